@@ -117,7 +117,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expect(coachOf(page).getByRole('link', { name: 'Next lesson: Zones and ways round' })).toBeVisible();
 
   await page.goto('/#/lessons');
-  await expect(page.getByRole('link', { name: 'Once more: The first turn' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play again: The first turn' })).toBeVisible();
   watched.expectClean();
 });
 

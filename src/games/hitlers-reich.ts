@@ -50,7 +50,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   reconstructed: ['map', 'events', 'rulings'],
   lessons: {
     heads: [
-      head('hr-first-turn', 'course', 10, 17),
+      head('hr-first-turn', 'course', 12, 21),
       head('hr-map', 'course', 8, 15),
       head('leningrad', 'exercise', 8, 14),
       head('gamble', 'exercise', 5, 9),

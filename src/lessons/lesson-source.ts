@@ -1,4 +1,5 @@
 /** A lesson as something to play: each answer leads to a position, and what is pointed at may be the answer. */
+import type { About } from '../engine/kernel/save.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import {
   askedTask,
@@ -17,6 +18,7 @@ import {
   type LessonRun,
   type Seen,
 } from './player.ts';
+import { saveOfLesson } from './play-on.ts';
 import { cachedPreview } from '../store/cached-preview.ts';
 import { historyOf } from '../store/match/history.ts';
 import { keep } from '../play/keep.ts';
@@ -31,6 +33,8 @@ export interface LessonSource extends PlaySource {
   readonly goTo: (at: number) => void;
   readonly again: () => void;
   readonly showMe: () => void;
+  /** A match that goes on from here, as the text of a save; null where the game of the lesson is over. */
+  readonly saveText: (about: About, build: string) => string | null;
   /** Answers in words, with an option. */
   readonly choose: (option: string) => void;
 }
@@ -120,6 +124,8 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     goTo: (at) => turn((now) => goTo(now, at)),
     again: () => turn(restart),
     showMe: () => turn((now) => showMe(def, now)),
+    saveText: (about, build) =>
+      stateOf(run).result === null ? JSON.stringify(saveOfLesson(def, run, about, build)) : null,
     choose: (option) => turn((now) => choose(now, option)),
     subscribe(heed) {
       heeds.add(heed);

@@ -18,6 +18,8 @@ interface Spot {
   /** Nothing where it is left out. */
   readonly pointAt?: readonly TargetRef[];
   readonly dice?: readonly SuppliedDie[];
+  /** The seat that is taken here. */
+  readonly cover?: string;
 }
 
 /** Patterns of moves with the names of their reasons, and the rule of a reason where it is not that of the step. */
@@ -73,7 +75,7 @@ interface Course<G extends string> {
 export const partsFor =
   <Position extends object, Shared extends string, const G extends string>({ game, scenario, reasons }: Course<G>) =>
   <const L extends string>(lesson: L) => {
-    const step = <const S extends string>(id: S, { rule, pointAt = [], dice: given }: Spot) =>
+    const step = <const S extends string>(id: S, { rule, pointAt = [], dice: given, cover }: Spot) =>
       ({
         id,
         title: `lesson.${lesson}.${id}.title`,
@@ -81,6 +83,7 @@ export const partsFor =
         rule,
         pointAt,
         ...(given && { dice: given }),
+        ...(cover !== undefined && { cover }),
       }) as const;
     const ask = <const S extends string>(id: S) => `lesson.${lesson}.${id}.ask` as const;
     const then = <const S extends string>(id: S) => `lesson.${lesson}.${id}.then` as const;

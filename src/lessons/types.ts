@@ -43,6 +43,8 @@ export interface Step {
   readonly task: Task;
   /** An earlier step: the match goes back to where that one began, and takes another course from there. */
   readonly from?: string;
+  /** The seat that changes here: a cover screen hides board and hand until the player goes on. */
+  readonly cover?: string;
   /** Dice to think about before they are rolled. */
   readonly dice?: readonly SuppliedDie[];
   /** A line of the reckoning beside the board: `find` while it is asked, `amount` and `text` once it is known. */

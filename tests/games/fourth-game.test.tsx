@@ -88,7 +88,7 @@ describe('a fourth game', () => {
   });
 
   it('has its lesson in the list, to be opened and played through', async () => {
-    const list = show(<LessonsScreen />, '/learn');
+    const list = show(<LessonsScreen game={null} />, '/learn');
     const lessons = await screen.findByRole('region', { name: 'Toy' });
     expect(within(lessons).getByRole('heading', { name: 'One step' })).toBeInTheDocument();
     expect(within(lessons).getByText('A point for the asking')).toBeInTheDocument();

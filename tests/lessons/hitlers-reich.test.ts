@@ -95,12 +95,23 @@ describe('what the lessons claim', () => {
     expect(rolled).toEqual([[3, 1, 1], [3]]);
   });
 
-  it('the first turn ends with the Allies to act, 8 to 5', () => {
-    const state = endOf('hr-first-turn');
+  it('the Axis half of the first turn ends with the Allies to act, 8 to 5, under the cover screen', () => {
+    const state = stateOf(after('hr-first-turn', 'over'));
     expect([decide(game, state)?.seat, state.stack.at(-1)?.at]).toEqual(['allies', 'turn/action']);
     expect(state.handSize).toEqual({ axis: 8, allies: 5 });
     expect([state.hands.axis.length, state.hands.allies.length]).toEqual([8, 5]);
     expect(state.markers['yugoslavia']).toBe('axis');
+    expect(lessonOf('hr-first-turn').steps.find(({ cover }) => cover !== undefined)).toMatchObject({
+      id: 'seat',
+      cover: 'allies',
+    });
+  });
+
+  it('the Allied half ends with a fortress in Moscow and the Axis to act', () => {
+    const state = endOf('hr-first-turn');
+    expect([decide(game, state)?.seat, state.stack.at(-1)?.at]).toEqual(['axis', 'turn/action']);
+    expect(state.fortresses.allies).toEqual(['moscow']);
+    expect([state.hands.axis.length, state.hands.allies.length]).toEqual([8, 5]);
   });
 
   it('the map: what the steps say of control, contest and reach is what the engine says', () => {

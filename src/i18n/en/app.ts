@@ -353,6 +353,7 @@ export const en = {
 
   // Lessons list
   'lessons.title': 'Lessons',
+  'lessons.all': 'Lessons of all games',
   'lessons.begin': 'Begin',
   'lessons.resume': 'Continue',
   'lessons.again': 'Play again',

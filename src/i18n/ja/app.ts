@@ -349,6 +349,7 @@ export const ja = {
 
   // Lessons list
   'lessons.title': 'レッスン',
+  'lessons.all': 'すべてのゲームのレッスン',
   'lessons.begin': '始める',
   'lessons.resume': '続ける',
   'lessons.again': 'もう一度',

@@ -37,7 +37,7 @@ export const firstTurn: Lesson = lesson({}, [
   go('end-mark', { rule: '6.5', answer: 'end-mark', also: { 'unmark *': 'unmark' } }),
   why('zone', { rule: '7.3', pointAt: ['unit:G-H', 'unit:W-21'], picked: ['unit:G-H'], answer: 'space:0302' }),
   play('detour', {
-    rule: 'Q16',
+    rule: '7.3',
     pointAt: ['unit:G-VIST', 'space:0802', 'space:0903'],
     answer: 'move G-VIST 0802 0903',
     wrong: { 'move G-VIST *': 'short', 'move G-VIST * *': 'short', 'move * *': 'other', 'move * * *': 'other' },

@@ -3,7 +3,7 @@ import { eventsAt, partsOf, reply } from './parts.ts';
 
 const { lesson, read, choose, count, why, play, go } = partsOf('hr-first-turn');
 
-/** The opening of the campaign, from the first question to the end of the Axis turn. */
+/** The opening of the campaign: an Axis turn from the first question to its end, and the Allied answer. */
 export const firstTurn: Lesson = lesson(
   {
     position: {
@@ -28,6 +28,7 @@ export const firstTurn: Lesson = lesson(
     read('war', { rule: '5.2', pointAt: ['space:berlin', 'space:moscow', 'space:london'] }),
     read('hand', { rule: '4.1' }),
     count('size', { rule: '4.1.4', options: [0, 1, 3], answer: 0 }),
+    read('win', { rule: '9', pointAt: ['space:berlin', 'space:moscow', 'space:london'] }),
     why('pact', { rule: '8.6', pointAt: ['space:poland'], answer: 'space:minsk' }),
     choose('near', {
       rule: '6.5.1',
@@ -112,5 +113,13 @@ export const firstTurn: Lesson = lesson(
       answer: 'discard S3',
       accept: ['discard *'],
     }),
+    read('seat', { rule: '5.2', cover: 'allies' }),
+    go('allied', {
+      rule: '6.1',
+      pointAt: ['space:moscow'],
+      answer: 'fortify moscow',
+      wrong: { 'fortify *': 'place', '*': 'attack', '* *': 'attack', '* * *': 'attack' },
+    }),
+    play('pay', { rule: '6.1', answer: 'discard W5', accept: ['discard *'] }),
   ],
 );

@@ -92,7 +92,7 @@ function Screens() {
       </Route>
       <Route path={patterns.share}>{({ data }) => <ShareScreen key={data} data={data} />}</Route>
       <Route path={patterns.lessons}>
-        <LessonsScreen />
+        {({ game }) => <LessonsScreen game={game === undefined ? null : decode(game)} />}
       </Route>
       <Route path={patterns.lesson}>{({ id }) => <LessonScreen key={id} id={decode(id)} />}</Route>
       <Route path={patterns.rules}>

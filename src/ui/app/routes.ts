@@ -5,7 +5,7 @@ export const patterns = {
   table: '/table/:id',
   dice: '/table/:id/dice',
   library: '/library',
-  lessons: '/lessons',
+  lessons: '/lessons/:game?',
   lesson: '/lesson/:id',
   rules: '/rules/:game/:section?',
   settings: '/settings',
@@ -22,6 +22,7 @@ export const paths = {
   dice: (id: string) => `/table/${part(id)}/dice`,
   library: '/library',
   lessons: '/lessons',
+  lessonsOf: (game: string) => `/lessons/${part(game)}`,
   lesson: (id: string) => `/lesson/${part(id)}`,
   rules: (game: string, section?: string) =>
     section === undefined ? `/rules/${part(game)}` : `/rules/${part(game)}/${part(section)}`,

@@ -48,7 +48,7 @@ function GameFoot({ game }: { readonly game: GameManifest }) {
         <ButtonLink to={paths.newGame(id)} variant="go">
           {t('home.new-game')}
         </ButtonLink>
-        <ButtonLink to={paths.lessons} icon={GraduationCap}>
+        <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap}>
           {t('home.learn')}
         </ButtonLink>
         <span className="small">{line(shelfLine(id, 'length'))}</span>

@@ -25,19 +25,22 @@ import { useCoachFocus } from './use-lesson-voice.ts';
 
 /** What the lesson says and asks now, and what else has no room beside the board. It never covers what it speaks of. */
 export function Coach({ children }: { readonly children?: ReactNode }) {
-  const { step, run } = useRun();
+  const { step, run, isAnswered } = useRun();
   const { t } = useT();
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useCoachFocus(box);
   const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   useEndedLook();
-  // New content is scrolled into view: a step from its beginning, a choice from its question on.
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const isOver = isAnswered && !isRolling;
+  // New content is scrolled into view: a step from its beginning, a choice from its question on, an answer from what came of it.
   useEffect(() => {
     if (!body.current) return;
-    const ask = isChosen ? body.current.querySelector<HTMLElement>('.coach__ask') : null;
-    body.current.scrollTop = ask ? ask.offsetTop - body.current.offsetTop : 0;
-  }, [run.at, isChosen]);
+    const from = isOver ? '.coach__outcome' : isChosen ? '.coach__ask' : null;
+    const part = from === null ? null : body.current.querySelector<HTMLElement>(from);
+    body.current.scrollTop = part ? part.offsetTop - body.current.offsetTop : 0;
+  }, [run.at, isChosen, isOver]);
   return (
     <section ref={box} className="col coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
       {step ? (
@@ -207,8 +210,9 @@ function FinalScore() {
   );
 }
 
+/** *Leave* is first and *Continue* last, always: neither comes to lie where the other was. */
 function CoachFoot() {
-  const { source } = useLesson();
+  const { lesson, source } = useLesson();
   const { run, isAnswered } = useRun();
   const { t, line } = useT();
   const { confirm, skipRoll } = usePlayActions();
@@ -217,6 +221,9 @@ function CoachFoot() {
   const isAsking = asks(run);
   return (
     <footer className="row rule-above paper coach__foot">
+      <ButtonLink to={paths.lessonsOf(lesson.game)} variant="ghost">
+        {t('lesson.ui.leave')}
+      </ButtonLink>
       <Button icon={ArrowLeft} variant="ghost" closed={run.at === 0 && !isAnswered} onClick={source.back}>
         {t('lesson.ui.back')}
       </Button>
@@ -226,9 +233,6 @@ function CoachFoot() {
           {t('lesson.ui.show-me')}
         </Button>
       ) : null}
-      <ButtonLink to={paths.lessons} variant="ghost">
-        {t('lesson.ui.leave')}
-      </ButtonLink>
       {isRolling ? (
         <Button onClick={skipRoll}>{t('table.prompt.skip')}</Button>
       ) : isAsking ? (

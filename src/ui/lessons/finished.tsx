@@ -4,13 +4,16 @@ import { useT } from '../../i18n/use-t.tsx';
 import { headAfter } from '../../lessons/shelf.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
+import { Note } from '../parts/note.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
+import { usePlayOn } from './use-play-on.ts';
 
 /** The lesson is over: what it came to, and what comes next. */
 export function Finished() {
   const { lesson, source } = useLesson();
   const { run } = useRun();
-  const { t } = useT();
+  const { t, line } = useT();
+  const { isOver, problem, playOn } = usePlayOn();
   const next = headAfter(lesson.id);
   const asked = run.done.filter(({ answer }) => answer !== '');
   const count = (how: (typeof asked)[number]['how']) => asked.filter((one) => one.how === how).length;
@@ -30,18 +33,30 @@ export function Finished() {
           {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}
         </ul>
         {next ? null : <p>{t('lesson.ui.last')}</p>}
+        {isOver ? null : <p className="small muted">{t('lesson.ui.play-on.what')}</p>}
+        {problem ? (
+          <Note tone="error" title={t('lesson.ui.play-on.failed')}>
+            {line(problem)}
+          </Note>
+        ) : null}
       </div>
       <footer className="row rule-above paper coach__foot">
         <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
           {t('lesson.ui.again')}
         </Button>
         <span className="grow" />
-        <ButtonLink to={paths.lessons} variant="ghost">
+        <ButtonLink to={paths.lessonsOf(lesson.game)} variant="ghost">
           {t('lesson.ui.to-list')}
         </ButtonLink>
-        <ButtonLink to={paths.newGame(lesson.game)} variant={next ? 'plain' : 'go'}>
-          {t('lesson.ui.play')}
-        </ButtonLink>
+        {isOver ? (
+          <ButtonLink to={paths.newGame(lesson.game)} variant={next ? 'plain' : 'go'}>
+            {t('lesson.ui.play')}
+          </ButtonLink>
+        ) : (
+          <Button variant={next ? 'plain' : 'go'} onClick={() => void playOn()}>
+            {t('lesson.ui.play-on')}
+          </Button>
+        )}
         {next ? (
           <ButtonLink to={paths.lesson(next.id)} variant="go" icon={ArrowRight}>
             {t('lesson.ui.next', { title: t(next.title) })}

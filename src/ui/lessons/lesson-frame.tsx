@@ -21,6 +21,7 @@ import { Coach } from './coach.tsx';
 import './lesson.css';
 import { Ledger } from './ledger.tsx';
 import { useLessonCommands } from './lesson-commands.ts';
+import { LessonCover } from './lesson-cover.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { StepList } from './step-list.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
@@ -126,6 +127,13 @@ function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
   useStrip(isOpen, mapRef);
+  const { step } = useRun();
+  if (step?.cover !== undefined)
+    return (
+      <div className="flex min-0 lesson__field">
+        <LessonCover seat={step.cover} />
+      </div>
+    );
   return (
     <div className={classes('flex min-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
@@ -138,9 +146,11 @@ function Field() {
   );
 }
 
-/** The cards of the side that decides, where the game has any: a lesson needs no hand-over. */
+/** The cards of the side that decides, where the game has any; none while the player changes. */
 function LessonHand() {
-  return useGame().beside?.Hand ? (
+  const { step } = useRun();
+  const hasHand = useGame().beside?.Hand !== undefined;
+  return hasHand && step?.cover === undefined ? (
     <div className="lesson__hand">
       <TableHand />
     </div>

@@ -18,26 +18,32 @@ import { Icon } from '../parts/icon.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import './lessons.css';
 
-/** All lessons, game by game and in the order they are best taken, each with how far it has been played. */
-export function LessonsScreen() {
+/** The lessons of `game`, or of all games, in the order they are best taken, each with how far it has been played. */
+export function LessonsScreen({ game }: { readonly game: string | null }) {
   const language = usePrefs((prefs) => prefs.language);
   return (
     <I18nProvider lang={language} domains={listTitleDomains()} fallback={<Opening />} isVital>
-      <LessonShelf />
+      <LessonShelf game={game} />
     </I18nProvider>
   );
 }
 
-function LessonShelf() {
+function LessonShelf({ game }: { readonly game: string | null }) {
   const { t } = useT();
   const lessons = useStore(lessonProgress, (progress) => progress.lessons);
-  const next = listLessons().find(({ id }) => !recordOf({ lessons }, id).finished)?.id ?? null;
+  const games = listGames();
+  // An address with a game that is not on the shelf shows them all.
+  const shown = games.some(({ id }) => id === game) ? games.filter(({ id }) => id === game) : games;
+  const next =
+    listLessons().find((head) => shown.some(({ id }) => id === head.game) && !recordOf({ lessons }, head.id).finished)
+      ?.id ?? null;
   return (
     <Screen title={t('lessons.title')}>
       <p className="muted lessons__about">{t('lesson.ui.about')}</p>
-      {listGames().map(({ id, lessons: shelf }) =>
+      {shown.map(({ id, lessons: shelf }) =>
         shelf ? <GameLessons key={id} game={id} shelf={shelf} next={next} /> : null,
       )}
+      {shown.length < games.length ? <ButtonLink to={paths.lessons}>{t('lessons.all')}</ButtonLink> : null}
     </Screen>
   );
 }

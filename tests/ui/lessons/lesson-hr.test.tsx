@@ -55,6 +55,25 @@ describe('a lesson of a game with hands', () => {
     expect(part('.lesson__hand')).toHaveTextContent('Allied hand · 9 of 9');
   });
 
+  it('covers board and hand while the player changes, and shows them once the seat is taken', async () => {
+    await openAt('hr-first-turn', 'seat');
+    const cover = part('.lesson-cover');
+    expect(within(cover).getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
+    expect(document.querySelector('.lesson__hand')).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull();
+    await user.click(within(cover).getByRole('button', { name: /Take the seat as Allied player/ }));
+    expect(title()).toBe('The Allied turn');
+    expect(part('.lesson__hand')).toHaveTextContent('Allied hand');
+  });
+
+  it('has *Leave* first and *Continue* last in its foot, whatever else is there', async () => {
+    await openAt('hr-first-turn', 'pact');
+    const controls = () => [...part('.coach__foot').querySelectorAll('a, button')].map((one) => one.textContent);
+    expect(controls().at(0)).toBe('Leave lesson');
+    await press('Show me');
+    expect([controls().at(0), controls().at(-1)]).toEqual(['Leave lesson', 'Continue']);
+  });
+
   it('has coach, steps and hand in one column, and the steps over the board on demand', async () => {
     await openAt('leningrad', 'card');
     const column = part('.lesson__column');
@@ -127,7 +146,7 @@ describe('a lesson of a game with hands', () => {
 
   it('goes back over the turn: the same throw once more', async () => {
     await openAt('counterattack', 'again');
-    expect(title()).toBe('Once more, from the throw');
+    expect(title()).toBe('Once more, from the roll');
     expect(part('.lesson__sheet')).toHaveTextContent('Vologda to Moscow');
   });
 });

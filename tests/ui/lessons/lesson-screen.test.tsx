@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe('the list of lessons', () => {
   it('shows every lesson with what it takes, and begins with the first', async () => {
-    show(<LessonsScreen />);
+    show(<LessonsScreen game={null} />);
     expect(await screen.findAllByRole('heading', { level: 3, name: 'From the beginning' })).toHaveLength(3);
     const gameOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 4 });
     expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
@@ -100,17 +100,25 @@ describe('the list of lessons', () => {
       'Marching',
     ]);
     expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
-    expect(screen.getByText('21 steps')).toBeInTheDocument();
+    expect(screen.getAllByText('21 steps').length).toBeGreaterThan(0);
     expect(screen.getByText('Next')).toBeInTheDocument();
+  });
+
+  it('shows those of one game where that game was asked for, and the way to all', async () => {
+    show(<LessonsScreen game="hitlers-reich" />);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Hitler’s Reich' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Begin: Your first Axis turn' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lessons of all games' })).toHaveAttribute('href', '/lessons');
   });
 
   it('shows what is done, what is begun, and what comes next', async () => {
     lessonProgress.getState().keep('first-turn', [], true);
     lessonProgress.getState().keep('zones', ['', '1103'], false);
-    show(<LessonsScreen />);
-    expect(await screen.findByRole('link', { name: 'Once more: The first turn' })).toBeInTheDocument();
+    show(<LessonsScreen game={null} />);
+    expect(await screen.findByRole('link', { name: 'Play again: The first turn' })).toBeInTheDocument();
     expect(screen.getByText('done')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on: Zones and ways round' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue: Zones and ways round' })).toBeInTheDocument();
     expect(screen.getByText('step 3 of 7')).toBeInTheDocument();
   });
 });
@@ -218,8 +226,9 @@ describe('a lesson', () => {
     await press('Continue');
 
     expect(title()).toBe('Lesson finished');
-    expect(coach()).toHaveTextContent('1 answer found alone');
-    expect(coach()).toHaveTextContent('6 shown');
+    expect(within(coach()).getByRole('button', { name: 'Play on from here' })).toBeInTheDocument();
+    expect(coach()).toHaveTextContent('1 right first time');
+    expect(coach()).toHaveTextContent('6 shown to you');
     expect(within(coach()).getByRole('link', { name: 'Next lesson: Battle B: the upper Vistula' })).toHaveAttribute(
       'href',
       '/lesson/combat-b',
@@ -232,7 +241,7 @@ describe('a lesson', () => {
     expect(title()).toBe('Lesson finished');
     expect(window.location.hash).not.toContain('combat-b');
 
-    await press('Once more');
+    await press('Play again');
     expect(title()).toBe('The position');
     expect(recordOf(lessonProgress.getState(), 'combat-a').finished).toBe(true);
   });
@@ -292,11 +301,11 @@ describe('a lesson', () => {
     await user.keyboard('{Enter}');
     expect(title()).toBe('Declare the attack');
     // The list of units, then of hexes, then the gold button.
-    const units = within(coach()).getByRole('group', { name: 'Choices' });
+    const units = within(coach()).getByRole('group', { name: 'Options' });
     const b = within(units).getByRole('button', { name: /Army Group B/ });
     b.focus();
     await user.keyboard('{Enter}');
-    const hexes = within(coach()).getByRole('group', { name: 'Choices with Army Group B' });
+    const hexes = within(coach()).getByRole('group', { name: 'Options with Army Group B' });
     within(hexes)
       .getByRole('button', { name: /Ardennes/ })
       .focus();

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../message-types.ts';
 
 /** The worked example of Blitzkrieg to Moscow 2 in three lessons, and what any lesson of the game may say. */
 export const germanTurn = {
-  'lesson.wrong.btm.attack': 'A legal attack. The lesson goes another way first. Nothing has been changed.',
+  'lesson.wrong.btm.attack': 'You may attack there. The lesson goes another way first. Nothing has changed.',
   'lesson.wrong.btm.end': 'That would end the phase before its work is done.',
-  'lesson.wrong.btm.move': 'A legal move. The lesson has another one in mind. Nothing has been changed.',
+  'lesson.wrong.btm.move': 'You may do that, but the lesson has another move in mind. Nothing has changed.',
   'lesson.wrong.btm.tank': 'A tank that may act. The lesson uses another one, or another way, at this point.',
   'lesson.wrong.btm.way': 'An open way. The lesson goes by another hex.',
   'lesson.wrong.btm.card': 'A card that may be taken. The lesson needs another one this turn.',
@@ -14,19 +14,19 @@ export const germanTurn = {
 
   'lesson.btm-first-move.war.title': 'Six turns',
   'lesson.btm-first-move.war.say':
-    'The German army stands on the border of the Soviet Union. The first turn is June 1941, the sixth ends in April 1942. What counts then is the German score: with 10 points or more the German player has won, with 9 or fewer the Soviet player.',
+    'The German army is on the border of the Soviet Union. The first turn is June 1941, the sixth ends in April 1942. What counts then is the German score: with 10 points or more the German player has won, with 9 or fewer the Soviet player.',
 
   'lesson.btm-first-move.cities.title': 'What counts',
   'lesson.btm-first-move.cities.say':
-    'Most of the points lie in thirteen cities. A city counts for the German side if it was the last to enter it and can bring supply to it. Minsk is worth 1 point; three supply cities are worth 2.',
-  'lesson.btm-first-move.cities.ask': 'Point at a city that is worth 2 points.',
-  'lesson.btm-first-move.cities.no': 'Not worth 2. One lies in the far north, one in the east, one in the Crimea.',
+    'Most of the points are in thirteen cities. A city counts for the German side if it was the last to enter it and can bring supply to it. Minsk is worth 1 point; three supply cities are worth 2.',
+  'lesson.btm-first-move.cities.ask': 'Click a city that is worth 2 points.',
+  'lesson.btm-first-move.cities.no': 'Not worth 2. One is in the far north, one in the east, one in the Crimea.',
   'lesson.btm-first-move.cities.then':
     'Leningrad, Moscow and Sevastopol. All cities together make 16; active panzer armies add a little, and losses take some away.',
 
   'lesson.btm-first-move.counter.title': 'Reading a counter',
   'lesson.btm-first-move.counter.say':
-    '2nd Panzer Army bears 7, (4) and 5: strength, passive strength and movement. The front is the active side. The back, the spent side, shows the passive strength as its only strength.',
+    '2nd Panzer Army has 7, (4) and 5: strength, passive strength and movement. The front is the active side. The back, the spent side, shows the passive strength as its only strength.',
   'lesson.btm-first-move.counter.ask': 'With what strength does 2nd Panzer Army attack once it is spent?',
   'lesson.btm-first-move.counter.no.5': 'Five is its movement: so many hexes it may go.',
   'lesson.btm-first-move.counter.no.7': 'Seven is the strength of the active side.',
@@ -35,8 +35,8 @@ export const germanTurn = {
 
   'lesson.btm-first-move.rear.title': 'Rear areas',
   'lesson.btm-first-move.rear.say':
-    'Beyond the western edge lie four rear areas: N, C, S and R, for North, Centre, South and Romania. Each is one large space that touches several hexes. The Soviet rear lies in the east. All German units begin in the area of their code.',
-  'lesson.btm-first-move.rear.ask': 'Point at a hex that touches rear area S.',
+    'Beyond the western edge there are four rear areas: N, C, S and R, for North, Centre, South and Romania. Each is one large space that touches several hexes. The Soviet rear is in the east. All German units begin in the area of their code.',
+  'lesson.btm-first-move.rear.ask': 'Click a hex that touches rear area S.',
   'lesson.btm-first-move.rear.no':
     'That hex does not touch S. Look along the edge between the Pripet marshes and Galicia.',
   'lesson.btm-first-move.rear.then': 'S touches 0801, 0901 and 1001; 1001 is shared with C.',
@@ -68,28 +68,28 @@ export const germanTurn = {
 
   'lesson.btm-first-move.romania.title': 'Romania waits',
   'lesson.btm-first-move.romania.say':
-    'Now movement: each unit once, up to its movement in hexes. Three armies stand in Romania, 11th Army and the two Romanian ones.',
-  'lesson.btm-first-move.romania.ask': 'Point at 11th Army to ask why it cannot move.',
-  'lesson.btm-first-move.romania.no': 'Something else. 11th Army stands in rear area R, in the south.',
+    'Now movement: each unit once, up to its movement in hexes. Three armies are in Romania, 11th Army and the two Romanian ones.',
+  'lesson.btm-first-move.romania.ask': 'Click 11th Army to ask why it cannot move.',
+  'lesson.btm-first-move.romania.no': 'Something else. 11th Army is in rear area R, in the south.',
   'lesson.btm-first-move.romania.then':
     'A rule of the first turn only. They may attack this turn, and advance after a combat.',
 
   'lesson.btm-first-move.enemy.title': 'The enemy’s hex',
   'lesson.btm-first-move.enemy.say':
-    '4th Panzer Army is in area N, and 1502 lies next to it. 11th Army and 3rd Mechanised Corps stand there.',
-  'lesson.btm-first-move.enemy.ask': 'Take up 4th Panzer Army and point at 1502.',
-  'lesson.btm-first-move.enemy.no': 'Another place. The question is about 1502, with 4th Panzer Army taken up.',
+    '4th Panzer Army is in area N, and 1502 is next to it. 11th Army and 3rd Mechanised Corps are there.',
+  'lesson.btm-first-move.enemy.ask': 'Select 4th Panzer Army and click 1502.',
+  'lesson.btm-first-move.enemy.no': 'Another place. The question is about 1502, with 4th Panzer Army selected.',
   'lesson.btm-first-move.enemy.then':
     'Movement never enters an enemy’s hex. Units stop beside it, and combat has a phase of its own.',
 
   'lesson.btm-first-move.zone.title': 'Who has a zone',
   'lesson.btm-first-move.zone.say':
-    'A zone of control is the ring of six hexes around a unit. All German units have one, all Soviet tanks and the Guards. Other armies, Romanians too, have one only while they stand in a city. From a marsh no zone reaches out.',
-  'lesson.btm-first-move.zone.ask': 'Point at a hex whose Soviet units have no zone.',
+    'A zone of control is the ring of six hexes around a unit. All German units have one, all Soviet tanks and the Guards. Other armies, Romanians too, have one only while they are in a city. From a marsh no zone reaches out.',
+  'lesson.btm-first-move.zone.ask': 'Click a hex whose Soviet units have no zone.',
   'lesson.btm-first-move.zone.no':
-    'Either nobody stands there, or a corps or a city gives a zone. Look for an army alone in the open, or for the marsh on the coast.',
+    'Either nobody is there, or a corps or a city gives a zone. Look for an army alone in the open, or for the marsh on the coast.',
   'lesson.btm-first-move.zone.then':
-    '1301, 1102, 0902 and 0801 hold armies alone. At 1601 there is a corps, but it stands in a marsh. This will matter on the way to Riga.',
+    '1301, 1102, 0902 and 0801 hold armies alone. At 1601 there is a corps, but it is in a marsh. This will matter on the way to Riga.',
 
   'lesson.btm-first-move.march.title': 'Into the zone',
   'lesson.btm-first-move.march.say':
@@ -99,7 +99,7 @@ export const germanTurn = {
     'A legal move, away from the attack that is planned. 1401 is the hex to reach.',
   'lesson.btm-first-move.march.no.other': 'The right hex for another unit. The tank belongs there.',
   'lesson.btm-first-move.march.then':
-    'It had five hexes of movement and used one: 1401 lies in the zone of 3rd Mechanised Corps.',
+    'It had five hexes of movement and used one: 1401 is in the zone of 3rd Mechanised Corps.',
 
   'lesson.btm-first-move.reach.title': 'Attacking out of the rear',
   'lesson.btm-first-move.reach.say':
@@ -112,16 +112,16 @@ export const germanTurn = {
   'lesson.btm-first-move.stack.title': 'Stacking',
   'lesson.btm-first-move.stack.say':
     'On the map room is scarce. A Soviet stack holds three units, two of an arm at most. The limit is checked when movement ends, and what is too much is removed.',
-  'lesson.btm-first-move.stack.ask': 'How many German units may stand in 1401 when movement ends?',
-  'lesson.btm-first-move.stack.no.2': 'Two stand in one hex only on the Soviet side.',
+  'lesson.btm-first-move.stack.ask': 'How many German units may be in 1401 when movement ends?',
+  'lesson.btm-first-move.stack.no.2': 'Two may share one hex only on the Soviet side.',
   'lesson.btm-first-move.stack.no.3': 'Three is the Soviet limit.',
   'lesson.btm-first-move.stack.then':
     'One. German armies are large; passing through a friend is allowed, staying is not.',
 
   'lesson.btm-first-move.over.title': 'End of movement',
   'lesson.btm-first-move.over.say':
-    'Army Group North could go to 1701 on the coast, and does not. Everything stands ready beside its target.',
-  'lesson.btm-first-move.over.ask': 'End the movement.',
+    'Army Group North could go to 1701 on the coast, and does not. Everything is ready beside its target.',
+  'lesson.btm-first-move.over.ask': 'Finish movement.',
   'lesson.btm-first-move.over.no.full': '2nd Panzer Army holds 1401. A second unit there would be removed.',
   'lesson.btm-first-move.over.then': 'The combat phase begins. Eight hexes can be attacked.',
 
@@ -130,7 +130,7 @@ export const germanTurn = {
 
   'lesson.btm-combats.target.title': 'The target',
   'lesson.btm-combats.target.say':
-    'Attacks are named and fought one by one, in the order the attacker likes. An attack goes against one hex, and all units in it defend.',
+    'Attacks are declared and fought one by one, in the order the attacker likes. An attack goes against one hex, and all units in it defend.',
   'lesson.btm-combats.target.ask': 'Attack 1502.',
 
   'lesson.btm-combats.panzer.title': 'The tank',
@@ -158,7 +158,7 @@ export const germanTurn = {
 
   'lesson.btm-combats.assault.title': 'Begin',
   'lesson.btm-combats.assault.say':
-    'All attackers are named. Before you confirm, the odds against active and passive defence are shown.',
+    'All attackers are chosen. Before you confirm, the odds against active and passive defence are shown.',
   'lesson.btm-combats.assault.ask': 'Begin the attack.',
   'lesson.btm-combats.assault.no.fourth': '4th Panzer Army is kept fresh for the breakthrough.',
 
@@ -194,12 +194,12 @@ export const germanTurn = {
   'lesson.btm-combats.advance.ask': 'Advance with 2nd Panzer Army.',
   'lesson.btm-combats.advance.no.army':
     'An army may advance. But the tank is to drive on from there in the breakthrough.',
-  'lesson.btm-combats.advance.no.stay': 'Legal. The hex would stay Soviet, and the tank would begin further back.',
-  'lesson.btm-combats.advance.then': '2nd Panzer Army stands in 1502. All three attackers are spent now.',
+  'lesson.btm-combats.advance.no.stay': 'Allowed. The hex would stay Soviet, and the tank would begin further back.',
+  'lesson.btm-combats.advance.then': '2nd Panzer Army is in 1502. All three attackers are spent now.',
 
   'lesson.btm-combats.second.title': 'The second attack',
   'lesson.btm-combats.second.say':
-    'Each unit attacks once in a combat phase, and each defender is attacked once. At 1201, in clear country, stand an army and a corps; against them come 3rd Panzer, 4th and 9th Army, all out of C, and the defence is active again.',
+    'Each unit attacks once in a combat phase, and each defender is attacked once. At 1201, in clear terrain, there are an army and a corps; against them come 3rd Panzer, 4th and 9th Army, all out of C, and the defence is active again.',
   'lesson.btm-combats.second.ask': 'Attack 1201.',
 
   'lesson.btm-combats.column.title': 'The column',
@@ -213,7 +213,7 @@ export const germanTurn = {
   'lesson.btm-combats.air-again.title': 'The second Air Support',
   'lesson.btm-combats.air-again.say': 'To be sure has its price: this was the last card that shifts a combat.',
   'lesson.btm-combats.air-again.ask': 'Play the second Air Support.',
-  'lesson.btm-combats.air-again.no.none': 'Legal, and thrifty. The example makes sure.',
+  'lesson.btm-combats.air-again.no.none': 'Allowed, and thrifty. The example makes sure.',
   'lesson.btm-combats.air-again.then': 'Eliminated. 3rd Panzer Army advances into 1201.',
 
   'lesson.btm-combats.third.title': 'The third attack',
@@ -235,9 +235,9 @@ export const germanTurn = {
   'lesson.btm-combats.roll.ask': 'Play no card.',
   'lesson.btm-combats.roll.then': 'A 6: the defenders would retreat two hexes. But a German card can change that.',
 
-  'lesson.btm-combats.again.title': 'Rolling again',
+  'lesson.btm-combats.again.title': 'Re-rolling',
   'lesson.btm-combats.again.say':
-    'Tactical Superiority makes the die void. The new one counts, better or worse. Only a die of a German attack can be rolled again.',
+    'Tactical Superiority makes the die void. The new one counts, better or worse. Only a die of a German attack can be re-rolled.',
   'lesson.btm-combats.again.ask': 'Play Tactical Superiority.',
   'lesson.btm-combats.again.no.none':
     'Then three units get away behind the front. At 5:1 a new die has little to lose.',
@@ -245,16 +245,16 @@ export const germanTurn = {
 
   'lesson.btm-combats.advance-again.title': 'Who advances',
   'lesson.btm-combats.advance-again.say':
-    'One German unit may stand in the hex. Who goes there decides where it can trace supply and recover, and what its zone covers.',
+    'One German unit may be in the hex. Who goes there decides where it can trace supply and recover, and what its zone covers.',
   'lesson.btm-combats.advance-again.ask': 'Advance with 6th Army.',
   'lesson.btm-combats.advance-again.no.panzer':
     'A good thought. The example keeps the tank in the rear and sends 6th Army.',
   'lesson.btm-combats.advance-again.no.other': '17th Army may go as well. The example sends 6th Army.',
-  'lesson.btm-combats.advance-again.no.stay': 'The hex lies open. It would be a pity to leave it.',
+  'lesson.btm-combats.advance-again.no.stay': 'The hex is open. It would be a pity to leave it.',
 
   'lesson.btm-combats.fourth.title': 'Out of Romania',
   'lesson.btm-combats.fourth.say':
-    '11th Army and the two Romanian armies may not move, but they may attack. The Prut, a river, lies along the whole border of R. Army and corps in 0702 defend actively.',
+    '11th Army and the two Romanian armies may not move, but they may attack. The Prut, a river, runs along the whole border of R. Army and corps in 0702 defend actively.',
   'lesson.btm-combats.fourth.ask': 'Attack 0702.',
 
   'lesson.btm-combats.river.title': 'Across the river',
@@ -295,8 +295,8 @@ export const germanTurn = {
   'lesson.btm-breakthrough.infantry.title': 'Only tanks',
   'lesson.btm-breakthrough.infantry.say':
     'Movement and combat are over. In the breakthrough phase tanks may act once more, spent or not, one card for each action.',
-  'lesson.btm-breakthrough.infantry.ask': 'Point at 16th Army in N to ask why it has no part in this.',
-  'lesson.btm-breakthrough.infantry.no': 'Something else. 16th Army stands in rear area N.',
+  'lesson.btm-breakthrough.infantry.ask': 'Click 16th Army in N to ask why it has no part in this.',
+  'lesson.btm-breakthrough.infantry.no': 'Something else. 16th Army is in rear area N.',
   'lesson.btm-breakthrough.infantry.then': 'Infantry rests. It is one reason why tanks run away from it.',
 
   'lesson.btm-breakthrough.cards.title': 'Cards for tanks',
@@ -319,11 +319,11 @@ export const germanTurn = {
 
   'lesson.btm-breakthrough.riga.title': 'Keep away from Riga',
   'lesson.btm-breakthrough.riga.say':
-    '27th Army stands in Riga (1703). In the open it would have no zone; in a city every unit has one. 1603 lies next to it.',
+    '27th Army is in Riga (1703). In the open it would have no zone; in a city every unit has one. 1603 is next to it.',
   'lesson.btm-breakthrough.riga.ask': 'Go on to 1504.',
-  'lesson.btm-breakthrough.riga.no.zone': 'Legal, but it ends there: 1603 is in the zone of 27th Army.',
+  'lesson.btm-breakthrough.riga.no.zone': 'Allowed, but it ends there: 1603 is in the zone of 27th Army.',
   'lesson.btm-breakthrough.riga.no.halt': 'It could stop here. It has three hexes left and a long way to go.',
-  'lesson.btm-breakthrough.riga.then': 'The Dvina lies on the way. Rivers do not slow a march.',
+  'lesson.btm-breakthrough.riga.then': 'The Dvina is on the way. Rivers do not slow a march.',
 
   'lesson.btm-breakthrough.north.title': 'Behind the Dvina',
   'lesson.btm-breakthrough.north.say': '1604 touches no Soviet unit. From there Riga can be reached from behind.',
@@ -333,15 +333,15 @@ export const germanTurn = {
 
   'lesson.btm-breakthrough.behind.title': 'Behind Riga',
   'lesson.btm-breakthrough.behind.say':
-    '1704 lies next to Riga: to enter it is to stop. It is the fourth hex of five, and the last that is wanted.',
+    '1704 is next to Riga: to enter it is to stop. It is the fourth hex of five, and the last that is wanted.',
   'lesson.btm-breakthrough.behind.ask': 'Go on to 1704.',
-  'lesson.btm-breakthrough.behind.no.zone': '1603 lies in front of Riga. The supply comes from behind it.',
+  'lesson.btm-breakthrough.behind.no.zone': '1603 is in front of Riga. The supply comes from behind it.',
   'lesson.btm-breakthrough.behind.no.halt': 'From 1604 the zone does not reach the hexes north of Riga.',
   'lesson.btm-breakthrough.behind.then': 'It stops in the zone of 27th Army, and the card asks for a second tank.',
 
   'lesson.btm-breakthrough.pair.title': 'The second tank',
   'lesson.btm-breakthrough.pair.say':
-    '4th Panzer Army goes by 1502 and 1503 to 1403, next to Minsk. At 1601 a corps stands beside its way, but in a marsh, and has no zone. 13th Army in Minsk has one.',
+    '4th Panzer Army goes by 1502 and 1503 to 1403, next to Minsk. At 1601 a corps is beside its way, but in a marsh, and has no zone. 13th Army in Minsk has one.',
   'lesson.btm-breakthrough.pair.ask': 'Start 4th Panzer Army into 1502; it goes on to 1403.',
   'lesson.btm-breakthrough.pair.no.way': 'A possible start. The way to 1403 leads through 1502.',
   'lesson.btm-breakthrough.pair.no.go': 'One tank only would do half of the card.',
@@ -351,7 +351,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.cut.title': 'Cut off',
   'lesson.btm-breakthrough.cut.say':
     'A unit is in supply if a line of at most five hexes leads from it to its rear, or to a city that has such a line itself. Enemy units, enemy cities and enemy zones close a hex.',
-  'lesson.btm-breakthrough.cut.ask': 'Point at a Soviet stack that has no supply now.',
+  'lesson.btm-breakthrough.cut.ask': 'Click a Soviet stack that has no supply now.',
   'lesson.btm-breakthrough.cut.no':
     'Its way is open still. Look between 2nd Panzer Army, 4th Panzer Army and the German border.',
   'lesson.btm-breakthrough.cut.then':
@@ -370,7 +370,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.column.no.4': 'The tank helps on clear ground only, and the city helps the defender.',
   'lesson.btm-breakthrough.column.then': '2:1. Passive it would be 6:1, by the city 5:1.',
 
-  'lesson.btm-breakthrough.stand.title': '13th Army stands',
+  'lesson.btm-breakthrough.stand.title': '13th Army holds',
   'lesson.btm-breakthrough.stand.say':
     'The Soviet player decides again. At 5:1 four dice out of six would end 13th Army.',
   'lesson.btm-breakthrough.stand.ask': 'Let 13th Army defend actively.',
@@ -417,7 +417,7 @@ export const germanTurn = {
 
   'lesson.btm-breakthrough.halt.title': 'Enough',
   'lesson.btm-breakthrough.halt.say':
-    '1202 lies in no Soviet zone: 4th Army stands in the open and has none. The tank could go on, but here it is wanted.',
+    '1202 is in no Soviet zone: 4th Army is in the open and has none. The tank could go on, but here it is wanted.',
   'lesson.btm-breakthrough.halt.ask': 'Halt in 1202.',
   'lesson.btm-breakthrough.halt.then':
     'That was the last card. German supply: nobody surrenders, and spent units at or next to a source become active again.',
@@ -425,7 +425,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.spent.title': 'Who stays spent',
   'lesson.btm-breakthrough.spent.say':
     'Rear areas are sources, and so are cities with a line. A unit in or next to one has recovered.',
-  'lesson.btm-breakthrough.spent.ask': 'Point at the German unit that is still spent.',
+  'lesson.btm-breakthrough.spent.ask': 'Click the German unit that is still spent.',
   'lesson.btm-breakthrough.spent.no':
     'That one has recovered, or is no German unit. Look far from every German source.',
   'lesson.btm-breakthrough.spent.then':

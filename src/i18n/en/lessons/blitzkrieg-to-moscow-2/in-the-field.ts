@@ -11,16 +11,16 @@ export const inTheField = {
 
   'lesson.btm-pocket.steps.title': 'Counting a line',
   'lesson.btm-pocket.steps.say':
-    'A line runs from hex to hex, over any ground, to the rear or to a city that is a source. The hex it starts from is not counted, the source is. Five is the most. 13th Army stands at 1204.',
+    'A line runs from hex to hex, over any ground, to the rear or to a city that is a source. The hex it starts from is not counted, the source is. Five is the most. 13th Army is at 1204.',
   'lesson.btm-pocket.steps.ask': 'How many steps is it from 1204 to Smolensk (1306)?',
-  'lesson.btm-pocket.steps.no.1': '1204 does not touch Smolensk; one hex lies between.',
+  'lesson.btm-pocket.steps.no.1': '1204 does not touch Smolensk; one hex is between.',
   'lesson.btm-pocket.steps.no.3': 'Do not count 1204 itself.',
   'lesson.btm-pocket.steps.then': 'Two: 1205 and 1306.',
 
   'lesson.btm-pocket.network.title': 'What makes a source',
   'lesson.btm-pocket.network.say': 'Smolensk is more than five hexes from the Soviet rear, and yet it feeds 13th Army.',
   'lesson.btm-pocket.network.ask': 'When is a city a source of supply?',
-  'lesson.btm-pocket.network.option.own': 'Whenever its own side controls it',
+  'lesson.btm-pocket.network.option.own': 'Whenever its side controls it',
   'lesson.btm-pocket.network.no.own': 'Riga is Soviet, and it feeds nobody. Control alone is not enough.',
   'lesson.btm-pocket.network.option.chain': 'When it has a line to the rear or to another source',
   'lesson.btm-pocket.network.option.print': 'When it is printed as a supply city',
@@ -35,8 +35,8 @@ export const inTheField = {
   'lesson.btm-pocket.blocked.ask': 'What cuts the line of 4th Army?',
   'lesson.btm-pocket.blocked.option.far': 'Smolensk is too far away in any case',
   'lesson.btm-pocket.blocked.no.far': 'It was in supply a moment ago, at exactly five steps.',
-  'lesson.btm-pocket.blocked.option.zone': 'The zone of 3rd Panzer Army lies over 1103',
-  'lesson.btm-pocket.blocked.option.enemy': 'German units stand in every hex around it',
+  'lesson.btm-pocket.blocked.option.zone': 'The zone of 3rd Panzer Army covers 1103',
+  'lesson.btm-pocket.blocked.option.enemy': 'German units are in every hex around it',
   'lesson.btm-pocket.blocked.no.enemy': 'East and south of it the hexes are empty.',
   'lesson.btm-pocket.blocked.then':
     'No line passes an enemy unit, an enemy city or an enemy zone. By the marshes in the south it would be six steps, one too many.',
@@ -47,34 +47,34 @@ export const inTheField = {
   'lesson.btm-pocket.friend.ask': 'What opens such a hex again?',
   'lesson.btm-pocket.friend.option.never': 'Nothing, as long as the zone is there',
   'lesson.btm-pocket.friend.no.never': 'A front would starve beside its enemy. There is a way.',
-  'lesson.btm-pocket.friend.option.unit': 'Any own unit standing in it',
-  'lesson.btm-pocket.friend.option.zone': 'An own unit with a zone next to it',
-  'lesson.btm-pocket.friend.no.zone': 'Zones do not cancel each other. The unit has to stand in the hex.',
+  'lesson.btm-pocket.friend.option.unit': 'Any friendly unit in it',
+  'lesson.btm-pocket.friend.option.zone': 'A friendly unit with a zone next to it',
+  'lesson.btm-pocket.friend.no.zone': 'Zones do not cancel each other. The unit has to be in the hex.',
   'lesson.btm-pocket.friend.then':
-    'An own unit in the hex, even a spent one. Movement is stricter: it stops there all the same.',
+    'A friendly unit in the hex, even a spent one. Movement is stricter: it stops there all the same.',
 
   'lesson.btm-pocket.removal.title': 'No way home',
   'lesson.btm-pocket.removal.say':
-    'At the start of logistics the Soviet player may take units off the map of his own will, to bring them back by card. 8th Army at 1601 would be a candidate.',
-  'lesson.btm-pocket.removal.ask': 'Point at 8th Army to ask why it cannot be taken off.',
-  'lesson.btm-pocket.removal.no': 'Something else. 8th Army stands at 1601, on the coast.',
+    'At the start of logistics the Soviet player may remove units from the map voluntarily, to bring them back by card. 8th Army at 1601 would be a candidate.',
+  'lesson.btm-pocket.removal.ask': 'Click 8th Army to ask why it cannot be taken off.',
+  'lesson.btm-pocket.removal.no': 'Something else. 8th Army is at 1601, on the coast.',
   'lesson.btm-pocket.removal.then': 'The enemy has seen to that: only supplied units can be withdrawn.',
 
   'lesson.btm-pocket.keep.title': 'Nobody goes',
   'lesson.btm-pocket.keep.say': 'The supplied ones are needed where they are.',
-  'lesson.btm-pocket.keep.ask': 'Remove nobody.',
-  'lesson.btm-pocket.keep.no.remove': 'Legal, but every army counts on this front now.',
+  'lesson.btm-pocket.keep.ask': 'Finish removals.',
+  'lesson.btm-pocket.keep.no.remove': 'Allowed, but every army counts on this front now.',
 
   'lesson.btm-pocket.draw.title': 'Two cards',
   'lesson.btm-pocket.draw.say':
-    'On the first turn the Soviet player takes two of six. Reinforcements bring back up to four infantry armies, or run a train, or name a hero city. T-34 Shock comes with it.',
+    'On the first turn the Soviet player takes two of six. Reinforcements bring back up to four infantry armies, or run a train, or choose a hero city. T-34 Shock comes with it.',
   'lesson.btm-pocket.draw.ask': 'Take Reinforcements.',
 
   'lesson.btm-pocket.hero.title': 'A hero city',
   'lesson.btm-pocket.hero.say':
-    'Once in the game a Reinforcements card may be discarded to name a Soviet city the hero city. A German retreat result has no effect there, and it counts as a supply city from then on.',
+    'Once in the game a Reinforcements card may be discarded to make a Soviet city the hero city. A German retreat result has no effect there, and it counts as a supply city from then on.',
   'lesson.btm-pocket.hero.ask': 'Name Riga (1703) the hero city.',
-  'lesson.btm-pocket.hero.no.city': 'A city that may be named. Here the garrison of Riga is to be saved.',
+  'lesson.btm-pocket.hero.no.city': 'A city you may choose. Here the garrison of Riga is to be saved.',
   'lesson.btm-pocket.hero.no.rebuild': 'That is what the card is for most of the time. This lesson spends it on Riga.',
   'lesson.btm-pocket.hero.no.done': 'Then 27th Army would surrender with the others.',
   'lesson.btm-pocket.hero.then':
@@ -94,37 +94,38 @@ export const inTheField = {
   'lesson.btm-pocket.train.title': 'No train to Riga',
   'lesson.btm-pocket.train.say':
     '19th and 21st Army have arrived in the Soviet rear. Each logistics phase the Soviet side has one free rail move: a stack from its rear or a supplied city to another, over any distance.',
-  'lesson.btm-pocket.train.ask': 'Take up 19th Army and point at Riga.',
-  'lesson.btm-pocket.train.no': 'Another place. The question is about Riga (1703), with 19th Army taken up.',
+  'lesson.btm-pocket.train.ask': 'Select 19th Army and click Riga.',
+  'lesson.btm-pocket.train.no': 'Another place. The question is about Riga (1703), with 19th Army selected.',
   'lesson.btm-pocket.train.then': 'Both ends of a rail move must belong to the supply network.',
 
   'lesson.btm-pocket.rail.title': 'By rail to Smolensk',
   'lesson.btm-pocket.rail.say':
-    '4th Panzer Army in Minsk is one move away from Smolensk, and nobody stands there. A train carries all that may stack.',
-  'lesson.btm-pocket.rail.ask': 'Send 19th Army to Smolensk (1306) by rail; 21st Army rides along.',
-  'lesson.btm-pocket.rail.no.city': 'A train may go there. Smolensk lies open.',
+    '4th Panzer Army in Minsk is one move away from Smolensk, and nobody is there. A train carries all that may stack.',
+  'lesson.btm-pocket.rail.ask': 'Send 19th Army to Smolensk (1306) by rail; 21st Army joins it.',
+  'lesson.btm-pocket.rail.no.city': 'A train may go there. Smolensk is open.',
   'lesson.btm-pocket.rail.no.order': 'The same train. Begin with 19th Army, and 21st Army joins it.',
-  'lesson.btm-pocket.rail.no.unit': 'It could ride. The armies in the rear are free to go and needed at the front.',
+  'lesson.btm-pocket.rail.no.unit':
+    'It could go by rail. The armies in the rear are free to go and needed at the front.',
   'lesson.btm-pocket.rail.no.done': 'The free rail move would be lost: it cannot be saved.',
   'lesson.btm-pocket.rail.then':
     'Two armies in Smolensk. A rail move is no movement of the phase that follows: they could still march.',
 
   'lesson.btm-pocket.way-out.title': 'Out of the ring',
   'lesson.btm-pocket.way-out.say':
-    '4th Army at 1102 lies in a German zone: that of the rear area C, where armies stand, and that of 3rd Panzer Army. East of it is 1103.',
-  'lesson.btm-pocket.way-out.ask': 'Take up 4th Army and point at 1103.',
-  'lesson.btm-pocket.way-out.no': 'Another place. The question is about 1103, with 4th Army taken up.',
+    '4th Army at 1102 is in a German zone: that of the rear area C, where armies are, and that of 3rd Panzer Army. East of it is 1103.',
+  'lesson.btm-pocket.way-out.ask': 'Select 4th Army and click 1103.',
+  'lesson.btm-pocket.way-out.no': 'Another place. The question is about 1103, with 4th Army selected.',
   'lesson.btm-pocket.way-out.then': 'A unit may leave a zone, but not step from one straight into another.',
 
   'lesson.btm-pocket.out.title': 'Through the marsh',
   'lesson.btm-pocket.out.say':
-    '1002, in the south-east, lies in no German zone. It is a marsh, so the move ends there, and Kiev is within five hexes of it.',
+    '1002, in the south-east, is in no German zone. It is a marsh, so the move ends there, and Kiev is within five hexes of it.',
   'lesson.btm-pocket.out.ask': 'Move 4th Army to 1002.',
   'lesson.btm-pocket.out.then': '4th Army is in supply again: five steps to Kiev.',
 
   'lesson.btm-pocket.rest.title': 'A place to recover',
   'lesson.btm-pocket.rest.say':
-    '13th Army is spent. Supply alone does not make it active; it must stand in or next to a source when its own supply phase comes.',
+    '13th Army is spent. Supply alone does not make it active; it must be in or next to a source when its own supply phase comes.',
   'lesson.btm-pocket.rest.ask': 'Move 13th Army to 1205, next to Smolensk.',
   'lesson.btm-pocket.rest.no.hex': 'It may go there. 1205 is the nearest hex that touches Smolensk.',
   'lesson.btm-pocket.rest.then':
@@ -132,7 +133,7 @@ export const inTheField = {
 
   'lesson.btm-pocket.lost.title': 'Who is lost',
   'lesson.btm-pocket.lost.say': 'Riga is a hero city, and 4th Army has got out. The supply phase is next.',
-  'lesson.btm-pocket.lost.ask': 'Point at a hex whose units will surrender.',
+  'lesson.btm-pocket.lost.ask': 'Click a hex whose units will surrender.',
   'lesson.btm-pocket.lost.no': 'These units have a line, or a city that holds them. Look between Riga and Minsk.',
   'lesson.btm-pocket.lost.then': '1601 and 1301: 8th Army, 12th Mechanised Corps and 3rd Army.',
 
@@ -140,7 +141,7 @@ export const inTheField = {
   'lesson.btm-pocket.supply.say':
     'T-34 Shock is still in hand and could drive a corps, even out of 1601. The example lets it be. First units without supply surrender, then spent ones recover.',
   'lesson.btm-pocket.supply.ask': 'End the breakthrough.',
-  'lesson.btm-pocket.supply.no.tank': 'Legal. This time the phase passes without a tank.',
+  'lesson.btm-pocket.supply.no.tank': 'Allowed. This time the phase passes without a tank.',
   'lesson.btm-pocket.supply.then':
     'Three units have surrendered, and 13th Army is active again. The second turn begins.',
 
@@ -157,7 +158,7 @@ export const inTheField = {
 
   'lesson.btm-defence.two.title': 'Before Smolensk',
   'lesson.btm-defence.two.say':
-    'A made-up position of the second turn. In Smolensk stand 20th Army, 2 (1), and 7th Mechanised Corps, 1 (0). Each active defender chooses: active defence at full strength, spent afterwards; or passive defence at the value in brackets, and active still.',
+    'An invented position of the second turn. In Smolensk there are 20th Army, 2 (1), and 7th Mechanised Corps, 1 (0). Each active defender chooses: active defence at full strength, spent afterwards; or passive defence at the value in brackets, and active still.',
 
   'lesson.btm-defence.sum.title': 'The sum',
   'lesson.btm-defence.sum.say': 'Both in Smolensk can fight actively.',
@@ -168,7 +169,7 @@ export const inTheField = {
 
   'lesson.btm-defence.ratio.title': 'The ratio',
   'lesson.btm-defence.ratio.say':
-    '3rd Panzer Army, 7, and 9th Army, 5, stand next to the city. No river lies between them and it.',
+    '3rd Panzer Army, 7, and 9th Army, 5, are next to the city. No river is between them and it.',
   'lesson.btm-defence.ratio.ask': 'What is the ratio against 3?',
   'lesson.btm-defence.ratio.no.3': '12 holds 3 four times.',
   'lesson.btm-defence.ratio.no.5': 'That would take 15.',
@@ -236,7 +237,7 @@ export const inTheField = {
 
   'lesson.btm-defence.partisans.title': 'Partisans',
   'lesson.btm-defence.partisans.say':
-    'Smolensk would be lost by the retreat. Partisans make the attacker roll again; at 2:1 a 5 or a 6 does nothing.',
+    'Smolensk would be lost by the retreat. Partisans make the attacker re-roll; at 2:1 a 5 or a 6 does nothing.',
   'lesson.btm-defence.partisans.ask': 'Play Partisans.',
   'lesson.btm-defence.partisans.no.none': 'Then the Germans walk into an empty city.',
   'lesson.btm-defence.partisans.then': 'A 6: no effect. Smolensk holds.',
@@ -254,7 +255,7 @@ export const inTheField = {
 
   'lesson.btm-defence.weak.title': 'A weak attack',
   'lesson.btm-defence.weak.say':
-    'In Odessa stand 9th and 26th Army. Romanian 3rd Army, 2, attacks them alone. The answer should cost as little as possible.',
+    'In Odessa there are 9th and 26th Army. Romanian 3rd Army, 2, attacks them alone. The answer should cost as little as possible.',
   'lesson.btm-defence.weak.ask': 'Attack Odessa (0304).',
 
   'lesson.btm-defence.enough.title': 'Just enough',
@@ -274,8 +275,8 @@ export const inTheField = {
 
   'lesson.btm-defence.way.title': 'The way of a retreat',
   'lesson.btm-defence.way.say':
-    '21st Army at 1105 stands in the open. A retreat goes two hexes, away from the hex that was attacked. Enemy units and zones close the way; of what is left, the hex closest to a source comes first. Smolensk and Kiev are sources.',
-  'lesson.btm-defence.way.ask': 'Point at the first hex into which 21st Army would retreat.',
+    '21st Army at 1105 is in the open. A retreat goes two hexes, away from the hex that was attacked. Enemy units and zones close the way; of what is left, the hex closest to a source comes first. Smolensk and Kiev are sources.',
+  'lesson.btm-defence.way.ask': 'Click the first hex into which 21st Army would retreat.',
   'lesson.btm-defence.way.no':
     'Not that one. 4th Army at 1104 and 3rd Panzer Army at 1305 close four of the six; the other two are not equally close to supply.',
   'lesson.btm-defence.way.then': '1106: two steps from Smolensk. 1005 is open too, but three steps from Kiev.',
@@ -295,12 +296,12 @@ export const inTheField = {
 
   'lesson.btm-ground.march.title': 'A hex is a hex',
   'lesson.btm-ground.march.say':
-    'A made-up position of the second turn, in clear weather. Panzer armies move five hexes, all others three. Every hex costs one: clear ground, city and river make no difference. What does, makes a unit stop.',
+    'An invented position of the second turn, in clear weather. Panzer armies move five hexes, all others three. Every hex costs one: clear ground, city and river make no difference. What does, makes a unit stop.',
 
   'lesson.btm-ground.forest.title': 'Forest',
   'lesson.btm-ground.forest.say':
-    'Forest stops tanks: they may enter it and go no further. 4th Panzer Army stands at 1403.',
-  'lesson.btm-ground.forest.ask': 'Point at a forest next to 4th Panzer Army.',
+    'Forest stops tanks: they may enter it and go no further. 4th Panzer Army is at 1403.',
+  'lesson.btm-ground.forest.ask': 'Click a forest next to 4th Panzer Army.',
   'lesson.btm-ground.forest.no': 'No forest, or not next to 1403. Look west and east of it.',
   'lesson.btm-ground.forest.then': '1402 and 1404.',
 
@@ -322,7 +323,7 @@ export const inTheField = {
   'lesson.btm-ground.through.then': 'Two hexes, and it halts there; a third would have been open.',
 
   'lesson.btm-ground.marsh.title': 'Marsh and mountain',
-  'lesson.btm-ground.marsh.say': 'The Pripet marshes lie south of Minsk, from 1002 to 1103.',
+  'lesson.btm-ground.marsh.say': 'The Pripet marshes are south of Minsk, from 1002 to 1103.',
   'lesson.btm-ground.marsh.ask': 'Who must stop on entering a marsh?',
   'lesson.btm-ground.marsh.option.tanks': 'Tanks only',
   'lesson.btm-ground.marsh.no.tanks': 'That is forest. A marsh is harder.',
@@ -335,15 +336,15 @@ export const inTheField = {
   'lesson.btm-ground.none.title': 'Zones',
   'lesson.btm-ground.none.say':
     'An enemy zone stops a move as well. All Germans, Soviet tanks and Guards have one; other armies only in a city, as 20th Army has in Smolensk.',
-  'lesson.btm-ground.none.ask': 'Point at a Soviet army on the map that has no zone.',
-  'lesson.btm-ground.none.no': 'Nobody stands there, or it is a corps, or a city. Look north of Smolensk.',
+  'lesson.btm-ground.none.ask': 'Click a Soviet army on the map that has no zone.',
+  'lesson.btm-ground.none.no': 'No unit is there, or it is a corps, or a city. Look north of Smolensk.',
   'lesson.btm-ground.none.then': '21st Army at 1406 and 19th Army at 1607. One could march right past them.',
 
   'lesson.btm-ground.zones.title': 'From zone to zone',
   'lesson.btm-ground.zones.say':
     '2nd Panzer Army at 1305 is next to Smolensk, in the zone of 20th Army. It wants to be north of the city, at 1405, and that hex is next to Smolensk too.',
-  'lesson.btm-ground.zones.ask': 'Take up 2nd Panzer Army and point at 1405.',
-  'lesson.btm-ground.zones.no': 'Another place. The question is about 1405, with 2nd Panzer Army taken up.',
+  'lesson.btm-ground.zones.ask': 'Select 2nd Panzer Army and click 1405.',
+  'lesson.btm-ground.zones.no': 'Another place. The question is about 1405, with 2nd Panzer Army selected.',
   'lesson.btm-ground.zones.then': 'Leaving a zone is free; a single step from zone to zone is not allowed.',
 
   'lesson.btm-ground.out.title': 'The way round',
@@ -353,24 +354,24 @@ export const inTheField = {
 
   'lesson.btm-ground.in.title': 'In again',
   'lesson.btm-ground.in.say':
-    '1205 lies across the Dnieper and next to Smolensk. Rivers count in combat, not on the march.',
+    '1205 is across the Dnieper and next to Smolensk. Rivers count in combat, not on the march.',
   'lesson.btm-ground.in.ask': 'Go on to 1205.',
   'lesson.btm-ground.in.no.halt': 'It may halt here. 1205 is the place to be.',
   'lesson.btm-ground.in.then': 'Two hexes, and the zone of Smolensk ends the move.',
 
   'lesson.btm-ground.lake.title': 'The lake',
   'lesson.btm-ground.lake.say':
-    '18th Army at 1804 stands on the western shore of Lake Peipus. The hex across the water is 1805.',
-  'lesson.btm-ground.lake.ask': 'Take up 18th Army and point at 1805.',
-  'lesson.btm-ground.lake.no': 'Another place. The question is about 1805, with 18th Army taken up.',
+    '18th Army at 1804 is on the western shore of Lake Peipus. The hex across the water is 1805.',
+  'lesson.btm-ground.lake.ask': 'Select 18th Army and click 1805.',
+  'lesson.btm-ground.lake.no': 'Another place. The question is about 1805, with 18th Army selected.',
   'lesson.btm-ground.lake.then':
     'A hexside of water closes everything: movement, attack, retreat, supply. Zones do not reach across it either.',
 
-  'lesson.btm-ground.group.title': 'Home to one’s own group',
+  'lesson.btm-ground.group.title': 'Back to its own group',
   'lesson.btm-ground.group.say':
-    '16th Army, spent, stands at 1401, which touches both N and C. From the edge a unit may go back into its rear.',
-  'lesson.btm-ground.group.ask': 'Take up 16th Army and point at area C.',
-  'lesson.btm-ground.group.no': 'Another place. The question is about area C, with 16th Army taken up.',
+    '16th Army, spent, is at 1401, which touches both N and C. From the edge a unit may go back into its rear.',
+  'lesson.btm-ground.group.ask': 'Select 16th Army and click area C.',
+  'lesson.btm-ground.group.no': 'Another place. The question is about area C, with 16th Army selected.',
   'lesson.btm-ground.group.then': 'Its code is N. Only units without such a code choose freely.',
 
   'lesson.btm-ground.rear.title': 'Back to the rear',

@@ -4,11 +4,11 @@ import type { Catalogue } from '../../../message-types.ts';
 export const battles = {
   // ------------------------------------------------------------------------------------------ Battle A
   'lesson.combat-a.end':
-    'Two dice and a supporter against clear country: the strongest attack there is, and still it fails once in three times.',
+    'Two dice and a supporter against clear terrain: the strongest attack there is, and still it fails once in three times.',
 
   'lesson.combat-a.field.title': 'The position',
   'lesson.combat-a.field.say':
-    'First turn, German movement. Army Group B in the Ruhr (0403) carries a marker. In the Ardennes (0304), clear country, stands 12th Army Group. Army Group G (0404) touches the same hex.',
+    'First turn, German movement. Army Group B in the Ruhr (0403) carries a marker. In the Ardennes (0304), in clear terrain, is 12th Army Group. Army Group G (0404) touches the same hex.',
 
   'lesson.combat-a.dice.title': 'Count the dice',
   'lesson.combat-a.dice.say':
@@ -29,13 +29,13 @@ export const battles = {
   'lesson.combat-a.end-move.title': 'End the movement',
   'lesson.combat-a.end-move.say':
     'It is the only attack. When movement ends the battle opens, and the supporter is asked for before any die is rolled.',
-  'lesson.combat-a.end-move.ask': 'End the movement.',
+  'lesson.combat-a.end-move.ask': 'Finish movement.',
 
   'lesson.combat-a.odds.title': 'Find the odds',
   'lesson.combat-a.odds.say':
     'The section of this step holds a table of exact chances, one line for each kind of attack. Find the line for this battle if Army Group G supports.',
   'lesson.combat-a.odds.ask': 'How likely is it that the attack succeeds?',
-  'lesson.combat-a.odds.no.city': 'That line has a city or a river for the defender. The Ardennes are clear country.',
+  'lesson.combat-a.odds.no.city': 'That line has a city or a river for the defender. The Ardennes are clear terrain.',
   'lesson.combat-a.odds.no.alone': 'That line has a marker but no support.',
   'lesson.combat-a.odds.no.city-support':
     'Marker and support, yes, but that line has a city or a river for the defender.',
@@ -65,7 +65,7 @@ export const battles = {
     'Now for the real thing, with exactly these dice. The supporter does not move and takes no risk.',
   'lesson.combat-a.fight.ask': 'Name Army Group G as the supporter.',
   'lesson.combat-a.fight.then':
-    'As worked out. Army Group B holds the Ardennes, which are German now. 12th Army Group lies in the pool; the Allied player may bring it back in the next strategic phase.',
+    'As worked out. Army Group B holds the Ardennes, which are German now. 12th Army Group is in the pool; the Allied player may bring it back in the next strategic phase.',
 
   // Answers that several battles share
   'lesson.combat.result.eliminated': 'The defender is eliminated, the attacker stays',
@@ -93,14 +93,14 @@ export const battles = {
   'lesson.combat-b.river.note': 'on the defender’s die',
 
   'lesson.combat-b.attack.title': 'Declare the attack',
-  'lesson.combat-b.attack.say': 'No river hinders the march into the hex; it only helps whoever stands there.',
+  'lesson.combat-b.attack.say': 'No river hinders the march into the hex; it only helps the side that is there.',
   'lesson.combat-b.attack.ask': 'Attack Army Group Centre in Cracow (0904) with 1st Ukrainian Front.',
   'lesson.combat-b.attack.no': 'A legal attack, but of another battle. This one is 1st Ukrainian Front against 0904.',
 
   'lesson.combat-b.end-move.title': 'End the movement',
   'lesson.combat-b.end-move.say':
     'The battle opens with the end of movement. 1st Belorussian Front must stay where it is: a supporter may not have attacked.',
-  'lesson.combat-b.end-move.ask': 'End the movement.',
+  'lesson.combat-b.end-move.ask': 'Finish movement.',
 
   'lesson.combat-b.odds.title': 'Find the odds',
   'lesson.combat-b.odds.say':
@@ -108,7 +108,7 @@ export const battles = {
   'lesson.combat-b.odds.ask': 'How likely is it that the attack succeeds?',
   'lesson.combat-b.odds.no.alone-city': 'That line has no support.',
   'lesson.combat-b.odds.no.alone': 'That line has neither river nor support.',
-  'lesson.combat-b.odds.no.clear': 'That line is for clear country. Cracow lies behind a river.',
+  'lesson.combat-b.odds.no.clear': 'That line is for clear terrain. Cracow is behind a river.',
   'lesson.combat-b.odds.then': '57.4 %: 124 rolls of 216.',
   'lesson.combat-b.odds.note': '124 of 216, with support',
 
@@ -154,7 +154,7 @@ export const battles = {
     'First turn, Allied movement. The markers lie elsewhere: 21st Army Group on the lower Rhine (0303) has none. It faces Army Group H in Bremen (0402), behind the Weser.',
 
   'lesson.combat-c.dice.title': 'Count the dice',
-  'lesson.combat-c.dice.say': 'No marker, so no support either: a supporter must stand by a unit that carries one.',
+  'lesson.combat-c.dice.say': 'No marker, so no support either: a supporter must be by a unit that carries one.',
   'lesson.combat-c.dice.ask': 'How many dice against how many?',
   'lesson.combat-c.dice.no.2-1': 'Two dice need a marker.',
   'lesson.combat-c.dice.no.1-2':
@@ -164,9 +164,9 @@ export const battles = {
   'lesson.combat-c.dice.note': 'dice: no marker',
 
   'lesson.combat-c.odds.title': 'Find the odds',
-  'lesson.combat-c.odds.say': 'One die, and the defender stands behind a river.',
+  'lesson.combat-c.odds.say': 'One die, and the defender is behind a river.',
   'lesson.combat-c.odds.ask': 'How likely is it that the attack succeeds?',
-  'lesson.combat-c.odds.no.clear': 'That line is for clear country.',
+  'lesson.combat-c.odds.no.clear': 'That line is for clear terrain.',
   'lesson.combat-c.odds.no.marker': 'That line needs a marker.',
   'lesson.combat-c.odds.then': '16.7 %: 6 rolls of 36. The attacker must hit, and the defender must roll 1 or 2.',
   'lesson.combat-c.odds.note': '6 of 36',
@@ -179,7 +179,7 @@ export const battles = {
 
   'lesson.combat-c.end-move.title': 'End the movement',
   'lesson.combat-c.end-move.say': 'Nobody will be asked for support this time.',
-  'lesson.combat-c.end-move.ask': 'End the movement.',
+  'lesson.combat-c.end-move.ask': 'Finish movement.',
 
   'lesson.combat-c.difference.title': 'Find the difference',
   'lesson.combat-c.difference.say': 'Say the attacker rolls 4 and the defender 2.',
@@ -192,14 +192,14 @@ export const battles = {
 
   'lesson.combat-c.retreat.title': 'Where it may go',
   'lesson.combat-c.retreat.say':
-    'A German unit in columns 01 to 05 retreats north, south, north-east or south-east, into an empty hex that is linked. North of Bremen lies the sea.',
+    'A German unit in columns 01 to 05 retreats north, south, north-east or south-east, into an empty hex that is linked. North of Bremen is the sea.',
   'lesson.combat-c.retreat.ask': 'Which hexes are open to Army Group H?',
   'lesson.combat-c.retreat.option.right': 'Hamburg (0502) and Hanover (0503)',
   'lesson.combat-c.retreat.option.ruhr': 'The Ruhr (0403) and Hanover (0503)',
   'lesson.combat-c.retreat.option.friesland': 'Friesland (0302) and Hamburg (0502)',
   'lesson.combat-c.retreat.option.none': 'None: it is eliminated',
-  'lesson.combat-c.retreat.no.ruhr': 'South would do, but Army Group B stands in the Ruhr.',
-  'lesson.combat-c.retreat.no.friesland': 'Friesland lies north-west. Here a German unit may not go that way.',
+  'lesson.combat-c.retreat.no.ruhr': 'South would do, but Army Group B is in the Ruhr.',
+  'lesson.combat-c.retreat.no.friesland': 'Friesland is north-west. Here a German unit may not go that way.',
   'lesson.combat-c.retreat.no.none': 'Two of the four directions lead to empty hexes.',
   'lesson.combat-c.retreat.then':
     'Hamburg in the north-east, Hanover in the south-east. Enemy zones do not matter for a retreat.',
@@ -225,22 +225,20 @@ export const battles = {
     'Fifth turn, Allied movement, a changed position. Army Group Centre holds Berlin (0602). 1st Belorussian Front has crossed the Oder (0703) and carries a marker.',
 
   'lesson.combat-d.column.title': 'Column 06',
-  'lesson.combat-d.column.say':
-    'A German unit retreats north, south, or towards column 06. Berlin lies in that column.',
+  'lesson.combat-d.column.say': 'A German unit retreats north, south, or towards column 06. Berlin is in that column.',
   'lesson.combat-d.column.ask': 'Where may a German unit retreat from Berlin?',
   'lesson.combat-d.column.option.ns': 'North or south, along the column',
   'lesson.combat-d.column.option.west': 'West, away from the attacker',
   'lesson.combat-d.column.option.none': 'Nowhere',
   'lesson.combat-d.column.no.ns': 'North and south serve in every other column, not in this one.',
   'lesson.combat-d.column.no.west': 'The direction of the attack never matters, only the column.',
-  'lesson.combat-d.column.then':
-    'Nowhere. A German defender beaten in column 06 is eliminated, whatever lies around it.',
+  'lesson.combat-d.column.then': 'Nowhere. A German defender beaten in column 06 is eliminated, whatever is around it.',
   'lesson.combat-d.column.note': 'hexes open for a retreat',
 
   'lesson.combat-d.odds.title': 'Find the odds',
   'lesson.combat-d.odds.say': 'A marker, a city for the defender. No other Allied unit touches Berlin.',
   'lesson.combat-d.odds.ask': 'How likely is it that the attack succeeds?',
-  'lesson.combat-d.odds.no.clear': 'That line is for clear country.',
+  'lesson.combat-d.odds.no.clear': 'That line is for clear terrain.',
   'lesson.combat-d.odds.no.support': 'That line has support, and nobody is there to give it.',
   'lesson.combat-d.odds.no.one': 'That line is for an attacker without a marker.',
   'lesson.combat-d.odds.then': '41.7 %: 90 rolls of 216. And here every success destroys the defender.',
@@ -253,7 +251,7 @@ export const battles = {
 
   'lesson.combat-d.end-move.title': 'End the movement',
   'lesson.combat-d.end-move.say': 'The battle hex now holds one unit of each side.',
-  'lesson.combat-d.end-move.ask': 'End the movement.',
+  'lesson.combat-d.end-move.ask': 'Finish movement.',
 
   'lesson.combat-d.difference.title': 'Find the difference',
   'lesson.combat-d.difference.say': 'Say the attacker rolls 5 and 1, the defender 1.',
@@ -289,13 +287,13 @@ export const battles = {
 
   'lesson.combat-e.support.title': 'Who may support',
   'lesson.combat-e.support.say':
-    'A supporter stands next to the battle hex, has not attacked in this phase and has supported nobody else.',
+    'A supporter is next to the battle hex, has not attacked in this phase and has supported nobody else.',
   'lesson.combat-e.support.ask': 'Who may support the attack on 0902?',
   'lesson.combat-e.support.option.north': '1st Baltic and 3rd Belorussian Fronts (1001)',
   'lesson.combat-e.support.option.south': '1st Belorussian Front (1003)',
   'lesson.combat-e.support.option.both': 'Both of them, for 2 in all',
   'lesson.combat-e.support.no.south':
-    'Between Lublin (1003) and East Prussia (0902) lies another hex. They do not touch.',
+    'Between Lublin (1003) and East Prussia (0902) is another hex. They do not touch.',
   'lesson.combat-e.support.no.both': 'One unit may support, for 1. And one of the two does not touch the battle hex.',
   'lesson.combat-e.support.then': 'The fronts in 1001: they touch East Prussia from the north-east.',
   'lesson.combat-e.support.note': 'support from 1001',
@@ -307,7 +305,7 @@ export const battles = {
 
   'lesson.combat-e.end-move.title': 'End the movement',
   'lesson.combat-e.end-move.say': 'The battle opens, and the supporter is asked for.',
-  'lesson.combat-e.end-move.ask': 'End the movement.',
+  'lesson.combat-e.end-move.ask': 'Finish movement.',
 
   'lesson.combat-e.difference.title': 'Find the difference',
   'lesson.combat-e.difference.say':
@@ -321,7 +319,7 @@ export const battles = {
 
   'lesson.combat-e.retreat.title': 'Count the ways out',
   'lesson.combat-e.retreat.say':
-    'Column 09 lies east of column 06: a German unit there retreats north, south, north-west or south-west. Enemy zones do not matter.',
+    'Column 09 is east of column 06: a German unit there retreats north, south, north-west or south-west. Enemy zones do not matter.',
   'lesson.combat-e.retreat.ask': 'How many hexes are open to Army Group Vistula?',
   'lesson.combat-e.retreat.no.2': 'North and south are only half of the directions.',
   'lesson.combat-e.retreat.no.3': 'Warsaw (0903) counts too: it is empty, and zones do not matter.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../message-types.ts';
 export const marches = {
   // ------------------------------------------------------------------------------------------ Zones and ways round
   'lesson.zones.end':
-    'One rule holds most of it: no step from zone to zone. A front holds because of the hexes it touches, not only those it stands in.',
+    'One rule holds most of it: no step from zone to zone. A front holds because of the hexes it touches, not only those it is in.',
 
   'lesson.zones.zone.title': 'A zone',
   'lesson.zones.zone.say':
@@ -12,8 +12,8 @@ export const marches = {
 
   'lesson.zones.free.title': 'Free country',
   'lesson.zones.free.say':
-    '1st Belorussian Front stands at Lublin (1003), in the zone of Army Group Centre. It looks for a hex that no German unit touches.',
-  'lesson.zones.free.ask': 'Which of these hexes lies in no German zone?',
+    '1st Belorussian Front is at Lublin (1003), in the zone of Army Group Centre. It looks for a hex that no German unit touches.',
+  'lesson.zones.free.ask': 'Which of these hexes is in no German zone?',
   'lesson.zones.free.option.0903': 'Warsaw (0903)',
   'lesson.zones.free.option.1004': 'Przemysl (1004)',
   'lesson.zones.free.option.1103': 'Kovel (1103)',
@@ -25,9 +25,9 @@ export const marches = {
 
   'lesson.zones.barred.title': 'From zone to zone',
   'lesson.zones.barred.say':
-    'Warsaw (0903) is empty, is worth a point and lies next to Lublin (1003). And yet 1st Belorussian Front cannot simply walk in.',
-  'lesson.zones.barred.ask': 'Take up 1st Belorussian Front, point at Warsaw (0903) and read why not.',
-  'lesson.zones.barred.no': 'The question is about Warsaw, hex 0903, with 1st Belorussian Front taken up.',
+    'Warsaw (0903) is empty, is worth a point and is next to Lublin (1003). And yet 1st Belorussian Front cannot simply walk in.',
+  'lesson.zones.barred.ask': 'Select 1st Belorussian Front, click Warsaw (0903) and read why not.',
+  'lesson.zones.barred.no': 'The question is about Warsaw, hex 0903, with 1st Belorussian Front selected.',
   'lesson.zones.barred.then':
     'Lublin and Warsaw are both beside German units. There is no free hex between them either, so no way round exists.',
 
@@ -37,11 +37,11 @@ export const marches = {
   'lesson.zones.back.ask': 'Move 1st Belorussian Front out of the zone, to any hex you like.',
   'lesson.zones.back.no.attack': 'The attack is legal. This step is about marching: move the front back.',
   'lesson.zones.back.no.other': 'A legal move, but of another unit. This step is about 1st Belorussian Front in 1003.',
-  'lesson.zones.back.then': 'The front is free again. Lublin stays Soviet although nobody stands there now.',
+  'lesson.zones.back.then': 'The front is free again. Lublin stays Soviet although nobody is there now.',
 
   'lesson.zones.round.title': 'The way round',
   'lesson.zones.round.say':
-    '1st Ukrainian Front (1004) is to take over at Lublin (1003). Both lie in the zone of Army Group Centre, so the direct step is barred. Two steps with a free hex between them are not.',
+    '1st Ukrainian Front (1004) is to take over at Lublin (1003). Both are in the zone of Army Group Centre, so the direct step is barred. Two steps with a free hex between them are not.',
   'lesson.zones.round.ask': 'Bring 1st Ukrainian Front to Lublin (1003) through Lvov (1104).',
   'lesson.zones.round.no.short': 'It may go there. The way round ends at Lublin (1003), two steps away.',
   'lesson.zones.round.no.attack': 'The attack is legal. This step is about the way round.',
@@ -51,10 +51,10 @@ export const marches = {
   'lesson.zones.reach.title': 'Too far to attack',
   'lesson.zones.reach.say':
     'SHAEF Reserve waits around Paris (0204). No German unit touches it. Stuttgart (0404), where Army Group G stands, is two hexes away.',
-  'lesson.zones.reach.ask': 'Take up SHAEF Reserve, point at Stuttgart (0404) and read why it cannot attack.',
-  'lesson.zones.reach.no': 'The question is about Stuttgart, hex 0404, with SHAEF Reserve taken up.',
+  'lesson.zones.reach.ask': 'Select SHAEF Reserve, click Stuttgart (0404) and read why it cannot attack.',
+  'lesson.zones.reach.no': 'The question is about Stuttgart, hex 0404, with SHAEF Reserve selected.',
   'lesson.zones.reach.then':
-    'An attack costs both movement points. So the attacker must already stand beside its enemy: a reserve comes up one turn and strikes the next.',
+    'An attack costs both movement points. So the attacker must already be next to its enemy: a reserve comes up one turn and strikes the next.',
 
   'lesson.zones.friend.title': 'Through a friend',
   'lesson.zones.friend.say':
@@ -62,11 +62,11 @@ export const marches = {
   'lesson.zones.friend.ask': 'Bring SHAEF Reserve to Lyon (0306), by either way.',
   'lesson.zones.friend.no.short': 'It may go there. Lyon (0306) is the place to reach.',
   'lesson.zones.friend.no.other': 'A legal move, but of another unit. This step is about SHAEF Reserve in Paris.',
-  'lesson.zones.friend.then': 'Arrived. Lyon lies behind the front and touches no German unit.',
+  'lesson.zones.friend.then': 'Arrived. Lyon is behind the front and touches no German unit.',
 
   // ------------------------------------------------------------------------------------------ Reading the score
   'lesson.score.end':
-    'The total is read from control alone: who entered last. Count before your last march, and count what lies on the way.',
+    'The total is read from control alone: who entered last. Count before your last march, and count what is on the way.',
 
   'lesson.score.eve.title': 'The last evening',
   'lesson.score.eve.say':
@@ -74,7 +74,7 @@ export const marches = {
 
   'lesson.score.empty.title': 'An empty city',
   'lesson.score.empty.say':
-    '12th Army Group took the Ruhr (0403) weeks ago and has marched on to Hanover (0503). No unit stands in the Ruhr today.',
+    '12th Army Group took the Ruhr (0403) weeks ago and has marched on to Hanover (0503). No unit is in the Ruhr today.',
   'lesson.score.empty.ask': 'Who counts the two points of the Ruhr?',
   'lesson.score.empty.option.nobody': 'Nobody',
   'lesson.score.empty.option.german': 'The German side',
@@ -99,7 +99,7 @@ export const marches = {
   'lesson.score.total.title': 'The total',
   'lesson.score.total.say':
     'German cities: Copenhagen, Hamburg, Munich, Berlin, Leipzig with Dresden, Stettin, Prague, Vienna and Danzig. Squares count two: Hamburg, Munich, Berlin, Leipzig with Dresden, Vienna. Add the edge. All cities together are worth 25.',
-  'lesson.score.total.ask': 'How does it stand, German points to Allied points?',
+  'lesson.score.total.ask': 'What is the score, German points to Allied points?',
   'lesson.score.total.no.14-11': 'The cities are counted rightly. The edge hex is missing.',
   'lesson.score.total.no.15-10': 'The German total is right. What is not a German city is an Allied one: 25 less 14.',
   'lesson.score.total.no.13-12': 'Five squares make ten, four circles make four, and then the edge.',
@@ -108,7 +108,7 @@ export const marches = {
 
   'lesson.score.march.title': 'One march',
   'lesson.score.march.say':
-    'A hex that a unit marches through is taken as well as the one it ends in. On the Oder (0703) stands 1st Belorussian Front, without a marker, between German units in Leipzig (0603) and Prague (0704).',
+    'A hex that a unit marches through is taken as well as the one it ends in. On the Oder (0703) is 1st Belorussian Front, without a marker, between German units in Leipzig (0603) and Prague (0704).',
   'lesson.score.march.ask': 'Find the one march of 1st Belorussian Front that wins the game.',
   'lesson.score.march.no.one':
     'The totals come closer, but it does not win. Look for a march through two cities, one of them a square.',

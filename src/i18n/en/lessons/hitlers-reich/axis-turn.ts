@@ -14,21 +14,21 @@ export const axisTurn = {
     'Leningrad is a Soviet production centre. It borders two Axis areas, Finland and the Baltic States, and three Soviet ones: no Area bonus for the attacker.',
   'lesson.leningrad.declare.ask': 'Attack Leningrad from Finland.',
   'lesson.leningrad.declare.no.origin': 'It would do as well. The example starts in Finland.',
-  'lesson.leningrad.declare.no.place': 'Legal, but this turn begins at Leningrad.',
+  'lesson.leningrad.declare.no.place': 'Allowed, but this turn begins at Leningrad.',
 
   'lesson.leningrad.events.title': 'Three events',
   'lesson.leningrad.events.say':
-    'WAFFEN SS adds a die. STUKAS makes the defender roll a die of the attacker’s choice again. VON MANSTEIN turns a die of one’s own to 4. Generals count: one per side and conflict.',
-  'lesson.leningrad.events.ask': 'Name WAFFEN SS; the other two follow.',
-  'lesson.leningrad.events.no.order': 'All three are named in the end. Begin with WAFFEN SS.',
+    'WAFFEN SS adds a die. STUKAS makes the defender re-roll a die of the attacker’s choice. VON MANSTEIN turns one of your dice to 4. Generals count: one per side and conflict.',
+  'lesson.leningrad.events.ask': 'Play WAFFEN SS; the other two follow.',
+  'lesson.leningrad.events.no.order': 'All three are played in the end. Begin with WAFFEN SS.',
   'lesson.leningrad.events.no.done': 'That would fight without events. Leningrad is worth more than that.',
 
   'lesson.leningrad.zhukov.title': 'The Allied event',
   'lesson.leningrad.zhukov.say':
-    'The defence is Soviet. An event with only the white star cannot help, so FLEET CARRIERS stays out; ZHUKOV bears the red star, and events without a star serve anybody.',
-  'lesson.leningrad.zhukov.ask': 'Name ZHUKOV for the Allies.',
+    'The defence is Soviet. An event with only the white star cannot help, so FLEET CARRIERS does not apply; ZHUKOV has the red star, and events without a star serve anybody.',
+  'lesson.leningrad.zhukov.ask': 'Play ZHUKOV for the Allies.',
   'lesson.leningrad.zhukov.no.enigma': 'Useful, but it will be wanted later in this turn.',
-  'lesson.leningrad.zhukov.no.counter': 'It could be named. The Allies keep it for a greater fight.',
+  'lesson.leningrad.zhukov.no.counter': 'It could be played. The Allies keep it for a greater fight.',
   'lesson.leningrad.zhukov.no.done': 'Without an event the Allies would roll three plain dice.',
   'lesson.leningrad.zhukov.then':
     'ZHUKOV turns one Allied die to 5. Naming is over for both: nobody answers the answer.',
@@ -42,7 +42,7 @@ export const axisTurn = {
 
   'lesson.leningrad.red.title': 'The red obligation',
   'lesson.leningrad.red.say': 'Allied cards show a white or a red star. The fight is a Soviet one.',
-  'lesson.leningrad.red.ask': 'Point at the Western Lieutenant General, W11, to ask why he cannot be played.',
+  'lesson.leningrad.red.ask': 'Click the Western Lieutenant General, W11, to ask why he cannot be played.',
   'lesson.leningrad.red.no': 'Another card. The question is about W11.',
   'lesson.leningrad.red.then':
     'Soviet areas are attacked and defended with red cards or a Double Agent, as long as the hand holds any.',
@@ -66,7 +66,7 @@ export const axisTurn = {
     'Four: the base and WAFFEN SS. With VON MANSTEIN and STUKAS they can still be changed, the attacker’s first.',
 
   'lesson.leningrad.manstein.title': 'VON MANSTEIN',
-  'lesson.leningrad.manstein.say': 'VON MANSTEIN turns one die of one’s own to 4.',
+  'lesson.leningrad.manstein.say': 'VON MANSTEIN turns one of your dice to 4.',
   'lesson.leningrad.manstein.ask': 'Turn the first 1 to 4.',
   'lesson.leningrad.manstein.no.first': 'Either of the two would do. Take the first, as the example does.',
   'lesson.leningrad.manstein.no.higher': 'A 1 gains three. Any other die gains less or falls.',
@@ -89,11 +89,10 @@ export const axisTurn = {
   'lesson.leningrad.worth.option.one': 'One, and his two re-rolls',
   'lesson.leningrad.worth.option.dead': 'One, and no re-rolls',
   'lesson.leningrad.worth.no.dead': 'Only a Double Agent blocks re-rolls.',
-  'lesson.leningrad.worth.then':
-    'He counts 1, but two dice may still be rolled again. It stands 15 to 16 against the Axis.',
+  'lesson.leningrad.worth.then': 'He counts 1, but two dice may still be re-rolled. It is 15 to 16 against the Axis.',
 
   'lesson.leningrad.again.title': 'Two dice again',
-  'lesson.leningrad.again.say': 'All dice to be rolled again are named together.',
+  'lesson.leningrad.again.say': 'You choose all dice to re-roll together.',
   'lesson.leningrad.again.ask': 'Roll the 1 and the 3 again.',
   'lesson.leningrad.again.no.which':
     'Rather the two lowest dice: they have most to gain. And both together, for there is no second call.',
@@ -127,14 +126,14 @@ export const axisTurn = {
 
   'lesson.gamble.only.title': 'At once, and only events',
   'lesson.gamble.only.say': 'First comes the bonus of the production centre.',
-  'lesson.gamble.only.ask': 'Point at Vologda to ask why it cannot be attacked now.',
-  'lesson.gamble.only.no': 'Another place. Vologda lies east of Leningrad.',
+  'lesson.gamble.only.ask': 'Click Vologda to ask why it cannot be attacked now.',
+  'lesson.gamble.only.no': 'Another place. Vologda is east of Leningrad.',
   'lesson.gamble.only.then':
     'The question now is about an event or nothing. The blitz is asked after it, the Success Bonus last.',
 
   'lesson.gamble.try.title': 'The event to try for',
   'lesson.gamble.try.say':
-    'In the Axis mall lies DESPERATE GAMBLE: two conflict cards in one conflict, for one hand size. Moscow is not far.',
+    'The Axis mall holds DESPERATE GAMBLE: two conflict cards in one conflict, for one hand size. Moscow is not far.',
   'lesson.gamble.try.ask': 'Try for DESPERATE GAMBLE.',
   'lesson.gamble.try.no.other': 'Possible. The plan needs two cards at once.',
   'lesson.gamble.try.then':
@@ -142,8 +141,8 @@ export const axisTurn = {
 
   'lesson.gamble.enigma.title': 'ENIGMA',
   'lesson.gamble.enigma.say':
-    'The Allied player decides. ENIGMA makes the opponent show its card before one’s own is chosen.',
-  'lesson.gamble.enigma.ask': 'Name ENIGMA.',
+    'The Allied player decides. ENIGMA makes the opponent show its card before you choose yours.',
+  'lesson.gamble.enigma.ask': 'Play ENIGMA.',
   'lesson.gamble.enigma.no.done': 'Without it both cards stay hidden until both are chosen.',
   'lesson.gamble.enigma.then': 'Now the Axis must choose in the open.',
 
@@ -161,9 +160,9 @@ export const axisTurn = {
 
   'lesson.gamble.again.title': 'One die again',
   'lesson.gamble.again.say': 'The Allies are three behind. The Lieutenant General has one re-roll.',
-  'lesson.gamble.again.ask': 'Roll the 1 again.',
+  'lesson.gamble.again.ask': 'Re-roll the 1.',
   'lesson.gamble.again.no.five': 'A 5 can gain only one. Three are missing.',
-  'lesson.gamble.again.no.done': 'It stands 22 to 25. A re-roll can only help.',
+  'lesson.gamble.again.no.done': 'It is 22 to 25. A re-roll can only help.',
   'lesson.gamble.again.then':
     'A 2: twenty-three against 25. The Axis takes DESPERATE GAMBLE into its hand of events, face up.',
 
@@ -187,7 +186,7 @@ export const axisTurn = {
   'lesson.gamble.left.option.success': 'The Success Bonus alone',
   'lesson.gamble.left.no.success': 'The question now is the blitz out of Leningrad.',
   'lesson.gamble.left.then':
-    'Both. The three events used at Leningrad lie face down, but the attacker may use them again along a blitz.',
+    'Both. The three events used at Leningrad are face down, but the attacker may use them again along a blitz.',
 
   'lesson.vologda.end': 'One area further, one hand size less. The same chain now leads to Moscow.',
 
@@ -197,7 +196,7 @@ export const axisTurn = {
 
   'lesson.vologda.moscow.title': 'Not yet Moscow',
   'lesson.vologda.moscow.say': 'The capital seems near on the map.',
-  'lesson.vologda.moscow.ask': 'Point at Moscow to ask why it is no target now.',
+  'lesson.vologda.moscow.ask': 'Click Moscow to ask why it is no target now.',
   'lesson.vologda.moscow.no': 'Another place. The question is about Moscow.',
   'lesson.vologda.moscow.then': 'A blitz goes to a neighbour of the area taken last. Moscow is none of Leningrad.',
 
@@ -210,10 +209,10 @@ export const axisTurn = {
 
   'lesson.vologda.events.title': 'Events once more',
   'lesson.vologda.events.say':
-    'A Reusable event serves once a turn. The attacker’s own along a chain are the exception: WAFFEN SS, STUKAS and VON MANSTEIN may be named again.',
-  'lesson.vologda.events.ask': 'Name WAFFEN SS; the other two follow.',
+    'A Reusable event serves once a turn. The attacker’s own along a chain are the exception: WAFFEN SS, STUKAS and VON MANSTEIN may be played again.',
+  'lesson.vologda.events.ask': 'Play WAFFEN SS; the other two follow.',
   'lesson.vologda.events.no.gamble': 'It costs hand size. Its place is Moscow.',
-  'lesson.vologda.events.no.order': 'All three are named in the end. Begin with WAFFEN SS.',
+  'lesson.vologda.events.no.order': 'All three are played in the end. Begin with WAFFEN SS.',
   'lesson.vologda.events.no.done': 'The chain is the one place where they can be used again.',
 
   'lesson.vologda.pay.title': 'The price',
@@ -221,7 +220,7 @@ export const axisTurn = {
     'DESPERATE GAMBLE is kept back. The cost of the blitz is paid when the events are confirmed; with GUDERIAN among them it would be free.',
   'lesson.vologda.pay.ask': 'Confirm the events.',
   'lesson.vologda.pay.no.gamble': 'It costs hand size and is a card for Moscow.',
-  'lesson.vologda.pay.then': 'Paid. The Allies name no event.',
+  'lesson.vologda.pay.then': 'Paid. The Allies play no event.',
 
   'lesson.vologda.size.title': 'Hand size and hand',
   'lesson.vologda.size.say': 'The Axis had a hand size of 7 and seven cards.',
@@ -238,9 +237,9 @@ export const axisTurn = {
 
   'lesson.vologda.stukas.title': 'STUKAS again',
   'lesson.vologda.stukas.say': 'The Axis leads by far. VON MANSTEIN would only lower a die here.',
-  'lesson.vologda.stukas.ask': 'Let an Allied die be rolled again.',
+  'lesson.vologda.stukas.ask': 'Let an Allied die be re-rolled.',
   'lesson.vologda.stukas.no.manstein': 'All Axis dice show 4 or more. A turn to 4 gains nothing.',
-  'lesson.vologda.stukas.no.done': 'Legal. STUKAS has been named anyway and costs nothing more.',
+  'lesson.vologda.stukas.no.done': 'Allowed. STUKAS has been played anyway and costs nothing more.',
   'lesson.vologda.stukas.then':
     'The Axis wins, and Vologda has its marker. Without a drum the Allied hand size stays at 8.',
 
@@ -274,15 +273,15 @@ export const axisTurn = {
   'lesson.moscow.blitz.no.archangel': 'A production centre of one drum. Moscow has two.',
 
   'lesson.moscow.events.title': 'The three again',
-  'lesson.moscow.events.say': 'WAFFEN SS, STUKAS and VON MANSTEIN may be named a third time.',
-  'lesson.moscow.events.ask': 'Name WAFFEN SS; the other two follow.',
-  'lesson.moscow.events.no.order': 'All four are named in the end. Begin with WAFFEN SS.',
+  'lesson.moscow.events.say': 'WAFFEN SS, STUKAS and VON MANSTEIN may be played a third time.',
+  'lesson.moscow.events.ask': 'Play WAFFEN SS; the other two follow.',
+  'lesson.moscow.events.no.order': 'All four are played in the end. Begin with WAFFEN SS.',
   'lesson.moscow.events.no.done': 'Against a capital every die counts.',
 
   'lesson.moscow.gamble.title': 'DESPERATE GAMBLE',
   'lesson.moscow.gamble.say':
     'DESPERATE GAMBLE adds a second card from the top of the deck, unseen. It costs one hand size and goes away, won or lost.',
-  'lesson.moscow.gamble.ask': 'Name DESPERATE GAMBLE.',
+  'lesson.moscow.gamble.ask': 'Play DESPERATE GAMBLE.',
   'lesson.moscow.gamble.no.done': 'This is the fight it was won for.',
   'lesson.moscow.gamble.then': 'Confirmed: blitz and event are paid together.',
 
@@ -297,7 +296,7 @@ export const axisTurn = {
   'lesson.moscow.announce.say':
     'COUNTERATTACK acts after the result, for the side that is losing: it rolls any number of its dice again. It must be announced now. Without a star, it may help in a Soviet fight.',
   'lesson.moscow.announce.ask': 'Announce COUNTERATTACK for the Allies.',
-  'lesson.moscow.announce.no.other': 'Legal, but it would not help after the result. COUNTERATTACK does.',
+  'lesson.moscow.announce.no.other': 'Allowed, but it would not help after the result. COUNTERATTACK does.',
   'lesson.moscow.announce.no.done': 'Then it could not be used after the result.',
   'lesson.moscow.announce.then': 'Announced, not played: unused, it stays in hand.',
 
@@ -307,7 +306,7 @@ export const axisTurn = {
 
   'lesson.moscow.red.title': 'One red card left',
   'lesson.moscow.red.say': 'The Allies hold eight cards, and one of them is red.',
-  'lesson.moscow.red.ask': 'Point at the Western 10 to ask why it cannot be played.',
+  'lesson.moscow.red.ask': 'Click the Western 10 to ask why it cannot be played.',
   'lesson.moscow.red.no': 'Another card. The question is about W10.',
   'lesson.moscow.red.then': 'Moscow is Soviet. The Soviet 8 is the only red card, so it must be played.',
 
@@ -319,7 +318,7 @@ export const axisTurn = {
     'The deck gives the German 5: sixteen for the Axis. Axis dice 1, 1, 1, 1; Allied dice 2, 3, 4, 6.',
 
   'lesson.moscow.four.title': 'Four Allied dice',
-  'lesson.moscow.four.say': 'The Allies named no event that adds a die.',
+  'lesson.moscow.four.say': 'The Allies played no event that adds a die.',
   'lesson.moscow.four.ask': 'Why do they roll four?',
   'lesson.moscow.four.option.area': 'More neighbours than the Axis',
   'lesson.moscow.four.no.area': 'The defender never has an Area bonus. It is the attacker’s.',
@@ -340,7 +339,7 @@ export const axisTurn = {
   'lesson.moscow.stukas.say': 'The Allied dice show 2, 3, 4 and 6.',
   'lesson.moscow.stukas.ask': 'Take the 6.',
   'lesson.moscow.stukas.no.lower': 'The 6 can only fall or stay.',
-  'lesson.moscow.stukas.no.done': 'STUKAS has been named; it should be used.',
+  'lesson.moscow.stukas.no.done': 'STUKAS has been played; it should be used.',
   'lesson.moscow.stukas.then': 'A 3. The Allies have 2, 3, 4, 3 and the 8: twenty.',
 
   'lesson.moscow.again.title': 'The last re-roll',
@@ -348,7 +347,7 @@ export const axisTurn = {
   'lesson.moscow.again.ask': 'Roll a 1 again.',
   'lesson.moscow.again.no.four': 'That is the 4. A 1 has more to gain.',
   'lesson.moscow.again.no.done':
-    'Legal, for the Axis leads. But COUNTERATTACK is still to come, and every point may count.',
+    'Allowed, for the Axis leads. But COUNTERATTACK is still to come, and every point may count.',
   'lesson.moscow.again.then': 'A 2: dice of eight, cards of sixteen, twenty-four.',
 
   'lesson.moscow.taken.title': 'The result',
@@ -362,15 +361,15 @@ export const axisTurn = {
   'lesson.moscow.taken.then': 'The loser of the moment may use COUNTERATTACK, once, with any of its dice.',
 
   'lesson.counterattack.end':
-    'One throw decides between a broken chain and a fallen capital. The last lesson of the turn follows the second outcome.',
+    'One roll decides between a broken chain and a fallen capital. The last lesson of the turn follows the second outcome.',
 
   'lesson.counterattack.window.title': 'After the result',
   'lesson.counterattack.window.say':
-    'The Axis leads with 24 to 20. The Allied player holds the announced COUNTERATTACK; the Allied dice show 2, 3, 4, 3. This lesson plays the throw twice.',
+    'The Axis leads with 24 to 20. The Allied player holds the announced COUNTERATTACK; the Allied dice show 2, 3, 4, 3. This lesson plays the roll twice.',
 
   'lesson.counterattack.throw.title': 'First outcome',
-  'lesson.counterattack.throw.say': 'All dice to be rolled are named together. The Allies need five more.',
-  'lesson.counterattack.throw.ask': 'Roll the 2 and both 3s again.',
+  'lesson.counterattack.throw.say': 'You choose all dice to re-roll together. The Allies need five more.',
+  'lesson.counterattack.throw.ask': 'Re-roll the 2 and both 3s.',
   'lesson.counterattack.throw.no.which': 'Three low dice together have the best chance; the 4 is better left alone.',
   'lesson.counterattack.throw.no.done': 'Then Moscow is lost. COUNTERATTACK is there for this moment.',
   'lesson.counterattack.throw.then': '5, 5 and 4: with the 4 eighteen, with the card 26. The Allies hold Moscow.',
@@ -388,14 +387,14 @@ export const axisTurn = {
   'lesson.counterattack.gamble.title': 'The Returnable ones',
   'lesson.counterattack.gamble.say':
     'COUNTERATTACK and DESPERATE GAMBLE are Returnable. They leave their owner, won or lost.',
-  'lesson.counterattack.gamble.ask': 'Where does DESPERATE GAMBLE lie now?',
+  'lesson.counterattack.gamble.ask': 'Where is DESPERATE GAMBLE now?',
   'lesson.counterattack.gamble.option.hand': 'In the hand of the Axis',
   'lesson.counterattack.gamble.no.hand': 'A Returnable event is never kept after use.',
   'lesson.counterattack.gamble.option.opponent': 'With the Allies, until their next preparation',
   'lesson.counterattack.gamble.option.lid': 'In the lid',
   'lesson.counterattack.gamble.no.lid': 'The lid is for Recyclable events.',
   'lesson.counterattack.gamble.then':
-    'With the opponent, who puts it back into its mall in his next preparation. COUNTERATTACK lies with the Axis in the same way.',
+    'With the opponent, who puts it back into its mall in his next preparation. COUNTERATTACK is with the Axis in the same way.',
 
   'lesson.counterattack.excess.title': 'Too many cards',
   'lesson.counterattack.excess.say':
@@ -404,13 +403,13 @@ export const axisTurn = {
   'lesson.counterattack.excess.then':
     'Nothing is drawn. The blitz failed, so the Success Bonus is forfeited and the turn is over.',
 
-  'lesson.counterattack.again.title': 'Once more, from the throw',
+  'lesson.counterattack.again.title': 'Once more, from the roll',
   'lesson.counterattack.again.say':
     'The same moment again: 24 to 20, COUNTERATTACK announced. This time the dice fall otherwise.',
 
   'lesson.counterattack.second.title': 'Second outcome',
   'lesson.counterattack.second.say': 'The same three dice are rolled.',
-  'lesson.counterattack.second.ask': 'Roll the 2 and both 3s again.',
+  'lesson.counterattack.second.ask': 'Re-roll the 2 and both 3s.',
   'lesson.counterattack.second.no.which': 'The example rolls the same three dice as before.',
   'lesson.counterattack.second.no.done': 'Then nothing would be tried.',
   'lesson.counterattack.second.then': '1, 2 and 3: with the 4 ten, with the card 18. The Axis holds Moscow.',
@@ -452,38 +451,38 @@ export const axisTurn = {
 
   'lesson.north-sea.offers.title': 'After Moscow',
   'lesson.north-sea.offers.say':
-    'The second outcome: Moscow is taken. The Axis has a hand size of 4 and may try for an event, blitz a third time, or go on to its Success Bonus. The Allies stand at 6.',
+    'The second outcome: Moscow is taken. The Axis has a hand size of 4 and may try for an event, blitz a third time, or go on to its Success Bonus. The Allies are at 6.',
 
   'lesson.north-sea.centre.title': 'The bonus of Moscow',
   'lesson.north-sea.centre.say':
     'An event could be tried for. If it is lost the turn ends, and with it the Success Bonus.',
   'lesson.north-sea.centre.ask': 'Decline the production-centre bonus.',
-  'lesson.north-sea.centre.no.risk': 'Legal, but a lost event would end the turn before its last blow.',
+  'lesson.north-sea.centre.no.risk': 'Allowed, but a lost event would end the turn before its last blow.',
 
   'lesson.north-sea.blitz.title': 'A third blitz',
   'lesson.north-sea.blitz.say': 'It would cost one of four hand sizes and put the Success Bonus at stake.',
   'lesson.north-sea.blitz.ask': 'Decline the blitz.',
-  'lesson.north-sea.blitz.no.third': 'Legal. At a hand size of 4 the price is high.',
+  'lesson.north-sea.blitz.no.third': 'Allowed. At a hand size of 4 the price is high.',
 
   'lesson.north-sea.sea.title': 'The last blow',
   'lesson.north-sea.sea.say':
-    'The chain is closed. The Success Bonus is any action. The North Sea has a drum for the Western Allies, and an Axis fleet lies in it.',
+    'The chain is closed. The Success Bonus is any action. The North Sea has a drum for the Western Allies, and an Axis fleet is in it.',
   'lesson.north-sea.sea.ask': 'Attack the North Sea.',
   'lesson.north-sea.sea.no.zone': 'A zone one may attack. The drum is in the North Sea.',
-  'lesson.north-sea.sea.then': 'A sea attack needs no neighbour. Both sides may name events.',
+  'lesson.north-sea.sea.then': 'A sea attack needs no neighbour. Both sides may play events.',
 
   'lesson.north-sea.bismarck.title': 'THE BISMARCK',
-  'lesson.north-sea.bismarck.say': 'THE BISMARCK turns one die of one’s own to 5 in a fight at sea.',
-  'lesson.north-sea.bismarck.ask': 'Name THE BISMARCK.',
+  'lesson.north-sea.bismarck.say': 'THE BISMARCK turns one of your dice to 5 in a fight at sea.',
+  'lesson.north-sea.bismarck.ask': 'Play THE BISMARCK.',
   'lesson.north-sea.bismarck.no.done': 'It serves at sea only, and this is the sea.',
 
   'lesson.north-sea.carriers.title': 'Carriers and aircraft',
   'lesson.north-sea.carriers.say':
     'FLEET CARRIERS adds a die at sea; AIR SUPREMACY adds one anywhere. No Soviet area is defended, so the white star is welcome.',
-  'lesson.north-sea.carriers.ask': 'Name FLEET CARRIERS; AIR SUPREMACY follows.',
-  'lesson.north-sea.carriers.no.order': 'Both are named in the end. Begin with FLEET CARRIERS.',
+  'lesson.north-sea.carriers.ask': 'Play FLEET CARRIERS; AIR SUPREMACY follows.',
+  'lesson.north-sea.carriers.no.order': 'Both are played in the end. Begin with FLEET CARRIERS.',
   'lesson.north-sea.carriers.no.done': 'Without events the Allies would roll three dice against four.',
-  'lesson.north-sea.carriers.then': 'Both named.',
+  'lesson.north-sea.carriers.then': 'Both played.',
 
   'lesson.north-sea.dice.title': 'Counting dice at sea',
   'lesson.north-sea.dice.say':
@@ -506,9 +505,9 @@ export const axisTurn = {
   'lesson.north-sea.five.then': '5, 4, 5, 6: twenty, and the card: 33 against 31.',
 
   'lesson.north-sea.enough.title': 'Enough',
-  'lesson.north-sea.enough.say': 'The Supreme Commander may have three dice rolled again. They must stay as they fall.',
+  'lesson.north-sea.enough.say': 'The Supreme Commander may have three dice re-rolled. They must stay as they fall.',
   'lesson.north-sea.enough.ask': 'Leave the dice as they are.',
-  'lesson.north-sea.enough.no.risk': 'Legal. The Axis leads by two, and a re-roll could only put that at risk.',
+  'lesson.north-sea.enough.no.risk': 'Allowed. The Axis leads by two, and a re-roll could only put that at risk.',
   'lesson.north-sea.enough.then':
     'Thirty-three to 31. The North Sea is Axis; the fleet has done its work and returns to supply.',
 
@@ -531,7 +530,7 @@ export const axisTurn = {
   'lesson.north-sea.over.title': 'The end of the turn',
   'lesson.north-sea.over.say': 'A last event could be tried for.',
   'lesson.north-sea.over.ask': 'Decline, and end the turn.',
-  'lesson.north-sea.over.no.last': 'Legal. The example stops here.',
+  'lesson.north-sea.over.no.last': 'Allowed. The example stops here.',
   'lesson.north-sea.over.then':
-    'THE BISMARCK and the three Reusables lie face down until the next Axis preparation. The Allies are to act.',
+    'THE BISMARCK and the three Reusables are face down until the next Axis preparation. The Allies are to act.',
 } as const satisfies Catalogue;

@@ -3,17 +3,17 @@ import type { Catalogue } from '../../../message-types.ts';
 /** Paris, Reorganise and Barbarossa (§16.2, §16.3). */
 export const operations = {
   'lesson.paris.end':
-    'Paris feeds both sides: it costs its loser a hand size and gives one to whoever takes it. The next lesson goes on in the same turn.',
+    'Paris feeds both sides: it costs its loser a hand size and gives one to the side that takes it. The next lesson goes on in the same turn.',
 
   'lesson.paris.table.title': 'In Normandy',
   'lesson.paris.table.say':
-    'Western troops stand in Normandy. The Allies are to act: hand size 9 against 7. In Paris lies an Axis fortress, in the Western Mediterranean an Axis fleet.',
+    'Western troops are in Normandy. The Allies are to act: hand size 9 against 7. In Paris there is an Axis fortress, in the Western Mediterranean an Axis fleet.',
 
   'lesson.paris.attack.title': 'The attack',
   'lesson.paris.attack.say':
     'An Allied attack names the area it starts from; that decides the acting nation. Normandy is Western.',
   'lesson.paris.attack.ask': 'Attack Paris from Normandy.',
-  'lesson.paris.attack.no.place': 'Legal, but the example is about Paris.',
+  'lesson.paris.attack.no.place': 'Allowed, but the example is about Paris.',
   'lesson.paris.attack.then': 'Western forces act: no red card is asked for.',
 
   'lesson.paris.cards.title': 'The fight',
@@ -25,7 +25,7 @@ export const operations = {
   'lesson.paris.vichy.title': 'What falls with Paris',
   'lesson.paris.vichy.say':
     'When the Allies control Paris for the first time, neutral Vichy goes over to them, with the waters off its coasts.',
-  'lesson.paris.vichy.ask': 'Point at a space that went over together with Paris.',
+  'lesson.paris.vichy.ask': 'Click a space that went over together with Paris.',
   'lesson.paris.vichy.no':
     'That one did not change. Look in the south of France, in North Africa, and at the western end of the Mediterranean.',
   'lesson.paris.vichy.then':
@@ -69,13 +69,13 @@ export const operations = {
 
   'lesson.reorganise.which.title': 'Two ways to reorganise',
   'lesson.reorganise.which.say':
-    'Reorganise discards cards and draws new ones. Option A lowers one’s own hand size by one, option B raises the opponent’s.',
+    'Reorganise discards cards and draws new ones. Option A lowers your hand size by one, option B raises the opponent’s.',
   'lesson.reorganise.which.ask': 'The Allies want to keep their hand size of 10. Which option?',
   'lesson.reorganise.which.option.a': 'Option A',
   'lesson.reorganise.which.no.a': 'It would cost one of their own.',
   'lesson.reorganise.which.option.b': 'Option B',
   'lesson.reorganise.which.option.either': 'Either',
-  'lesson.reorganise.which.no.either': 'Only one of them leaves the own hand size alone.',
+  'lesson.reorganise.which.no.either': 'Only one of them leaves the Allied hand size alone.',
   'lesson.reorganise.which.then': 'Option B: the Axis gains one. It is possible as long as the Axis is below 12.',
 
   'lesson.reorganise.choice.title': 'Choosing',
@@ -83,7 +83,7 @@ export const operations = {
     'It is an action of its own and ends the turn. The year cylinder must still show its star.',
   'lesson.reorganise.choice.ask': 'Reorganise with option B.',
   'lesson.reorganise.choice.no.a': 'That would cost the Allies a hand size.',
-  'lesson.reorganise.choice.then': 'The Axis stands at 7 and has drawn a card at once.',
+  'lesson.reorganise.choice.then': 'The Axis is at 7 and has drawn a card at once.',
 
   'lesson.reorganise.first.title': 'What to discard',
   'lesson.reorganise.first.say': 'Any number may go, one after the other. The example gives up three.',
@@ -116,11 +116,11 @@ export const operations = {
   'lesson.reorganise.back.say': 'An Allied reshuffle brings back one of two Recyclable events from the lid.',
   'lesson.reorganise.back.ask': 'Bring CONVOY back.',
   'lesson.reorganise.back.no.bombing': 'It would lower the Axis hand size one day. The example wants its convoys.',
-  'lesson.reorganise.back.then': 'CONVOY lies in the Allied mall again.',
+  'lesson.reorganise.back.then': 'CONVOY is in the Allied mall again.',
 
   'lesson.reorganise.star.title': 'The star',
   'lesson.reorganise.star.say': 'A cylinder with its star up may still reorganise this year.',
-  'lesson.reorganise.star.ask': 'How does the Allied star stand?',
+  'lesson.reorganise.star.ask': 'Is the Allied star up or down?',
   'lesson.reorganise.star.option.up': 'Up',
   'lesson.reorganise.star.no.up': 'It was turned down for this action.',
   'lesson.reorganise.star.option.down': 'Down',
@@ -144,8 +144,8 @@ export const operations = {
 
   'lesson.barbarossa.leningrad.title': 'What is no target',
   'lesson.barbarossa.leningrad.say': 'Finland borders Leningrad.',
-  'lesson.barbarossa.leningrad.ask': 'Point at Leningrad to ask why it is no target now.',
-  'lesson.barbarossa.leningrad.no': 'Another place. Leningrad lies east of Finland.',
+  'lesson.barbarossa.leningrad.ask': 'Click Leningrad to ask why it is no target now.',
+  'lesson.barbarossa.leningrad.no': 'Another place. Leningrad is east of Finland.',
   'lesson.barbarossa.leningrad.then':
     'Four areas and no others. A blitz may go further, as long as it stays among Soviet areas.',
 
@@ -156,8 +156,8 @@ export const operations = {
 
   'lesson.barbarossa.events.title': 'Events',
   'lesson.barbarossa.events.say': 'The first attack has no Area bonus: one Axis neighbour against three.',
-  'lesson.barbarossa.events.ask': 'Name WAFFEN SS; STUKAS follows.',
-  'lesson.barbarossa.events.no.order': 'Both are named in the end. Begin with WAFFEN SS.',
+  'lesson.barbarossa.events.ask': 'Play WAFFEN SS; STUKAS follows.',
+  'lesson.barbarossa.events.no.order': 'Both are played in the end. Begin with WAFFEN SS.',
   'lesson.barbarossa.events.no.done': 'The events can be used again along the chain.',
 
   'lesson.barbarossa.crimea-card.title': 'The fight for Crimea',
@@ -196,7 +196,7 @@ export const operations = {
   'lesson.barbarossa.smolensk-card.title': 'The fight for Smolensk',
   'lesson.barbarossa.smolensk-card.say': 'No drum, no discard.',
   'lesson.barbarossa.smolensk-card.ask': 'Play the German 6.',
-  'lesson.barbarossa.smolensk-card.then': 'Smolensk is taken. The Axis stands at 6.',
+  'lesson.barbarossa.smolensk-card.then': 'Smolensk is taken. The Axis is at 6.',
 
   'lesson.barbarossa.third.title': 'The third blitz',
   'lesson.barbarossa.third.say': 'A chain has three blitzes at most.',
@@ -233,7 +233,7 @@ export const operations = {
   'lesson.barbarossa.minsk.say': 'Four Axis neighbours against one.',
   'lesson.barbarossa.minsk.ask': 'Attack Minsk.',
   'lesson.barbarossa.minsk.no.later': 'It comes last.',
-  'lesson.barbarossa.minsk.no.stop': 'Two of the four are still to be had.',
+  'lesson.barbarossa.minsk.no.stop': 'Two of the four are left.',
 
   'lesson.barbarossa.minsk-card.title': 'The fight for Minsk',
   'lesson.barbarossa.minsk-card.say': 'The hand is getting weaker.',
@@ -242,7 +242,7 @@ export const operations = {
   'lesson.barbarossa.baltic.title': 'The fourth attack',
   'lesson.barbarossa.baltic.say': 'Three Axis neighbours against one.',
   'lesson.barbarossa.baltic.ask': 'Attack the Baltic States.',
-  'lesson.barbarossa.baltic.no.stop': 'One of the four is still to be had.',
+  'lesson.barbarossa.baltic.no.stop': 'One of the four is left.',
 
   'lesson.barbarossa.baltic-card.title': 'The fight for the Baltic States',
   'lesson.barbarossa.baltic-card.say': 'The last of the four.',

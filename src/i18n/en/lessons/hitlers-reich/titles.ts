@@ -13,7 +13,7 @@ export const en = {
   'lesson.counterattack.title': 'Counterattack',
   'lesson.counterattack.about': 'Part five: both outcomes of the fight for Moscow',
   'lesson.north-sea.title': 'The North Sea',
-  'lesson.north-sea.about': 'Part six: the Success Bonus spent at sea',
+  'lesson.north-sea.about': 'Part six: the Success Bonus used at sea',
   'lesson.hr-first-turn.title': 'Your first Axis turn',
   'lesson.hr-first-turn.about': 'The opening of 1941, from the first question to the end of the Axis turn',
   'lesson.hr-map.title': 'Reading the map',

@@ -64,14 +64,14 @@ export const germanTurn = {
   'lesson.btm-first-move.romania.title': 'ルーマニアは待つ',
   'lesson.btm-first-move.romania.say':
     '次は移動です。各ユニットは1回、移動力までのヘクス数を進めます。ルーマニアには第11軍とルーマニアの2個軍がいます。',
-  'lesson.btm-first-move.romania.ask': '第11軍を指して、移動できない理由を確かめてください。',
+  'lesson.btm-first-move.romania.ask': '第11軍をクリックして、移動できない理由を確かめてください。',
   'lesson.btm-first-move.romania.no': '別のものです。第11軍は南の後方エリアRにいます。',
   'lesson.btm-first-move.romania.then': '第1ターンだけのルールです。このターンも、攻撃と戦闘後前進はできます。',
 
   'lesson.btm-first-move.enemy.title': '敵のヘクス',
   'lesson.btm-first-move.enemy.say':
     '第4戦車軍はエリアNにいて、1502が隣にあります。そこにはソ連の第11軍と第3機械化軍団がいます。',
-  'lesson.btm-first-move.enemy.ask': '第4戦車軍を選び、1502を指してください。',
+  'lesson.btm-first-move.enemy.ask': '第4戦車軍を選び、1502をクリックしてください。',
   'lesson.btm-first-move.enemy.no': '別の場所です。問いは、第4戦車軍を選んだときの1502についてです。',
   'lesson.btm-first-move.enemy.then': '移動では敵のヘクスに入れません。隣で止まり、戦闘は戦闘フェイズに行います。',
 
@@ -276,7 +276,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.infantry.title': '戦車だけ',
   'lesson.btm-breakthrough.infantry.say':
     '移動と戦闘は終わりました。突破フェイズでは、損耗状態でもそうでなくても、戦車がカード1枚につき1回行動できます。',
-  'lesson.btm-breakthrough.infantry.ask': 'Nの第16軍を指して、行動できない理由を確かめてください。',
+  'lesson.btm-breakthrough.infantry.ask': 'Nの第16軍をクリックして、行動できない理由を確かめてください。',
   'lesson.btm-breakthrough.infantry.no': '別のものです。第16軍は後方エリアNにいます。',
   'lesson.btm-breakthrough.infantry.then': '歩兵は休みます。戦車が歩兵を置いていくのは、そのためでもあります。',
 
@@ -333,7 +333,8 @@ export const germanTurn = {
   'lesson.btm-breakthrough.cut.say':
     'ユニットから自軍の後方か、後方につながる自軍の都市まで、5ヘクス以内の補給線を引ければ補給下です。敵ユニット、敵支配下の都市、敵のZOCは補給線を妨げます。',
   'lesson.btm-breakthrough.cut.ask': '補給が切れたソ連軍を1か所指してください。',
-  'lesson.btm-breakthrough.cut.no': 'そこはまだつながっています。第2戦車軍、第4戦車軍とドイツ軍の後方の間を見てください。',
+  'lesson.btm-breakthrough.cut.no':
+    'そこはまだつながっています。第2戦車軍、第4戦車軍とドイツ軍の後方の間を見てください。',
   'lesson.btm-breakthrough.cut.then':
     'リガ、1601、1301の3か所だけです。ソ連軍の補給フェイズにもまだ切れていれば、投降します。',
 
@@ -406,7 +407,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.spent.title': '損耗したままのユニット',
   'lesson.btm-breakthrough.spent.say':
     '後方エリアと、補給線を引ける都市が補給源です。その中か隣にいるユニットは回復しました。',
-  'lesson.btm-breakthrough.spent.ask': 'まだ損耗状態のドイツ軍ユニットを指してください。',
+  'lesson.btm-breakthrough.spent.ask': 'まだ損耗状態のドイツ軍ユニットをクリックしてください。',
   'lesson.btm-breakthrough.spent.no': '回復したか、ドイツ軍ではありません。ドイツ軍の補給源から遠い所を見てください。',
   'lesson.btm-breakthrough.spent.then':
     '1704の第2戦車軍です。補給線は引けるので投降しませんが、補給源の隣ではありません。戦闘力は4のままです。',

@@ -54,7 +54,7 @@ export const inTheField = {
   'lesson.btm-pocket.removal.title': '引き揚げられない',
   'lesson.btm-pocket.removal.say':
     '兵站フェイズの初めに、ソ連軍は自軍ユニットを自発的に除去し、カードで戻せます。1601の第8軍はそうしたいところです。',
-  'lesson.btm-pocket.removal.ask': '第8軍を指して、除去できない理由を確かめてください。',
+  'lesson.btm-pocket.removal.ask': '第8軍をクリックして、除去できない理由を確かめてください。',
   'lesson.btm-pocket.removal.no': '別のものです。第8軍は沿岸の1601にいます。',
   'lesson.btm-pocket.removal.then': 'ドイツ軍がそれを許しません。除去できるのは補給下のユニットだけです。',
 
@@ -93,7 +93,7 @@ export const inTheField = {
   'lesson.btm-pocket.train.title': 'リガへの列車はない',
   'lesson.btm-pocket.train.say':
     '第19軍と第21軍がソ連軍の後方に登場しました。ソ連軍は兵站フェイズごとに、カードなしで1回鉄道移動ができます。後方か補給下の都市から別の所へ、1スタックを、どんな距離でも運びます。',
-  'lesson.btm-pocket.train.ask': '第19軍を選び、リガを指してください。',
+  'lesson.btm-pocket.train.ask': '第19軍を選び、リガをクリックしてください。',
   'lesson.btm-pocket.train.no': '別の場所です。問いは、第19軍を選んだときのリガ（1703）についてです。',
   'lesson.btm-pocket.train.then': '鉄道移動の両端は、補給のネットワークの中でなければなりません。',
 
@@ -111,7 +111,7 @@ export const inTheField = {
   'lesson.btm-pocket.way-out.title': '輪の外へ',
   'lesson.btm-pocket.way-out.say':
     '1102の第4軍は、ドイツ軍の軍がいる後方エリアCのZOCと、第3戦車軍のZOCの中にいます。東は1103です。',
-  'lesson.btm-pocket.way-out.ask': '第4軍を選び、1103を指してください。',
+  'lesson.btm-pocket.way-out.ask': '第4軍を選び、1103をクリックしてください。',
   'lesson.btm-pocket.way-out.no': '別の場所です。問いは、第4軍を選んだときの1103についてです。',
   'lesson.btm-pocket.way-out.then': 'ZOCを離れることはできますが、ZOCから別のZOCへ直接は進めません。',
 
@@ -267,7 +267,7 @@ export const inTheField = {
   'lesson.btm-defence.way.title': '退却の道',
   'lesson.btm-defence.way.say':
     '1105の第21軍は平地にいます。退却は、攻撃されたヘクスから2ヘクス離れるように進みます。敵ユニットと敵のZOCには入れません。残りのヘクスでは、補給源に最も近いものを優先します。スモレンスクとキエフが補給源です。',
-  'lesson.btm-defence.way.ask': '第21軍が退却する最初のヘクスを指してください。',
+  'lesson.btm-defence.way.ask': '第21軍が退却する最初のヘクスをクリックしてください。',
   'lesson.btm-defence.way.no':
     'そこではありません。1104の第4軍と1305の第3戦車軍が6ヘクスのうち4つを閉ざし、残る2つは補給源までの近さが違います。',
   'lesson.btm-defence.way.then': '1106で、スモレンスクまで2ヘクスです。1005も開いていますが、キエフまで3ヘクスです。',
@@ -334,7 +334,7 @@ export const inTheField = {
   'lesson.btm-ground.zones.title': 'ZOCからZOCへ',
   'lesson.btm-ground.zones.say':
     '1305の第2戦車軍はスモレンスクの隣、第20軍のZOCの中にいます。都市の北の1405へ行きたいのですが、そこもスモレンスクの隣です。',
-  'lesson.btm-ground.zones.ask': '第2戦車軍を選び、1405を指してください。',
+  'lesson.btm-ground.zones.ask': '第2戦車軍を選び、1405をクリックしてください。',
   'lesson.btm-ground.zones.no': '別の場所です。問いは、第2戦車軍を選んだときの1405についてです。',
   'lesson.btm-ground.zones.then': 'ZOCを離れるのは自由ですが、ZOCから別のZOCへ直接は進めません。',
 
@@ -352,14 +352,14 @@ export const inTheField = {
 
   'lesson.btm-ground.lake.title': '湖',
   'lesson.btm-ground.lake.say': '1804の第18軍はペイプス湖の西岸にいます。水の向こうのヘクスは1805です。',
-  'lesson.btm-ground.lake.ask': '第18軍を選び、1805を指してください。',
+  'lesson.btm-ground.lake.ask': '第18軍を選び、1805をクリックしてください。',
   'lesson.btm-ground.lake.no': '別の場所です。問いは、第18軍を選んだときの1805についてです。',
   'lesson.btm-ground.lake.then': '海と湖のヘクスサイドは、移動、攻撃、退却、補給をすべて妨げます。ZOCも越えません。',
 
   'lesson.btm-ground.group.title': '自分の軍集団へ',
   'lesson.btm-ground.group.say':
     '損耗状態の第16軍が1401にいます。NにもCにも接するヘクスです。端のヘクスからは、自軍の後方へ戻れます。',
-  'lesson.btm-ground.group.ask': '第16軍を選び、エリアCを指してください。',
+  'lesson.btm-ground.group.ask': '第16軍を選び、エリアCをクリックしてください。',
   'lesson.btm-ground.group.no': '別の場所です。問いは、第16軍を選んだときのエリアCについてです。',
   'lesson.btm-ground.group.then': 'コードはNです。このようなコードのないユニットだけが自由に選べます。',
 

@@ -219,7 +219,8 @@ export const battles = {
   'lesson.combat-d.column.option.none': 'どこへも退却できない',
   'lesson.combat-d.column.no.ns': '北と南はほかのどの列でも使えますが、この列では使えません。',
   'lesson.combat-d.column.no.west': '攻撃の来た方向は関係ありません。列だけで決まります。',
-  'lesson.combat-d.column.then': 'どこへも退却できません。06列で敗れたドイツ軍の防御側は、周りがどうであれ除去されます。',
+  'lesson.combat-d.column.then':
+    'どこへも退却できません。06列で敗れたドイツ軍の防御側は、周りがどうであれ除去されます。',
   'lesson.combat-d.column.note': '退却できるヘクス',
 
   'lesson.combat-d.odds.title': '確率を求める',

@@ -24,14 +24,14 @@ export const firstTurn = {
   'lesson.first-turn.hex.title': '場所の探し方',
   'lesson.first-turn.hex.say':
     'どのヘクスにも番号があります。初めの2桁は西から数えた列、後の2桁は北から数えた行です。ハンブルクは0502、シュテッティンは0702です。06列はドイツの中央を通ります。',
-  'lesson.first-turn.hex.ask': 'ヘクス0602を指してください。',
+  'lesson.first-turn.hex.ask': 'ヘクス0602をクリックしてください。',
   'lesson.first-turn.hex.no': 'それは別のヘクスです。西から6番目の列を見つけ、その北から2番目の行を探してください。',
   'lesson.first-turn.hex.then': 'ベルリン、ヘクス0602です。ルールや記録に出てくる地名には、必ず番号が付いています。',
 
   'lesson.first-turn.pieces.title': '駒の見方',
   'lesson.first-turn.pieces.say':
     '16個の駒は、軍集団やソ連の正面軍をまるごと表します。ドイツ軍6個、西側連合軍4個、ソ連軍6個で、後の2つは連合軍プレイヤーが動かします。戦う力はどれも同じで、違うのは居場所です。1つのヘクスにいる自軍ユニットは1個だけです。',
-  'lesson.first-turn.pieces.ask': 'ルール地方（0403）を守るB軍集団を指してください。',
+  'lesson.first-turn.pieces.ask': 'ルール地方（0403）を守るB軍集団をクリックしてください。',
   'lesson.first-turn.pieces.no': 'そこは別の場所です。B軍集団はルール地方のヘクス0403にいます。駒にBと書かれています。',
   'lesson.first-turn.pieces.then': 'B軍集団です。ライン下流の第21軍集団、アルデンヌの第12軍集団と接しています。',
 
@@ -56,20 +56,21 @@ export const firstTurn = {
 
   'lesson.first-turn.turn.title': 'ターン',
   'lesson.first-turn.turn.say':
-    '各軍の手番には3つのフェイズがあります。戦略フェイズでは失ったユニットが戻り、攻撃マーカーを渡します。移動フェイズではユニットが進み、敵のヘクスに入ります。戦闘フェイズでは出会った者どうしが戦います。先手はドイツ軍です。だれが何を決めるかは、マップの下に示されます。',
+    '各軍の手番には3つのフェイズがあります。戦略フェイズでは失ったユニットが戻り、攻撃マーカーを配置します。移動フェイズではユニットが進み、敵のヘクスに入ります。戦闘フェイズでは出会った者どうしが戦います。先手はドイツ軍です。だれが何を決めるかは、マップの下に示されます。',
 
   'lesson.first-turn.mark-b.title': '攻撃マーカー',
   'lesson.first-turn.mark-b.say':
     'このターン、ドイツ軍は攻撃マーカーを2つ受け取ります。マーカーは戦車、燃料、航空機を表し、持っているユニットは1個でなく2個のダイスで攻撃します。マーカーを選び、次にユニットを選んでください。逆の順でもかまいません。',
-  'lesson.first-turn.mark-b.ask': 'ルール地方（0403）のB軍集団にマーカーを渡してください。',
+  'lesson.first-turn.mark-b.ask': 'ルール地方（0403）のB軍集団にマーカーを配置してください。',
   'lesson.first-turn.mark-b.no.other':
-    'そのユニットにも渡せます。ただ、この作戦では、ドイツ軍ユニット2個が同じ敵に接する所にマーカーが要ります。B軍集団です。',
+    'そのユニットにも配置できます。ただ、この作戦では、ドイツ軍ユニット2個が同じ敵に接する所にマーカーが要ります。B軍集団です。',
 
   'lesson.first-turn.mark-g.title': '2つ目のマーカー',
   'lesson.first-turn.mark-g.say':
     '1個のユニットが持てるマーカーは1つまでで、2つ目に効果はありません。もう1つは南隣のユニットに渡します。',
-  'lesson.first-turn.mark-g.ask': 'ライン上流（0404）のG軍集団に、もう1つのマーカーを渡してください。',
-  'lesson.first-turn.mark-g.no.other': 'そのユニットにも渡せます。このレッスンでは、ライン上流のG軍集団も攻撃します。',
+  'lesson.first-turn.mark-g.ask': 'ライン上流（0404）のG軍集団に、もう1つのマーカーを配置してください。',
+  'lesson.first-turn.mark-g.no.other':
+    'そのユニットにも配置できます。このレッスンでは、ライン上流のG軍集団も攻撃します。',
 
   'lesson.first-turn.end-mark.title': '段階の終わり',
   'lesson.first-turn.end-mark.say':
@@ -79,7 +80,7 @@ export const firstTurn = {
   'lesson.first-turn.zone.title': '閉ざされた道',
   'lesson.first-turn.zone.say':
     '次は移動です。移動力はどのユニットも2で、1ヘクスごとに1を使います。ユニットの周りには、それに接するヘクス、つまり隣接地域があります。敵の隣接地域から別の敵の隣接地域へ直接は進めません。ブレーメン（0402）のH軍集団は第21軍集団に接し、空いているフリースラント（0302）も接しています。',
-  'lesson.first-turn.zone.ask': 'H軍集団を選び、次にフリースラント（0302）を指して、行けない理由を見てください。',
+  'lesson.first-turn.zone.ask': 'H軍集団を選び、次にフリースラント（0302）をクリックして、行けない理由を見てください。',
   'lesson.first-turn.zone.no': '問いは、H軍集団を選んだときのフリースラント、ヘクス0302についてです。',
   'lesson.first-turn.zone.then':
     'これがルールの答えです。いつでも見られます。選べないものを指すか、?キーを押してください。',

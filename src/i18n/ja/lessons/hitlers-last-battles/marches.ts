@@ -23,7 +23,7 @@ export const marches = {
   'lesson.zones.barred.title': '隣接地域から隣接地域へ',
   'lesson.zones.barred.say':
     'ワルシャワ（0903）は空いていて、1点の価値があり、ルブリン（1003）の隣です。それでも第1白ロシア正面軍は、そのまま入ることができません。',
-  'lesson.zones.barred.ask': '第1白ロシア正面軍を選び、ワルシャワ（0903）を指して、その理由を読んでください。',
+  'lesson.zones.barred.ask': '第1白ロシア正面軍を選び、ワルシャワ（0903）をクリックして、その理由を読んでください。',
   'lesson.zones.barred.no': '問いは、第1白ロシア正面軍を選んだときのワルシャワ、ヘクス0903についてです。',
   'lesson.zones.barred.then':
     'ルブリンもワルシャワもドイツ軍ユニットに接しています。間に敵と接しないヘクスもないので、回り道もありません。',
@@ -48,7 +48,8 @@ export const marches = {
   'lesson.zones.reach.title': '攻撃には遠い',
   'lesson.zones.reach.say':
     'SHAEF予備はパリ（0204）の周りで待機しています。接しているドイツ軍ユニットはありません。G軍集団のいるシュトゥットガルト（0404）は2ヘクス先です。',
-  'lesson.zones.reach.ask': 'SHAEF予備を選び、シュトゥットガルト（0404）を指して、攻撃できない理由を読んでください。',
+  'lesson.zones.reach.ask':
+    'SHAEF予備を選び、シュトゥットガルト（0404）をクリックして、攻撃できない理由を読んでください。',
   'lesson.zones.reach.no': '問いは、SHAEF予備を選んだときのシュトゥットガルト、ヘクス0404についてです。',
   'lesson.zones.reach.then':
     '攻撃は移動力を2とも使います。そのため、攻撃側は初めから敵の隣にいなければなりません。予備は1ターンで前に出て、次のターンに攻撃します。',

@@ -8,7 +8,7 @@ export const axisTurn = {
 
   'lesson.leningrad.declare.title': '攻撃',
   'lesson.leningrad.declare.say':
-    'レニングラードはソ連の生産拠点です。枢軸軍のフィンランドとバルト諸国、ソ連の3エリアに接しています。攻撃側にエリアのボーナスはありません。',
+    'レニングラードはソ連の生産拠点です。枢軸軍のフィンランドとバルト諸国、ソ連の3地域に接しています。攻撃側に地域のボーナスはありません。',
   'lesson.leningrad.declare.ask': 'フィンランドからレニングラードを攻撃してください。',
   'lesson.leningrad.declare.no.origin': 'そこからでも攻撃できますが、例ではフィンランドから始めます。',
   'lesson.leningrad.declare.no.place': '行える攻撃ですが、このターンはレニングラードから始めます。',
@@ -16,16 +16,16 @@ export const axisTurn = {
   'lesson.leningrad.events.title': '3枚のイベント',
   'lesson.leningrad.events.say':
     '「武装親衛隊」はダイスを1個増やします。「シュトゥーカ」は攻撃側が選ぶ防御側のダイス1個を振り直させます。「マンシュタイン」は自軍のダイス1個を4に変えます。将軍は1つのコンフリクトに1人だけです。',
-  'lesson.leningrad.events.ask': '「武装親衛隊」を示してください。ほかの2枚も続きます。',
+  'lesson.leningrad.events.ask': '「武装親衛隊」を使ってください。ほかの2枚も続きます。',
   'lesson.leningrad.events.no.order': '最後には3枚とも示します。「武装親衛隊」から始めてください。',
   'lesson.leningrad.events.no.done': 'イベントなしの戦いになります。レニングラードにはイベントを使う価値があります。',
 
   'lesson.leningrad.zhukov.title': '連合軍のイベント',
   'lesson.leningrad.zhukov.say':
     '防御するのはソ連です。白い星だけのイベントは使えないので「艦隊空母」は除かれます。「ジューコフ」には赤い星があり、星のないイベントは誰でも使えます。',
-  'lesson.leningrad.zhukov.ask': '連合軍の「ジューコフ」を示してください。',
+  'lesson.leningrad.zhukov.ask': '連合軍の「ジューコフ」を使ってください。',
   'lesson.leningrad.zhukov.no.enigma': '役に立ちますが、このターンの後で必要になります。',
-  'lesson.leningrad.zhukov.no.counter': 'これも示せますが、連合軍はもっと大きな戦いまで残します。',
+  'lesson.leningrad.zhukov.no.counter': 'これも使えますが、連合軍はもっと大きな戦いまで残します。',
   'lesson.leningrad.zhukov.no.done': 'イベントがなければ、連合軍はただの3個のダイスになります。',
   'lesson.leningrad.zhukov.then':
     '「ジューコフ」は連合軍のダイス1個を5に変えます。両軍ともイベントは決まりました。後から答えることはできません。',
@@ -39,10 +39,9 @@ export const axisTurn = {
 
   'lesson.leningrad.red.title': '赤い星の義務',
   'lesson.leningrad.red.say': '連合軍のカードには白い星か赤い星があります。これはソ連の戦いです。',
-  'lesson.leningrad.red.ask': '西側連合の将軍（W11）を指して、出せない理由を確かめてください。',
+  'lesson.leningrad.red.ask': '西側連合の将軍（W11）をクリックして、出せない理由を確かめてください。',
   'lesson.leningrad.red.no': '別のカードです。W11について確かめます。',
-  'lesson.leningrad.red.then':
-    '手札にある限り、ソ連のエリアからの攻撃と防御には、赤い星のカードか二重スパイを使います。',
+  'lesson.leningrad.red.then': '手札にある限り、ソ連の地域からの攻撃と防御には、赤い星のカードか二重スパイを使います。',
 
   'lesson.leningrad.sabotage.title': '連合軍のカード',
   'lesson.leningrad.sabotage.say':
@@ -56,7 +55,7 @@ export const axisTurn = {
   'lesson.leningrad.dice.say': '連合軍は3個振りました。',
   'lesson.leningrad.dice.ask': '枢軸軍は何個振りましたか。',
   'lesson.leningrad.dice.no.3': '3個は基本です。イベントで増えています。',
-  'lesson.leningrad.dice.no.5': 'エリアのボーナスがあれば5個です。枢軸軍の隣接エリアは連合軍より多くありません。',
+  'lesson.leningrad.dice.no.5': '地域のボーナスがあれば5個です。枢軸軍の隣接地域は連合軍より多くありません。',
   'lesson.leningrad.dice.then':
     '4個です。基本の3個と「武装親衛隊」です。まだ「マンシュタイン」と「シュトゥーカ」で変えられ、攻撃側が先に使います。',
 
@@ -120,7 +119,7 @@ export const axisTurn = {
 
   'lesson.gamble.only.title': 'すぐに、イベントだけ',
   'lesson.gamble.only.say': '最初は生産拠点のボーナスです。',
-  'lesson.gamble.only.ask': 'ボログダを指して、今は攻撃できない理由を確かめてください。',
+  'lesson.gamble.only.ask': 'ボログダをクリックして、今は攻撃できない理由を確かめてください。',
   'lesson.gamble.only.no': '別の場所です。ボログダはレニングラードの東にあります。',
   'lesson.gamble.only.then':
     '今の問いは、イベントを狙うか見送るかです。電撃戦はその後、成功ボーナスは最後に問われます。',
@@ -128,7 +127,7 @@ export const axisTurn = {
   'lesson.gamble.try.title': '狙うイベント',
   'lesson.gamble.try.say':
     '枢軸軍のモールに「絶望的な賭け」があります。ハンドサイズ1と引き換えに、1回のコンフリクトでカードを2枚使えます。モスクワは遠くありません。',
-  'lesson.gamble.try.ask': '「絶望的な賭け」を狙ってください。',
+  'lesson.gamble.try.ask': '「絶望的な賭け」を試みてください。',
   'lesson.gamble.try.no.other': 'これも狙えます。この計画では、カードを2枚使えるイベントが必要です。',
   'lesson.gamble.try.then':
     'イベントのコンフリクトで、ダイスは3個ずつです。連合軍のイベントで使えるのは「エニグマ」だけで、ほかは戦闘用です。',
@@ -136,7 +135,7 @@ export const axisTurn = {
   'lesson.gamble.enigma.title': '「エニグマ」',
   'lesson.gamble.enigma.say':
     '連合軍プレイヤーの決定です。「エニグマ」は、自分のカードを選ぶ前に相手のカードを公開させます。',
-  'lesson.gamble.enigma.ask': '「エニグマ」を示してください。',
+  'lesson.gamble.enigma.ask': '「エニグマ」を使ってください。',
   'lesson.gamble.enigma.no.done': '示さなければ、両方が選び終わるまでカードは伏せられたままです。',
   'lesson.gamble.enigma.then': '枢軸軍は公開で選ぶことになります。',
 
@@ -153,7 +152,7 @@ export const axisTurn = {
   'lesson.gamble.answer.then': '枢軸軍は4、5、6と10で25、連合軍は1、5、5と11で22です。',
 
   'lesson.gamble.again.title': '1個の振り直し',
-  'lesson.gamble.again.say': '連合軍は3点及びません。将軍は1個振り直せます。',
+  'lesson.gamble.again.say': '連合軍は3点足りません。将軍は1個振り直せます。',
   'lesson.gamble.again.ask': '1を振り直してください。',
   'lesson.gamble.again.no.five': '5からは1点しか上がりません。必要なのは3点です。',
   'lesson.gamble.again.no.done': '22対25です。振り直して損はありません。',
@@ -181,29 +180,28 @@ export const axisTurn = {
   'lesson.gamble.left.then':
     '両方です。レニングラードで使った3枚は裏向きですが、攻撃側は電撃戦の間、もう一度使えます。',
 
-  'lesson.vologda.end': '1エリア進み、ハンドサイズを1払いました。同じ連鎖がモスクワに続きます。',
+  'lesson.vologda.end': '1地域進み、ハンドサイズを1払いました。同じ連鎖がモスクワに続きます。',
 
   'lesson.vologda.offer.title': '回り道',
   'lesson.vologda.offer.say':
-    'レニングラードはモスクワに接していません。電撃戦は、今得たエリアから隣接するエリアに行い、3回までで、1回ごとにハンドサイズ1を払います。ボログダはモスクワに接しています。',
+    'レニングラードはモスクワに接していません。電撃戦は、今得た地域から隣接する地域に行い、3回までで、1回ごとにハンドサイズ1を払います。ボログダはモスクワに接しています。',
 
   'lesson.vologda.moscow.title': 'まだモスクワではない',
   'lesson.vologda.moscow.say': '首都は地図では近くに見えます。',
-  'lesson.vologda.moscow.ask': 'モスクワを指して、今は目標にならない理由を確かめてください。',
+  'lesson.vologda.moscow.ask': 'モスクワをクリックして、今は目標にならない理由を確かめてください。',
   'lesson.vologda.moscow.no': '別の場所です。モスクワについて確かめます。',
-  'lesson.vologda.moscow.then':
-    '電撃戦の目標は、最後に得たエリアの隣です。モスクワはレニングラードの隣ではありません。',
+  'lesson.vologda.moscow.then': '電撃戦の目標は、最後に得た地域の隣です。モスクワはレニングラードの隣ではありません。',
 
   'lesson.vologda.blitz.title': '電撃戦',
   'lesson.vologda.blitz.say': '届くのはボログダ、スモレンスク、アルハンゲルの3つです。',
   'lesson.vologda.blitz.ask': 'ボログダに電撃戦を行ってください。',
-  'lesson.vologda.blitz.no.smolensk': 'ここもモスクワに接し、エリアのボーナスも得られます。例ではボログダに進みます。',
+  'lesson.vologda.blitz.no.smolensk': 'ここもモスクワに接し、地域のボーナスも得られます。例ではボログダに進みます。',
   'lesson.vologda.blitz.no.archangel': '生産拠点ですが、モスクワに向かうには行き止まりです。',
 
   'lesson.vologda.events.title': 'もう一度イベント',
   'lesson.vologda.events.say':
-    '「リユースブル」のイベントを使えるのは1ターンに1回です。例外は連鎖の間の攻撃側で、「武装親衛隊」「シュトゥーカ」「マンシュタイン」をまた示せます。',
-  'lesson.vologda.events.ask': '「武装親衛隊」を示してください。ほかの2枚も続きます。',
+    '「リユースブル」のイベントを使えるのは1ターンに1回です。例外は連鎖の間の攻撃側で、「武装親衛隊」「シュトゥーカ」「マンシュタイン」をまた使えます。',
+  'lesson.vologda.events.ask': '「武装親衛隊」を使ってください。ほかの2枚も続きます。',
   'lesson.vologda.events.no.gamble': 'ハンドサイズを払うイベントです。使うのはモスクワです。',
   'lesson.vologda.events.no.order': '最後には3枚とも示します。「武装親衛隊」から始めてください。',
   'lesson.vologda.events.no.done': '同じターンにまた使えるのは連鎖の間だけです。',
@@ -213,7 +211,7 @@ export const axisTurn = {
     '「絶望的な賭け」は残します。電撃戦の代価は、イベントを確定したときに払います。「グデーリアン」を示していれば無料です。',
   'lesson.vologda.pay.ask': 'イベントを確定してください。',
   'lesson.vologda.pay.no.gamble': 'ハンドサイズを払うイベントで、モスクワで使います。',
-  'lesson.vologda.pay.then': '払いました。連合軍は何も示しません。',
+  'lesson.vologda.pay.then': '払いました。連合軍は何も使いません。',
 
   'lesson.vologda.size.title': 'ハンドサイズと手札',
   'lesson.vologda.size.say': '枢軸軍のハンドサイズは7、手札も7枚でした。',
@@ -223,7 +221,7 @@ export const axisTurn = {
   'lesson.vologda.size.then': '6です。手札は7枚のままです。超えた分は後処理で捨て、出したカードもその1枚に数えます。',
 
   'lesson.vologda.card.title': 'カード',
-  'lesson.vologda.card.say': 'ドラム缶のないソ連のエリアです。中くらいのカードで足ります。',
+  'lesson.vologda.card.say': 'ドラム缶のないソ連の地域です。中くらいのカードで足ります。',
   'lesson.vologda.card.ask': 'ドイツの9を出してください。',
   'lesson.vologda.card.then':
     '連合軍は赤い星の義務により3を出します。枢軸軍のダイスは6、5、4、4、連合軍は2、3、4です。',
@@ -267,15 +265,15 @@ export const axisTurn = {
   'lesson.moscow.blitz.no.archangel': 'ドラム缶1個の生産拠点です。モスクワには2個あります。',
 
   'lesson.moscow.events.title': 'また3枚',
-  'lesson.moscow.events.say': '「武装親衛隊」「シュトゥーカ」「マンシュタイン」は3回目も示せます。',
-  'lesson.moscow.events.ask': '「武装親衛隊」を示してください。ほかの2枚も続きます。',
+  'lesson.moscow.events.say': '「武装親衛隊」「シュトゥーカ」「マンシュタイン」は3回目も使えます。',
+  'lesson.moscow.events.ask': '「武装親衛隊」を使ってください。ほかの2枚も続きます。',
   'lesson.moscow.events.no.order': '最後には4枚とも示します。「武装親衛隊」から始めてください。',
   'lesson.moscow.events.no.done': '首都が相手です。1個のダイスも惜しいところです。',
 
   'lesson.moscow.gamble.title': '「絶望的な賭け」',
   'lesson.moscow.gamble.say':
     '「絶望的な賭け」は、山札の一番上のカードを見ずに2枚目として加えます。ハンドサイズ1を払い、勝っても負けても手元を離れます。',
-  'lesson.moscow.gamble.ask': '「絶望的な賭け」を示してください。',
+  'lesson.moscow.gamble.ask': '「絶望的な賭け」を使ってください。',
   'lesson.moscow.gamble.no.done': 'この戦いのために得たイベントです。',
   'lesson.moscow.gamble.then': '確定しました。電撃戦とイベントの代価をまとめて払います。',
 
@@ -289,8 +287,8 @@ export const axisTurn = {
   'lesson.moscow.announce.title': '「反撃」',
   'lesson.moscow.announce.say':
     '「反撃」は結果が出た後、負けている側が自軍のダイスを好きな数だけ振り直すイベントです。今のうちに示しておきます。星がないので、ソ連の戦いでも使えます。',
-  'lesson.moscow.announce.ask': '連合軍の「反撃」を示してください。',
-  'lesson.moscow.announce.no.other': '示せますが、結果の後には使えません。使えるのは「反撃」です。',
+  'lesson.moscow.announce.ask': '連合軍の「反撃」を使ってください。',
+  'lesson.moscow.announce.no.other': '使えますが、結果の後には使えません。使えるのは「反撃」です。',
   'lesson.moscow.announce.no.done': '示さなければ、結果の後に使えません。',
   'lesson.moscow.announce.then': '示しただけです。使わなければ手元に残ります。',
 
@@ -300,9 +298,9 @@ export const axisTurn = {
 
   'lesson.moscow.red.title': '赤い星は1枚だけ',
   'lesson.moscow.red.say': '連合軍の手札は8枚で、赤い星のカードは1枚です。',
-  'lesson.moscow.red.ask': '西側連合の10（W10）を指して、出せない理由を確かめてください。',
+  'lesson.moscow.red.ask': '西側連合の10（W10）をクリックして、出せない理由を確かめてください。',
   'lesson.moscow.red.no': '別のカードです。W10について確かめます。',
-  'lesson.moscow.red.then': 'モスクワはソ連のエリアです。赤い星のカードはソ連の8だけなので、それを出します。',
+  'lesson.moscow.red.then': 'モスクワはソ連の地域です。赤い星のカードはソ連の8だけなので、それを出します。',
 
   'lesson.moscow.eight.title': 'ただ1つの選択',
   'lesson.moscow.eight.say': '出せるカードは1枚です。相手に何も知らせないため、対局でも同じように問われます。',
@@ -313,8 +311,8 @@ export const axisTurn = {
   'lesson.moscow.four.title': '連合軍の4個',
   'lesson.moscow.four.say': '連合軍は、ダイスを増やすイベントを示していません。',
   'lesson.moscow.four.ask': 'なぜ4個振りますか。',
-  'lesson.moscow.four.option.area': '枢軸軍より隣接エリアが多いから',
-  'lesson.moscow.four.no.area': 'エリアのボーナスは攻撃側だけのものです。',
+  'lesson.moscow.four.option.area': '枢軸軍より隣接地域が多いから',
+  'lesson.moscow.four.no.area': '地域のボーナスは攻撃側だけのものです。',
   'lesson.moscow.four.option.capital': 'モスクワが首都だから',
   'lesson.moscow.four.option.event': '「反撃」で1個増えるから',
   'lesson.moscow.four.no.event': '「反撃」は振り直すだけで、増やしません。',
@@ -380,7 +378,8 @@ export const axisTurn = {
   'lesson.counterattack.gone.then': 'モールに戻ります。1枚ずつ得直すことになります。',
 
   'lesson.counterattack.gamble.title': '「リターナブル」のイベント',
-  'lesson.counterattack.gamble.say': '「反撃」と「絶望的な賭け」は「リターナブル」です。勝っても負けても手元を離れます。',
+  'lesson.counterattack.gamble.say':
+    '「反撃」と「絶望的な賭け」は「リターナブル」です。勝っても負けても手元を離れます。',
   'lesson.counterattack.gamble.ask': '「絶望的な賭け」は今どこにありますか。',
   'lesson.counterattack.gamble.option.hand': '枢軸軍の手元',
   'lesson.counterattack.gamble.no.hand': '「リターナブル」のイベントは、使うと残りません。',
@@ -461,17 +460,17 @@ export const axisTurn = {
     '連鎖は終わりました。成功ボーナスでは、どのアクションもできます。北海には西側連合軍のドラム缶があり、枢軸軍の艦隊がいます。',
   'lesson.north-sea.sea.ask': '北海を攻撃してください。',
   'lesson.north-sea.sea.no.zone': '攻撃できる海域ですが、ドラム缶があるのは北海です。',
-  'lesson.north-sea.sea.then': '海の攻撃に隣接は要りません。両軍がイベントを示せます。',
+  'lesson.north-sea.sea.then': '海上攻撃に隣接は要りません。両軍がイベントを使えます。',
 
   'lesson.north-sea.bismarck.title': '「ビスマルク」',
   'lesson.north-sea.bismarck.say': '「ビスマルク」は、海の戦いで自軍のダイス1個を5に変えます。',
-  'lesson.north-sea.bismarck.ask': '「ビスマルク」を示してください。',
+  'lesson.north-sea.bismarck.ask': '「ビスマルク」を使ってください。',
   'lesson.north-sea.bismarck.no.done': '海でしか使えないイベントで、ここは海です。',
 
   'lesson.north-sea.carriers.title': '空母と航空機',
   'lesson.north-sea.carriers.say':
-    '「艦隊空母」は海でダイスを1個、「制空権」はどこでもダイスを1個増やします。ソ連のエリアの防御ではないので、白い星も使えます。',
-  'lesson.north-sea.carriers.ask': '「艦隊空母」を示してください。「制空権」も続きます。',
+    '「艦隊空母」は海でダイスを1個、「制空権」はどこでもダイスを1個増やします。ソ連の地域の防御ではないので、白い星も使えます。',
+  'lesson.north-sea.carriers.ask': '「艦隊空母」を使ってください。「制空権」も続きます。',
   'lesson.north-sea.carriers.no.order': '最後には2枚とも示します。「艦隊空母」から始めてください。',
   'lesson.north-sea.carriers.no.done': 'イベントがなければ、4個に対して3個です。',
   'lesson.north-sea.carriers.then': '2枚とも示しました。',
@@ -510,7 +509,7 @@ export const axisTurn = {
   'lesson.north-sea.no-blitz.title': '電撃戦はない',
   'lesson.north-sea.no-blitz.say': '生産拠点を得たので、イベントを狙えます。',
   'lesson.north-sea.no-blitz.ask': 'なぜ電撃戦は問われませんか。',
-  'lesson.north-sea.no-blitz.option.sea': '海の攻撃だったから',
+  'lesson.north-sea.no-blitz.option.sea': '海上攻撃だったから',
   'lesson.north-sea.no-blitz.option.three': '3回行ったから',
   'lesson.north-sea.no-blitz.no.three': '行ったのは2回です。',
   'lesson.north-sea.no-blitz.option.cost': 'ハンドサイズが足りないから',

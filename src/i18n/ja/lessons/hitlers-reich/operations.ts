@@ -9,7 +9,7 @@ export const operations = {
 
   'lesson.paris.attack.title': '攻撃',
   'lesson.paris.attack.say':
-    '連合軍の攻撃では出発するエリアを示し、それで行動する国が決まります。ノルマンディは西側連合軍です。',
+    '連合軍の攻撃では出発する地域を示し、それで行動する国が決まります。ノルマンディは西側連合軍です。',
   'lesson.paris.attack.ask': 'ノルマンディからパリを攻撃してください。',
   'lesson.paris.attack.no.place': '行える攻撃ですが、例で扱うのはパリです。',
   'lesson.paris.attack.then': '行動するのは西側連合軍なので、赤い星の義務はありません。',
@@ -49,7 +49,7 @@ export const operations = {
   'lesson.paris.back.title': 'またパリが落ちたら',
   'lesson.paris.back.say': '次のターンに、枢軸軍がパリを取り返したとします。',
   'lesson.paris.back.ask': 'どうなりますか。',
-  'lesson.paris.back.option.nothing': 'エリアが移るだけ',
+  'lesson.paris.back.option.nothing': '地域が移るだけ',
   'lesson.paris.back.no.nothing': 'パリのドラム缶は両軍のものです。',
   'lesson.paris.back.option.both': '枢軸軍のハンドサイズが1上がり、連合軍が1下がる',
   'lesson.paris.back.option.vichy': 'ウィシーが中立に戻る',
@@ -108,7 +108,8 @@ export const operations = {
     '手札は再び10枚です。連合軍の年の円筒は1942年の終わりに進み、「戦時生産」がモールに戻りました。問いが1つ残っています。',
 
   'lesson.reorganise.back.title': '再シャッフルで戻るもの',
-  'lesson.reorganise.back.say': '連合軍の再シャッフルでは、箱の蓋にある2種の「リサイクルブル」イベントから1枚が戻ります。',
+  'lesson.reorganise.back.say':
+    '連合軍の再シャッフルでは、箱の蓋にある2種の「リサイクルブル」イベントから1枚が戻ります。',
   'lesson.reorganise.back.ask': '「コンボイ」を戻してください。',
   'lesson.reorganise.back.no.bombing': 'いずれ枢軸軍のハンドサイズを下げられますが、例では輸送船団を戻します。',
   'lesson.reorganise.back.then': '「コンボイ」が再び連合軍のモールにあります。',
@@ -125,7 +126,7 @@ export const operations = {
     '下向きです。両軍とも年が終わるまでそのままです。この再シャッフルで年が終わっていれば、両方の星がまた上を向きます。連合軍のターンが終わりました。',
 
   'lesson.barbarossa.end':
-    'ハンドサイズ3と引き換えに、6エリアとドラム缶1個を得ました。作戦は終わり、条約は戻りません。戦線はレニングラードとモスクワの手前です。',
+    'ハンドサイズ3と引き換えに、6地域とドラム缶1個を得ました。作戦は終わり、条約は戻りません。戦線はレニングラードとモスクワの手前です。',
 
   'lesson.barbarossa.eve.title': '前夜',
   'lesson.barbarossa.eve.say':
@@ -139,9 +140,9 @@ export const operations = {
 
   'lesson.barbarossa.leningrad.title': '目標でない所',
   'lesson.barbarossa.leningrad.say': 'フィンランドはレニングラードに接しています。',
-  'lesson.barbarossa.leningrad.ask': 'レニングラードを指して、今は目標にならない理由を確かめてください。',
+  'lesson.barbarossa.leningrad.ask': 'レニングラードをクリックして、今は目標にならない理由を確かめてください。',
   'lesson.barbarossa.leningrad.no': '別の場所です。レニングラードはフィンランドの東にあります。',
-  'lesson.barbarossa.leningrad.then': '目標は4つだけです。電撃戦なら、ソ連のエリアである限り、さらに先に進めます。',
+  'lesson.barbarossa.leningrad.then': '目標は4つだけです。電撃戦なら、ソ連の地域である限り、さらに先に進めます。',
 
   'lesson.barbarossa.crimea.title': '最初の攻撃',
   'lesson.barbarossa.crimea.say': '4つの順序は自由です。クリミアはルーマニアに接しています。',
@@ -149,8 +150,8 @@ export const operations = {
   'lesson.barbarossa.crimea.no.later': '4つのうちの1つですが、後にします。例ではクリミアから始めます。',
 
   'lesson.barbarossa.events.title': 'イベント',
-  'lesson.barbarossa.events.say': '最初の攻撃に、エリアのボーナスはありません。隣接は枢軸軍1、連合軍3です。',
-  'lesson.barbarossa.events.ask': '「武装親衛隊」を示してください。「シュトゥーカ」も続きます。',
+  'lesson.barbarossa.events.say': '最初の攻撃に、地域のボーナスはありません。隣接は枢軸軍1、連合軍3です。',
+  'lesson.barbarossa.events.ask': '「武装親衛隊」を使ってください。「シュトゥーカ」も続きます。',
   'lesson.barbarossa.events.no.order': '最後には2枚とも示します。「武装親衛隊」から始めてください。',
   'lesson.barbarossa.events.no.done': 'イベントは連鎖の間、また使えます。',
 
@@ -173,7 +174,7 @@ export const operations = {
 
   'lesson.barbarossa.centre.title': '途中のイベント',
   'lesson.barbarossa.centre.say': '作戦中は、イベントに負けてもターンが終わりません。',
-  'lesson.barbarossa.centre.ask': '「ウルフパック」を狙ってください。',
+  'lesson.barbarossa.centre.ask': '「ウルフパック」を試みてください。',
 
   'lesson.barbarossa.centre-card.title': 'イベントの敗北',
   'lesson.barbarossa.centre-card.say': 'ダイスは3個ずつです。連鎖のために残したイベントは、ここでは使えません。',
@@ -214,9 +215,9 @@ export const operations = {
     'ベッサラビアは囲まれています。ポーランド、ハンガリー、ルーマニア、クリミア、ハリコフに対してミンスクだけです。',
   'lesson.barbarossa.bessarabia.ask': 'ベッサラビアを攻撃してください。',
   'lesson.barbarossa.bessarabia.no.later': '4つのうちの1つですが、次にします。',
-  'lesson.barbarossa.bessarabia.no.stop': '残りの攻撃はやめられますが、得るエリアが減ります。',
+  'lesson.barbarossa.bessarabia.no.stop': '残りの攻撃はやめられますが、得る地域が減ります。',
 
-  'lesson.barbarossa.bessarabia-card.title': 'エリアのボーナス',
+  'lesson.barbarossa.bessarabia-card.title': '地域のボーナス',
   'lesson.barbarossa.bessarabia-card.say': '隣接は5対1です。',
   'lesson.barbarossa.bessarabia-card.ask': 'イタリアの8を出してください。',
   'lesson.barbarossa.bessarabia-card.then':
@@ -256,7 +257,7 @@ export const operations = {
 
   'lesson.barbarossa.front.title': '戦線',
   'lesson.barbarossa.front.say': 'この作戦は使い終わり、後のターンには行えません。',
-  'lesson.barbarossa.front.ask': '枢軸軍が得たソ連のエリアはいくつですか。',
+  'lesson.barbarossa.front.ask': '枢軸軍が得たソ連の地域はいくつですか。',
   'lesson.barbarossa.front.option.four': '4つ',
   'lesson.barbarossa.front.no.four': '4つの目標のほかに、連鎖でも得ています。',
   'lesson.barbarossa.front.option.six': '6つ',

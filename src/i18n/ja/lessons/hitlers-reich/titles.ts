@@ -16,7 +16,7 @@ export const ja = {
   'lesson.hr-first-turn.title': '枢軸軍の最初のターン',
   'lesson.hr-first-turn.about': '1941年の開始局面で、最初の問いから枢軸軍のターンの終わりまで',
   'lesson.hr-map.title': '地図の読み方',
-  'lesson.hr-map.about': 'エリア、海域、ドラム缶、閉じた角、海峡、そして攻撃できる所',
+  'lesson.hr-map.about': '地域、海域、ドラム缶、閉じた角、海峡、そして攻撃できる所',
   'lesson.paris.title': 'パリ',
   'lesson.paris.about': '2番目の例：両軍の生産拠点と、ともに移るもの',
   'lesson.reorganise.title': '再編成',
