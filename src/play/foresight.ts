@@ -5,14 +5,42 @@ import type { PlaySource } from './source.ts';
 
 /** Milliseconds that the counting may keep a pick waiting for. */
 export const FIRST_SLICE = 2;
-/** Until the pick is painted, also by a slow machine. */
-export const FIRST_PAUSE = 40;
+/** Where nothing is drawn, as in a tab in the background. */
+export const FIRST_PAUSE = 1000;
 /** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 export const SLICE = 6;
 /** Pause that lets a press or a paint in between. */
 export const PAUSE = 4;
 /** Each publish draws a frame: so many milliseconds lie between two of them. */
 export const PUBLISH_EVERY = 100;
+
+/**
+ * Once the pick is painted, however long that takes: the second frame begins when the first is drawn. The returned function
+ * takes that back.
+ */
+export function afterPaint(then: () => void): () => void {
+  let timer = setTimeout(() => begin(), FIRST_PAUSE);
+  let frame = onFrame(() => {
+    frame = onFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(then);
+    });
+  });
+  const begin = () => {
+    dropFrame(frame);
+    then();
+  };
+  return () => {
+    clearTimeout(timer);
+    dropFrame(frame);
+  };
+}
+
+const onFrame = (then: () => void): number | null =>
+  typeof requestAnimationFrame === 'function' ? requestAnimationFrame(then) : null;
+const dropFrame = (frame: number | null): void => {
+  if (frame !== null) cancelAnimationFrame(frame);
+};
 
 /** The chances of each move that dice decide, as far as they are counted. */
 export type OddsByMove = ReadonlyMap<Move, Odds>;
@@ -28,8 +56,7 @@ export function createForesight(
   { preview }: Pick<PlaySource, 'preview'>,
   onMore: (odds: OddsByMove) => void,
 ): Foresight {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
+  let stop = (): void => undefined;
 
   /** Counts for so many milliseconds: what is known then, and the moves that are left. */
   function count(moves: readonly Move[], known: OddsByMove, slice: number) {
@@ -46,14 +73,16 @@ export function createForesight(
     return { odds: odds.size === known.size ? known : odds, left: moves.slice(next) };
   }
 
-  function goOn(moves: readonly Move[], known: OddsByMove, published: OddsByMove, since: number, pause: number): void {
-    timer = setTimeout(() => {
-      const { odds, left } = count(moves, known, SLICE);
-      const isDue = left.length === 0 || performance.now() - since >= PUBLISH_EVERY;
-      const isNews = isDue && odds !== published;
-      if (left.length > 0) goOn(left, odds, isNews ? odds : published, isNews ? performance.now() : since, PAUSE);
-      if (isNews) onMore(odds);
-    }, pause);
+  function goOn(moves: readonly Move[], known: OddsByMove, published: OddsByMove, since: number): void {
+    const { odds, left } = count(moves, known, SLICE);
+    const isDue = left.length === 0 || performance.now() - since >= PUBLISH_EVERY;
+    const isNews = isDue && odds !== published;
+    if (left.length > 0) {
+      const [news, at] = isNews ? [odds, performance.now()] : [published, since];
+      const timer = setTimeout(() => goOn(left, odds, news, at), PAUSE);
+      stop = () => clearTimeout(timer);
+    }
+    if (isNews) onMore(odds);
   }
 
   return {
@@ -61,9 +90,9 @@ export function createForesight(
       stop();
       if (moves.length === 0) return NO_ODDS;
       const { odds, left } = count(moves, NO_ODDS, FIRST_SLICE);
-      if (left.length > 0) goOn(left, odds, odds, performance.now(), FIRST_PAUSE);
+      if (left.length > 0) stop = afterPaint(() => goOn(left, odds, odds, performance.now()));
       return odds;
     },
-    stop,
+    stop: () => stop(),
   };
 }

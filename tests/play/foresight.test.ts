@@ -33,7 +33,7 @@ describe('chances counted beforehand', () => {
     expect(onMore.mock.calls[0]?.[0]).toEqual(new Map(moves.map((move) => [move, odds])));
   });
 
-  it('leave the page alone until a pick is painted', () => {
+  it('leave the page alone where nothing is drawn, for a while', () => {
     const preview = vi.fn(() => counting);
     createForesight({ preview }, () => undefined).begin(moves);
     const asked = preview.mock.calls.length;
@@ -41,6 +41,31 @@ describe('chances counted beforehand', () => {
     expect(preview).toHaveBeenCalledTimes(asked);
     vi.advanceTimersByTime(1);
     expect(preview.mock.calls.length).toBeGreaterThan(asked);
+  });
+
+  it('leave the page alone until a pick is painted, however slow the page is', () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+    const draw = () => frames.shift()?.();
+    const preview = vi.fn(() => counting);
+    const { begin, stop } = createForesight({ preview }, () => undefined);
+    begin(moves);
+    const asked = preview.mock.calls.length;
+    vi.advanceTimersByTime(FIRST_PAUSE - 1);
+    draw();
+    draw();
+    expect(preview).toHaveBeenCalledTimes(asked);
+    vi.advanceTimersByTime(1);
+    expect(preview).toHaveBeenCalledTimes(asked + 1);
+    stop();
+    begin(moves);
+    draw();
+    stop();
+    expect(frames).toHaveLength(0);
+    vi.runAllTimers();
+    expect(preview).toHaveBeenCalledTimes(asked + 2);
+    vi.unstubAllGlobals();
   });
 
   it('are published together, not with every pause, and the last of them at once', () => {

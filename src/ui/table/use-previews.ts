@@ -1,11 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
-import { FIRST_PAUSE, FIRST_SLICE, PAUSE, SLICE } from '../../play/foresight.ts';
+import { afterPaint, FIRST_SLICE, PAUSE, SLICE } from '../../play/foresight.ts';
 
 /** What each move would do, as far as it is worked out; null where the game cannot say. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
 type PreviewMove<Move> = (move: Move, until?: number) => Preview | null;
+
+/** Lets a press or a paint in between; the returned function takes that back. */
+function afterPause(then: () => void): () => void {
+  const timer = setTimeout(then, PAUSE);
+  return () => clearTimeout(timer);
+}
 
 /**
  * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, slow ones (an event of a
@@ -16,8 +22,8 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
   useLayoutEffect(() => {
     const previews = new Map<Move, Preview | null>();
     const waiting = [...moves];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const work = (slice: number, pause: number) => {
+    let stop = (): void => undefined;
+    const work = (slice: number, onwards: typeof afterPause) => {
       const until = performance.now() + slice;
       do {
         const [move] = waiting;
@@ -27,10 +33,10 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
         if (move !== undefined) previews.set(move, told);
       } while (waiting.length > 0 && performance.now() < until);
       setSolved({ moves, previews: new Map(previews) });
-      if (waiting.length > 0) timer = setTimeout(() => work(SLICE, PAUSE), pause);
+      if (waiting.length > 0) stop = onwards(() => work(SLICE, afterPause));
     };
-    if (moves.length > 0) work(FIRST_SLICE, FIRST_PAUSE);
-    return () => clearTimeout(timer);
+    if (moves.length > 0) work(FIRST_SLICE, afterPaint);
+    return () => stop();
   }, [moves, preview]);
   return solved.moves === moves ? solved.previews : none();
 }
@@ -43,14 +49,14 @@ export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>):
   const [told, setTold] = useState<{ readonly move: Move; readonly preview: Preview | null } | null>(null);
   useLayoutEffect(() => {
     if (move === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const work = (until: number) => {
+    let stop = (): void => undefined;
+    const work = (until: number, onwards: typeof afterPause) => {
       const found = preview(move, until);
       setTold({ move, preview: found });
-      if (found?.isCounting) timer = setTimeout(() => work(performance.now() + SLICE), PAUSE);
+      if (found?.isCounting) stop = onwards(() => work(performance.now() + SLICE, afterPause));
     };
-    work(performance.now());
-    return () => clearTimeout(timer);
+    work(performance.now(), afterPaint);
+    return () => stop();
   }, [move, preview]);
   return move !== null && told?.move === move ? told.preview : null;
 }
