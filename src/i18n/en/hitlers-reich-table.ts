@@ -71,7 +71,7 @@ export const en = {
   'table.hr.group.marker': 'Whose marker',
   'table.hr.group.blitz': 'Blitz',
   'table.hr.group.fortify': 'Areas to fortify',
-  'table.hr.group.fleet': 'Sea zones for the fleet',
+  'table.hr.group.fleet': 'Sea zones for fleets',
   'table.hr.group.lift': 'Piece to move',
   'table.hr.group.choose': 'Countries that change sides',
   'table.hr.group.speer': 'Allied reshuffle',

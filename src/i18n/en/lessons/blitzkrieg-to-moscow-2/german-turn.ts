@@ -388,7 +388,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.retreat.option.cover': 'It is farthest from the enemy',
   'lesson.btm-breakthrough.retreat.no.cover': 'Only a zone counts, not the distance from the enemy.',
   'lesson.btm-breakthrough.retreat.then':
-    '1204 is two steps from Smolensk, 1104 three, 1103 four. Own rear first, then the way to supply, then an empty hex.',
+    '1204 is two steps from Smolensk, 1104 three, 1103 four. Its own rear first, then the hex nearer to supply, then an empty hex.',
 
   'lesson.btm-breakthrough.advance.title': 'Into Minsk',
   'lesson.btm-breakthrough.advance.say': 'Control goes to the side that entered last. Minsk is empty.',

@@ -267,7 +267,7 @@ export const course = {
 
   'lesson.hr-map.neutral.title': 'Neutrals',
   'lesson.hr-map.neutral.say':
-    'Spain and Turkey stay out until an event brings them in: FRANCO brings Spain to the Axis, and a common event brings in Turkey. Sweden, Switzerland, Portugal and Saudi Arabia are closed for good.',
+    'Spain and Turkey stay neutral until an event brings them in: FRANCO brings Spain to the Axis, and a common event brings in Turkey. Sweden, Switzerland, Portugal and Saudi Arabia are closed for good.',
   'lesson.hr-map.neutral.ask': 'Click Turkey to ask why it cannot be attacked.',
   'lesson.hr-map.neutral.no': 'Another place. Turkey is between the Black Sea and the Levant.',
   'lesson.hr-map.neutral.then':
