@@ -23,6 +23,16 @@ export default defineConfig({
     // A trace of the drawn map with every press takes longer than the test: the second try has one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Ends of fights have tests of their own; elsewhere the next question follows at once.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin,
+          localStorage: [{ name: 'fronts-prefs', value: '{"version":1,"prefs":{"resultPause":"off"}}' }],
+        },
+      ],
+    },
     // Motion takes time and shows nothing more; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

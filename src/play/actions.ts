@@ -67,11 +67,19 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   const isTaken = (target: TargetRef, places: readonly TargetRef[]): boolean =>
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 
+  function letFall(): void {
+    const { staged, newest } = get();
+    if (!staged.isHeld || performance.now() - heldSince() < SEEN_MS) return;
+    change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
+  }
+
   return {
     setPicks,
     pick,
     play,
     point(target) {
+      // A press goes on; it is no answer to the question that comes then.
+      if (get().staged.isBeat) return letFall();
       const { moves, pointing, selection } = get().picture;
       const places = placesOf(target);
       if (isTaken(target, places)) return;
@@ -118,10 +126,10 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       const { staged, newest } = get();
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });
     },
-    letFall() {
-      const { staged, newest } = get();
-      if (staged.isHeld && performance.now() - heldSince() >= SEEN_MS)
-        change({ staged: { ...staged, isHeld: false, seen: newest.step.n } });
+    letFall,
+    stopBeat() {
+      const { staged } = get();
+      if (staged.isBeat) change({ staged: { ...staged, isStopped: !staged.isStopped } });
     },
     askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
     askResign: (isResigning) => setAsk({ isResigning }),

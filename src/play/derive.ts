@@ -17,8 +17,8 @@ export interface PlayInputs {
   readonly game: PlayGame;
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<PlayPosition, 'facts' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'>;
-  /** While dice tumble, nothing is asked. */
-  readonly isRolling: boolean;
+  /** While dice tumble, or a result is looked at, nothing is asked. */
+  readonly isWaiting: boolean;
   readonly picks: {
     readonly wanted: readonly TargetRef[];
     readonly marchTo: TargetRef | null;
@@ -173,10 +173,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;
   };
 
-  return ({ game, source, shown, isRolling, picks, whyNot }) => {
+  return ({ game, source, shown, isWaiting, picks, whyNot }) => {
     const facts = shown.facts ?? NOTHING;
     const view = shown.view ?? NOTHING;
-    const mayAct = shown.readOnly === null && shown.broken === null && !isRolling && shown.curtain === null;
+    const mayAct = shown.readOnly === null && shown.broken === null && !isWaiting && shown.curtain === null;
     const decision = mayAct ? shown.decision : null;
     const quiz = mayAct ? (shown.quiz ?? null) : null;
     const moves = movesOf(game, facts, view, decision);

@@ -28,6 +28,8 @@ export interface PlayDeps {
   readonly rollMs: () => number;
   /** A pick that names a whole move plays it. */
   readonly isQuick: () => boolean;
+  /** The end of a fight is shown before the next question. */
+  readonly showsBeats: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
 }
 
@@ -70,13 +72,24 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
   const resultOf = keep((of: PlayGame, facts: object, view: object | null, events: PlayPosition['events']) =>
     view
-      ? { hasRoll: of.hasRoll({ facts, view }, events), outcome: of.wordOutcome({ facts, view }, events) }
-      : { hasRoll: false, outcome: null },
+      ? {
+          hasRoll: of.hasRoll({ facts, view }, events),
+          outcome: of.wordOutcome({ facts, view }, events),
+          endsFight: of.endsFight({ facts, view }, events),
+        }
+      : { hasRoll: false, outcome: null, endsFight: false },
   );
   const resultAt = ({ facts, view, events }: PlayPosition) => resultOf(game, facts ?? {}, view, events);
 
   const pictureOf = ({ staged, picks, ask }: Pick<PlayState, 'staged' | 'picks' | 'ask'>) =>
-    derive({ game, source, shown: staged.shown, isRolling: staged.isRolling, picks, whyNot: ask.whyNot });
+    derive({
+      game,
+      source,
+      shown: staged.shown,
+      isWaiting: staged.isRolling || staged.isHeld,
+      picks,
+      whyNot: ask.whyNot,
+    });
 
   const api = createStore<PlayState>(() => {
     const newest = source.read();
@@ -122,9 +135,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const newest = source.read();
     if (newest === state.newest) return;
     const before = state.newest;
-    const { hasRoll, outcome } = resultAt(newest);
+    const { hasRoll, outcome, endsFight } = resultAt(newest);
     const rollMs = deps.rollMs();
-    const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, rollMs });
+    const isBeat = endsFight && source.isStepwise !== true && deps.showsBeats();
+    const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, isBeat, rollMs });
     const isNewStep = newest.step.n !== before.step.n;
     if (staged.isHeld && (!state.staged.isHeld || isNewStep)) heldSince = performance.now();
     if (staged.isRolling !== state.staged.isRolling || isNewStep) watch(staged, rollMs);

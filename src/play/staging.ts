@@ -1,4 +1,7 @@
-/** What of a new position is shown when: its dice tumble first, and the curtain waits until its result has been seen. */
+/**
+ * What of a new position is shown when: its dice tumble first; then the next question waits until the end of a fight has
+ * been looked at, and the curtain until any result has been seen.
+ */
 import type { PlayPosition } from './source.ts';
 
 export interface Staged<P extends StagedPosition = PlayPosition> {
@@ -6,8 +9,14 @@ export interface Staged<P extends StagedPosition = PlayPosition> {
   readonly shown: P;
   /** The dice of the newest move are tumbling. Everything is decided and saved already. */
   readonly isRolling: boolean;
-  /** The curtain is due, and waits until the players have seen what the last move led to. */
+  /** The curtain, or the next question, waits until the players have seen what the last move led to. */
   readonly isHeld: boolean;
+  /** What is looked at is the end of a fight, which both players are shown in large. */
+  readonly isBeat: boolean;
+  /** The position from which the fight came to its end; null but while that end is looked at. */
+  readonly before: P | null;
+  /** A player wants to look longer: it does not go on by itself. */
+  readonly isStopped: boolean;
   /** The last step whose dice are at rest. */
   readonly settled: number;
   /** The last step whose result has been seen. */
@@ -20,6 +29,8 @@ export interface Result {
   readonly hasRoll: boolean;
   /** Something was rolled, or the move has a result in words. */
   readonly hasResult: boolean;
+  /** A conflict, combat or battle has come to its end, and the players want to be shown. */
+  readonly isBeat: boolean;
   /** How long dice tumble; 0 where nothing moves. */
   readonly rollMs: number;
 }
@@ -28,6 +39,9 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
   shown: newest,
   isRolling: false,
   isHeld: false,
+  isBeat: false,
+  before: null,
+  isStopped: false,
   settled: newest.step.n,
   seen: newest.step.n,
 });
@@ -44,11 +58,16 @@ export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, re
   // What was delayed is what one seat saw: it must be gone before the curtain lifts for the other.
   const isSameSeat = newest.secrets !== 'kept' || (newest.curtain === null && newest.viewer === before.shown.viewer);
   const isRolling = isNewRoll && isSameSeat && newest.id === before.shown.id;
-  const isHeld = newest.curtain !== null && result.hasResult && isPlayed && n > before.seen;
+  const isUnseen = isPlayed && n > before.seen && newest.id === before.shown.id;
+  const isBeat = result.isBeat && isUnseen;
+  const isHeld = isBeat || (newest.curtain !== null && result.hasResult && isUnseen);
   return {
     shown: isRolling ? before.shown : newest,
     isRolling,
     isHeld,
+    isBeat,
+    before: isBeat ? before.shown : null,
+    isStopped: false,
     settled: isRolling ? before.settled : n,
     seen: isHeld ? before.seen : n,
   };

@@ -91,8 +91,10 @@ export interface PlayActions {
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
   readonly skipRoll: () => void;
-  /** The result has been seen: the curtain falls. */
+  /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
+  /** The end of a fight stays on the screen until a press; once more: it goes on by itself again. */
+  readonly stopBeat: () => void;
   /** Opens the question of taking back to a point; null closes it. */
   readonly askTakeBack: (to: number | null) => void;
   readonly askResign: (on: boolean) => void;

@@ -396,6 +396,8 @@ export interface Prefs {
   /** `system` follows prefers-reduced-motion. */
   readonly motion: 'system' | 'reduced' | 'full';
   readonly animationSpeed: 'normal' | 'fast' | 'none';
+  /** How long the end of a fight is shown before the next question; `off`: it is not. */
+  readonly resultPause: 'short' | 'long' | 'press' | 'off';
   /** What a new match of a game without secrets starts with: does hand-over cover the board? */
   readonly curtain: boolean;
   /** Per cent of the normal text size. */

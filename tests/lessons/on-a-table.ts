@@ -17,6 +17,7 @@ export const wordless: PlayGame = {
   wordChoice: (_scene, { target }) => ({ group: '', title: target }),
   hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
   wordOutcome: () => null,
+  endsFight: () => false,
 };
 
 export interface At {
@@ -31,6 +32,7 @@ export function open(def: GameDefinition<Types>, run: LessonRun, { game = wordle
     source,
     game,
     rollMs: () => rollMs,
+    showsBeats: () => true,
     isQuick: () => true,
     onRefused: ({ line }) => expect.unreachable(line.key),
   });

@@ -4,11 +4,11 @@ import { createDerive, derive } from '../../src/play/derive.ts';
 import { game, MOVES, positionAt, targetsOf } from './on-a-table.ts';
 
 const NONE: readonly TargetRef[] = [];
-const inputs = (wanted = NONE, more: { readonly filter?: string; readonly isRolling?: boolean } = {}) => ({
+const inputs = (wanted = NONE, more: { readonly filter?: string; readonly isWaiting?: boolean } = {}) => ({
   game,
   source: { targets: targetsOf },
   shown: POSITION,
-  isRolling: more.isRolling ?? false,
+  isWaiting: more.isWaiting ?? false,
   picks: { wanted, marchTo: null, filter: more.filter ?? '' },
   whyNot: null,
 });
@@ -36,7 +36,7 @@ describe('the picture', () => {
   });
 
   it('asks nothing of onlookers, in the past, while dice tumble or the curtain is called for', () => {
-    expect(derive(inputs(NONE, { isRolling: true }))).toMatchObject({ decision: null, moves: [], entries: [] });
+    expect(derive(inputs(NONE, { isWaiting: true }))).toMatchObject({ decision: null, moves: [], entries: [] });
     const read = { ...inputs(), shown: positionAt(1, { readOnly: 'other-tab' }) };
     expect(derive(read).decision).toBeNull();
   });

@@ -27,6 +27,7 @@ export const game: PlayGame = {
   wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
   hasRoll: () => false,
   wordOutcome: () => null,
+  endsFight: () => false,
 };
 
 export const positionAt = (n: number, part: Partial<PlayPosition> = {}): PlayPosition =>
@@ -80,7 +81,14 @@ export function layOut({ isQuick = false, warns = false } = {}) {
         PlaySource['preview']
       >,
   };
-  const play = createPlayStore({ source, game, rollMs: () => 0, isQuick: () => isQuick, onRefused: () => undefined });
+  const play = createPlayStore({
+    source,
+    game,
+    rollMs: () => 0,
+    showsBeats: () => true,
+    isQuick: () => isQuick,
+    onRefused: () => undefined,
+  });
   onTestFinished(play.follow());
   let publishes = 0;
   play.subscribe(() => (publishes += 1));

@@ -14,7 +14,7 @@ const matchAt = (n: number, part: Partial<Moment> = {}): Moment => ({
   ...part,
 });
 const called = { seat: 'allies', ask: { key: 'ask', rule: '1' } };
-const rolled = { hasRoll: true, hasResult: true, rollMs: 780 };
+const rolled = { hasRoll: true, hasResult: true, isBeat: false, rollMs: 780 };
 
 describe('a roll', () => {
   it('is held back while its dice tumble', () => {
@@ -48,6 +48,36 @@ describe('a roll', () => {
   it('goes on over a change of seat where nothing is hidden', () => {
     const open = stageFirst(matchAt(1, { secrets: 'none' }));
     expect(stage(open, matchAt(2, { secrets: 'none', viewer: 'allies' }), rolled).isRolling).toBe(true);
+  });
+});
+
+describe('the end of a fight', () => {
+  const ends = { ...rolled, rollMs: 0, isBeat: true };
+
+  it('keeps the next question back, and the position it came from, with a curtain or without', () => {
+    const before = matchAt(1);
+    for (const after of [matchAt(2), matchAt(2, { viewer: null, curtain: called })]) {
+      const beat = stage(stageFirst(before), after, ends);
+      expect(beat).toMatchObject({ isHeld: true, isBeat: true, before, shown: after, isStopped: false });
+      expect(stage({ ...beat, isHeld: false, isBeat: false, seen: 2 }, after, ends)).toMatchObject({ isHeld: false });
+    }
+  });
+
+  it('comes when the dice are at rest', () => {
+    const before = matchAt(1);
+    expect(stage(stageFirst(before), matchAt(2), { ...ends, rollMs: 780 })).toMatchObject({
+      isRolling: true,
+      isBeat: true,
+      before,
+    });
+  });
+
+  it('is not shown to a player who opens the match, steps through it or takes the move back', () => {
+    expect(stageFirst(matchAt(2))).toMatchObject({ isHeld: false, before: null });
+    for (const kind of ['scrub', 'undo'] as const) {
+      const step = { n: 2, kind, from: 1, to: 2 };
+      expect(stage(stageFirst(matchAt(1)), matchAt(2, { step }), ends)).toMatchObject({ isHeld: false, before: null });
+    }
   });
 });
 

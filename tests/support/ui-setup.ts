@@ -14,6 +14,8 @@ configure({ asyncUtilTimeout: 40_000, defaultHidden: false });
 afterEach(cleanup);
 // Parts of the table are shown without the provider that fetches their words.
 beforeAll(() => loadCatalogue('en', ['table']));
+// Ends of fights have tests of their own; elsewhere the next question follows at once.
+beforeAll(() => prefsStore.getState().setPrefs({ resultPause: 'off' }));
 
 // The next file has the same window, stores and catalogues: it must find them as at the start.
 afterAll(async () => {

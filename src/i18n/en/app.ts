@@ -263,6 +263,11 @@ export const en = {
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
   'settings.speed.none': 'None',
+  'settings.result-pause': 'Result of a fight',
+  'settings.result-pause.short': '2.5 seconds',
+  'settings.result-pause.long': '5 seconds',
+  'settings.result-pause.press': 'Until I press',
+  'settings.result-pause.off': 'No stop',
   'settings.curtain': 'Cover screen',
   'settings.curtain.what':
     'Covers the board until the next player is ready. In games with hidden hands you choose this when you start a game.',

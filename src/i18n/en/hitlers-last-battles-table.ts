@@ -74,6 +74,8 @@ export const en = {
   'table.hlb.unspent.replacements': '{n|plural:# replacement|# replacements} left',
 
   // Hitler’s Last Battles: battle
+  'table.hlb.beat.won': '{hex|hex}: the attacker wins',
+  'table.hlb.beat.held': '{hex|hex} holds',
   'table.hlb.roll.title': 'Battle in {hex|hex}',
   'table.hlb.die.attack': 'attack',
   'table.hlb.die.defence': 'defence',

@@ -142,6 +142,13 @@ export const en = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'The dice are rolling',
+  'table.beat.both': 'Both players',
+  'table.beat.changes': 'What changes',
+  'table.beat.nothing': 'Nothing changes on the board.',
+  'table.beat.continue': 'Continue',
+  'table.beat.hold': 'Hold',
+  'table.beat.score': '{winner|number} to {loser|number}',
+  'table.command.hold': 'Hold a result',
   'table.prompt.held': 'Result of the last move',
   'table.prompt.held.why': 'The next player has not taken the seat yet.',
   'table.prompt.hand-over': 'Hand over to {side|player}',

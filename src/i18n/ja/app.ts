@@ -259,6 +259,11 @@ export const ja = {
   'settings.speed.normal': '標準',
   'settings.speed.fast': '速い',
   'settings.speed.none': 'なし',
+  'settings.result-pause': '戦闘結果の表示',
+  'settings.result-pause.short': '短く',
+  'settings.result-pause.long': '長く',
+  'settings.result-pause.press': '押すまで',
+  'settings.result-pause.off': '止めない',
   'settings.curtain': '交代画面',
   'settings.curtain.what':
     '次のプレイヤーが席に着くまで盤を覆います。手札を隠すゲームでは、ゲームを始めるときに選びます。',

@@ -74,6 +74,8 @@ export const ja = {
   'table.hlb.unspent.replacements': '使っていない補充が{n|plural:#個}あります',
 
   // Hitler’s Last Battles: battle
+  'table.hlb.beat.won': '{hex|hex} 攻撃側の勝ち',
+  'table.hlb.beat.held': '{hex|hex} 守り切る',
   'table.hlb.roll.title': '{hex|hex}の戦闘',
   'table.hlb.die.attack': '攻撃',
   'table.hlb.die.defence': '防御',

@@ -139,6 +139,13 @@ export const ja = {
 
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
+  'table.beat.both': '両プレイヤー',
+  'table.beat.changes': '変わること',
+  'table.beat.nothing': '盤面は変わりません。',
+  'table.beat.continue': '続ける',
+  'table.beat.hold': '止める',
+  'table.beat.score': '{winner|number}対{loser|number}',
+  'table.command.hold': '結果を止めて見る',
   'table.prompt.held': '直前の手の結果',
   'table.prompt.held.why': '次のプレイヤーはまだ席に着いていません。',
   'table.prompt.hand-over': '{side|player}に交代する',

@@ -13,6 +13,7 @@ import './settings.css';
 
 const TEXT_SIZES = ['100', '115', '130', '150', '175', '200'] as const satisfies readonly `${Prefs['textSize']}`[];
 const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
+const PAUSES = ['short', 'long', 'press', 'off'] as const satisfies readonly Prefs['resultPause'][];
 const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
 
 /** Settings take effect as they are touched; there is nothing to confirm. */
@@ -55,6 +56,12 @@ export function SettingsScreen() {
             value={prefs.animationSpeed}
             choices={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
             onChange={(animationSpeed) => setPrefs({ animationSpeed })}
+          />
+          <Choices
+            label={t('settings.result-pause')}
+            value={prefs.resultPause}
+            choices={PAUSES.map((value) => ({ value, label: t(`settings.result-pause.${value}`) }))}
+            onChange={(resultPause) => setPrefs({ resultPause })}
           />
         </Group>
         <Group title={t('settings.group.table')}>

@@ -32,6 +32,14 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       },
     },
     {
+      id: 'table.hold',
+      label: 'table.command.hold',
+      group: 'table',
+      keys: [' '],
+      isEnabled: () => staged().isBeat && isEnterFree(),
+      run: actions.stopBeat,
+    },
+    {
       id: 'table.focus-question',
       label: 'table.command.focus-question',
       group: 'table',

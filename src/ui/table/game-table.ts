@@ -90,6 +90,12 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly past: readonly Line[];
 }
 
+/** The end of a fight: what the sheet showed of it, and the view before the move that ended it. */
+export interface BeatProps<T extends Types> extends TellProps<T> {
+  readonly before: T['view'];
+  readonly onInspect: (target: TargetRef) => void;
+}
+
 /** What lies beside the board and can be pointed at like it: a hand, a drawer of cards, a conflict. */
 export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   /** Picks so far, in their order. */
@@ -197,6 +203,8 @@ export interface BesideSlot<T extends Types> {
   readonly Drawer?: PartOf<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
   readonly sheet?: { readonly isOpen: Of<[view: T['view']], boolean>; readonly Sheet: PartOf<PartProps<T>> };
+  /** The end of what the sheet played out, in the place of the sheet. */
+  readonly Beat?: PartOf<BeatProps<T>>;
   /** What is being or has just been played out in the column: replaces the last roll. */
   readonly Aftermath?: PartOf<TellProps<T>>;
   /** Moves whose effects `Aftermath` or the sheet shows in full: the preview under the list then only warns. */
@@ -256,12 +264,31 @@ export interface LogSlot<T extends Types> {
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }
 
+/** The end of a conflict, combat or battle, as both players are shown it before anything else is asked. */
+export interface BeatView {
+  /** What was fought, in a few words. */
+  readonly kicker: string;
+  /** What came of it, in large type. */
+  readonly title: string;
+  /** Whose it is; null where nobody has won anything. */
+  readonly seat: string | null;
+  /** The winner's number before the loser's, where two were compared. */
+  readonly score: { readonly winner: number; readonly loser: number } | null;
+  /** One sentence: who wins by what rule. */
+  readonly why: string;
+  readonly rule: string;
+}
+
 /** Dice, and the numbers around them. */
 export interface RollSlot<T extends Types> {
   /** The last roll among the events of a point; null when nothing was rolled. */
   readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
   /** What the events came to where no dice were rolled, as a sentence to be heard; null where that is nothing. */
   readonly wordOutcome?: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
+  /** The end of a fight among the events of a point; null where there is none. */
+  readonly readBeat: Of<[scene: WordScene<T>, events: readonly T['event'][]], BeatView | null>;
+  /** Whether a line of the log says what a fight came to: what follows it is what that changes. */
+  readonly isResult: (line: Line) => boolean;
   /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly Tone[];
   /**

@@ -23,6 +23,7 @@ import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { Banners } from './banners.tsx';
+import { BeatBanner, BeatChanges, BeatConfirm } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { HistoryBar } from './history-bar.tsx';
@@ -95,9 +96,20 @@ function Act() {
   return (
     <>
       <ResultPanel />
+      <BeatChanges />
       <TableAfter otherwise={<RollCard />} />
       <ChoiceList />
       <MovePreview />
+    </>
+  );
+}
+
+/** The gold button: what was chosen, or on from a result. */
+function Confirm() {
+  return (
+    <>
+      <BeatConfirm />
+      <ConfirmBar />
     </>
   );
 }
@@ -122,6 +134,7 @@ function Field() {
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />
+      <BeatBanner />
       {isOpen ? (
         <div className="table__played">
           <TableSheet />
@@ -143,7 +156,7 @@ function WideTable() {
         <TableHand />
       </div>
       <div className="min-0 paper relative table__confirm">
-        <ConfirmBar />
+        <Confirm />
       </div>
       <div className="col relative table__left">
         <Field />
@@ -198,7 +211,7 @@ function FlowTable() {
       <Field />
       <Act />
       <TableHand />
-      <ConfirmBar />
+      <Confirm />
       <TableDrawer />
       <Panels />
       <HistoryBar />
@@ -267,7 +280,7 @@ function PhoneTable() {
       content: (
         <>
           <Act />
-          <ConfirmBar />
+          <Confirm />
         </>
       ),
     },
@@ -280,7 +293,7 @@ function PhoneTable() {
             content: (
               <>
                 <TableHand />
-                <ConfirmBar />
+                <Confirm />
               </>
             ),
           },
@@ -295,7 +308,7 @@ function PhoneTable() {
             content: (
               <>
                 <TableDrawer />
-                <ConfirmBar />
+                <Confirm />
               </>
             ),
           },

@@ -5,7 +5,8 @@ import type { Types } from '../../engine/kernel/types.ts';
 import { pastOf } from '../../play/past.ts';
 import type { PlayState } from '../../play/state.ts';
 import { isSheetOpen } from './game-table.ts';
-import type { PartProps, TellProps } from './game-table.ts';
+import { isBeatShown } from './beat.tsx';
+import type { BeatProps, PartProps, TellProps } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
 const ofTelling = ({ picture, staged: { shown, isRolling } }: PlayState) => ({
@@ -86,14 +87,31 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';
 
-/** Of the open match. */
+/** Of the open match; the end of what was played out keeps its place while it is looked at. */
 export function useSheetIsOpen(): boolean {
   const game = useGame();
-  return usePlay(({ picture }) => isSheetOpen(game, picture.view));
+  return usePlay(
+    (state) => isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.beside?.Beat !== undefined),
+  );
 }
 
-/** What is played out beside the board, while it is. */
+/** What is played out beside the board, while it is; then how it ended. */
 export function TableSheet() {
-  const { beside } = useGame();
-  return useSheetIsOpen() && beside?.sheet ? <Part of={beside.sheet.Sheet} /> : null;
+  const game = useGame();
+  const { beside } = game;
+  const isOpen = usePlay(({ picture }) => isSheetOpen(game, picture.view));
+  const before = usePlay((state) => (isBeatShown(state) ? (state.staged.before?.view ?? null) : null));
+  if (isOpen) return beside?.sheet ? <Part of={beside.sheet.Sheet} /> : null;
+  return before && beside?.Beat ? <EndOfSheet of={beside.Beat} before={before} /> : null;
+}
+
+function EndOfSheet({
+  of: Component,
+  before,
+}: {
+  readonly of: ComponentType<BeatProps<Types>>;
+  readonly before: object;
+}) {
+  const { inspect } = usePlayActions();
+  return <Component {...useTellProps()} before={before} onInspect={inspect} />;
 }

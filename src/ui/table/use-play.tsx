@@ -56,6 +56,7 @@ const inWords = ({ places, choices, roll }: GameTable, i18n: I18n): PlayGame => 
   listMarches: (scene, open) => choices.listMarches?.({ ...scene, i18n }, open) ?? NO_MARCHES,
   wordChoice: (scene, choice) => choices.wordChoice({ ...scene, i18n }, choice),
   hasRoll: (scene, events) => roll.readRoll({ ...scene, i18n }, events) !== null,
+  endsFight: (scene, events) => roll.readBeat({ ...scene, i18n }, events) !== null,
   wordOutcome: (scene, events) => roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
 });
 
@@ -75,6 +76,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       source,
       game: spoken,
       rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
+      showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
       onRefused: ({ reason, line }) => announce(words.current.line(reason ?? line), 'assertive'),
     }),

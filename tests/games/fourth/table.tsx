@@ -34,6 +34,8 @@ export const toyTable = defineGameTable<Toy>({
   },
   roll: {
     readRoll: () => null,
+    readBeat: () => null,
+    isResult: () => false,
     diceOf: () => [],
     reasonRow: (_i18n, { amount, key }, at) => ({ id: String(at), amount, text: key }),
     oddsSegment: (_i18n, { id, count }) => ({ id, count, label: id, tone: 'good' }),

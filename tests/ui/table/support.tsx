@@ -53,7 +53,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   // Nothing of a table is hidden only by style; asking jsdom for the style of each element takes seconds.
   configure({ defaultHidden: true });
   prefsStore.getState().resetPrefs();
-  prefsStore.getState().setPrefs({ language, animationSpeed: 'none' });
+  prefsStore.getState().setPrefs({ language, animationSpeed: 'none', resultPause: 'off' });
   const made =
     sample === undefined
       ? await matchStore.getState().create({

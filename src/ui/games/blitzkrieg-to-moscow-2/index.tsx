@@ -12,7 +12,7 @@ import { distinctMoves, freeOrder, listClosed, listUnspent, litFirst, wordNotati
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 
@@ -42,6 +42,8 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   },
   roll: {
     readRoll,
+    readBeat,
+    isResult,
     wordOutcome,
     diceOf,
     reasonRow,

@@ -1,14 +1,15 @@
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Modifier } from '../../../engine/kernel/types.ts';
+import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
-import type { RollView } from '../../table/game-table.ts';
+import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
+import { otherSide } from './lookup.ts';
 import type { BtmWords } from './lookup.ts';
 
 /** The die of a combat as the table shows it, and the numbers of the game with their reasons. */
@@ -75,6 +76,28 @@ export function readRoll(scene: BtmWords, events: readonly BtmEvent[]): RollView
     rule: isHeld(scene, last) ? '14.2.1' : '11.3.6',
   };
 }
+
+/** A combat that was rolled for, or was too weak to be (§11.3.6): the result and both strengths. */
+export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView | null {
+  const { i18n } = scene;
+  const last = events.findLast((event) => event.type === 'rolled' || event.type === 'attack-failed');
+  if (last?.type !== 'rolled' && last?.type !== 'attack-failed') return null;
+  const { attack, defence } = last.reckoning;
+  const result = last.type === 'rolled' && !isHeld(scene, last) ? last.result : '-';
+  const isWon = result !== '-';
+  const attacker = last.type === 'rolled' ? last.side : null;
+  return {
+    kicker: i18n.t('table.btm.roll.title', { hex: last.target }),
+    title: oddsSegment(i18n, { id: result, count: 1 }).label,
+    seat: attacker === null ? null : isWon ? attacker : otherSide(attacker),
+    score: isWon ? { winner: attack, loser: defence } : { winner: defence, loser: attack },
+    why: last.type === 'rolled' ? wordRolled(scene, last) : (wordOutcome(scene, events) ?? ''),
+    rule: last.type === 'rolled' && isHeld(scene, last) ? '14.2.1' : '11.3.6',
+  };
+}
+
+/** The lines of the log that say what a combat came to. */
+export const isResult = ({ key }: Line): boolean => /^btm\.log\.(?:rolled-|attack-failed)/.test(key);
 
 /** What came about without a die: an attack too weak to be rolled for, a card cancelled, units that surrender. */
 export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): string | null {

@@ -6,7 +6,7 @@ import { distinctMoves, listClosed, listUnspent, wordNotation } from './moves.ts
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readRoll, reasonRow } from './roll.ts';
+import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
 import { HlbScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 import { wordChoice } from './verbs.ts';
@@ -35,7 +35,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
     wordNotation,
   },
-  roll: { readRoll, diceOf, reasonRow, oddsSegment },
+  roll: { readRoll, readBeat, isResult, diceOf, reasonRow, oddsSegment },
   result: {
     scoreWords: 'table.result.score',
     listScore: ({ view }) =>

@@ -1,9 +1,9 @@
 import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Modifier } from '../../../engine/kernel/types.ts';
+import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
-import type { RollView } from '../../table/game-table.ts';
+import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
@@ -52,6 +52,30 @@ export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView
     rule: '8.5',
   };
 }
+
+/** A battle that was rolled for: what came of it, and the hits of both sides (§8.5). */
+export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView | null {
+  const at = events.findLastIndex((event) => event.type === 'rolled');
+  const rolled = events[at];
+  if (rolled?.type !== 'rolled') return null;
+  const { t } = scene.i18n;
+  const [attack, defence] = [rolled.attack.filter(({ hit }) => hit).length, rolled.defence.hit ? 1 : 0];
+  const next = events.slice(at + 1);
+  const isHeld = next.some(
+    (event) => event.type === 'went-back' || (event.type === 'eliminated' && event.unit === rolled.attacker),
+  );
+  return {
+    kicker: t('table.hlb.roll.title', { hex: rolled.hex }),
+    title: t(`table.hlb.beat.${isHeld ? 'held' : 'won'}`, { hex: rolled.hex }),
+    seat: sideOfUnit(scene, isHeld ? rolled.defender : rolled.attacker),
+    score: isHeld ? { winner: defence, loser: attack } : { winner: attack, loser: defence },
+    why: wordResult(scene, rolled, next),
+    rule: '8.5',
+  };
+}
+
+/** The line of the log that says what a battle came to. */
+export const isResult = ({ key }: Line): boolean => key === 'hlb.log.rolled';
 
 /** The marker that an attacking die comes from, by its place: the first die is every attacker's own (§8.2). */
 function markerOf({ diceReasons }: Rolled, at: number): { readonly marker: string } | null {

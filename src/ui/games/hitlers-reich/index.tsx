@@ -11,10 +11,12 @@ import { distinctMoves, isAction, isLike, litFirst, listUnspent, wordNotation } 
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { diceOf, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
+import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
+import { isResult } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel } from './conflict-panel/conflict-panel.tsx';
 
 /** What Hitler's Reich gives to the table. */
@@ -28,6 +30,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     Hand: HrHand,
     Drawer: HrDrawer,
     sheet: { isOpen: isConflictPanelOpen, Sheet: ConflictPanel },
+    Beat: ConflictEnd,
     Aftermath: AfterFight,
   },
   choices: {
@@ -42,6 +45,6 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     outOfStep: ['IL-02'],
   },
   log: { wordMoment, headingOf, wordNotation },
-  roll: { readRoll, wordOutcome, diceOf, reasonRow, oddsSegment },
+  roll: { readRoll, readBeat, isResult, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
 });

@@ -31,7 +31,7 @@ async function playOne(move: Move): Promise<void> {
 /** Sets up a match of this game with both hands on the table; gives its id. */
 async function create(): Promise<string> {
   prefsStore.getState().resetPrefs();
-  prefsStore.getState().setPrefs({ language: 'en', animationSpeed: 'none' });
+  prefsStore.getState().setPrefs({ language: 'en', animationSpeed: 'none', resultPause: 'off' });
   const made = await matchStore.getState().create({
     game: 'hitlers-reich',
     setup: { scenario: 'campaign-1941', seed: 'after', options: {} },

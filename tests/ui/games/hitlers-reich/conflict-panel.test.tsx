@@ -573,7 +573,7 @@ describe('the course of a conflict', () => {
     const position = (step: MatchStep) => ({ ...before, timeline, at: step.to, step });
     const keysOf = ({ shown }: Staged<ReturnType<typeof position>>) =>
       pastOf(shown).map(({ params }) => params?.['event'] ?? params?.['target']);
-    const roll = { hasRoll: true, hasResult: true, rollMs: 700 };
+    const roll = { hasRoll: true, hasResult: true, isBeat: false, rollMs: 700 };
     const two = stageFirst(position({ n: 8, kind: 'play', from: 1, to: 2 }));
     // The newest step is held back while its dice tumble.
     const rolling = stage(two, position({ n: 9, kind: 'play', from: 2, to: 3 }), roll);

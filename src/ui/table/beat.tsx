@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import type { PlayState } from '../../play/state.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import type { Prefs } from '../../store/types.ts';
+import { emblemOf } from '../app/games.ts';
+import { Button } from '../parts/button.tsx';
+import { Cap } from '../parts/cap.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { LogLine } from '../parts/log-line.tsx';
+import './beat.css';
+import type { BeatView } from './game-table.ts';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { wantsLessMotion } from './use-media.ts';
+
+/** The end of a fight, looked at by both players before the next question, the curtain included. */
+
+/** It is looked at now, and its dice are at rest. */
+export const isBeatShown = ({ staged }: Pick<PlayState, 'staged'>): boolean => staged.isBeat && !staged.isRolling;
+
+/** What the fight that has just ended came to; null while none is looked at. */
+export function useBeat(): BeatView | null {
+  const game = useGame();
+  const scene = useScene();
+  const isShown = usePlay(isBeatShown);
+  const events = usePlay(({ newest }) => newest.events);
+  return isShown ? game.roll.readBeat(scene, events) : null;
+}
+
+/** Over the foot of the map: what was fought, what came of it, by how much. */
+export function BeatBanner() {
+  const game = useGame();
+  const { t } = useT();
+  const beat = useBeat();
+  if (!beat) return null;
+  const { kicker, title, seat, score } = beat;
+  const emblem = seat === null ? null : emblemOf(game.game, seat);
+  return (
+    <div className="line beat-banner" data-beat="">
+      {emblem ? <Emblem of={emblem} size="l" /> : null}
+      <div className="beat-banner__words">
+        <p className="cap">{kicker}</p>
+        <p className="beat-banner__title">{title}</p>
+      </div>
+      {score ? (
+        <p className="nowrap beat-banner__score">
+          <span className="visually-hidden">{t('table.beat.score', score)}</span>
+          <span aria-hidden="true">
+            {score.winner} <i>:</i> <span className="beat-banner__loser">{score.loser}</span>
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the result changes, in the order in which it happened. */
+export function BeatChanges() {
+  const game = useGame();
+  const { facts, i18n } = useScene();
+  const isShown = usePlay(isBeatShown);
+  const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
+  if (!isShown || !point) return null;
+  const from = point.lines.findLastIndex(game.roll.isResult);
+  const changes = point.lines.slice(from + 1);
+  return (
+    <section className="section beat-changes" aria-labelledby="beat-changes">
+      <Cap id="beat-changes">{i18n.t('table.beat.changes')}</Cap>
+      {changes.length === 0 ? (
+        <p className="muted">{i18n.t('table.beat.nothing')}</p>
+      ) : (
+        <ol>
+          {changes.map((line, at) => {
+            const seat = game.log.logSeat?.(facts, line) ?? point.seat;
+            return (
+              <LogLine key={at} side={seat === null ? null : emblemOf(game.game, seat)} rule={line.rule}>
+                {i18n.line(line)}
+              </LogLine>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const PAUSE_MS: Readonly<Record<Prefs['resultPause'], number | null>> = {
+  short: 2500,
+  long: 5000,
+  press: null,
+  off: 0,
+};
+
+/** How long it stays; null: until a press. Where nothing moves it does not move on by itself either. */
+function pauseMs({ resultPause, animationSpeed }: Pick<Prefs, 'resultPause' | 'animationSpeed'>): number | null {
+  return animationSpeed === 'none' || wantsLessMotion() ? null : PAUSE_MS[resultPause];
+}
+
+/** The end of the column while a result is looked at: on, or stay. */
+export function BeatConfirm() {
+  const { t } = useT();
+  const isShown = usePlay(isBeatShown);
+  const isStopped = usePlay(({ staged }) => staged.isStopped);
+  const ms = usePrefs(pauseMs);
+  const { letFall, stopBeat } = usePlayActions();
+  const isOver = useHover();
+  const goesOn = isShown && ms !== null && !isStopped && !isOver;
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(letFall, ms);
+    return () => clearTimeout(timer);
+  }, [goesOn, ms, letFall]);
+  if (!isShown) return null;
+  const style: CSSProperties & Record<'--beat', string> = { '--beat': `${ms ?? 0}ms` };
+  return (
+    <section className="confirm" aria-label={t('table.confirm')}>
+      <div className="flex wrap gap-8 confirm__row">
+        <Button
+          variant="go"
+          size="big"
+          kbd="Enter"
+          className="relative clip confirm__go beat-go"
+          aria-keyshortcuts="Enter"
+          data-onward=""
+          style={style}
+          data-goes={goesOn ? '' : undefined}
+          onClick={letFall}
+        >
+          {t('table.beat.continue')}
+        </Button>
+        {ms === null ? null : (
+          <Button kbd="Space" className="confirm__end" aria-pressed={isStopped} onClick={stopBeat}>
+            {t('table.beat.hold')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The pointer rests on the column: whoever reads it is not hurried. */
+function useHover(): boolean {
+  const [isOver, setOver] = useState(false);
+  const isShown = usePlay(isBeatShown);
+  useEffect(() => {
+    const column = document.querySelector('.table__act, .table__sheet');
+    if (!isShown || !column) return;
+    const [enter, leave] = [() => setOver(true), () => setOver(false)];
+    column.addEventListener('pointerenter', enter);
+    column.addEventListener('pointerleave', leave);
+    return () => {
+      setOver(false);
+      column.removeEventListener('pointerenter', enter);
+      column.removeEventListener('pointerleave', leave);
+    };
+  }, [isShown]);
+  return isOver;
+}
