@@ -57,10 +57,11 @@ function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types
   return <Component {...useTellProps()} />;
 }
 
-/** The cards in hand, where a game has any. */
+/** The cards in hand, where a game has any; none lies open while both players look at a result. */
 export function TableHand() {
   const { beside } = useGame();
-  return beside?.Hand ? <Part of={beside.Hand} /> : null;
+  const isSeenByBoth = usePlay(isBeatShown);
+  return beside?.Hand && !isSeenByBoth ? <Part of={beside.Hand} /> : null;
 }
 
 /** The drawer under the map, where a game has one. */

@@ -3,9 +3,8 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout, without } from './counting.ts';
-import { closeTable, notationOfLast, openTable } from './support.tsx';
+import { closeTable, notationOfLast, openTable, TO_MOVEMENT } from './support.tsx';
 
-const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
 const tile = (target: string) => part(`[id="choice-${target}"]`);
 const TABLES = [
   { wanted: { game: 'hitlers-last-battles', moves: TO_MOVEMENT } },

@@ -96,6 +96,11 @@ function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'di
   );
 }
 
+/** Moves of Hitler's Last Battles to its first phase of movement. */
+export const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
+/** Moves to the question that a battle is rolled after. */
+export const TO_BATTLE = [...TO_MOVEMENT, 'attack G-B 0304', 'end-move', 'battle 0304'];
+
 /** Plays moves by their text. */
 export async function play(moves: readonly string[]): Promise<void> {
   for (const move of moves) {

@@ -9,11 +9,9 @@ import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { KeyTables } from '../../../src/ui/app/key-help.tsx';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
-import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
+import { closeTable, heard, notationOfLast, openTable, play, TO_BATTLE, TO_MOVEMENT } from './support.tsx';
 
 const REICH = { game: 'hitlers-reich', scenario: 'campaign-1941' } as const;
-const TO_MOVEMENT = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark'];
-const TO_BATTLE = [...TO_MOVEMENT, 'attack G-B 0304', 'end-move', 'battle 0304'];
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);

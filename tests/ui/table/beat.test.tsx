@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
+import { openTable, play, TO_BATTLE } from './support.tsx';
+
+/** The table right after a battle of Hitler's Last Battles. */
+async function fight({ curtain = false } = {}): Promise<void> {
+  await openTable({ moves: TO_BATTLE, curtain });
+  act(() => prefsStore.getState().setPrefs({ resultPause: 'press' }));
+  await play(['support G-G']);
+}
+
+const banner = (): HTMLElement | null => document.querySelector('[data-beat]');
+const goOn = (): HTMLElement => screen.getByRole('button', { name: /^Continue/ });
+/** A press that comes at once was meant for the move before. */
+const look = () => act(() => new Promise((done) => setTimeout(done, 350)));
+
+describe('the end of a battle', () => {
+  it('is shown with its score and what it changes, and asks nothing until a player goes on', async () => {
+    const user = userEvent.setup();
+    await fight();
+    expect(banner()).not.toBeNull();
+    expect(within(banner() ?? document.body).getByText(/\d to \d/)).toBeInTheDocument();
+    const changes = screen.getByRole('region', { name: 'What changes' });
+    const { timeline, at } = matchStore.getState();
+    const lines = timeline.points[at]?.lines ?? [];
+    const from = lines.findLastIndex(({ key }) => key === 'hlb.log.rolled');
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(within(changes).queryAllByRole('listitem')).toHaveLength(lines.length - from - 1);
+    expect(document.querySelector('[data-choices] button')).toBeNull();
+    expect(matchStore.getState().decision).not.toBeNull();
+    await look();
+    await user.click(goOn());
+    expect(banner()).toBeNull();
+    expect(document.querySelector('[data-choices] button')).not.toBeNull();
+  });
+
+  it('ends by Enter, and the press is no answer to the question that follows', async () => {
+    const user = userEvent.setup();
+    await fight();
+    const { at } = matchStore.getState();
+    await look();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(banner()).toBeNull());
+    expect(matchStore.getState().at).toBe(at);
+  });
+
+  it('comes before the curtain', async () => {
+    const user = userEvent.setup();
+    await fight({ curtain: true });
+    expect(banner()).not.toBeNull();
+    expect(document.querySelector('.curtain')).toBeNull();
+    await look();
+    await user.click(goOn());
+    expect(banner()).toBeNull();
+  });
+
+  it('goes on by itself after its time, unless it is held', async () => {
+    await openTable({ moves: TO_BATTLE });
+    act(() => prefsStore.getState().setPrefs({ resultPause: 'short', animationSpeed: 'normal' }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await play(['support G-G']);
+    // The dice tumble first.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(banner()).not.toBeNull();
+    act(() => screen.getByRole('button', { name: /^Hold/ }).click());
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(banner()).not.toBeNull();
+    act(() => screen.getByRole('button', { name: /^Hold/ }).click());
+    await act(() => vi.advanceTimersByTimeAsync(2600));
+    expect(banner()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is not shown where the players do not want it, nor of a battle that is looked back at', async () => {
+    await openTable({ moves: TO_BATTLE });
+    await play(['support G-G']);
+    expect(banner()).toBeNull();
+    act(() => prefsStore.getState().setPrefs({ resultPause: 'press' }));
+    act(() => matchStore.getState().stepBy(-1));
+    act(() => matchStore.getState().stepBy(1));
+    expect(banner()).toBeNull();
+  });
+});
