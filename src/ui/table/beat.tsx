@@ -72,7 +72,7 @@ export function BeatChanges() {
       ) : (
         <ol>
           {changes.map((line, at) => {
-            const seat = game.log.logSeat?.(facts, line) ?? point.seat;
+            const seat = game.log.logSeat?.(facts, line) ?? null;
             return (
               <LogLine key={at} side={seat === null ? null : emblemOf(game.game, seat)} rule={line.rule}>
                 {i18n.line(line)}
