@@ -66,8 +66,8 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, /^SS Panzer/);
   await play(page, ['unit:G-G'], /to Army Group G$/);
   await expectStep(page, 'End of the step');
-  await press(page, /^End the marker step/);
-  await press(page, /^End the marker step/);
+  await press(page, /^Finish assigning markers/);
+  await press(page, /^Finish assigning markers/);
 
   await expectStep(page, 'A closed way');
   await stop(page, 'unit:G-H').click();
@@ -83,8 +83,8 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'A second attack');
   await play(page, ['unit:G-G', 'space:0305'], /^Attack 6th Army Group/);
   await expectStep(page, 'End of movement');
-  await press(page, /^End movement/);
-  await press(page, /^End movement/);
+  await press(page, /^Finish movement/);
+  await press(page, /^Finish movement/);
 
   await expectStep(page, 'The order of battles');
   await play(page, ['space:0303'], /^Fight in Lower Rhine/);
@@ -110,8 +110,8 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, /^Zhukov/);
   await play(page, ['unit:S-1B'], /^Give Zhukov/);
   await expectStep(page, 'Over to the Allies');
-  await press(page, /^End the marker step/);
-  await press(page, /^End the marker step/);
+  await press(page, /^Finish assigning markers/);
+  await press(page, /^Finish assigning markers/);
   await press(page, 'Continue');
   await expectStep(page, 'Lesson finished');
   await expect(coachOf(page).getByRole('link', { name: 'Next lesson: Zones and ways round' })).toBeVisible();

@@ -51,7 +51,7 @@ test('the drawings of a game that are gone do not leave the table opening for ev
 test('rules that are gone offer the page again', { tag: '@smoke' }, async ({ page }) => {
   const bringBack = await takeAway(page, /\/assets\/hitlers-reich\.en-[^/]*\.js$/);
   await page.goto('/#/rules/hitlers-reich');
-  await expect(page.getByRole('alert')).toContainText('The rules could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('The rules could not be loaded');
   await bringBack();
   await reload(page).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

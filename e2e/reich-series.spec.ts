@@ -9,7 +9,7 @@ const tableOf = (page: Page) => resultOf(page).getByRole('table', { name: 'Table
 async function giveUp(page: Page): Promise<void> {
   if (await curtainOf(page).isVisible()) await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Resign the game' }).click();
+  await page.getByRole('menuitem', { name: 'Concede the game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await expect(resultOf(page)).toBeVisible();
 }

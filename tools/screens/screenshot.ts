@@ -12,6 +12,8 @@ export interface GameScreens {
   readonly screens: readonly Screenshot[];
   /** Names of recorded games that lie in the library of its picture. */
   readonly kept: readonly string[];
+  /** A stretch of a real match for the moving picture of the README; `shoot` takes a frame. Only one game has it. */
+  readonly film?: (page: Page, shoot: () => Promise<void>) => Promise<void>;
   /** The picture that the installer of the app shows. */
   readonly installed: string;
 }

@@ -40,8 +40,8 @@ export const en = {
   'table.why.copied': 'Copied',
 
   // Curtain
-  'table.command.resign': 'Resign the game',
-  'table.resign.ask': 'Resign as {side|player}?',
+  'table.command.resign': 'Concede the game',
+  'table.resign.ask': 'Concede as {side|player}?',
   'table.resign.what': 'The game ends at once and your opponent wins. The log shows it if you take this back.',
   'table.curtain.title': 'Hand over the screen',
   'table.curtain.seat': '{side|player}, your seat',

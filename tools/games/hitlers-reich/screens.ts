@@ -88,10 +88,26 @@ async function giveUp(page: Page): Promise<void> {
   await curtainOf(page).waitFor();
   await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Resign the game' }).click();
+  await page.getByRole('menuitem', { name: 'Concede the game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
+
+/** An attack from the first pick to its result. */
+export const film: GameScreens['film'] = async (page, shoot) => {
+  await start(page);
+  await shoot();
+  for (const id of [...YUGOSLAVIA, GO, ...EVENTS, ...CARDS]) {
+    await press(page, [id]);
+    if (await curtainOf(page).isVisible()) {
+      await shoot();
+      await sit(page);
+    }
+    await shoot();
+  }
+  if (await curtainOf(page).isVisible()) await sit(page);
+  await shoot();
+};
 
 export const screens: readonly Screenshot[] = [
   {

@@ -1,0 +1,24 @@
+/** The part of gifenc that is used; the package brings no types. */
+declare module 'gifenc' {
+  type Palette = number[][];
+  interface FrameOptions {
+    readonly palette?: Palette;
+    /** Milliseconds. */
+    readonly delay?: number;
+    readonly transparent?: boolean;
+    readonly transparentIndex?: number;
+    readonly dispose?: number;
+    readonly repeat?: number;
+  }
+  interface Encoder {
+    writeFrame(index: Uint8Array, width: number, height: number, options?: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+  const library: {
+    GIFEncoder(): Encoder;
+    quantize(rgba: Uint8Array, maxColors: number): Palette;
+    applyPalette(rgba: Uint8Array, palette: Palette): Uint8Array;
+  };
+  export default library;
+}
