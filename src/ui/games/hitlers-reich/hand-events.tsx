@@ -15,6 +15,7 @@ import { isAsked, MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.
 import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { countsForLimit, listHeld } from './cards/event-places.ts';
 import type { HeldEvent } from './cards/event-places.ts';
+import { EventPicture } from './cards/engravings.tsx';
 import { EventSign } from './cards/event-sign.tsx';
 import { useRow } from './cards/use-row.ts';
 import './board/palette.css';
@@ -172,6 +173,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
     <button
       type="button"
       data-row={copy}
+      data-zoom={title}
       className={classes(
         'col apart gap-4 at-start min-0 hr-event',
         `side-${event.deck}`,
@@ -192,6 +194,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       onKeyDown={(press) => onCardKey(press, presses, ref)}
       onClick={() => use(presses, ref, mark)}
     >
+      <EventPicture event={title} className="rigid hr-picture--strip hr-event__picture" />
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="line wrap muted hr-event__foot">
         <span className="line wrap clip hr-event__line">

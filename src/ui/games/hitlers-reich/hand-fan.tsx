@@ -87,6 +87,7 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
     <button
       type="button"
       data-row={id}
+      data-zoom={id}
       className={classes('bare at-start block hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
       tabIndex={tabIndex}
       aria-label={

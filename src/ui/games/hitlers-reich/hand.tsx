@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
@@ -11,6 +11,7 @@ import { HeldEvents } from './hand-events.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
+import { CardZoom } from './zoom/card-zoom.tsx';
 import { findEvent, otherSide, SIDES, viewerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
@@ -20,24 +21,26 @@ import type { HrScene } from './lookup.ts';
  */
 export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast }: PartProps<HrTypes>) {
   const viewer = viewerOf(view);
+  const paper = useRef<HTMLDivElement>(null);
   const presses = { onPick, onWhy, onInspect };
   const scene = { facts, view };
   const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
-      <div className="col gap-8 paper hr-hand">
+      <div ref={paper} className="col gap-8 paper hr-hand">
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
         {SIDES.map((side) => (
           <ClosedHand key={side} {...scene} side={side} />
         ))}
+        <CardZoom {...scene} within={paper} />
       </div>
     );
   }
   return (
-    <div className="col gap-8 paper hr-hand">
+    <div ref={paper} className="col gap-8 paper hr-hand">
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       <HandCards
         key={`${viewer} ${match ?? ''}`}
@@ -49,6 +52,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
         isPast={isPast}
       />
       <ClosedHand {...scene} side={otherSide(viewer)} />
+      <CardZoom {...scene} within={paper} />
     </div>
   );
 }

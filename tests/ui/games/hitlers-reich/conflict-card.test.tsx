@@ -32,15 +32,24 @@ describe('a conflict card', () => {
     expect(new Set(['G2', 'I2', 'W2', 'S2', 'DA-A'].map(shapeOf)).size).toBe(5);
   });
 
-  it('gives each engraving on the page its own pattern', () => {
-    const { container } = render(
-      <>
-        <ConflictCard card={cardOf('W2')} name="one" />
-        <ConflictCard card={cardOf('W3')} name="two" />
-      </>,
-    );
-    const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(2);
+  it('has the engraving of its suit, and Sabotage one of its own in the same ink', () => {
+    const windowOf = (id: string) => {
+      const { container, unmount } = render(<ConflictCard card={cardOf(id)} name="" />);
+      const style = container.querySelector('.hr-medallion')?.getAttribute('style');
+      unmount();
+      return style;
+    };
+    expect(windowOf('W2')).toBe(windowOf('W13'));
+    const ones = ['G1', 'I1', 'W1', 'S1'].map(windowOf);
+    const suits = ['G2', 'I2', 'W2', 'S2', 'DA-A'].map(windowOf);
+    expect(new Set([...ones, ...suits]).size).toBe(9);
+    expect([...ones, ...suits].every((style) => style?.includes('--at'))).toBe(true);
+  });
+
+  it('is few elements, so that a hand and a deck of discards cost little', () => {
+    const { container } = render(<ConflictCard card={cardOf('S7')} name="Soviet 7" />);
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(8);
+    expect(container.querySelector('pattern, defs')).toBeNull();
   });
 
   it('hides everything but the side on its back', () => {

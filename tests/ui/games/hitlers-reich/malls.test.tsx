@@ -238,6 +238,46 @@ describe('an event', () => {
   });
 });
 
+/** What a reader hears of it after its name. */
+function saidOf(card: HTMLElement): string {
+  const said = document.getElementById(card.getAttribute('aria-describedby') ?? '')?.cloneNode(true);
+  if (!(said instanceof HTMLElement)) throw new Error('no description');
+  for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return said.textContent;
+}
+
+describe('the face of an event', () => {
+  it('says its words once: title as its name, then effect, when, category, whatever is drawn', () => {
+    show(at({ events: { 'tiger-tanks': 'mall', 'the-bismarck': 'mall' } }));
+    press(tabOf(/^Axis/));
+    for (const { title, text, category } of EVENTS.filter(({ deck }) => deck === 'axis')) {
+      const card = cards().find((one) => one.dataset['zoom'] !== undefined && one.textContent.includes(title.en));
+      if (!card) continue;
+      const n = /×\d+/.exec(card.textContent)?.[0];
+      expect(card).toHaveAccessibleName(n === undefined ? title.en : `${title.en}${n}`);
+      const said = saidOf(card);
+      expect(said.split(text.en)).toHaveLength(2);
+      expect(said.split(category)).toHaveLength(2);
+    }
+  });
+
+  it('shows a picture of its own for every event, as an image that adds no shapes to the page', () => {
+    show(at({}), { isReadOnly: true });
+    const seen = new Map<string, string>();
+    for (const tab of TABS) {
+      press(front(tab));
+      for (const card of cards()) {
+        const picture = card.querySelector('.hr-picture');
+        seen.set(card.dataset['zoom'] ?? '', picture?.getAttribute('style') ?? '');
+        expect(picture?.querySelector('path')).toBeNull();
+      }
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect(new Set(seen.values()).size).toBe(seen.size);
+    expect([...seen.values()].every((style) => style.includes('--at'))).toBe(true);
+  });
+});
+
 describe('picking', () => {
   it('opens at the own mall when an event is asked for, and closes when that is over', () => {
     show(at({}));

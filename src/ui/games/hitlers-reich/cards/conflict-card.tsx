@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ConflictCard as Card } from '../../../../engine/games/hitlers-reich/cards.ts';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
@@ -6,7 +5,8 @@ import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import '../board/palette.css';
 import './conflict-card.css';
-import { SuitArt, SuitMark } from './suit-mark.tsx';
+import { Medallion } from './engravings.tsx';
+import { SuitMark } from './suit-mark.tsx';
 
 /**
  * - `rest`    lies there
@@ -23,27 +23,31 @@ export interface ConflictCardProps {
   readonly state?: CardState;
   /** A Double Agent stops its re-rolls. */
   readonly isBlocked?: boolean;
+  /** What it can do, on a card that is large enough for the line. */
+  readonly ability?: string;
 }
 
-/** A conflict card's face: value and suit at the left edge, so that a fan reads; re-rolls as loops; engraved suit. */
-export function ConflictCard({ card, name, state = 'rest', isBlocked = false }: ConflictCardProps) {
-  const id = useId();
-  const { suit, value, rerolls } = card;
+/** A conflict card's face: value, suit and re-rolls as loops at the left edge, so that a fan reads; engraved suit. */
+export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ability }: ConflictCardProps) {
+  const { suit, value, rerolls, isSabotage } = card;
   return (
     <span className={classes('rigid relative hr-card', `hr-suit-${suit}`, state !== 'rest' && `hr-card--${state}`)}>
       <span className="col middle gap-3 hr-card__edge" aria-hidden="true">
         <span className="hr-card__value">{value}</span>
         <SuitMark of={suit} className="hr-card__suit" />
         {rerolls > 0 ? (
-          <span className={classes('col gap-2 muted hr-card__loops', isBlocked && 'hr-card__loops--blocked')}>
+          <span className={classes('col gap-2 hr-card__loops', isBlocked && 'hr-card__loops--blocked')}>
             {Array.from({ length: rerolls }, (_, at) => (
-              <Icon key={at} of={RotateCw} size={11} />
+              <Icon key={at} of={RotateCw} size={12} />
             ))}
           </span>
         ) : null}
       </span>
-      <SuitArt of={suit} id={`${id}-art`} className="hr-card__art" />
-      <span className="at-centre inked hr-card__name">{name}</span>
+      <Medallion suit={suit} isSabotage={isSabotage} className="hr-card__art" />
+      <span className="at-centre inked hr-card__name">
+        {name}
+        {ability === undefined ? null : <span className="muted hr-card__ability">{ability}</span>}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../../../engine/games/hitlers-reich/pack.ts';
@@ -10,6 +10,7 @@ import { SearchField } from '../../../parts/search-field.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { EventSign } from '../cards/event-sign.tsx';
 import type { HrWords } from '../lookup.ts';
+import { CardZoom } from '../zoom/card-zoom.tsx';
 import { MallFooter } from './mall-footer.tsx';
 import { MallGrid } from './mall-grid.tsx';
 import { wordPlaces } from './mall-words.ts';
@@ -39,6 +40,7 @@ const RULES: Readonly<Record<TabId, string>> = {
 /** What lies under one tab, narrowed by category and by words. */
 export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }: MallBodyProps) {
   const { t } = scene.i18n;
+  const list = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState<Category | null>(null);
   const all = listEntries(scene, tab);
   const found = all.filter((entry) => matches(entry, query));
@@ -87,7 +89,7 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
           found={query === '' ? undefined : t('table.hr.mall.found', { n: countCopies(shown), all: countCopies(all) })}
         />
       </div>
-      <div className="scroll-y hr-malls__list">
+      <div ref={list} className="scroll-y hr-malls__list">
         {shown.length > 0 ? (
           <MallGrid props={props} scene={scene} tab={tab} entries={shown} label={t(`table.hr.mall.head.${tab}`)} />
         ) : (
@@ -99,6 +101,7 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
         {query === '' ? null : <FoundIn scene={scene} tab={tab} query={query} onTab={goTo} />}
       </div>
       <MallFooter props={props} scene={scene} />
+      <CardZoom facts={scene.facts} view={scene.view} within={list} />
     </>
   );
 }

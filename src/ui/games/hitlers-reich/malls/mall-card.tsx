@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { classes } from '../../../parts/classes.ts';
 import { Provenance } from '../../../parts/provenance.tsx';
-import { EventSign } from '../cards/event-sign.tsx';
+import { EventBar } from '../cards/event-bar.tsx';
+import { EventPicture } from '../cards/engravings.tsx';
 import type { HrWords } from '../lookup.ts';
 import type { CardState } from './asked.ts';
 import { Stars, Symbols } from './event-marks.tsx';
@@ -39,11 +40,12 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
     <button
       type="button"
       className={classes(
-        'col gap-4 card rounded at-start min-0 clip inked relative hr-mall-card',
+        'col card rounded at-start min-0 clip inked relative hr-mall-card',
         `side-${event.deck}`,
         `hr-mall-card--${state}`,
       )}
       data-stop={cardRef(event.id)}
+      data-zoom={event.id}
       tabIndex={isStop ? 0 : -1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -53,6 +55,10 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       onFocus={onFocus}
       onContextMenu={onContextMenu}
     >
+      <EventBar scene={scene} event={event} />
+      <EventPicture event={event.id} className="hr-mall-card__picture">
+        <Symbols scene={scene} event={event} />
+      </EventPicture>
       <span className="flex apart gap-8 hr-mall-card__head">
         <span id={`${id}-title`} className="hr-mall-card__title">
           {event.title[lang]}
@@ -64,13 +70,9 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
         <StateWord scene={scene} tab={tab} state={state} />
         <span className="muted hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />
-        <span className="line wrap apart muted hr-mall-card__foot">
-          <span className="inline gap-6">
-            <EventSign category={event.category} />
-            {t(`table.hr.category.${event.category}`)}
-          </span>
-          <Rebuilt scene={scene} entry={entry} />
-        </span>
+        {/* Said here; shown on the bar. */}
+        <span className="visually-hidden">{t(`table.hr.category.${event.category}`)}. </span>
+        <Rebuilt scene={scene} entry={entry} />
         <Places scene={scene} entry={entry} tab={tab} />
       </span>
     </button>
@@ -110,7 +112,6 @@ function When({ scene, entry: { event } }: Part) {
         )}
         <span className="visually-hidden">. </span>
       </span>
-      <Symbols scene={scene} event={event} />
       {hasSymbols(event) ? <span className="visually-hidden">{wordSymbols(scene, event)}. </span> : null}
       {stars === null ? null : <span className="visually-hidden">{stars}. </span>}
     </span>
