@@ -129,14 +129,16 @@ interface EntryTileProps {
   readonly scene: WordScene<Types>;
 }
 
-/** One entry: what distinguishes it, and its chance where it is a roll of dice. Redrawn only when it changes itself. */
+/** One entry: what distinguishes it, and whose chance of what where it is a roll of dice. Redrawn only when it changes itself. */
 const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
   const { target, moves, words, isChosen } = entry;
-  const { Piece } = useGame().board;
+  const game = useGame();
+  const { Piece } = game.board;
   const { choose, pointAt } = usePlayActions();
   const [move, ...others] = moves;
   const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
   const { detail } = wordsBeside(words, hasDrawer);
+  const { i18n, facts, view } = scene;
   return (
     <ActionTile
       id={choiceId(target)}
@@ -144,7 +146,8 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
       detail={
         odds ? (
           <>
-            {detail} <b className="nowrap inked legal__odds">{tellShare(scene.i18n, odds)}</b>
+            {detail} <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
+            {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
           </>
         ) : (
           (detail ?? '')

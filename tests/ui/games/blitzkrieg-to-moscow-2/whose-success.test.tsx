@@ -33,7 +33,9 @@ describe('a percentage in a combat', () => {
     await play(['assault']);
     expect(panelSays()).toHaveTextContent('33.3 % the Soviet defence holds the hex');
     // Counted a little after the list stands.
-    await vi.waitFor(() => expect(option(/^Active defence/)).toHaveTextContent('33.3 %'));
+    await vi.waitFor(() =>
+      expect(option(/^Active defence/)).toHaveTextContent('33.3 % the Soviet defence holds the hex'),
+    );
     await vi.waitFor(() => expect(option(/^Passive defence/)).toHaveTextContent('0.0 %'));
   });
 });
