@@ -24,6 +24,8 @@ export interface BoardSheet {
   readonly size: Size;
   /** Below this scale (pixels per unit) a small screen starts zoomed in. */
   readonly readable: number;
+  /** The part of the board that the first view shows; without it the whole. */
+  readonly core?: Rect;
   /** Scales from which more is printed; layers read the step as `data-detail` on the stage. */
   readonly details: readonly number[];
   readonly controls: 'top-left' | 'bottom-right';
@@ -172,6 +174,7 @@ export function GameBoard(props: GameBoardProps) {
         board={sheet.size}
         labels={words.controls}
         readable={sheet.readable}
+        {...(sheet.core ? { core: sheet.core } : {})}
         details={sheet.details}
         controls={sheet.controls}
         minimap={props.minimap}

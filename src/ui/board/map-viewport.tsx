@@ -15,7 +15,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
-import { homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
+import { fitScale, homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
 import type { Rect, Size } from './viewport-math.ts';
 import './viewport.css';
 
@@ -50,6 +50,8 @@ export interface MapViewportProps {
   /** What the question is about, in board units; null where it is about no place. */
   readonly question?: Rect | null;
   readonly readable?: number;
+  /** The part of the board that is shown at first, in board units; without it the whole. */
+  readonly core?: Rect;
   /** Where the buttons are for a mouse: the corner with the least print. For fingers they are at the lower right. */
   readonly controls?: 'top-left' | 'bottom-right';
   /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
@@ -88,7 +90,12 @@ export function MapViewport(props: MapViewportProps) {
   }, [still]);
   // Board and `readable` stay the same for the life of a map.
   const [viewport] = useState(() =>
-    createViewport({ board, readable: props.readable ?? 0, glides: () => !isStill.current && !wantsLessMotion() }),
+    createViewport({
+      board,
+      readable: props.readable ?? 0,
+      core: props.core ?? null,
+      glides: () => !isStill.current && !wantsLessMotion(),
+    }),
   );
   const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
 
@@ -129,8 +136,7 @@ export function MapViewport(props: MapViewportProps) {
 
   const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
   const box = viewport.box();
-  const isCutAtHome =
-    box.width >= MINIMAP_ROOM && homeView(board, box, props.readable ?? 0).k > viewport.whole() * 1.05;
+  const isCutAtHome = box.width >= MINIMAP_ROOM && isCut(board, box, props);
   const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= (isCutAtHome ? 1.05 : MINIMAP_FROM);
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
@@ -162,6 +168,12 @@ export function MapViewport(props: MapViewportProps) {
       </div>
     </ViewportContext>
   );
+}
+
+/** Whether the first view hides what should be seen in it. */
+function isCut(board: Size, box: Size, { readable = 0, core }: Pick<MapViewportProps, 'readable' | 'core'>): boolean {
+  const { k } = homeView(board, box, readable, core);
+  return k > fitScale(core ?? board, box) * 1.05;
 }
 
 interface MapControlsProps {

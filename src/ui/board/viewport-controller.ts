@@ -69,11 +69,13 @@ export interface ViewportOptions {
   readonly board: Size;
   /** Pixels per unit below which the first view shows a part of the board rather than all of it. */
   readonly readable: number;
+  /** The part of the board that the first view shows; without it the whole. */
+  readonly core?: Rect | null;
   /** Whether programmed moves glide. Called each time, since the setting may change. */
   readonly glides: () => boolean;
 }
 
-export function createViewport({ board, readable, glides }: ViewportOptions): ViewportController {
+export function createViewport({ board, readable, core = null, glides }: ViewportOptions): ViewportController {
   let stage: HTMLElement | null = null;
   let mover: Mover | null = null;
   let frame: Size = NO_SIZE;
@@ -159,7 +161,10 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
     if (!isResized && isSame(sight, box)) return;
     const before = { frame, box };
     [frame, box] = [newFrame, sight];
-    if (isEmpty(before.box)) show(clampView(homeView(board, frame, readable), board, box), 'jump');
+    const home = (of: Size) => homeView(board, of, readable, core);
+    if (isEmpty(before.box)) show(clampView(home(frame), board, box), 'jump');
+    else if (isResized && core && isSameView(view, clampView(home(before.frame), board, before.box)))
+      follow(clampView(home(frame), board, box));
     else if (isResized) follow(resized(view, board, before.frame, frame));
     else follow(keepMiddle(view, board, before.box, box));
   }
@@ -314,6 +319,7 @@ export function createViewport({ board, readable, glides }: ViewportOptions): Vi
 
 const NO_SIZE: Size = { width: 0, height: 0 };
 const isEmpty = ({ width, height }: Size): boolean => width === 0 || height === 0;
+const isSameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
 const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
 function swallow(event: Event): void {

@@ -36,10 +36,14 @@ export const fitView = (board: Size, box: Size): View => centre(board, box, fitS
 
 /**
  * The first view: the whole board, unless its print would be too small to read (`readable`, pixels per unit); then as
- * much of it as fills the box.
+ * much of it as fills the box. Where a board has a `core`, that part of it, never smaller than can be read.
  */
-export function homeView(board: Size, box: Size, readable: number): View {
+export function homeView(board: Size, box: Size, readable: number, core: Rect | null = null): View {
   const fit = fitScale(board, box);
+  if (core) {
+    const k = clamp(Math.max(fitScale(core, box), readable), fit * LEAST_ZOOM, fit * MOST_ZOOM);
+    return clampView(centreOn({ x: 0, y: 0, k }, core, board, box), board, box);
+  }
   const cover = Math.max(box.width / board.width, box.height / board.height);
   return centre(board, box, fit >= readable ? fit : clamp(cover, fit, fit * MOST_ZOOM));
 }

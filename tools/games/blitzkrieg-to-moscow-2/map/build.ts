@@ -12,6 +12,7 @@ import { GROUPS } from './countries.ts';
 import { freeCourse } from './courses.ts';
 import { LABELS, LETTERING } from './labels.ts';
 import { LAKES } from './lakes.ts';
+import { nameEnds } from './names.ts';
 import { RIVERS } from './rivers.ts';
 import { ruledCourses } from './ruled-courses.ts';
 import { TOWNS, siteAt } from './towns.ts';
@@ -75,6 +76,7 @@ export function mapShapes(map: BuiltMap) {
   return {
     provenance: PROVENANCE,
     coast: pathOfPolygons(map.land),
+    names: nameEnds(),
     rivers: ruledCourses().map(curve).join(''),
     labels: Object.fromEntries(map.labels),
     towns: Object.fromEntries(TOWNS.map((town) => [town, project(...siteAt(town)).map(Math.round)])),

@@ -15,7 +15,9 @@ import { useSame } from '../../../parts/use-same.ts';
 import { isArea } from '../lookup.ts';
 import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
-import { BOARD, areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
+import { CityNames } from './city-name.tsx';
+import { COUNTER } from './counter.tsx';
+import { BOARD, FRONT, areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
 import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
@@ -24,7 +26,7 @@ import { PiecesLayer } from './pieces-layer.tsx';
 import { HexPrints } from './print-layer.tsx';
 import { HeroSign, HolderSigns, RIGHT_OF_COUNTER } from './signs.tsx';
 import { fightOf, placeOf, rimmedSpot, spotMarks } from './spot-marks.ts';
-import { placeUnits } from './placed-counters.ts';
+import { placeUnits, takenHexes } from './placed-counters.ts';
 import { boardStops } from './stops.ts';
 import { AttackArrows, Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
@@ -47,8 +49,8 @@ export interface BtmBoardProps extends BoardUse {
   readonly names: BoardNames;
 }
 
-/** From here on: counters in full; hex numbers; names of rivers. */
-export const DETAILS = [0.46, 0.62, 0.9] as const;
+/** From here on: hex numbers and the large names; smaller names; those of rivers and towns. */
+export const DETAILS = [0.3, 0.7, 0.9] as const;
 /** How far inside the hexside a rim lies, so that the rims of two neighbours never touch. */
 const INSET = 0.92;
 
@@ -59,7 +61,9 @@ const tagOf = (place: Spot, mark: Mark) => (
 const SHEET: BoardSheet = {
   className: 'btm-board',
   size: BOARD,
-  readable: 0.5,
+  // Counters of 42 pixels.
+  readable: 42 / COUNTER,
+  core: FRONT,
   details: DETAILS,
   controls: 'bottom-right',
   rimOf: (spot) => (isArea(spot) ? areaOutline(spot) : hexOutline(spot, INSET)),
@@ -91,10 +95,8 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [seen, focusTargets, pointed]);
   const { lang } = names;
-  const printIn = useCallback(
-    (places: Places) => <HexPrints facts={facts} lang={lang} places={places} />,
-    [facts, lang],
-  );
+  const taken = useSame()('taken', takenHexes(counters));
+  const printIn = useCallback((places: Places) => <HexPrints facts={facts} places={places} />, [facts]);
   // Subscribed to where an overlay depends on it; elsewhere only its rim is drawn.
   const looked = useSelected(selected, (target) => (hasSubject(overlay) ? target : null));
   const subject = hasSubject(overlay)
@@ -180,6 +182,7 @@ export function BtmBoard(props: BtmBoardProps) {
         ),
         signs: (
           <>
+            <CityNames facts={facts} lang={lang} taken={taken} />
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}

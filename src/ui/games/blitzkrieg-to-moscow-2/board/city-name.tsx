@@ -1,109 +1,148 @@
+import { memo } from 'react';
 import type { CityFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
+import type { PrintLang } from './area-name.ts';
+import { COUNTER, STRIP } from './counter.tsx';
 import { hexCentre } from './layout.ts';
 
-/** Below the counter, between the numbers of the two hexes further south; a name in two lines begins higher. */
-const FOOT = 42;
-const FOOT_OF_TWO = 35.5;
 /** Radius of the sign, and its way to the name. */
-const SIGN = 7.2;
-const GAP = 2.8;
-/** Right edge of the sign of a name that takes the whole line: left of the counter. */
-const ASIDE = { x: -33, y: 20 };
+const SIGN = 9;
+const GAP = 4;
+/** From the edge of a counter, or of the town where none stands, to the name. */
+const CLEAR = 3;
+/** Letters of ordinary and of capital type, in ems. */
+const LOWER_EM = 0.47;
+const CAPITAL_EM = 0.66;
 
-interface Script {
-  readonly size: number;
-  readonly line: number;
-  /** As long a line as finds room between those numbers. */
-  readonly room: number;
-  /** Letters are not set narrower than this. */
-  readonly narrowest: number;
+/** Names are set by the size of the city: the two capitals, the great cities, the others. */
+const SIZES = { 1: 25, 2: 21, 3: 18.5 } as const;
+const RADII = { 1: 37, 2: 29, 3: 22 } as const;
+type Rank = keyof typeof SIZES;
+const RANKS: Readonly<Record<HexId, Rank>> = {
+  '1907': 1,
+  '1310': 1,
+  '0106': 2,
+  '0706': 2,
+  '0608': 2,
+  '1703': 2,
+  '0304': 2,
+};
+export const rankOf = (hex: HexId): Rank => RANKS[hex] ?? 3;
+
+export type NameSide = 'below' | 'above' | 'right' | 'left';
+/** In this order; a side is free where no counter stands in the hexes that the name would reach into. */
+const SIDES: readonly (readonly [NameSide, readonly RowDirection[]])[] = [
+  ['below', ['SW', 'SE']],
+  ['above', ['NW', 'NE']],
+  ['right', ['E']],
+  ['left', ['W']],
+];
+
+type Taken = Readonly<Record<string, number>>;
+
+/** Where a name hides no counter, or the fewest. */
+export function sideOf(hex: HexId, taken: Taken): NameSide {
+  const counts = SIDES.map(([side, ways]) => ({
+    side,
+    hidden: ways.filter((way) => taken[ROW_GRID.neighbourOf(hex, way)] !== undefined).length,
+  }));
+  const least = Math.min(...counts.map(({ hidden }) => hidden));
+  return counts.find(({ hidden }) => hidden === least)?.side ?? 'below';
 }
-const LATIN: Script = { size: 14.5, line: 14, room: 69, narrowest: 0.7 };
-const KANA: Script = { size: 13, line: 12.5, room: 66, narrowest: 0.72 };
-const LATIN_EM = 0.475;
-/** A name that outgrows the room beside its sign by more than this share has the line to itself. */
-const LONG = 1.15;
 
-export interface NameFit {
-  readonly lines: readonly string[];
+interface Setting {
+  readonly text: string;
   readonly size: number;
-  readonly line: number;
-  /** Of the longest line. */
+  /** Of the letters, without the sign. */
   readonly width: number;
-  /** Letters are set narrower to that width. */
-  readonly isSqueezed: boolean;
-  /** The sign stands apart. */
-  readonly isLong: boolean;
 }
 
-/** How a name is set: never smaller, or it could not be read on the whole map; narrower, and at last in two lines. */
-export function fitName(name: string): NameFit {
-  const { size, line, room, narrowest } = isJapanese(name) ? KANA : LATIN;
-  const widthOf = (text: string): number => emWidth(text, LATIN_EM) * size;
-  const full = widthOf(name);
-  const isLong = full + 2 * SIGN + GAP > room * LONG;
-  const free = isLong ? room : room - 2 * SIGN - GAP;
-  if (full <= free) return { lines: [name], size, line, width: full, isSqueezed: false, isLong };
-  if (full * narrowest <= free) return { lines: [name], size, line, width: free, isSqueezed: true, isLong };
-  const half = Math.floor([...name].length / 2);
-  const lines = [name.slice(0, half), name.slice(half)];
-  const longest = Math.max(...lines.map(widthOf));
-  return { lines, size, line, width: Math.min(longest, free), isSqueezed: longest > free, isLong };
+function settingOf(city: CityFacts, name: string): Setting {
+  const size = SIZES[rankOf(city.hex)] * (isJapanese(name) ? 0.84 : 1);
+  const isCapital = city.supplyCity && !isJapanese(name);
+  const text = isCapital ? name.toUpperCase() : name;
+  return { text, size, width: emWidth(text, isCapital ? CAPITAL_EM : LOWER_EM) * size };
 }
 
-/** The room that a name and its sign in the same line take on the board, at the size of print. */
+/** The room that a name below its city takes with its sign, at the size of print. */
 export function nameBox(city: CityFacts, name: string): Rect {
   const { x, y } = hexCentre(city.hex);
-  const { lines, size, line, width, isLong } = fitName(name);
-  const wide = isLong ? width : width + 2 * SIGN + GAP;
-  const foot = lines.length > 1 ? FOOT_OF_TWO : FOOT;
-  return { x: x - wide / 2, y: y + foot - size / 2, width: wide, height: size + (lines.length - 1) * line };
+  const { size, width } = settingOf(city, name);
+  const wide = width + 2 * SIGN + GAP;
+  return { x: x - wide / 2, y: y + COUNTER / 2 + CLEAR, width: wide, height: size };
+}
+
+/** How far from the middle of the hex a name begins. */
+function clearOf(city: CityFacts, side: NameSide, units: number): number {
+  if (units === 0) return RADII[rankOf(city.hex)] + CLEAR;
+  const strip = units > 1 ? { below: STRIP - 7, above: 7, right: 0, left: 0 }[side] : 0;
+  return COUNTER / 2 + CLEAR + strip;
+}
+
+interface CityNameProps {
+  readonly city: CityFacts;
+  readonly name: string;
+  readonly side: NameSide;
+  readonly units: number;
 }
 
 /** Value by shape: a disc with 1 for a city, a filled square with 2 for a supply city (§4.1). */
-export function CityName({ city, name }: { readonly city: CityFacts; readonly name: string }) {
+const CityName = memo(({ city, name, side, units }: CityNameProps) => {
   const { x, y } = hexCentre(city.hex);
-  const { lines, size, line, width, isSqueezed, isLong } = fitName(name);
-  const left = -(2 * SIGN + GAP + width) / 2;
-  const foot = lines.length > 1 ? FOOT_OF_TWO : FOOT;
-  const squeeze = isSqueezed ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+  const { text, size, width } = settingOf(city, name);
+  const away = clearOf(city, side, units);
+  const whole = width + 2 * SIGN + GAP;
+  const [dx, dy] = { below: [0, away], above: [0, -away], right: [away, 0], left: [-away, 0] }[side] as [
+    number,
+    number,
+  ];
+  const start = { below: -whole / 2, above: -whole / 2, right: 0, left: -whole }[side];
+  const middle = { below: size / 2, above: -size / 2, right: 0, left: 0 }[side];
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {isLong && (
-        <g transform={`translate(${ASIDE.x} ${ASIDE.y})`}>
-          <g className="btm-name-legible">
-            <CitySign city={city} x={-SIGN} y={0} />
-          </g>
-        </g>
-      )}
-      <g transform={`translate(0 ${foot})`}>
-        <g className="btm-name-legible">
-          {!isLong && <CitySign city={city} x={left + SIGN} y={0} />}
-          {lines.map((text, i) => (
-            <text
-              key={text}
-              className={isLong ? 'strong btm-name-city btm-name-long' : 'strong btm-name-city'}
-              x={isLong ? 0 : left + 2 * SIGN + GAP}
-              y={size * 0.32 + i * line}
-              fontSize={size}
-              {...(i === lines.length - 1 ? squeeze : {})}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
+    <g transform={`translate(${x + dx} ${y + dy})`}>
+      <g className="btm-name-legible">
+        <CitySign city={city} x={start + SIGN} y={middle} />
+        <text className="strong btm-name-city" x={start + 2 * SIGN + GAP} y={middle + size * 0.32} fontSize={size}>
+          {text}
+        </text>
       </g>
     </g>
   );
+});
+CityName.displayName = 'CityName';
+
+interface CityNamesProps {
+  readonly facts: BtmFacts;
+  readonly lang: PrintLang;
+  /** Units by hex: a name goes where it hides none. */
+  readonly taken: Taken;
 }
+
+/** The names of all cities, over the counters, on the side that is free. */
+export const CityNames = memo(({ facts, lang, taken }: CityNamesProps) => (
+  <g className="sheet-print btm-print">
+    {facts.cities.map((city) => (
+      <CityName
+        key={city.hex}
+        city={city}
+        name={city[lang]}
+        side={sideOf(city.hex, taken)}
+        units={taken[city.hex] ?? 0}
+      />
+    ))}
+  </g>
+));
+CityNames.displayName = 'CityNames';
 
 function CitySign({ city, x, y }: { readonly city: CityFacts; readonly x: number; readonly y: number }) {
   return (
     <g className={city.supplyCity ? 'btm-city btm-city-supply' : 'btm-city'} transform={`translate(${x} ${y})`}>
-      {city.supplyCity ? <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} /> : <circle r={SIGN} />}
-      <text y="4.5">{city.points}</text>
+      {city.supplyCity ? <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} rx="2" /> : <circle r={SIGN} />}
+      <text y="5.2">{city.points}</text>
     </g>
   );
 }

@@ -6,9 +6,15 @@ import { designationOf } from './designations.ts';
 import './palette.css';
 import './counter.css';
 
-/** Side of a counter on a hex 100 wide (look.md §7). */
-export const COUNTER = 62;
-const HALF = COUNTER / 2;
+/** Side of a counter as it is drawn here. */
+const FACE = 62;
+const HALF = FACE / 2;
+/** Side of a counter on the board, where a hex is 100 wide and rows lie 86.6 apart: two in neighbouring rows just meet. */
+export const COUNTER = 87;
+/** Board units to a unit of the drawing. */
+export const ON_BOARD = COUNTER / FACE;
+/** What shows of a counter under another: a strip with its arm and its figures. */
+export const STRIP = 24;
 
 /** The outline shows the side in any light: round corners German and Romanian, cut corners Soviet. */
 const BODY = { german: counterOutline(HALF, 5, 'round'), soviet: counterOutline(HALF, 9, 'cut') };
@@ -26,6 +32,8 @@ export interface CounterProps {
   readonly isSpent?: boolean;
   /** It has nothing more to do in the phase being played. */
   readonly isDone?: boolean;
+  /** Only its lower edge is seen: what matters is set small along it. */
+  readonly isUnder?: boolean;
 }
 
 /** How much wider than the counter its rim runs. */
@@ -33,9 +41,21 @@ export const RIM = 1.06;
 export const counterShape = ({ side }: UnitFacts): string => BODY[side];
 
 /** A unit, drawn round its own middle. The board or the list describes it to assistive technology; here it is a drawing. */
-export const Counter = memo(({ unit, isSpent = false, isDone = false }: CounterProps) => {
+export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = false }: CounterProps) => {
   const shape = counterShape(unit);
   const kind = unit.nation.toLowerCase();
+  if (isUnder) {
+    return (
+      <g className={`btm-counter btm-counter-${kind} btm-counter-under`} data-spent={isSpent || undefined}>
+        <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
+        <path className="btm-counter-body" d={shape} />
+        <g className="btm-counter-symbol" transform="translate(-16 25.2) scale(.5)">
+          <Symbol arm={unit.arm} />
+        </g>
+        <Figures unit={unit} isSpent={isSpent} x={8} y={28} />
+      </g>
+    );
+  }
   return (
     <g className={`btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
       <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
@@ -47,8 +67,7 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false }: CounterP
         {designationOf(unit)}
       </text>
       <g className="btm-counter-symbol">
-        <path className="btm-counter-box" d={BOX} />
-        <path d={unit.arm === 'tank' ? TRACKS : INFANTRY} />
+        <Symbol arm={unit.arm} />
       </g>
       {kind === 'romanian' && <path className="btm-counter-bars" d={ROMANIAN_BARS} />}
       {kind === 'guards' && (
@@ -57,7 +76,7 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false }: CounterP
           <path d={GUARDS_STAR} transform="translate(22.5 -4.5)" />
         </g>
       )}
-      <Figures unit={unit} isSpent={isSpent} />
+      <Figures unit={unit} isSpent={isSpent} x={0} y={25.5} />
       {isSpent && <Badge x={HALF - 4} y={-HALF + 4} className="btm-badge-minus" path="M-4.6 0H4.6" />}
       {isDone && <Badge x={HALF - 3} y={-4} className="btm-badge-done" path="M-4.4 .2L-1.4 3.6L4.6-3.8" />}
     </g>
@@ -73,9 +92,21 @@ export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
   </g>
 );
 
+const Symbol = ({ arm }: Pick<UnitFacts, 'arm'>) => (
+  <>
+    <path className="btm-counter-box" d={BOX} />
+    <path d={arm === 'tank' ? TRACKS : INFANTRY} />
+  </>
+);
+
+interface FiguresProps extends Pick<CounterProps, 'unit' | 'isSpent'> {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Strength, passive strength in brackets, allowance; on the back one strength alone. */
-const Figures = ({ unit, isSpent }: Pick<CounterProps, 'unit' | 'isSpent'>) => (
-  <text className="btm-counter-figures" y="25.5">
+const Figures = ({ unit, isSpent, x, y }: FiguresProps) => (
+  <text className="btm-counter-figures" x={x} y={y}>
     <tspan className="btm-counter-strength">{isSpent ? unit.passive : unit.strength}</tspan>
     {!isSpent && <tspan className="btm-counter-passive">({unit.passive})</tspan>}
     <tspan className="btm-counter-move" dx={isSpent ? 10 : 5}>

@@ -19,6 +19,9 @@ const LEFT = 410;
 const TOP = 94;
 const LAST_ROW = 19;
 
+/** What the first view shows: all rows of hexes, their counters whole, between the rear areas. */
+export const FRONT: Rect = { x: 262, y: TOP - 41, width: 1454, height: (LAST_ROW - 1) * ROW_PITCH + 82 };
+
 const rowOf = (hex: HexId): number => ROW_GRID.cellOf(hex).row;
 const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
 

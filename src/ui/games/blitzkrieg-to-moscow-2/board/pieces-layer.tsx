@@ -9,14 +9,14 @@ import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useSelected } from '../../../board/selected.ts';
 import type { Selected } from '../../../board/selected.ts';
 import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
-import { COUNTER, Counter, RIM, RefusedSign, counterShape } from './counter.tsx';
-import { FANNED, fanBox } from './placed-counters.ts';
+import { COUNTER, Counter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
+import { FANNED, SPREAD, fanBox } from './placed-counters.ts';
 import type { PlacedCounter } from './placed-counters.ts';
 import { wayPoints } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
 
-/** Room for shadow, rim and badges round the counter. */
-const BOX = COUNTER + 30;
+/** Room for shadow, rim and badges round the counter, spread or not. */
+const BOX = COUNTER * SPREAD + 30;
 
 interface PiecesLayerProps {
   readonly view: BtmView;
@@ -40,7 +40,7 @@ export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, sel
           style={{ left: fan.x, top: fan.y, width: fan.width, height: fan.height, zIndex: FANNED }}
         />
       )}
-      {inDataOrder(counters).map(({ unit, at, level, count, isFanned }) => (
+      {inDataOrder(counters).map(({ unit, at, level, count, isFanned, isUnder }) => (
         <Piece
           key={unit.id}
           unit={unit}
@@ -49,6 +49,7 @@ export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, sel
           level={level}
           count={count}
           isFanned={isFanned}
+          isUnder={isUnder}
           way={traces.find((trace) => trace.unit === unit.id)?.path}
           mark={targets.get(unitRef(unit.id)) ?? (pointed.includes(unitRef(unit.id)) ? 'chosen' : null)}
           selected={selected}
@@ -72,6 +73,7 @@ interface PieceProps {
   readonly level: number;
   readonly count: number;
   readonly isFanned: boolean;
+  readonly isUnder: boolean;
   /** The places it went through, when it has just moved. */
   readonly way: MoveTrace['path'] | undefined;
   readonly mark: Mark | null;
@@ -84,7 +86,8 @@ interface PieceProps {
  * A counter about which nothing has changed is not redrawn, and a marked one only gets its rim. The inspected one is
  * rimmed, unless it has a mark.
  */
-const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, selected, isSpent, isDone }: PieceProps) => {
+const Piece = memo((props: PieceProps) => {
+  const { unit, x, y, level, count, isFanned, isUnder, way, mark, selected, isSpent, isDone } = props;
   const isSelected = useSelected(selected, (target) => target === unitRef(unit.id));
   const sliding = useSlidingPiece({
     unit: unit.id,
@@ -99,13 +102,15 @@ const Piece = memo(({ unit, x, y, level, count, isFanned, way, mark, selected, i
   const shown = mark ?? (isSelected ? 'chosen' : null);
   return (
     <svg {...sliding}>
-      {shown && shown !== 'refused' && (
-        <g transform={`scale(${RIM})`}>
-          <Rim path={counterShape(unit)} mark={shown} />
-        </g>
-      )}
-      <Counter unit={unit} isSpent={isSpent} isDone={isDone} />
-      {shown === 'refused' && <RefusedSign unit={unit} />}
+      <g transform={`scale(${ON_BOARD * (isFanned ? SPREAD : 1)})`}>
+        {shown && shown !== 'refused' && (
+          <g transform={`scale(${RIM})`}>
+            <Rim path={counterShape(unit)} mark={shown} />
+          </g>
+        )}
+        <Counter unit={unit} isSpent={isSpent} isDone={isDone} isUnder={isUnder} />
+        {shown === 'refused' && <RefusedSign unit={unit} />}
+      </g>
       {count > 0 && (
         <g className="btm-count" transform={`translate(${-COUNTER / 2 + 3} ${-COUNTER / 2 + 3})`}>
           <circle r="11" />

@@ -5,7 +5,7 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import type { Place } from '../../../board/hex-geometry.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { isArea, isSpotName } from '../lookup.ts';
-import { COUNTER } from './counter.tsx';
+import { COUNTER, STRIP } from './counter.tsx';
 import { areaFloor, hexCentre } from './layout.ts';
 
 /** Where the counters stand. */
@@ -19,16 +19,20 @@ export interface PlacedCounter {
   readonly count: number;
   /** In a stack that is spread out. */
   readonly isFanned: boolean;
+  /** Under another of its hex, so that only its lower edge is seen. */
+  readonly isUnder: boolean;
 }
 
-/** Counters stand a little above the middle, clear of the name of a city. */
-const LIFT = -2;
-/** From one counter of a stack to the next below it: 13 in all (look.md §7). */
-const STEP = { x: -10, y: -8 };
+/** A stack stands a little higher than a counter alone: its strip hides little of the hexes south of it. */
+const LIFT = -7;
 /** How many of a stack can be distinguished; the rest lie below and are counted. */
 const IN_SIGHT = 2;
+/** The counters of a spread stack are so much larger. */
+export const SPREAD = 1.25;
 /** From one counter of a spread stack to the next. */
-const FAN = COUNTER + 4;
+const FAN = COUNTER * SPREAD + 6;
+/** Stacks lie above the counters of other hexes: their strips would be lost under them. */
+const STACKED = 10;
 /** A stack that is spread out lies above all others. */
 export const FANNED = 100;
 
@@ -61,6 +65,7 @@ export function placeUnits(facts: BtmFacts, units: Units, fanned: Spot | null): 
       spot,
       ...place(i),
       isFanned: spot === fanned && stack.length > 1,
+      isUnder: i > 0 && !isArea(spot) && spot !== fanned,
     }));
   });
 }
@@ -68,18 +73,14 @@ export function placeUnits(facts: BtmFacts, units: Units, fanned: Spot | null): 
 type PlaceOf = (index: number) => Pick<PlacedCounter, 'at' | 'level' | 'count'>;
 
 function inHex(hex: Spot, n: number, isFanned: boolean): PlaceOf {
-  const { x, y: middle } = hexCentre(hex);
-  const y = middle + LIFT;
-  if (isFanned && n > 1) return (i) => ({ at: { x: x + (i - (n - 1) / 2) * FAN, y }, level: FANNED + n - i, count: 0 });
-  const shown = Math.min(n, IN_SIGHT);
-  return (i) => {
-    const steps = Math.min(i, IN_SIGHT - 1) - (shown - 1) / 2;
-    return {
-      at: { x: x + STEP.x * steps, y: y + STEP.y * steps },
-      level: n - i,
-      count: i === 0 && n > IN_SIGHT ? n : 0,
-    };
-  };
+  const { x, y } = hexCentre(hex);
+  if (n === 1) return () => ({ at: { x, y }, level: 1, count: 0 });
+  if (isFanned) return (i) => ({ at: { x: x + (i - (n - 1) / 2) * FAN, y }, level: FANNED + n - i, count: 0 });
+  return (i) => ({
+    at: { x, y: y + LIFT + Math.min(i, IN_SIGHT - 1) * STRIP },
+    level: STACKED + n - i,
+    count: i === 0 && n > IN_SIGHT ? n : 0,
+  });
 }
 
 /** In one column; where they are many they overlap, each with its name in sight, and the last says how many lie under it. */
@@ -95,13 +96,20 @@ function inArea(area: AreaId, n: number): PlaceOf {
   });
 }
 
+/** How many units stand in each hex that is not empty. */
+export function takenHexes(counters: readonly PlacedCounter[]): Readonly<Record<string, number>> {
+  const taken: Record<string, number> = {};
+  for (const { spot } of counters) if (!isArea(spot)) taken[spot] = (taken[spot] ?? 0) + 1;
+  return taken;
+}
+
 /** The ground under a spread stack; null where none is spread. */
 export function fanBox(counters: readonly PlacedCounter[]): Rect | null {
   const spread = counters.filter((counter) => counter.isFanned && !isArea(counter.spot));
   const [first] = spread;
   if (!first) return null;
   const xs = spread.map(({ at }) => at.x);
-  const margin = COUNTER / 2 + 6;
+  const margin = (COUNTER * SPREAD) / 2 + 8;
   const x = Math.min(...xs) - margin;
   return { x, y: first.at.y - margin, width: Math.max(...xs) + margin - x, height: 2 * margin };
 }

@@ -4,13 +4,14 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import { AREAS } from '../lookup.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { ROW_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
 import type { Places } from '../../../board/game-board.tsx';
+import { emWidth } from '../../../board/lettering.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import { areaName } from './area-name.ts';
 import type { PrintLang } from './area-name.ts';
-import { CityName } from './city-name.tsx';
-import { RULED_WATERS, SEAS, WATERS, featureSize } from './features.ts';
-import type { Feature } from './features.ts';
+import { RULED_WATERS, TOWNS, WATERS, WIDE_NAMES, featureSize } from './features.ts';
+import type { Feature, WideName } from './features.ts';
 import { BOARD, areaBand, hexCentre } from './layout.ts';
 import './print-layer.css';
 
@@ -24,7 +25,7 @@ interface PrintProps {
   readonly reconstructed?: string | undefined;
 }
 
-/** Numbers at the top of each hex, names of cities at its foot: no counter covers them. */
+/** Numbers of hexes, and names of all but cities, which lie above the counters. */
 export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
   const tight = besideCityNames(facts);
   return (
@@ -35,8 +36,8 @@ export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
             ◇ {reconstructed}
           </text>
         )}
-        {SEAS.map((feature) => (
-          <FeatureName key={feature.id} feature={feature} lang={lang} className={seaClass(feature)} />
+        {WIDE_NAMES.map((name) => (
+          <WideFeature key={name.id} name={name} lang={lang} />
         ))}
         <g className="btm-fine-print">
           {WATERS.map((feature) => (
@@ -45,15 +46,23 @@ export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
           {RULED_WATERS.map((feature) => (
             <FeatureName key={feature.id} feature={feature} lang={lang} className="btm-name-river" />
           ))}
+          {TOWNS.map((town) => (
+            <text
+              key={town.id}
+              className={town.isWest ? 'btm-name-town btm-name-west' : 'btm-name-town'}
+              x={town.x + (town.isWest ? -6 : 6)}
+              y={town.y + 4.5}
+              fontSize={featureSize(town, lang)}
+            >
+              {town[lang]}
+            </text>
+          ))}
         </g>
         <g className="btm-numbers">
           {facts.hexes.map(({ id }) => (
             <HexNumber key={id} id={id} isTight={tight.has(id)} />
           ))}
         </g>
-        {facts.cities.map((city) => (
-          <CityName key={city.hex} city={city} name={city[lang]} />
-        ))}
         {AREAS.map((area) => {
           const { x, y, width, height } = areaBand(area);
           return (
@@ -76,7 +85,7 @@ PrintLayer.displayName = 'PrintLayer';
 const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print btm-print">{children}</g>;
 
 /** What is printed in some hexes. */
-export const HexPrints = memo(({ facts, lang, places }: PrintProps & { readonly places: Places }) => {
+export const HexPrints = memo(({ facts, places }: Pick<PrintProps, 'facts'> & { readonly places: Places }) => {
   const tight = besideCityNames(facts);
   const isIn = (id: HexId) => places === 'all' || places.includes(id);
   return (
@@ -84,7 +93,6 @@ export const HexPrints = memo(({ facts, lang, places }: PrintProps & { readonly 
       <g className="btm-numbers">
         {facts.hexes.map(({ id }) => isIn(id) && <HexNumber key={id} id={id} isTight={tight.has(id)} />)}
       </g>
-      {facts.cities.map((city) => isIn(city.hex) && <CityName key={city.hex} city={city} name={city[lang]} />)}
     </Print>
   );
 });
@@ -92,9 +100,33 @@ HexPrints.displayName = 'HexPrints';
 
 /** How large the names of rear areas are set. */
 const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 22 };
-/** Small water is named once its name can be read. */
-const GULF = 20;
-const seaClass = ({ size }: Feature): string => (size < GULF ? 'sheet-name-sea btm-name-gulf' : 'sheet-name-sea');
+/** Smaller names are printed once they can be read. */
+const LARGE = 25;
+const LETTER_EM: Readonly<Record<WideName['kind'], number>> = { land: 0.46, region: 0.44, sea: 0.44 };
+
+/** Letters spaced so that the name fills its line, but never torn apart. */
+function WideFeature({ name, lang }: { readonly name: WideName; readonly lang: PrintLang }) {
+  const size = featureSize(name, lang);
+  const text = name[lang];
+  const loose = (name.length - emWidth(text, LETTER_EM[name.kind]) * size) / Math.max(1, [...text].length - 1);
+  const spacing = Math.round(Math.max(0.02 * size, Math.min(0.9 * size, loose)) * 10) / 10;
+  return (
+    <g
+      className={size < LARGE * 0.9 ? 'btm-small-print' : undefined}
+      transform={`translate(${name.x} ${name.y}) rotate(${Math.round(name.turn)})`}
+    >
+      <text
+        className={`btm-name-${name.kind}`}
+        x={spacing / 2}
+        y={size * 0.32}
+        fontSize={size}
+        style={{ letterSpacing: `${spacing}px` }}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
 
 interface FeatureNameProps {
   readonly feature: Feature;
@@ -114,15 +146,21 @@ const FeatureName = ({ feature, lang, className }: FeatureNameProps) => {
 };
 
 const NUMBER_LIFT = 43;
-/** The two hexes below a city: its name stands between their numbers. */
-const besideCityNames = ({ cities }: BtmFacts): ReadonlySet<HexId> =>
+/** The two hexes below a city: its name lies over their tops. */
+export const besideCityNames = ({ cities }: BtmFacts): ReadonlySet<HexId> =>
   new Set(cities.flatMap(({ hex }) => [ROW_GRID.neighbourOf(hex, 'SW'), ROW_GRID.neighbourOf(hex, 'SE')]));
 
-const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
+/** Where the number of a hex stands: at its top, or at its foot where the name of a city lies over the top. */
+export const numberPlace = (id: HexId, isTight: boolean): Place => {
   const { x, y } = hexCentre(id);
+  return { x, y: y + (isTight ? NUMBER_LIFT : -NUMBER_LIFT) };
+};
+
+const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
+  const { x, y } = numberPlace(id, isTight);
   return (
-    <g transform={`translate(${x} ${y - NUMBER_LIFT})`}>
-      <text className={isTight ? 'btm-number btm-number-tight' : 'btm-number'} y="4">
+    <g transform={`translate(${x} ${y})`}>
+      <text className="btm-number" y="4">
         {id}
       </text>
     </g>

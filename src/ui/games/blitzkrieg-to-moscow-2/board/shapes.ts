@@ -6,6 +6,8 @@ export interface MapShapes {
   readonly provenance: string;
   /** All land, as closed outlines. */
   readonly coast: string;
+  /** Where names of lands, regions and seas begin and end: x, y, x, y. */
+  readonly names: Readonly<Record<string, readonly number[]>>;
   /** Rivers of the rules: along hexsides, a little uneven. */
   readonly rivers: string;
   /** x, y and slope in degrees of the names of rivers. */

@@ -10,11 +10,11 @@ import { hexCentre } from './layout.ts';
 /** The marks of the sides. */
 export const MARKS = { german: 'square', soviet: 'hexagon' } as const satisfies Readonly<Record<Side, EmblemKind>>;
 
-/** Right of a counter, above the sign of a marked hex: clear of number and names. */
-export const HOLDER = { x: 40, y: -23 };
+/** Over the edge of a counter, below the sign of a marked hex. */
+export const HOLDER = { x: 44, y: 24 };
 /** Left of a counter, as the sign of a marked hex hangs right of it. */
-const LEFT_OF_COUNTER = { x: -38, y: 0 };
-export const RIGHT_OF_COUNTER = { x: 39, y: 0 };
+const LEFT_OF_COUNTER = { x: -45, y: 0 };
+export const RIGHT_OF_COUNTER = { x: 45, y: 0 };
 
 interface HeldProps {
   readonly facts: BtmFacts;

@@ -36,13 +36,13 @@ function spotOf(target: TargetRef, view: BtmView): Spot | null {
   return place !== undefined && isSpotName(place) ? place : null;
 }
 
-/** Where a target is on the board: a unit in a rear area in its first rows. */
+/** Where a target is on the board: a unit in a rear area at the head of its column. */
 export function placeOf(target: TargetRef, view: BtmView): Place | null {
   const spot = spotOf(target, view);
   if (spot === null) return null;
   if (!isArea(spot)) return spotCentre(spot);
   const { x, y, width } = areaBox(spot);
-  return parseTarget(target).kind === 'unit' ? { x: x + width / 2, y: y + NAME_AND_ROW } : spotCentre(spot);
+  return parseTarget(target).kind === 'unit' ? { x: x + width / 2, y: y + FIRST_ROW } : spotCentre(spot);
 }
-/** The first row of counters, below the name of the area. */
-const NAME_AND_ROW = 90;
+/** The first counter of the column. */
+const FIRST_ROW = 52;

@@ -9,7 +9,7 @@ import type { Rect } from '../../../board/viewport-math.ts';
 import { COUNTER } from './counter.tsx';
 import { areaOutline, hexOutline, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
-import { fanBox } from './placed-counters.ts';
+import { SPREAD, fanBox } from './placed-counters.ts';
 import type { PlacedCounter } from './placed-counters.ts';
 
 const outlines = new Map<Spot, string>();
@@ -64,11 +64,12 @@ export function boardStops(
 
 function pieceStop({ unit, spot, at, isFanned }: PlacedCounter, targets: FocusTargets, names: BoardNames): BoardStop {
   const mark = targets.get(unitRef(unit.id)) ?? null;
+  const side = isFanned ? COUNTER * SPREAD : COUNTER;
   return {
     id: unitRef(unit.id),
     space: spot,
     kind: 'piece',
-    path: boxPath(at, COUNTER, COUNTER),
+    path: boxPath(at, side, side),
     ...at,
     label: names.unit(unit.id, mark),
     hint: names.unitName(unit.id),
