@@ -3,22 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { ROW_GRID, type RowDirection } from '../../src/engine/kits/hex/printed-grid.ts';
 import { areaName } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/area-name.ts';
-import { nameBox } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/city-name.tsx';
+import { nameBox, sideOf } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/city-name.tsx';
 import {
   RULED_WATERS,
-  SEAS,
+  TOWNS,
   WATERS,
+  WIDE_NAMES,
   featureSize,
   type Feature,
 } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
-import {
-  BOARD,
-  HEX_WIDTH,
-  areaBand,
-  areaBox,
-  hexCentre,
-} from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
+import { BOARD, HEX_WIDTH, areaBand, areaBox } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
+import { besideCityNames, numberPlace } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/print-layer.tsx';
 import { SHAPES } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.ts';
 import { emWidth } from '../../src/ui/board/lettering.ts';
 import type { Rect } from '../../src/ui/board/viewport-math.ts';
@@ -213,11 +210,11 @@ describe('the borders of 1941', () => {
 });
 
 describe('the print', () => {
-  /** As large as where both are first printed: there numbers are enlarged, so that they can be read. */
   const NUMBER = { width: 26, height: 11 };
+  const tight = besideCityNames(facts);
   const numbers = facts.hexes.map(({ id }): Rect & { id: string } => {
-    const { x, y } = hexCentre(id);
-    return { id, x: x - NUMBER.width / 2, y: y - 43 - NUMBER.height / 2, ...NUMBER };
+    const { x, y } = numberPlace(id, tight.has(id));
+    return { id, x: x - NUMBER.width / 2, y: y - NUMBER.height / 2, ...NUMBER };
   });
   const overlap = (a: Rect, b: Rect): boolean =>
     a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -228,6 +225,11 @@ describe('the print', () => {
     return { x: feature.x - width / 2, y: feature.y - height / 2, width, height };
   };
 
+  it('keeps the numbers of hexes clear of each other', () => {
+    for (const [i, one] of numbers.entries())
+      expect(numbers.slice(i + 1).filter((other) => overlap(one, other))).toEqual([]);
+  });
+
   it.each(LANGS)('keeps names of cities clear of hex numbers and of each other (%s)', (lang) => {
     const boxes = facts.cities.map((city) => ({ city, box: nameBox(city, city[lang]) }));
     for (const { city, box } of boxes) {
@@ -237,17 +239,38 @@ describe('the print', () => {
     }
   });
 
-  it.each(LANGS)('keeps names of seas and of ruled rivers clear of numbers, cities and rear areas (%s)', (lang) => {
-    const cities = facts.cities.map((city) => nameBox(city, city[lang]));
-    const areas = AREAS.map(areaBox);
-    for (const feature of [...SEAS, ...RULED_WATERS]) {
-      const box = boxOf(feature, lang);
-      const hit = [...numbers, ...cities, ...areas].find((other) => overlap(other, box));
-      expect(hit, `${feature.id} ${lang}`).toBeUndefined();
-      expect(box.x).toBeGreaterThan(15);
-      expect(box.y).toBeGreaterThan(15);
-      expect(box.y + box.height).toBeLessThan(BOARD.height - 15);
+  it('puts the name of a city where no counter is hidden, below it first', () => {
+    const beside = (...ways: readonly RowDirection[]) =>
+      Object.fromEntries(ways.map((way) => [ROW_GRID.neighbourOf('1306', way), 1]));
+    expect(sideOf('1306', {})).toBe('below');
+    expect(sideOf('1306', beside('SW'))).toBe('above');
+    expect(sideOf('1306', beside('SW', 'NE'))).toBe('right');
+    expect(sideOf('1306', beside('SE', 'NW', 'E'))).toBe('left');
+    expect(sideOf('0106', {})).toBe('left');
+  });
+
+  it.each(LANGS)('has names of seas on the water and on the board (%s)', (lang) => {
+    for (const name of WIDE_NAMES.filter(({ kind }) => kind === 'sea')) {
+      const half = (emWidth(name[lang], 0.44) * featureSize(name, lang)) / 2;
+      expect(half * 2, name.id).toBeLessThan(name.length * 1.7);
+      expect(survey.isLand(name.x, name.y), name.id).toBe(false);
+      expect(name.x - half).toBeGreaterThan(15);
+      expect(name.y).toBeGreaterThan(15);
+      expect(name.y + name.size).toBeLessThan(BOARD.height);
     }
+  });
+
+  it.each(LANGS)('keeps names of ruled rivers clear of numbers and rear areas (%s)', (lang) => {
+    const areas = AREAS.map(areaBox);
+    for (const feature of RULED_WATERS) {
+      const hit = [...numbers, ...areas].find((other) => overlap(other, boxOf(feature, lang)));
+      expect(hit, `${feature.id} ${lang}`).toBeUndefined();
+    }
+  });
+
+  it('names every town that is drawn, and no other', () => {
+    expect(TOWNS.map(({ id }) => id).sort()).toEqual(Object.keys(SHAPES.towns).sort());
+    expect(WIDE_NAMES.map(({ id }) => id).sort()).toEqual(Object.keys(SHAPES.names).sort());
   });
 
   it('names every river that the rules name, and has found room for all others', () => {

@@ -2,6 +2,35 @@ import type { Catalogue } from '../message-types.ts';
 
 /** What the board of Blitzkrieg to Moscow 2 says: places, counters, overlays. */
 export const en = {
+  // Printed beside the map.
+  'table.btm.chart.first': 'Blitzkrieg',
+  'table.btm.chart.link': 'to',
+  'table.btm.chart.last': 'Moscow',
+  'table.btm.chart.operation': 'Operation Barbarossa',
+  'table.btm.chart.when': 'June 1941 to April 1942',
+  'table.btm.chart.scale': '100 km',
+  'table.btm.legend': 'Legend',
+  'table.btm.legend.clear': 'Clear',
+  'table.btm.legend.clear.what': 'tank attack +1',
+  'table.btm.legend.forest': 'Forest',
+  'table.btm.legend.forest.what': 'tanks stop',
+  'table.btm.legend.marsh': 'Marsh',
+  'table.btm.legend.marsh.what': 'all stop, no ZOC',
+  'table.btm.legend.mountain': 'Mountain',
+  'table.btm.legend.mountain.what': 'all stop, attack −1',
+  'table.btm.legend.city': 'City',
+  'table.btm.legend.city.what': 'attack −1, gives a ZOC',
+  'table.btm.legend.river': 'River',
+  'table.btm.legend.river.what': 'attack −1 if all cross',
+  'table.btm.legend.water': 'All-water side',
+  'table.btm.legend.water.what': 'closed',
+  'table.btm.legend.frontier': 'Frontier',
+  'table.btm.legend.frontier.what': '22 June 1941',
+  'table.btm.legend.points': 'City points',
+  'table.btm.legend.points.what': '2 = supply city',
+  'table.btm.legend.railway': 'Railway, town',
+  'table.btm.legend.railway.what': 'drawing only',
+
   'table.btm.board': 'Map of European Russia, {hexes|number} hexes and {areas|number} rear areas',
 
   // A place, as a list of facts.

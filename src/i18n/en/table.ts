@@ -172,6 +172,7 @@ export const en = {
   'table.panel.drawer': 'Malls',
   'table.place': 'On the map',
   'table.overlays': 'Overlays of the map',
+  'table.overlays.short': 'Overlays',
   'table.rail.moment': 'Turn {turn|number}, {side|side}',
   'table.reconstructed.title': 'What is reconstructed',
   'table.inspect.empty': 'To read about a hex or a unit, press I on it, press and hold it, or right-click it.',

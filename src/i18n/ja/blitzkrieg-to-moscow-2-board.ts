@@ -2,6 +2,35 @@ import type { en } from '../en/blitzkrieg-to-moscow-2-board.ts';
 
 /** Blitzkrieg to Moscow 2の盤面の言葉：場所、ユニット、重ね表示。 */
 export const ja = {
+  // Printed beside the map.
+  'table.btm.chart.first': '電撃戦',
+  'table.btm.chart.link': 'ブリッツクリーク',
+  'table.btm.chart.last': 'モスクワへ',
+  'table.btm.chart.operation': 'バルバロッサ作戦',
+  'table.btm.chart.when': '1941年6月〜1942年4月',
+  'table.btm.chart.scale': '100キロ',
+  'table.btm.legend': '凡例',
+  'table.btm.legend.clear': '平地',
+  'table.btm.legend.clear.what': '戦車の攻撃+1',
+  'table.btm.legend.forest': '森林',
+  'table.btm.legend.forest.what': '戦車は停止',
+  'table.btm.legend.marsh': '湿地',
+  'table.btm.legend.marsh.what': '全ユニット停止、ZOCなし',
+  'table.btm.legend.mountain': '山地',
+  'table.btm.legend.mountain.what': '全ユニット停止、攻撃−1',
+  'table.btm.legend.city': '都市',
+  'table.btm.legend.city.what': '攻撃−1、ZOCあり',
+  'table.btm.legend.river': '河川',
+  'table.btm.legend.river.what': '全員が渡河なら攻撃−1',
+  'table.btm.legend.water': '水域ヘクスサイド',
+  'table.btm.legend.water.what': '通行不可',
+  'table.btm.legend.frontier': '国境',
+  'table.btm.legend.frontier.what': '1941年6月22日',
+  'table.btm.legend.points': '都市の得点',
+  'table.btm.legend.points.what': '2は補給都市',
+  'table.btm.legend.railway': '鉄道と町',
+  'table.btm.legend.railway.what': 'ルールに関係なし',
+
   'table.btm.board': 'ヨーロッパ・ロシアの地図、{hexes|number}ヘクスと{areas|number}つの後方エリア',
 
   // 場所を短い事実の列で

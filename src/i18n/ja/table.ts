@@ -169,6 +169,7 @@ export const ja = {
   'table.panel.drawer': 'モール',
   'table.place': 'マップ上',
   'table.overlays': 'マップの重ね表示',
+  'table.overlays.short': '重ね表示',
   'table.rail.moment': '第{turn|number}ターン、{side|side}',
   'table.reconstructed.title': '復元した箇所',
   'table.inspect.empty':

@@ -88,12 +88,17 @@ export function MapViewport(props: MapViewportProps) {
   useEffect(() => {
     isStill.current = still;
   }, [still]);
+  const asked = useRef(question);
+  useLayoutEffect(() => {
+    asked.current = question;
+  });
   // Board and `readable` stay the same for the life of a map.
   const [viewport] = useState(() =>
     createViewport({
       board,
       readable: props.readable ?? 0,
       core: props.core ?? null,
+      first: () => asked.current,
       glides: () => !isStill.current && !wantsLessMotion(),
     }),
   );
@@ -105,10 +110,6 @@ export function MapViewport(props: MapViewportProps) {
     return viewport.attach(frame.current, sight.current, stage.current);
   }, [viewport]);
 
-  const asked = useRef(question);
-  useLayoutEffect(() => {
-    asked.current = question;
-  });
   const focusQuestion = useCallback(() => {
     if (asked.current) viewport.focus(asked.current);
   }, [viewport]);
@@ -136,8 +137,7 @@ export function MapViewport(props: MapViewportProps) {
 
   const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
   const box = viewport.box();
-  const isCutAtHome = box.width >= MINIMAP_ROOM && isCut(board, box, props);
-  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= (isCutAtHome ? 1.05 : MINIMAP_FROM);
+  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= minimapFrom(board, box, props);
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
     <ViewportContext value={viewport}>
@@ -170,10 +170,16 @@ export function MapViewport(props: MapViewportProps) {
   );
 }
 
-/** Whether the first view hides what should be seen in it. */
-function isCut(board: Size, box: Size, { readable = 0, core }: Pick<MapViewportProps, 'readable' | 'core'>): boolean {
+/** The zoom from which a minimap is worth its space. */
+function minimapFrom(
+  board: Size,
+  box: Size,
+  { readable = 0, core }: Pick<MapViewportProps, 'readable' | 'core'>,
+): number {
   const { k } = homeView(board, box, readable, core);
-  return k > fitScale(core ?? board, box) * 1.05;
+  const isCutAtHome = box.width >= MINIMAP_ROOM && k > fitScale(core ?? board, box) * 1.05;
+  if (isCutAtHome) return 1.05;
+  return core ? (MINIMAP_FROM * k) / fitScale(board, box) : MINIMAP_FROM;
 }
 
 interface MapControlsProps {

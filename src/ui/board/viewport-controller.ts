@@ -71,11 +71,13 @@ export interface ViewportOptions {
   readonly readable: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect | null;
+  /** What is to be seen at first where the core does not fit. */
+  readonly first?: () => Rect | null;
   /** Whether programmed moves glide. Called each time, since the setting may change. */
   readonly glides: () => boolean;
 }
 
-export function createViewport({ board, readable, core = null, glides }: ViewportOptions): ViewportController {
+export function createViewport({ board, readable, core = null, first, glides }: ViewportOptions): ViewportController {
   let stage: HTMLElement | null = null;
   let mover: Mover | null = null;
   let frame: Size = NO_SIZE;
@@ -161,7 +163,11 @@ export function createViewport({ board, readable, core = null, glides }: Viewpor
     if (!isResized && isSame(sight, box)) return;
     const before = { frame, box };
     [frame, box] = [newFrame, sight];
-    const home = (of: Size) => homeView(board, of, readable, core);
+    const home = (of: Size): View => {
+      const whole = homeView(board, of, readable, core);
+      const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
+      return about ? centreOn(whole, about, board, of) : whole;
+    };
     if (isEmpty(before.box)) show(clampView(home(frame), board, box), 'jump');
     else if (isResized && core && isSameView(view, clampView(home(before.frame), board, before.box)))
       follow(clampView(home(frame), board, box));

@@ -8,6 +8,7 @@ import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
+import type { ChartWords, LegendRow } from './board/map-chart.tsx';
 import type { BoardNames } from './board/names.ts';
 import type { BtmWords } from './lookup.ts';
 import { wordHex } from './unit-words.ts';
@@ -31,6 +32,7 @@ export function boardWords(scene: BtmWords): BoardNames {
   const marked = (words: readonly string[], mark: Mark | null) => joinFacts(lang, [...words, ...wordMark(i18n, mark)]);
   return {
     lang,
+    chart: chartWords(i18n),
     reconstructed: t('game.reconstructed'),
     spot: (spot, mark) => marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
     unit: (unit, mark) => marked(unitFacts(scene, unit), mark),
@@ -39,6 +41,37 @@ export function boardWords(scene: BtmWords): BoardNames {
     board: t('table.btm.board', { hexes: facts.hexes.length, areas: AREAS.length }),
     controls: labelControls(i18n),
   };
+}
+
+const charts = new WeakMap<I18n, ChartWords>();
+
+/** Made once for a language: a new object would draw the whole print anew. */
+function chartWords(i18n: I18n): ChartWords {
+  const known = charts.get(i18n);
+  if (known) return known;
+  const { t } = i18n;
+  const row = (id: LegendRow) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) });
+  const made: ChartWords = {
+    title: [t('table.btm.chart.first'), t('table.btm.chart.link'), t('table.btm.chart.last')],
+    operation: t('table.btm.chart.operation'),
+    when: t('table.btm.chart.when'),
+    legend: t('table.btm.legend'),
+    rows: {
+      clear: row('clear'),
+      forest: row('forest'),
+      marsh: row('marsh'),
+      mountain: row('mountain'),
+      city: row('city'),
+      river: row('river'),
+      water: row('water'),
+      frontier: row('frontier'),
+      points: row('points'),
+      railway: row('railway'),
+    },
+    kilometres: t('table.btm.chart.scale'),
+  };
+  charts.set(i18n, made);
+  return made;
 }
 
 function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {

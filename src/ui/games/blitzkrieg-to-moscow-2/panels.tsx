@@ -22,12 +22,12 @@ import { SIDES } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
-/** Under the map: the phases of the player-turn, and behind buttons the turn track, the lost units and the hero city. */
+/** On the map: the phases of the player-turn, and behind buttons the turn track, the lost units and the hero city. */
 export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>) {
   const i18n = useT();
   const boxes = listBoxes({ facts, view }, { targets, onPick }, i18n);
   return useTableLayout() === 'wide' ? (
-    <Band view={view} boxes={boxes} targets={targets} />
+    <Band view={view} boxes={[...boxes, overlayBox(i18n)]} targets={targets} />
   ) : (
     <div className="line wrap apart relative btm-panels btm-panels--list">
       <Phases side={view.side} phase={view.phase} />
@@ -98,6 +98,15 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
   ];
 }
 
+/** Beside a wide map the overlays are behind a button too; elsewhere they are in the panel of the map. */
+const overlayBox = ({ t }: I18n): PanelBox => ({
+  id: 'overlays',
+  title: t('table.overlays'),
+  label: t('table.overlays.short'),
+  content: <OverlayChips />,
+  isAsked: () => false,
+});
+
 /** Not named yet, marked on a city, or gone with it (§14). */
 const heroState = ({ view: { hero } }: Pick<BtmScene, 'view'>) =>
   hero.hex !== null ? ('marked' as const) : hero.used ? ('lost' as const) : ('none' as const);
@@ -151,7 +160,7 @@ interface BandProps extends Pick<PanelProps<BtmTypes>, 'view' | 'targets'> {
   readonly boxes: readonly PanelBox[];
 }
 
-/** One or two lines; pressing a box lays what is in it over the map's lower edge. */
+/** In the corner of the map, or in a line under a small one; pressing a box lays what is in it over the map's lower edge. */
 function Band({ view, boxes, targets }: BandProps) {
   const { t } = useT();
   const id = useId();
@@ -207,7 +216,6 @@ function Band({ view, boxes, targets }: BandProps) {
           ))}
         </div>
       </div>
-      <OverlayChips />
     </div>
   );
 }

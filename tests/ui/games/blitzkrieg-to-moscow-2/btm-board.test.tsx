@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Side, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { AreaId, Side, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState, Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
@@ -29,6 +29,7 @@ import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/boar
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
 import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
+import { isArea } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
@@ -216,42 +217,62 @@ describe('stacks', () => {
       .filter((stand) => stand.spot === spot)
       .sort((a, b) => b.level - a.level);
 
-  it('show two counters, 13 apart, and count from three', () => {
+  it('show the first counter whole, a strip of the second, and count from three', () => {
     const [top, second, third] = at(stacked, '1310');
-    expect(top?.unit.id).toBe('s-20');
-    expect(top?.count).toBe(3);
-    expect(Math.hypot((top?.at.x ?? 0) - (second?.at.x ?? 0), (top?.at.y ?? 0) - (second?.at.y ?? 0))).toBeCloseTo(
-      13,
-      0,
-    );
+    expect(top).toMatchObject({ unit: { id: 's-20' }, count: 3, isUnder: false });
+    expect(second).toMatchObject({ isUnder: true, count: 0 });
+    expect(second?.at.x).toBe(top?.at.x);
+    expect((second?.at.y ?? 0) - (top?.at.y ?? 0)).toBe(counters.STRIP);
     expect(third?.at).toEqual(second?.at);
     expect(at(stacked, '1306').map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  it('stay clear of the number above and the name below', () => {
+  it('set arm and figures of the lower counter along the strip', () => {
+    const { container } = render(<BtmBoard {...boardProps([], stacked)} />);
+    const lower = [...container.querySelectorAll('.btm-counter-under .btm-counter-figures')];
+    expect(lower.length).toBeGreaterThan(0);
+    const edge = 31;
+    const strip = counters.STRIP / counters.ON_BOARD;
+    for (const figures of lower) expect(Number(figures.getAttribute('y'))).toBeGreaterThan(edge - strip);
+  });
+
+  it('lie above the counters of other hexes, whose tops their strips reach', () => {
+    const levels = (test: (stand: { spot: string; count: number }) => boolean) =>
+      placeUnits(facts, stacked.units, null)
+        .filter(test)
+        .map(({ level }) => level);
+    const stacks = new Set(['1306', '1310']);
+    const alone = levels(({ spot }) => /^\d/.test(spot) && at(stacked, spot as Spot).length === 1);
+    expect(Math.min(...levels(({ spot }) => stacks.has(spot)))).toBeGreaterThan(Math.max(...alone));
+  });
+
+  it('stay so far inside of their hex that the strip ends above the middle of the next row', () => {
     for (const { at: place, spot } of placeUnits(facts, stacked.units, null)) {
       if (!/^\d/.test(spot)) continue;
-      const { y } = hexCentre(spot);
-      expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-39);
-      expect(place.y + counters.COUNTER / 2 - y, spot).toBeLessThan(35);
+      const { y } = hexCentre(spot as Spot);
+      expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-52);
+      expect(place.y + counters.COUNTER / 2 - y, spot).toBeLessThan(62);
     }
   });
 
-  it('lie in the box of a rear area without covering each other, and count what has no room', () => {
+  it('stand in the column of a rear area, clear of each other at first, and keep their names in sight when they are many', () => {
+    const few = placeUnits(facts, opening.units, null).filter(({ spot }) => isArea(spot));
+    for (const [i, one] of few.entries()) {
+      const { x, y, width, height } = areaBox(one.spot as AreaId);
+      expect(one.at.x > x && one.at.x < x + width).toBe(true);
+      expect(one.at.y - counters.COUNTER / 2).toBeGreaterThanOrEqual(y);
+      expect(one.at.y + counters.COUNTER / 2).toBeLessThanOrEqual(y + height);
+      for (const other of few.slice(i + 1).filter(({ spot }) => spot === one.spot))
+        expect(Math.abs(one.at.y - other.at.y), one.spot).toBeGreaterThan(counters.COUNTER - 2);
+    }
     const everyone = Object.fromEntries(
       facts.units.map(({ id }) => [id, { ...stacked.units[id], place: 'N' }]),
     ) as BtmView['units'];
-    const few = placeUnits(facts, opening.units, null).filter(({ spot }) => spot === 'C');
-    const { x, y, width, height } = areaBox('C');
-    for (const [i, { at: one }] of few.entries()) {
-      expect(one.x > x && one.x < x + width && one.y > y && one.y < y + height).toBe(true);
-      for (const { at: other } of few.slice(i + 1))
-        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(counters.COUNTER);
-    }
     const all = placeUnits(facts, everyone, null);
-    const cells = new Set(all.map((stand) => `${stand.at.x} ${stand.at.y}`));
+    const places = [...new Set(all.map((stand) => stand.at.y))].sort((a, b) => a - b);
+    for (const [i, place] of places.slice(1).entries()) expect(place - (places[i] ?? 0)).toBeGreaterThanOrEqual(22);
     expect(all.filter(({ count }) => count > 0).map(({ count }) => count)).toEqual([
-      facts.units.length - cells.size + 1,
+      facts.units.length - places.length + 1,
     ]);
   });
 

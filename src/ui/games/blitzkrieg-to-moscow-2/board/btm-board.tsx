@@ -139,6 +139,7 @@ export function BtmBoard(props: BtmBoardProps) {
             weather={weatherOf({ facts, view })}
             lang={lang}
             reconstructed={names.reconstructed}
+            chart={names.chart}
           />
         ),
         patterns: (

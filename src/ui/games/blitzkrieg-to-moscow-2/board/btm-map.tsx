@@ -10,6 +10,7 @@ import { DrawingLayer } from './drawing-layer.tsx';
 import { frontPath } from './front.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { BOARD } from './layout.ts';
+import type { ChartWords } from './map-chart.tsx';
 import { PrintLayer } from './print-layer.tsx';
 import { WeatherLayer } from './weather-layer.tsx';
 
@@ -19,10 +20,11 @@ interface BtmMapProps {
   readonly weather: Weather;
   readonly lang: PrintLang;
   readonly reconstructed?: string | undefined;
+  readonly chart?: ChartWords | undefined;
 }
 
 /** All that is printed, with the turn's weather and whose ground it is between land and grid. */
-export const BtmMap = memo(({ facts, germanHexes, weather, lang, reconstructed }: BtmMapProps) => {
+export const BtmMap = memo(({ facts, germanHexes, weather, lang, reconstructed, chart }: BtmMapProps) => {
   const front = useMemo(() => frontPath(facts, germanHexes), [facts, germanHexes]);
   return (
     <PrintedMap board={BOARD}>
@@ -31,7 +33,7 @@ export const BtmMap = memo(({ facts, germanHexes, weather, lang, reconstructed }
       <ControlLayer facts={facts} germanHexes={germanHexes} />
       <DrawingLayer facts={facts} />
       <FrontLayer board={BOARD} path={front} />
-      <PrintLayer facts={facts} lang={lang} reconstructed={reconstructed} />
+      <PrintLayer facts={facts} lang={lang} reconstructed={reconstructed} chart={chart} />
     </PrintedMap>
   );
 });

@@ -44,8 +44,13 @@ const SIDES: readonly (readonly [NameSide, readonly RowDirection[]])[] = [
 
 type Taken = Readonly<Record<string, number>>;
 
+/** South of Sevastopol the map ends, west of it is open sea. */
+const FIXED: Readonly<Record<HexId, NameSide>> = { '0106': 'left' };
+
 /** Where a name hides no counter, or the fewest. */
 export function sideOf(hex: HexId, taken: Taken): NameSide {
+  const fixed = FIXED[hex];
+  if (fixed) return fixed;
   const counts = SIDES.map(([side, ways]) => ({
     side,
     hidden: ways.filter((way) => taken[ROW_GRID.neighbourOf(hex, way)] !== undefined).length,

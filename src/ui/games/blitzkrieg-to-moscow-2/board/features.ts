@@ -79,7 +79,7 @@ const DNIEPER: Name = { en: 'Dnieper', ja: 'ドニエプル川' };
 const DON: Name = { en: 'Don', ja: 'ドン川' };
 
 /** Between a counter and the hexside: the names of the rivers of the rules run along upright sides, inside the first hex. */
-const BESIDE_SIDE = 13;
+const BESIDE_SIDE = 11.5;
 const RULED: readonly (Name & { readonly hex: HexId; readonly beside: HexId })[] = [
   { ...DNIEPER, hex: '0707', beside: '0706' },
   { ...DNIEPER, hex: '1106', beside: '1105' },
@@ -96,7 +96,7 @@ export const RULED_WATERS: readonly Feature[] = RULED.map(({ en, ja, hex, beside
   const [from, to] = hexSideOf(hex, beside);
   const inwards = Math.sign(hexCentre(hex).x - from.x);
   const place = { x: from.x + inwards * BESIDE_SIDE, y: (from.y + to.y) / 2, turn: -90 };
-  return { id: `${en} ${hex}`, en, ja, ...place, size: 15 };
+  return { id: `${en} ${hex}`, en, ja, ...place, size: 12 };
 });
 
 /** Towns without points: drawn, and named once one has zoomed in. */

@@ -20,7 +20,7 @@ const TOP = 94;
 const LAST_ROW = 19;
 
 /** What the first view shows: all rows of hexes, their counters whole, between the rear areas. */
-export const FRONT: Rect = { x: 262, y: TOP - 41, width: 1454, height: (LAST_ROW - 1) * ROW_PITCH + 82 };
+export const FRONT: Rect = { x: 262, y: TOP - 46, width: 1454, height: (LAST_ROW - 1) * ROW_PITCH + 84 };
 
 const rowOf = (hex: HexId): number => ROW_GRID.cellOf(hex).row;
 const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
@@ -60,12 +60,12 @@ const EAST = 1578;
 
 const boxOf = (x: number, top: number, bottom: number): Rect => ({ x, y: top, width: BOX_WIDTH, height: bottom - top });
 
-/** Two rear areas that touch one hex part at the height of its middle: N and C at 1401, C and S at 1001. */
+/** Two rear areas that touch one hex part beside it, so that each has room for what it holds at first: N and C at 1401, C and S at 1001. */
 const AREA_BOXES: Readonly<Record<AreaId, Rect>> = {
-  N: boxOf(WEST, heightOf(17) - 62, heightOf(14) - GAP),
-  C: boxOf(WEST, heightOf(14) + GAP, heightOf(10) - GAP),
-  S: boxOf(WEST, heightOf(10) + GAP, heightOf(7) - 14),
-  R: boxOf(ROMANIA, heightOf(7) - 6, heightOf(3) + 20),
+  N: boxOf(WEST, heightOf(17) - 90, heightOf(14) - 24 - GAP),
+  C: boxOf(WEST, heightOf(14) - 24 + GAP, heightOf(10) + 14 - GAP),
+  S: boxOf(WEST, heightOf(10) + 14 + GAP, heightOf(7) + 38 - GAP),
+  R: boxOf(ROMANIA, heightOf(7) + 38 + GAP, heightOf(3) + 44),
   E: boxOf(EAST, heightOf(14), heightOf(6)),
 };
 

@@ -37,7 +37,7 @@ const STACKED = 10;
 export const FANNED = 100;
 
 /** In a rear area: room above and below its counters, between two of them, and the least that shows of one under another. */
-const AREA_PAD = 8;
+const AREA_PAD = 4;
 const AREA_GAP = 4;
 const LEAST_STEP = 22;
 

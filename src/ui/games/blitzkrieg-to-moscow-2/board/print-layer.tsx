@@ -13,6 +13,8 @@ import type { PrintLang } from './area-name.ts';
 import { RULED_WATERS, TOWNS, WATERS, WIDE_NAMES, featureSize } from './features.ts';
 import type { Feature, WideName } from './features.ts';
 import { BOARD, areaBand, hexCentre } from './layout.ts';
+import { Cartouche, Legend } from './map-chart.tsx';
+import type { ChartWords } from './map-chart.tsx';
 import './print-layer.css';
 
 /** From the edge of the board to the mark of the reconstructed map. */
@@ -23,13 +25,17 @@ interface PrintProps {
   readonly lang: PrintLang;
   /** The word for a reconstructed map, in the player's language; set small in the corner. */
   readonly reconstructed?: string | undefined;
+  /** Without it no title and no legend is printed. */
+  readonly chart?: ChartWords | undefined;
 }
 
 /** Numbers of hexes, and names of all but cities, which lie above the counters. */
-export const PrintLayer = memo(({ facts, lang, reconstructed }: PrintProps) => {
+export const PrintLayer = memo(({ facts, lang, reconstructed, chart }: PrintProps) => {
   const tight = besideCityNames(facts);
   return (
     <MapLayer board={BOARD} name="print">
+      {chart && <Cartouche words={chart} />}
+      {chart && <Legend words={chart} />}
       <Print>
         {reconstructed && (
           <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
@@ -112,7 +118,7 @@ function WideFeature({ name, lang }: { readonly name: WideName; readonly lang: P
   const spacing = Math.round(Math.max(0.02 * size, Math.min(0.9 * size, loose)) * 10) / 10;
   return (
     <g
-      className={size < LARGE * 0.9 ? 'btm-small-print' : undefined}
+      className={name.size < LARGE ? 'btm-small-print' : undefined}
       transform={`translate(${name.x} ${name.y}) rotate(${Math.round(name.turn)})`}
     >
       <text
