@@ -242,14 +242,14 @@ describe('stacks', () => {
         .filter(test)
         .map(({ level }) => level);
     const stacks = new Set(['1306', '1310']);
-    const alone = levels(({ spot }) => /^\d/.test(spot) && at(stacked, spot as Spot).length === 1);
+    const alone = levels(({ spot }) => /^\d/.test(spot) && at(stacked, spot).length === 1);
     expect(Math.min(...levels(({ spot }) => stacks.has(spot)))).toBeGreaterThan(Math.max(...alone));
   });
 
   it('stay so far inside of their hex that the strip ends above the middle of the next row', () => {
     for (const { at: place, spot } of placeUnits(facts, stacked.units, null)) {
       if (!/^\d/.test(spot)) continue;
-      const { y } = hexCentre(spot as Spot);
+      const { y } = hexCentre(spot);
       expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-52);
       expect(place.y + counters.COUNTER / 2 - y, spot).toBeLessThan(62);
     }
