@@ -45,7 +45,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await stop(page, 'space:0602').click();
   await press(page, 'Continue');
 
-  await expectStep(page, 'Loading the pieces');
+  await expectStep(page, 'Reading the pieces');
   await stop(page, 'unit:G-B').click();
   await press(page, 'Continue');
 
