@@ -61,7 +61,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
 
   await expectStep(page, 'An attack marker');
   await press(page, /^Grossdeutschland/);
-  await play(page, ['unit:G-B'], /^Give Grossdeutschland to Army Group B/);
+  await play(page, ['unit:G-B'], /^Assign Grossdeutschland to Army Group B/);
   await expectStep(page, 'The second marker');
   await press(page, /^SS Panzer/);
   await play(page, ['unit:G-G'], /to Army Group G$/);
@@ -105,10 +105,10 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
 
   await expectStep(page, 'The Allied answer');
   await press(page, /^Patton/);
-  await play(page, ['unit:W-12'], /^Give Patton/);
+  await play(page, ['unit:W-12'], /^Assign Patton/);
   await expectStep(page, 'Not all to one front');
   await press(page, /^Zhukov/);
-  await play(page, ['unit:S-1B'], /^Give Zhukov/);
+  await play(page, ['unit:S-1B'], /^Assign Zhukov/);
   await expectStep(page, 'Over to the Allies');
   await press(page, /^Finish assigning markers/);
   await press(page, /^Finish assigning markers/);
