@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -9,6 +9,7 @@ import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { listLit } from '../../../board/place-marks.ts';
+import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { useSelected } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
@@ -17,6 +18,7 @@ import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
 import { CityNames } from './city-name.tsx';
 import { COUNTER } from './counter.tsx';
+import { GROUND } from './ground-pictures.ts';
 import { BOARD, FRONT, areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
@@ -78,6 +80,7 @@ export function BtmBoard(props: BtmBoardProps) {
   const { facts, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
   const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
   const { germanHexes } = view;
+  useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
   const { fanned, hovered, hover, open } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);

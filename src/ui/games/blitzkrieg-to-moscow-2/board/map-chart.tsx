@@ -60,6 +60,9 @@ const Panel = ({ top, height }: { readonly top: number; readonly height: number 
   </>
 );
 
+/** Terrain comes first and has higher rows. */
+const heightOf = (i: number): number => LEGEND_TOP + 62 + Math.min(i, 5) * ROW.terrain + Math.max(0, i - 5) * ROW.line;
+
 /** Title, compass and scale; a hex is 107 km across. */
 export function Cartouche({ words }: { readonly words: ChartWords }) {
   const middle = LEFT + WIDTH / 2;
@@ -118,7 +121,6 @@ const Scale = ({ x, y, words }: { readonly x: number; readonly y: number; readon
 /** What terrain, lines and signs mean; its print is small, so that it comes with a nearer view. */
 export function Legend({ words }: { readonly words: ChartWords }) {
   const ids = idsWith(useId());
-  let y = LEGEND_TOP + 62;
   return (
     <g className="btm-small-print btm-chart">
       <defs>
@@ -132,9 +134,8 @@ export function Legend({ words }: { readonly words: ChartWords }) {
       <text className="btm-chart-head" x={LEFT + WIDTH / 2} y={LEGEND_TOP + 30}>
         {words.legend}
       </text>
-      {LEGEND.map((row) => {
-        const at = y;
-        y += isSample(row) ? ROW.terrain : ROW.line;
+      {LEGEND.map((row, i) => {
+        const at = heightOf(i);
         const { name, what } = words.rows[row];
         return (
           <g key={row}>
