@@ -215,7 +215,9 @@ export const bunker =
   dark('M34 -40L46 -30L56 0H30V-30Z') +
   paper('M-50 -34L-42 -46H38L48 -34Z', 1.5) +
   ink('M-26 -26H26L32 -12H-32Z', 0.6) +
-  paper('M-4 -22L44 -34L46 -28L0 -14Z', 1.5) +
+  paper('M-6 -22L78 -38L80 -31L-2 -13Z', 1.5) +
+  ink('M-2 -15L80 -33L80 -31L-2 -13Z', 0) +
+  paper('M76 -40L82 -30L88 -31L83 -42Z', 1.3) +
   level('M-52 -34H48V-31H-52Z');
 
 /** A pyramid tent, 60 across. */

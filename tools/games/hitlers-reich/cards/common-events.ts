@@ -63,10 +63,10 @@ export const COMMON: Readonly<Record<string, readonly string[]>> = {
     sky(6, 60, 41),
     sun(196, 30, 12),
     dunes(68),
-    at(112, 112, 0.98, fox),
+    at(110, 114, 1.06, fox),
     line('M16 122h20M44 126h34M150 124h30M190 118h34', 0.9),
     line(
-      repeat(6, (n) => `M${196 + n * 8} ${108 - n * 3}l3 1`),
+      repeat(6, (n) => `M${206 + n * 7} ${116 - n * 4}l3 1`),
       1.6,
     ),
   ],
