@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/engine/games/hitlers-reich/cards.ts';
 import { renderArt } from '../../tools/games/hitlers-reich/cards/files.ts';
+import { listNames, renderArt as renderLogistics } from '../../tools/games/blitzkrieg-to-moscow-2/cards/files.ts';
+import { PICTURES as LOGISTICS } from '../../tools/games/blitzkrieg-to-moscow-2/cards/pictures.ts';
 import { PICTURES } from '../../tools/games/hitlers-reich/cards/events.ts';
 import { SUIT_INKS } from '../../tools/games/hitlers-reich/cards/emblems.ts';
 import { HEIGHT, WIDTH } from '../../tools/cards/pen.ts';
@@ -107,5 +109,33 @@ describe('the files of the art', () => {
     expect(Number(above)).toBe(order.events.length - 1);
     expect(Number(share)).toBeCloseTo((1 - seen) / 2, 2);
     expect(Number(all)).toBeCloseTo(order.events.length - seen, 2);
+  });
+});
+
+describe('the pictures of the logistics cards', () => {
+  const logistics = renderLogistics();
+
+  it('has one of its own for every name of the data and none beside', () => {
+    expect(Object.keys(LOGISTICS).sort()).toEqual([...listNames()].sort());
+    const drawn = Object.values(LOGISTICS).map((parts) => parts.join(''));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const events = new Set(Object.values(PICTURES).map((parts) => parts.join('')));
+    expect(drawn.some((one) => events.has(one))).toBe(false);
+  });
+
+  it('are well formed, small, committed, and windows of the sizes that the style sheet counts with', () => {
+    for (const { path, text } of logistics) expect(readFileSync(path, 'utf8') === text, path).toBe(true);
+    const svg = logistics.find(({ path }) => basename(path) === 'cards.svg')?.text ?? '';
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(root.querySelector('parsererror')).toBeNull();
+    expect(root.querySelectorAll('svg')).toHaveLength(listNames().length);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(brotliCompressSync(svg).length).toBeLessThan(20 * 1024);
+    const css = readFileSync(join(import.meta.dirname, '../../src/ui/games/blitzkrieg-to-moscow-2/hand.css'), 'utf8');
+    const [, above, share, all] = /calc\(\((\d+) \* var\(--at\) \+ ([\d.]+)\) \/ ([\d.]+) \* 100%\)/.exec(css) ?? [];
+    const seen = 88 / HEIGHT;
+    expect(Number(above)).toBe(listNames().length - 1);
+    expect(Number(share)).toBeCloseTo((1 - seen) / 2, 2);
+    expect(Number(all)).toBeCloseTo(listNames().length - seen, 2);
   });
 });

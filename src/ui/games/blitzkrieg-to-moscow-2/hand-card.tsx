@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/join-facts.ts';
@@ -11,6 +11,7 @@ import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { copyOf, whenKey, wordUse } from './cards.ts';
 import type { CardMark } from './cards.ts';
+import order from './art/order.json';
 
 export interface LogisticsCardProps {
   readonly card: CardFacts;
@@ -65,6 +66,7 @@ export const LogisticsCard = memo(
         onKeyDown={onKeyDown}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
+        {isBrief ? null : <span className="block btm-card__picture" style={windowOf(card.id)} aria-hidden="true" />}
         <span className="flex wrap baseline apart btm-card__name">
           {t('table.btm.name.card', { card: card.id })}
           {tag === null ? null : (
@@ -100,3 +102,7 @@ export const LogisticsCard = memo(
   },
 );
 LogisticsCard.displayName = 'LogisticsCard';
+
+/** Which picture of the sprite is the card's (`npm run cards`): copies of a card share theirs. */
+const windowOf = (id: CardId): CSSProperties =>
+  ({ '--at': order.indexOf(id.replace(/-\d$/, '')) / (order.length - 1) }) as CSSProperties;

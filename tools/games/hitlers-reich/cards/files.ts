@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDALLIONS, SUIT_INKS, medallion } from './emblems.ts';
 import { PICTURES } from './events.ts';
+import type { ArtFile } from '../../../cards/art-file.ts';
 import { eventSprite, tidy } from '../../../cards/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const ART = join(ROOT, 'src/ui/games/hitlers-reich/cards/art');
 const DATA = join(ROOT, 'src/engine/games/hitlers-reich/data/hitlers-reich-events.json');
-
-export interface ArtFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Side of a medallion's window in the sprite. */
 const WINDOW = 156;
