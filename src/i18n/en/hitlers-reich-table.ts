@@ -426,6 +426,7 @@ export const en = {
   'table.hr.beat.title.space.lost': '{what|place} holds',
   'table.hr.beat.title.event.won': '{what|unit} won',
   'table.hr.beat.title.event.lost': '{what|unit} lost',
+  'table.hr.fight.told': '{side|player}: {kind}, {aim}',
   'table.hr.fight.kind.land': 'Land attack',
   'table.hr.fight.kind.paratroop': 'Paratroop attack',
   'table.hr.fight.kind.amphibious': 'Amphibious attack',

@@ -46,6 +46,8 @@ export const en = {
   'table.curtain.title': 'Hand over the screen',
   'table.curtain.seat': '{side|player}, your seat',
   'table.curtain.next': 'Next',
+  'table.curtain.since': 'Since you last sat here',
+  'table.curtain.more': '{n|number} earlier lines are in the log.',
   'table.curtain.lift': 'Take the seat as {side|player}',
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'Nothing is hidden in this game.',

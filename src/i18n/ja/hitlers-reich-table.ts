@@ -420,6 +420,7 @@ export const ja = {
   'table.hr.beat.title.space.lost': '{what|place} 防衛',
   'table.hr.beat.title.event.won': '{what|unit} 獲得',
   'table.hr.beat.title.event.lost': '{what|unit} 獲得ならず',
+  'table.hr.fight.told': '{side|player}: {kind}、{aim}',
   'table.hr.fight.kind.land': '陸上攻撃',
   'table.hr.fight.kind.paratroop': '空挺攻撃',
   'table.hr.fight.kind.amphibious': '上陸作戦',

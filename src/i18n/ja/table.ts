@@ -46,6 +46,8 @@ export const ja = {
   'table.curtain.title': '席を替わってください',
   'table.curtain.seat': '{side|player}の番です',
   'table.curtain.next': '次の決定',
+  'table.curtain.since': '前に席に着いてから',
+  'table.curtain.more': 'これより前の{n|number}行はログにあります。',
   'table.curtain.lift': '{side|player}として席に着く',
   'table.curtain.saved': 'ここまで保存されています。',
   'table.curtain.public': 'このゲームに隠し情報はありません。',

@@ -1,19 +1,23 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import Save from 'lucide-react/icons/save';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce, hush } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
 import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
+import { Cap } from '../parts/cap.tsx';
+import { Die } from '../parts/die.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './curtain.css';
-import { useGame, usePlayActions } from './use-play.tsx';
+import { linesSince } from './since.ts';
+import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
 /**
  * Hand-over: nothing of the table is in the page behind it. Names the seat, the question and the rule, and the key or
@@ -24,7 +28,6 @@ export function CurtainScreen() {
   const { t, line } = useT();
   const { peek } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
-  const seats = useMatch((match) => match.seats);
   const secrets = useMatch((match) => match.secrets);
   const storage = useMatch((match) => match.storage);
   const lift = useRef<HTMLButtonElement>(null);
@@ -43,52 +46,132 @@ export function CurtainScreen() {
     if (isSkipped) void matchActions.setAbout({ curtain: false });
     matchActions.takeSeat();
   };
-  const from = seats.find((one) => one !== seat) ?? null;
-  const [fromEmblem, toEmblem] = [from === null ? null : emblemOf(game.game, from), emblemOf(game.game, seat)];
+  const emblem = emblemOf(game.game, seat);
   return (
     <main id="main" className="line centred clip relative curtain" aria-labelledby={titleId} tabIndex={-1}>
-      {toEmblem ? (
+      {emblem ? (
         <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
-          <EmblemShape of={toEmblem} />
+          <EmblemShape of={emblem} />
         </svg>
       ) : null}
-      <div className="col middle gap-10 at-centre paper relative curtain__card">
-        <p className="line muted curtain__seats">
-          {fromEmblem ? <Emblem of={fromEmblem} /> : null}
-          <Icon of={ArrowRight} size={34} />
-          {toEmblem ? <Emblem of={toEmblem} size="l" /> : null}
-        </p>
-        <p className="cap">{t('table.curtain.title')}</p>
-        <h1 id={titleId}>{title}</h1>
-        <p className="muted curtain__ask">
-          {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>{' '}
-          {curtain.ask.rule === undefined ? null : <RuleChip rule={curtain.ask.rule} />}
-        </p>
-        <ul className="grid full small at-start curtain__facts">
-          <li>
-            <Icon of={Eye} />
-            {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
-          </li>
-          <li>
-            <Icon of={Save} />
-            {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
-          </li>
-        </ul>
-        <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
-          {t('table.curtain.lift', { side: seat })}
-        </Button>
-        {secrets === 'none' ? (
-          <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
-        ) : null}
-        <div className="flex wrap centred gap-8">
-          <Button variant="ghost" onClick={() => peek(true)}>
-            {t('table.curtain.look')}
+      <div className="paper relative curtain__card">
+        <PublicMap />
+        <div className="col gap-10 curtain__words">
+          <p className="line gap-10 curtain__seats">
+            {emblem ? <Emblem of={emblem} size="l" /> : null}
+            <span className="cap">{t('table.curtain.title')}</span>
+            {curtain.ask.rule === undefined ? null : <RuleChip rule={curtain.ask.rule} />}
+          </p>
+          <h1 id={titleId}>{title}</h1>
+          <Task />
+          <Since seat={seat} />
+          <ul className="grid full small at-start curtain__facts">
+            <li>
+              <Icon of={Eye} />
+              {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
+            </li>
+            <li>
+              <Icon of={Save} />
+              {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
+            </li>
+          </ul>
+          <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
+            {t('table.curtain.lift', { side: seat })}
           </Button>
-          <ButtonLink variant="ghost" to={paths.home}>
-            {t('table.curtain.leave')}
-          </ButtonLink>
+          {secrets === 'none' ? (
+            <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
+          ) : null}
+          <div className="flex wrap centred gap-8">
+            <Button variant="ghost" onClick={() => peek(true)}>
+              {t('table.curtain.look')}
+            </Button>
+            <ButtonLink variant="ghost" to={paths.home}>
+              {t('table.curtain.leave')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </main>
+  );
+}
+
+/** What is to be decided, and against what. */
+function Task() {
+  const game = useGame();
+  const scene = useScene();
+  const { t, line } = scene.i18n;
+  const curtain = useMatch((match) => match.curtain);
+  const fight = game.log.wordFight?.(scene) ?? null;
+  if (!curtain) return null;
+  return (
+    <div className="grid gap-2 curtain__task">
+      {fight === null ? null : <p className="curtain__fight">{fight}</p>}
+      <p className="muted curtain__ask">
+        {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Lines of what happened meanwhile; the log has the rest. */
+const LINES = 3;
+
+/** What was logged since this seat last decided, the newest last, with its dice. */
+function Since({ seat }: { readonly seat: string }) {
+  const game = useGame();
+  const { facts, i18n } = useScene();
+  const { t, line } = i18n;
+  const points = useMatch(({ timeline }) => timeline.points);
+  const all = useMemo(() => linesSince(points, seat), [points, seat]);
+  if (all.length === 0) return null;
+  const shown = all.slice(-LINES);
+  const id = 'curtain-since';
+  return (
+    <section className="curtain__since" aria-labelledby={id}>
+      <Cap id={id}>{t('table.curtain.since')}</Cap>
+      <ol>
+        {shown.map(({ line: told, point, hasDice }, at) => {
+          const about = game.log.logSeat?.(facts, told) ?? point.seat;
+          const tones = hasDice ? game.roll.diceOf(point) : [];
+          return (
+            <LogLine
+              key={at}
+              side={about === null ? null : emblemOf(game.game, about)}
+              rule={told.rule}
+              end={point.draws.slice(0, tones.length).map((draw, n) => (
+                <span key={n} className="mini-die">
+                  <Die
+                    value={draw.value + 1}
+                    tone={tones[n] ?? 'dark'}
+                    label={t('table.dice.rolled', { value: draw.value + 1 })}
+                  />
+                </span>
+              ))}
+            >
+              {at === shown.length - 1 ? <b>{line(told)}</b> : line(told)}
+            </LogLine>
+          );
+        })}
+      </ol>
+      {all.length > LINES ? <p className="small muted">{t('table.curtain.more', { n: all.length - LINES })}</p> : null}
+    </section>
+  );
+}
+
+/** The board as both may see it, round the fight; drawn when the rest is on the screen. */
+function PublicMap() {
+  const game = useGame();
+  const view = useMatch((match) => match.view);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className="clip relative curtain__map" aria-hidden="true">
+      {isPainted && view ? <GameThumb game={game.game} position={view} look="vignette" /> : null}
+    </div>
   );
 }

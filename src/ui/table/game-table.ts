@@ -260,6 +260,8 @@ export interface LogSlot<T extends Types> {
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
   /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
+  /** The fight that is being played out, with who attacks what; null where there is none. */
+  readonly wordFight?: Of<[scene: WordScene<T>], string | null>;
   /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }

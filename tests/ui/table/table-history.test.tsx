@@ -168,8 +168,8 @@ describe('hand-over', () => {
     await openTable({ ...wanted, curtain: true });
     const main = screen.getByRole('main');
     expect(main).toHaveClass('curtain');
-    const rule = within(main).getByRole('link', { name: /^Open .* in the rules$/ });
-    expect(rule.getAttribute('href')).toMatch(new RegExp(`^#/rules/${wanted.game}/`));
+    const rules = within(main).getAllByRole('link', { name: /^Open .* in the rules$/ });
+    for (const rule of rules) expect(rule.getAttribute('href')).toMatch(new RegExp(`^#/rules/${wanted.game}/`));
   });
 
   it('lets the players look first, without a choice', async () => {

@@ -38,6 +38,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
     headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
     logSeat,
+    wordFight: ({ view, i18n }) => (view.combat ? i18n.t('table.btm.roll.title', { hex: view.combat.target }) : null),
     wordNotation,
   },
   roll: {

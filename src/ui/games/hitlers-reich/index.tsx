@@ -18,6 +18,7 @@ import { AfterFight } from './conflict-panel/after-fight.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel } from './conflict-panel/conflict-panel.tsx';
+import { wordFight } from './conflict-panel/words.ts';
 
 /** What Hitler's Reich gives to the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({
@@ -44,7 +45,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     litFirst,
     outOfStep: ['IL-02'],
   },
-  log: { wordMoment, headingOf, wordNotation },
+  log: { wordMoment, headingOf, wordFight, wordNotation },
   roll: { readRoll, readBeat, isResult, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
 });

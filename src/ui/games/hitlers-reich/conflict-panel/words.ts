@@ -24,6 +24,15 @@ export function wordAim({ i18n: { t } }: HrWords, { kind, origin, target }: Conf
   return origin === null ? t('table.hr.name.space', { space: target }) : t('table.hr.fight.way', { origin, target });
 }
 
+/** Who attacks what, or which event is tried for. */
+export const wordFight = (scene: HrWords): string | null =>
+  scene.view.conflict &&
+  scene.i18n.t('table.hr.fight.told', {
+    side: scene.view.conflict.active,
+    kind: wordKind(scene, scene.view.conflict),
+    aim: wordAim(scene, scene.view.conflict),
+  });
+
 /** What is at stake: the space as it is, or what the event does. */
 export function wordAtStake(scene: HrWords, { kind, target, red }: Conflict): string {
   const { facts, i18n } = scene;
