@@ -210,7 +210,7 @@ describe('results', () => {
     const path = changed('digest.json', (save) => changeEntry(save, 20, { 2: '0123456789ab' }));
     const { code, err } = await run('replay', path);
     expect(code).toBe(1);
-    expect(err).toMatch(/diverges at move 21 \(.*\): .*leads to another position/);
+    expect(err).toMatch(/diverges at move 21 \(.*\): .*the position differs from the record/);
     expect(err).toMatch(/On record: .*fingerprint 0123456789ab\. Replayed: .*fingerprint [0-9a-f]{12}\./);
   });
 
@@ -223,10 +223,10 @@ describe('results', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['cut off', 'cut.json', /ends in the middle|not a save/],
+    ['cut off', 'cut.json', /stops after 500 characters/],
     ['not a save', 'other.json', /not a save file of Fronts/],
     ['newer', 'newer.json', /newer/i],
-    ['of another game', 'chess.json', /game that this version does not have: chess/],
+    ['of another game', 'chess.json', /does not have the game of this match: chess/],
   ])('replay: a file that is %s is refused with the reason', async (_, name, reason) => {
     const path = join(folder, name);
     if (name === 'cut.json') writeFileSync(path, readFileSync(gameFile, 'utf8').slice(0, 500));

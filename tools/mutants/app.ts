@@ -158,7 +158,7 @@ export const app: MutantList = {
     },
     {
       file: 'engine/kernel/save.ts',
-      find: 'if (base || setup.position !== undefined) checkPlayable(def, present(opened).state);',
+      find: 'if (base || file.setup.position !== undefined) checkPlayable(def, present(opened).state);',
       replace: '',
       breaks: 'import: a position that cannot occur is played on',
     },
