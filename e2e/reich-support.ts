@@ -25,7 +25,7 @@ export async function prefer(
     (prefs) => {
       localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs }));
     },
-    { animationSpeed: 'none', quick, language, textSize },
+    { animationSpeed: 'none', resultPause: 'off', quick, language, textSize },
   );
 }
 

@@ -117,7 +117,7 @@ export function mouseOf(page: Page): Hand {
   return {
     pick: (choice) => choice.click(),
     commit: () => commitOf(page).click(),
-    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^End / }).click(),
+    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^Finish / }).click(),
     takeSeat: () => curtainOf(page).click(),
   };
 }
@@ -127,7 +127,7 @@ export function fingerOf(page: Page): Hand {
   return {
     pick: (choice) => choice.tap(),
     commit: () => commitOf(page).tap(),
-    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^End / }).tap(),
+    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^Finish / }).tap(),
     takeSeat: () => curtainOf(page).tap(),
   };
 }
