@@ -12,11 +12,21 @@ export const tidy = (svg: string): string =>
     .replaceAll(/(\.\d*?)0+(?=[^\d])/g, (_, kept: string) => (kept === '.' ? '' : kept))
     .replaceAll(/(?<=[ "MLHVCQqlhvcaA(-])0\.(?=\d)/g, '.');
 
-/** All pictures below each other, each in a window of its own, so that no line leaves it. */
-export function eventSprite(pictures: readonly string[]): string {
-  const defs = Object.entries(RULINGS)
+const DEFS = (svg: string): string =>
+  Object.entries(RULINGS)
+    .filter(([id]) => svg.includes(`url(#${id})`))
     .map(([id, spec]) => ruling(id, spec))
     .join('');
+
+/** One picture as a file of its own: what is drawn often is drawn from a small one. */
+export const pictureFile = (picture: string): string =>
+  `${tidy(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" color="${INK}"><defs>${DEFS(picture)}</defs><path fill="${PAPER}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${picture}</g></svg>`,
+  )}\n`;
+
+/** All pictures below each other, each in a window of its own, so that no line leaves it. */
+export function eventSprite(pictures: readonly string[]): string {
+  const defs = DEFS(pictures.join(''));
   const all = pictures
     .map((picture, at) => `<svg y="${at * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture}</svg>\n`)
     .join('');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MEDALLIONS, SUIT_INKS, medallion } from './emblems.ts';
 import { PICTURES } from './events.ts';
 import type { ArtFile } from '../../../cards/art-file.ts';
-import { eventSprite, tidy } from '../../../cards/sprite.ts';
+import { pictureFile, tidy } from '../../../cards/sprite.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const ART = join(ROOT, 'src/ui/games/hitlers-reich/cards/art');
@@ -37,7 +37,7 @@ export function renderArt(): readonly ArtFile[] {
   const pictures = ids.map((id) => {
     const picture = PICTURES[id];
     if (!picture) throw new Error(`event ${id} has no picture among them`);
-    return picture.join('');
+    return { path: join(ART, 'events', `${id}.svg`), text: pictureFile(picture.join('')) };
   });
   const medallions = listMedallions();
   const high = WINDOW * medallions.length;
@@ -45,14 +45,18 @@ export function renderArt(): readonly ArtFile[] {
     .map(({ svg }, at) => `<g transform="translate(${WINDOW / 2} ${WINDOW / 2 + at * WINDOW})">${svg}</g>\n`)
     .join('');
   return [
-    { path: join(ART, 'events.svg'), text: eventSprite(pictures) },
+    ...pictures,
     {
       path: join(ART, 'suits.svg'),
       text: `${tidy(`<svg xmlns="http://www.w3.org/2000/svg" width="${WINDOW}" height="${high}" viewBox="0 0 ${WINDOW} ${high}">\n${suits}</svg>`)}\n`,
     },
     {
       path: join(ART, 'order.json'),
-      text: `${JSON.stringify({ events: ids, suits: medallions.map(({ name }) => name) }, null, 2)}\n`,
+      text: `${JSON.stringify(
+        medallions.map(({ name }) => name),
+        null,
+        2,
+      )}\n`,
     },
   ];
 }

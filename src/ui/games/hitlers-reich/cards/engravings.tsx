@@ -7,8 +7,9 @@ import order from './art/order.json';
 import './engravings.css';
 
 /**
- * The engraved pictures of cards (`npm run cards`). Each is a window into one image that all cards share: an element without
- * content of its own, so that a mall full of pictures costs the page no more than one.
+ * The engraved pictures of cards (`npm run cards`), as images: an element without content of its own each, so that a mall
+ * full of them adds no shapes to the page. Each event is a small file: a window into one file of all would have the whole
+ * of it drawn for every card. The nine medallions are light, and share theirs.
  */
 
 export interface EventPictureProps {
@@ -22,7 +23,7 @@ export interface EventPictureProps {
 export const EventPicture = memo(({ event, className, children }: EventPictureProps) => (
   <span
     className={classes('block relative hr-picture', className)}
-    style={windowAt(order.events, event)}
+    style={pictureOf(event)}
     {...(children === undefined ? { 'aria-hidden': true } : {})}
   >
     {children}
@@ -41,14 +42,23 @@ export interface MedallionProps {
 export const Medallion = memo(({ suit, isSabotage = false, className }: MedallionProps) => (
   <span
     className={classes('block hr-medallion', className)}
-    style={windowAt(order.suits, isSabotage ? `${suit}1` : suit)}
+    style={windowAt(isSabotage ? `${suit}1` : suit)}
     aria-hidden="true"
   />
 ));
 Medallion.displayName = 'Medallion';
 
-/** Share of the sprite above the picture, as `background-position` counts it. */
-function windowAt(names: readonly string[], name: string): CSSProperties {
-  const at = names.indexOf(name);
-  return (at < 0 ? { backgroundImage: 'none' } : { '--at': at / (names.length - 1) }) as CSSProperties;
+const PICTURES: Readonly<Record<string, string>> = import.meta.glob('./art/events/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function pictureOf(event: Title): CSSProperties {
+  const url = PICTURES[`./art/events/${event}.svg`];
+  return url === undefined ? {} : { backgroundImage: `url("${url}")` };
 }
+
+/** Share of the sprite above the medallion, as `background-position` counts it. */
+const windowAt = (name: string): CSSProperties =>
+  ({ '--at': order.indexOf(name) / (order.length - 1) }) as CSSProperties;
