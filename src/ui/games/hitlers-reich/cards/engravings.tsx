@@ -19,7 +19,7 @@ export interface EventPictureProps {
   readonly children?: ReactNode;
 }
 
-/** The picture of an event; nothing where the sprite has none. */
+/** The picture of an event; blank paper where there is none. */
 export const EventPicture = memo(({ event, className, children }: EventPictureProps) => (
   <span
     className={classes('block relative hr-picture', className)}
