@@ -56,7 +56,7 @@ describe('the reach of a unit that is picked', () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
-    await user.click(screen.getByRole('button', { name: /^Reach/ }));
+    await user.keyboard('r');
     const signs = () => document.querySelectorAll('.btm-step').length;
     const drawn = signs();
     expect(drawn).toBeGreaterThan(5);
