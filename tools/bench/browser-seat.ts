@@ -8,7 +8,8 @@ import type { Deadline } from './deadline.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 /** Nothing on the screen waits for dice or a curtain. */
-const PREFS = { language: 'en', animationSpeed: 'none', curtain: false };
+/** A result would stop the game for as long as it is looked at, which is no work. */
+const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'off', curtain: false };
 
 /** Milliseconds after which a list is stable on a slowed processor. */
 const SETTLED = 400;
