@@ -12,14 +12,19 @@ export const part = (selector: string): Element => {
 
 /** What is counted or said a moment later belongs to the act. */
 export const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-/** The opened match is on disk, and its storage status has been shown. */
+const QUIET = 150;
+/** The opened match is on disk, its storage status has been shown, and what was to be read out has been: nothing is drawn any more. */
 export const atRest = async () => {
   await act(() => matchStore.getState().settled());
-  await act(() => new Promise((done) => setTimeout(done, 400)));
+  for (let tries = 0; tries < 40; tries++) {
+    const { commits } = await countRenders(() => act(() => new Promise((done) => setTimeout(done, QUIET))));
+    if (commits === 0) return;
+  }
+  throw new Error('the screen goes on drawing');
 };
 
 /** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
-export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice'];
+export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice', 'LiveRegion'];
 /** Chances are counted after the picture, bit by bit, and shown when they are known. */
 export const OF_CHANCES = ['EntryTile', 'ActionTile', 'Chances', 'Figure'];
 
