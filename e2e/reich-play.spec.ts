@@ -107,14 +107,15 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   await clickOn(page, press, () => 0);
   const before = await lookReady(page);
   if (before.what === 'curtain') await sit(page);
-  const told = await page.locator('.log-line, .fight').allInnerTexts();
+  // Not `innerText`: it leaves out what is scrolled away.
+  const told = await page.locator('.log-line, .fight').allTextContents();
   const { at } = await lookReady(page);
 
   await page.reload();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
   await sit(page);
   expect((await lookReady(page)).at).toBe(at);
-  expect(await page.locator('.log-line, .fight').allInnerTexts()).toEqual(told);
+  expect(await page.locator('.log-line, .fight').allTextContents()).toEqual(told);
   watched.expectClean();
 });
 
