@@ -36,6 +36,13 @@ export const level = (d: string, width = 0): string => draw('url(#level)', d, wi
 export const at = (x: number, y: number, scale: number, what: string, turn = 0, across = 1): string =>
   `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 && across === 1 ? '' : ` scale(${round(scale * across)} ${scale})`}">${what}</g>`;
 
+/** Where a drawing stands: x, y, scale, and a turn in degrees. */
+export type Place = readonly [x: number, y: number, scale: number, turn?: number];
+
+/** The same drawing at several places, the first at the back. */
+export const spread = (what: string, ...places: readonly Place[]): string =>
+  places.map(([x, y, scale, turn]) => at(x, y, scale, what, turn)).join('');
+
 /** Draws a right half and its mirror image; open outlines meet on the axis. */
 export const mirrored = (what: string): string => `${what}<g transform="scale(-1 1)">${what}</g>`;
 

@@ -1,6 +1,6 @@
 import { bomb, diveBomber } from '../../../cards/aircraft.ts';
 import { burst, cloud, fir, flames, land, marks, night, sky, smoke, stump } from '../../../cards/grounds.ts';
-import { at, box, dark, ink, light, line, mid, paper, repeat } from '../../../cards/pen.ts';
+import { at, box, dark, ink, light, line, mid, paper, repeat, spread } from '../../../cards/pen.ts';
 import { kneeler, marcher, stormer, watcher } from '../../../cards/people.ts';
 import { ruins } from '../../../cards/places.ts';
 import { broadArrow, mapSheet, unitBox } from '../../../cards/things.ts';
@@ -37,8 +37,7 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
     at(196, 108, 0.62, slopedTank),
     burst(212, 84, 11),
     smoke(226, 96, 9, 7, 3, 'dark'),
-    at(46, 66, 0.4, diveBomber, 30),
-    at(118, 50, 0.78, diveBomber, 34),
+    spread(diveBomber, [46, 66, 0.4, 30], [118, 50, 0.78, 34]),
     at(166, 84, 0.8, bomb, 46),
   ],
   'g-blitz': [
@@ -47,9 +46,7 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
     land('M0 82C60 76 180 84 240 78', 'none'),
     paper('M150 80L240 132H0L60 96Z', 1),
     light('M150 80L0 132V118Z'),
-    at(186, 84, 0.2, heavyTank),
-    at(146, 92, 0.34, heavyTank),
-    at(92, 120, 0.72, heavyTank),
+    spread(heavyTank, [186, 84, 0.2], [146, 92, 0.34], [92, 120, 0.72]),
     line('M10 108H40M4 116H30M8 124H24', 1.2),
     marks(124, 132, 422),
   ],
@@ -67,37 +64,21 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
   'g-repl': [
     sky(6, 60, 431),
     land('M0 84C60 80 180 88 240 82', 'none'),
-    at(222, 86, 0.7, fir),
-    at(206, 84, 0.5, fir),
+    spread(fir, [222, 86, 0.7], [206, 84, 0.5]),
     rails(98),
     at(170, 98, 0.86, locomotive),
     smoke(200, 44, 10, -14, 4),
-    at(92, 98, 0.9, oreWagon),
-    at(40, 98, 0.9, oreWagon),
-    at(24, 126, 0.84, marcher),
-    at(56, 128, 0.84, marcher),
-    at(88, 127, 0.84, marcher),
-    at(120, 128, 0.84, marcher),
+    spread(oreWagon, [92, 98, 0.9], [40, 98, 0.9]),
+    spread(marcher, [24, 126, 0.84], [56, 128, 0.84], [88, 127, 0.84], [120, 128, 0.84]),
   ],
   's-reinf': [
     sky(6, 56, 441),
     land('M0 78C60 70 160 82 240 72', 'none'),
-    [
-      [14, 92, 1.1],
-      [40, 84, 0.8],
-      [66, 80, 0.6],
-      [206, 82, 0.8],
-      [228, 90, 1.1],
-      [184, 78, 0.5],
-    ]
-      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, fir))
-      .join(''),
+    spread(fir, [14, 92, 1.1], [40, 84, 0.8], [66, 80, 0.6], [206, 82, 0.8], [228, 90, 1.1], [184, 78, 0.5]),
     land('M0 108C70 100 160 112 240 104', 'none'),
     [70, 98, 126, 154, 182].map((x, n) => at(x, 106 + (n % 2) * 2, 0.86, marcher)).join(''),
     at(40, 128, 0.5, lorry),
-    at(112, 128, 0.96, stormer),
-    at(160, 130, 0.96, stormer),
-    at(212, 130, 0.96, stormer),
+    spread(stormer, [112, 128, 0.96], [160, 130, 0.96], [212, 130, 0.96]),
     line(
       repeat(16, (n) => `M${(n * 53) % 236} ${8 + ((n * 37) % 64)}l3 3m-3 0l3 -3`),
       0.8,
@@ -106,10 +87,8 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
   's-t34': [
     sky(6, 52, 451),
     land('M0 74C60 66 180 78 240 70', 'none'),
-    at(24, 78, 0.6, fir),
-    at(226, 78, 0.7, fir),
-    at(48, 84, 0.34, slopedTank),
-    at(198, 82, 0.34, slopedTank),
+    spread(fir, [24, 78, 0.6], [226, 78, 0.7]),
+    spread(slopedTank, [48, 84, 0.34], [198, 82, 0.34]),
     land('M0 98C70 90 160 102 240 94', 'none'),
     at(120, 120, 1.16, slopedTank),
     line('M10 118C30 110 34 122 52 114M196 122C212 112 226 122 238 112', 1.4),
@@ -118,8 +97,7 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
   's-city': [
     sky(6, 40, 461),
     smoke(120, 44, 15, 10, 4, 'dark'),
-    at(62, 100, 0.98, ruins),
-    at(190, 100, 0.94, ruins),
+    spread(ruins, [62, 100, 0.98], [190, 100, 0.94]),
     at(128, 102, 0.6, flames),
     land('M0 104C60 98 180 108 240 102'),
     at(64, 126, 0.96, kneeler),
@@ -130,14 +108,7 @@ export const PICTURES: Readonly<Record<string, readonly string[]>> = {
   's-part': [
     night(84, [200, 26, 12]),
     land('M0 84C60 78 180 88 240 80', 'mid'),
-    [
-      [12, 96, 1.3],
-      [38, 90, 1],
-      [62, 86, 0.8],
-      [86, 84, 0.6],
-    ]
-      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, fir))
-      .join(''),
+    spread(fir, [12, 96, 1.3], [38, 90, 1], [62, 86, 0.8], [86, 84, 0.6]),
     paper('M96 132L176 82H186L240 120V132Z', 1),
     line('M108 132L180 82M152 132L184 82', 1.6),
     line(

@@ -1,4 +1,4 @@
-import { at, dark, disc, faint, ink, light, line, mid, paper, repeat } from '../../../cards/pen.ts';
+import { at, dark, disc, faint, ink, light, line, mid, paper, repeat, spread } from '../../../cards/pen.ts';
 import { ellipticFighter, parachute, transport } from '../../../cards/aircraft.ts';
 import { cloud, dunes, fir, land, marks, night, sea, sky, sun } from '../../../cards/grounds.ts';
 import { hauler, marcher, spy } from '../../../cards/people.ts';
@@ -16,9 +16,7 @@ export const COMMON: Readonly<Record<string, readonly string[]>> = {
     cloud(130, 128, 1.7),
     cloud(214, 112, 1.4),
     line('M62 96C30 108 10 116 0 124M120 64C80 92 50 106 30 116M176 94C150 108 130 116 116 124', 0.6),
-    at(58, 78, 0.44, ellipticFighter, 62),
-    at(178, 78, 0.44, ellipticFighter, 62),
-    at(118, 50, 0.72, ellipticFighter, 62),
+    spread(ellipticFighter, [58, 78, 0.44, 62], [178, 78, 0.44, 62], [118, 50, 0.72, 62]),
   ],
   counterattack: [
     at(12, 10, 1.14, mapSheet),
@@ -51,11 +49,14 @@ export const COMMON: Readonly<Record<string, readonly string[]>> = {
     land('M0 122C60 118 110 104 160 84C190 72 214 64 240 60'),
     at(58, 112, 0.92, fieldGun, -14, -1),
     line('M88 88L206 56', 1.4),
-    at(112, 103, 0.86, hauler, -20),
-    at(138, 93, 0.86, hauler, -22),
-    at(163, 83, 0.86, hauler, -22),
-    at(188, 73, 0.86, hauler, -20),
-    at(16, 123, 0.86, hauler, -14),
+    spread(
+      hauler,
+      [112, 103, 0.86, -20],
+      [138, 93, 0.86, -22],
+      [163, 83, 0.86, -22],
+      [188, 73, 0.86, -20],
+      [16, 123, 0.86, -14],
+    ),
     marks(122, 132, 31),
     line('M60 122l14 -3M100 114l18 -4M150 98l16 -6', 1),
   ],
@@ -75,35 +76,17 @@ export const COMMON: Readonly<Record<string, readonly string[]>> = {
     paper('M0 112C30 100 60 108 96 104S170 96 240 108V132H0Z', 1),
     light('M0 116C40 106 60 112 96 108S170 102 240 112V132H0Z'),
     at(44, 24, 1, transport, -4),
-    at(66, 76, 0.42, parachute),
-    at(100, 52, 0.62, parachute),
-    at(148, 44, 0.84, parachute),
-    at(202, 40, 1.06, parachute),
+    spread(parachute, [66, 76, 0.42], [100, 52, 0.62], [148, 44, 0.84], [202, 40, 1.06]),
     line('M10 122H50M80 124H140M160 120H228', 0.9),
   ],
   reserves: [
     sky(6, 56, 51),
     land('M0 66C60 58 120 66 240 56', 'none'),
-    at(206, 58, 0.5, fir),
-    at(224, 60, 0.6, fir),
-    at(188, 60, 0.4, fir),
-    at(16, 66, 0.5, fir),
+    spread(fir, [206, 58, 0.5], [224, 60, 0.6], [188, 60, 0.4], [16, 66, 0.5]),
     paper('M0 132L110 60H128L240 132Z', 1),
     light('M0 132L110 60L60 132Z'),
-    [
-      [122, 62, 0.3],
-      [132, 66, 0.36],
-      [118, 70, 0.44],
-      [136, 76, 0.54],
-      [112, 84, 0.66],
-      [142, 92, 0.8],
-    ]
-      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, marcher))
-      .join(''),
-    at(96, 104, 0.98, marcher),
-    at(150, 112, 1.16, marcher),
-    at(70, 124, 1.4, marcher),
-    at(176, 130, 1.6, marcher),
+    spread(marcher, [122, 62, 0.3], [132, 66, 0.36], [118, 70, 0.44], [136, 76, 0.54], [112, 84, 0.66], [142, 92, 0.8]),
+    spread(marcher, [96, 104, 0.98], [150, 112, 1.16], [70, 124, 1.4], [176, 130, 1.6]),
   ],
   'special-operations': [
     night(78, [44, 30, 15]),
@@ -121,8 +104,7 @@ export const COMMON: Readonly<Record<string, readonly string[]>> = {
     paper(disc(36, 30, 15), 1.2),
     at(0, 0, 1, paper(disc(43, 27, 12.5), 1.2)),
     land('M0 92C60 86 180 86 240 92', 'mid'),
-    at(132, 92, 0.98, mosque),
-    at(22, 93, 0.5, mosque),
+    spread(mosque, [132, 92, 0.98], [22, 93, 0.5]),
     sea(94, 132, 62),
     at(190, 122, 0.3, destroyer),
     paper('M60 116h36l-6 7H66Z', 1.4),
