@@ -1,3 +1,4 @@
+import { perLanguage } from '../../i18n/per-language.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { Mark } from './board-steps.ts';
 import type { MapLabels } from './map-viewport.tsx';
@@ -12,20 +13,12 @@ export interface BoardWords {
   readonly controls: MapLabels;
 }
 
-/** The same object for each language, so that no view redraws the buttons. */
-const controls = new WeakMap<I18n, MapLabels>();
-
-export function labelControls(i18n: I18n): MapLabels {
-  const { t } = i18n;
-  const labels = controls.get(i18n) ?? {
-    zoomIn: t('table.map.zoom-in'),
-    zoomOut: t('table.map.zoom-out'),
-    fit: t('table.map.fit'),
-    focusQuestion: t('table.map.focus'),
-  };
-  controls.set(i18n, labels);
-  return labels;
-}
+export const labelControls: (i18n: I18n) => MapLabels = perLanguage(({ t }) => ({
+  zoomIn: t('table.map.zoom-in'),
+  zoomOut: t('table.map.zoom-out'),
+  fit: t('table.map.fit'),
+  focusQuestion: t('table.map.focus'),
+}));
 
 const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
 

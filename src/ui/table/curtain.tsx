@@ -9,13 +9,13 @@ import { GameThumb } from '../app/game-thumb.tsx';
 import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
-import { Die } from '../parts/die.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './curtain.css';
+import { MiniDice } from './mini-dice.tsx';
 import { linesSince } from './since.ts';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
@@ -138,15 +138,7 @@ function Since({ seat }: { readonly seat: string }) {
               key={at}
               side={about === null ? null : emblemOf(game.game, about)}
               rule={told.rule}
-              end={point.draws.slice(0, tones.length).map((draw, n) => (
-                <span key={n} className="mini-die">
-                  <Die
-                    value={draw.value + 1}
-                    tone={tones[n] ?? 'dark'}
-                    label={t('table.dice.rolled', { value: draw.value + 1 })}
-                  />
-                </span>
-              ))}
+              end={<MiniDice draws={point.draws.slice(0, tones.length)} tones={tones} />}
             >
               {at === shown.length - 1 ? <b>{line(told)}</b> : line(told)}
             </LogLine>

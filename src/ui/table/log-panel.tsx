@@ -9,13 +9,13 @@ import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint, LogLine as LogSentence } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
-import { Die } from '../parts/die.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
 import { groupPoints, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
+import { MiniDice } from './mini-dice.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
 /** Pages that *earlier* and *later* add. */
@@ -201,21 +201,12 @@ interface LogDiceProps {
 
 /** The dice of a point, with their place in the match's stream of chance. */
 function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
-  const tones = game.roll.diceOf(point);
   const { firstDraw: first } = point;
   return (
     <li className="grid gap-8 log__dice">
       <span />
       <span className="line gap-6">
-        {point.draws.map((draw, at) => (
-          <span key={at} className="mini-die">
-            <Die
-              value={draw.value + 1}
-              tone={tones[at] ?? 'dark'}
-              label={t('table.dice.rolled', { value: draw.value + 1 })}
-            />
-          </span>
-        ))}
+        <MiniDice draws={point.draws} tones={game.roll.diceOf(point)} />
         {first === null ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}

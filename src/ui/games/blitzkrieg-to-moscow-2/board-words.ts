@@ -5,6 +5,7 @@ import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/sta
 import { ROW_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
+import { perLanguage } from '../../../i18n/per-language.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
@@ -14,13 +15,12 @@ import type { BtmWords } from './lookup.ts';
 import { wordHex } from './unit-words.ts';
 
 /** A step of the history changes the words of a few places and units, and asks for two hundred: the rest is kept by what it says. */
-const told = new WeakMap<I18n, Map<string, readonly string[]>>();
+const toldIn = perLanguage(() => new Map<string, readonly string[]>());
 
 function remember(i18n: I18n, about: string, make: () => readonly string[]): readonly string[] {
-  const known = told.get(i18n) ?? new Map<string, readonly string[]>();
-  told.set(i18n, known);
-  const words = known.get(about) ?? make();
-  known.set(about, words);
+  const told = toldIn(i18n);
+  const words = told.get(about) ?? make();
+  told.set(about, words);
   return words;
 }
 
@@ -43,15 +43,10 @@ export function boardWords(scene: BtmWords): BoardNames {
   };
 }
 
-const charts = new WeakMap<I18n, ChartWords>();
-
-/** Made once for a language: a new object would draw the whole print anew. */
-function chartWords(i18n: I18n): ChartWords {
-  const known = charts.get(i18n);
-  if (known) return known;
-  const { t } = i18n;
+/** A new object would draw the whole print anew. */
+const chartWords = perLanguage(({ t }): ChartWords => {
   const row = (id: LegendRow) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) });
-  const made: ChartWords = {
+  return {
     title: [t('table.btm.chart.first'), t('table.btm.chart.link'), t('table.btm.chart.last')],
     operation: t('table.btm.chart.operation'),
     when: t('table.btm.chart.when'),
@@ -70,9 +65,7 @@ function chartWords(i18n: I18n): ChartWords {
     },
     kilometres: t('table.btm.chart.scale'),
   };
-  charts.set(i18n, made);
-  return made;
-}
+});
 
 function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {
   const spots = new Map<string, UnitId[]>();

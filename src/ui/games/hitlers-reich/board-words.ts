@@ -1,9 +1,9 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
+import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';
-import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
 import type { BoardWords } from '../../board/board-words.ts';
@@ -42,12 +42,11 @@ export function boardWords(scene: HrWords): HrBoardNames {
 }
 
 /** Sentences about what is printed, which no move changes: every step of the history asks for sixty of them. */
-const nearWords = new WeakMap<I18n, Map<SpaceId, readonly string[]>>();
+const nearWords = perLanguage(() => new Map<SpaceId, readonly string[]>());
 
 /** By name: what a space seems to touch on the drawn map is not always its neighbour. */
 export function wordNear({ facts, i18n }: Pick<HrWords, 'facts' | 'i18n'>, space: SpaceId): readonly string[] {
-  const told = nearWords.get(i18n) ?? new Map<SpaceId, readonly string[]>();
-  nearWords.set(i18n, told);
+  const told = nearWords(i18n);
   const known = told.get(space);
   if (known) return known;
   const near = bordersOf(facts, space).map(({ to }) => to);
