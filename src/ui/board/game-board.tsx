@@ -24,6 +24,8 @@ export interface BoardSheet {
   readonly size: Size;
   /** Below this scale (pixels per unit) a small screen starts zoomed in. */
   readonly readable: number;
+  /** Pixels per unit below which a fight that is played out is never shown, however far apart its places are. */
+  readonly near?: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect;
   /** Scales from which more is printed; layers read the step as `data-detail` on the stage. */
@@ -174,6 +176,7 @@ export function GameBoard(props: GameBoardProps) {
         board={sheet.size}
         labels={words.controls}
         readable={sheet.readable}
+        near={sheet.near ?? sheet.readable}
         {...(sheet.core ? { core: sheet.core } : {})}
         details={sheet.details}
         controls={sheet.controls}

@@ -26,8 +26,8 @@ export interface MapHandle {
   readonly fit: () => void;
   /** Shows what the question is about; does nothing where it is about no place. */
   readonly focusQuestion: () => void;
-  /** Centres what the question is about, without a zoom. */
-  readonly centreQuestion: () => void;
+  /** Shows what the question is about as large as it fits, for what is played out beside it. */
+  readonly frameQuestion: () => void;
   /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
   readonly reveal: (rect: Rect) => void;
@@ -50,6 +50,8 @@ export interface MapViewportProps {
   /** What the question is about, in board units; null where it is about no place. */
   readonly question?: Rect | null;
   readonly readable?: number;
+  /** Pixels per unit below which what is played out is never shown, however large it is. */
+  readonly near?: number;
   /** The part of the board that is shown at first, in board units; without it the whole. */
   readonly core?: Rect;
   /** Where the buttons are for a mouse: the corner with the least print. For fingers they are at the lower right. */
@@ -80,7 +82,7 @@ const NO_DETAILS: readonly number[] = [];
  * keys come from the command table of the screen. A click never moves it.
  */
 export function MapViewport(props: MapViewportProps) {
-  const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false } = props;
+  const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false, near = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sight = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -118,8 +120,8 @@ export function MapViewport(props: MapViewportProps) {
     zoomOut: () => viewport.zoom(-1),
     fit: viewport.fit,
     focusQuestion,
-    centreQuestion: () => {
-      if (question) viewport.centre(question);
+    frameQuestion: () => {
+      if (question) viewport.frame(question, near);
     },
     bringQuestion: () => {
       if (question) viewport.bringIn(question, IN_SIGHT);

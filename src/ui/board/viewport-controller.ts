@@ -9,6 +9,7 @@ import {
   fitView,
   bringIn,
   focusOn,
+  frameOn,
   homeView,
   keepMiddle,
   panBy,
@@ -17,7 +18,7 @@ import {
   wheelFactor,
   zoomAbout,
 } from './viewport-math.ts';
-import type { Pixel, Rect, Size, View } from './viewport-math.ts';
+import type { Pixel, Rect, Sight, Size, View } from './viewport-math.ts';
 
 /** After this long without a change the board is drawn sharp again. */
 const SETTLE_MS = 140;
@@ -43,8 +44,8 @@ export interface ViewportController {
   readonly fit: () => void;
   /** Centres `rect` (board units) and zooms to it. */
   readonly focus: (rect: Rect) => void;
-  /** Centres the middle of `rect` (board units). */
-  readonly centre: (rect: Rect) => void;
+  /** Centres `rect` (board units) as large as it fits, but no smaller than `least` pixels a unit. */
+  readonly frame: (rect: Rect, least: number) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
   /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
@@ -81,7 +82,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
   let stage: HTMLElement | null = null;
   let mover: Mover | null = null;
   let frame: Size = NO_SIZE;
-  let box: Size = NO_SIZE;
+  let box: Sight = NO_SIZE;
   let view: View = UNIT_VIEW;
   let settled: View = UNIT_VIEW;
   let isGesture = false;
@@ -162,7 +163,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     const isResized = !isSame(newFrame, frame);
     if (!isResized && isSame(sight, box)) return;
     const before = { frame, box };
-    [frame, box] = [newFrame, sight];
+    [frame, box] = [newFrame, { width: sight.width, height: sight.height, frame: newFrame }];
     const home = (of: Size): View => {
       const whole = homeView(board, of, readable, core);
       const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
@@ -295,7 +296,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     pan: (dx, dy) => show(panBy(view, dx, dy, board, box), 'glide'),
     fit: () => show(fitView(board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
-    centre: (rect) => show(centreOn(view, rect, board, box), 'glide'),
+    frame: (rect, least) => show(frameOn(rect, least, board, box), 'glide'),
     reveal(rect) {
       const next = reveal(view, rect, board, box);
       if (next !== view) show(next, 'glide');

@@ -6,6 +6,10 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
+/** What is seen of a map; `frame` where something lies over a part of it: that does not take away from the greatest zoom. */
+export interface Sight extends Size {
+  readonly frame?: Size;
+}
 export interface Pixel {
   readonly x: number;
   readonly y: number;
@@ -31,6 +35,9 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 export const fitScale = (board: Size, box: Size): number =>
   Math.min(box.width / board.width, box.height / board.height);
 
+/** Greatest scale of a board, in pixels a unit. */
+const mostScale = (board: Size, box: Sight): number => fitScale(board, box.frame ?? box) * MOST_ZOOM;
+
 /** The whole board, centred. */
 export const fitView = (board: Size, box: Size): View => centre(board, box, fitScale(board, box));
 
@@ -55,9 +62,8 @@ const centre = (board: Size, box: Size, k: number): View => ({
 });
 
 /** Keeps the zoom within its limits and the board in sight. */
-export function clampView(view: View, board: Size, box: Size): View {
-  const fit = fitScale(board, box);
-  const k = clamp(view.k, fit * LEAST_ZOOM, fit * MOST_ZOOM);
+export function clampView(view: View, board: Size, box: Sight): View {
+  const k = clamp(view.k, fitScale(board, box) * LEAST_ZOOM, mostScale(board, box));
   const along = (at: number, length: number, room: number): number => {
     const free = room - length * k;
     return free >= 0 ? free / 2 : clamp(at, free - SLACK, SLACK);
@@ -66,18 +72,17 @@ export function clampView(view: View, board: Size, box: Size): View {
 }
 
 /** Zooms by `factor` so that the board point under `at` stays in place, as far as the limits allow. */
-export function zoomAbout(view: View, factor: number, at: Pixel, board: Size, box: Size): View {
-  const fit = fitScale(board, box);
-  const k = clamp(view.k * factor, fit * LEAST_ZOOM, fit * MOST_ZOOM);
+export function zoomAbout(view: View, factor: number, at: Pixel, board: Size, box: Sight): View {
+  const k = clamp(view.k * factor, fitScale(board, box) * LEAST_ZOOM, mostScale(board, box));
   const grow = k / view.k;
   return clampView({ x: at.x - (at.x - view.x) * grow, y: at.y - (at.y - view.y) * grow, k }, board, box);
 }
 
-export const panBy = (view: View, dx: number, dy: number, board: Size, box: Size): View =>
+export const panBy = (view: View, dx: number, dy: number, board: Size, box: Sight): View =>
   clampView({ ...view, x: view.x + dx, y: view.y + dy }, board, box);
 
 /** Moves as little as needed to bring `rect` (board units) into the box; never zooms. */
-export function reveal(view: View, rect: Rect, board: Size, box: Size): View {
+export function reveal(view: View, rect: Rect, board: Size, box: Sight): View {
   const along = (at: number, from: number, length: number, room: number): number => {
     const start = at + from * view.k;
     const end = start + length * view.k;
@@ -93,7 +98,7 @@ export function reveal(view: View, rect: Rect, board: Size, box: Size): View {
  * Brings `rect` (board units) into the box where what lies `edge` inside it is cut off. What is in sight stays in
  * place, and so does what is larger than the box: no pan would show all of it.
  */
-export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Size): View {
+export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Sight): View {
   const core = { x: rect.x + edge, y: rect.y + edge, width: rect.width - 2 * edge, height: rect.height - 2 * edge };
   const fits = (part: Rect) => part.width * view.k <= box.width && part.height * view.k <= box.height;
   if (!fits(core) || reveal(view, core, board, box) === view) return view;
@@ -101,9 +106,8 @@ export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: 
 }
 
 /** Shows `rect` (board units) in the middle, as large as it fits, but never past half the greatest zoom. */
-export function focusOn(rect: Rect, board: Size, box: Size): View {
-  const fit = fitScale(board, box);
-  const k = clamp(fitScale(rect, box), fit, (fit * MOST_ZOOM) / 2);
+export function focusOn(rect: Rect, board: Size, box: Sight): View {
+  const k = clamp(fitScale(rect, box), fitScale(board, box), mostScale(board, box) / 2);
   return clampView(
     {
       x: box.width / 2 - (rect.x + rect.width / 2) * k,
@@ -115,20 +119,29 @@ export function focusOn(rect: Rect, board: Size, box: Size): View {
   );
 }
 
+/**
+ * Shows `rect` (board units) in the middle, as large as it fits, but no smaller than `least` pixels a unit: then as much of
+ * it as there is room for.
+ */
+export function frameOn(rect: Rect, least: number, board: Size, box: Sight): View {
+  const k = Math.max(fitScale(rect, box), least);
+  return centreOn({ x: 0, y: 0, k }, rect, board, box);
+}
+
 /** Centres the middle of `rect` (board units) without a zoom. */
-export function centreOn(view: View, rect: Rect, board: Size, box: Size): View {
+export function centreOn(view: View, rect: Rect, board: Size, box: Sight): View {
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return clampView({ x: box.width / 2 - x * view.k, y: box.height / 2 - y * view.k, k: view.k }, board, box);
 }
 
 /** After the box has changed size: a board seen whole stays whole, otherwise the middle stays in the middle. */
-export function resized(view: View, board: Size, before: Size, box: Size): View {
+export function resized(view: View, board: Size, before: Size, box: Sight): View {
   const wasWhole = Math.abs(view.k - fitScale(board, before)) < 1e-6;
   return wasWhole ? fitView(board, box) : keepMiddle(view, board, before, box);
 }
 
 /** The same for a temporary change of the box: the scale stays. */
-export function keepMiddle(view: View, board: Size, before: Size, box: Size): View {
+export function keepMiddle(view: View, board: Size, before: Size, box: Sight): View {
   const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
   return clampView(
     { x: box.width / 2 - middle.x * view.k, y: box.height / 2 - middle.y * view.k, k: view.k },
@@ -152,6 +165,15 @@ export function rectRound(places: readonly Pixel[], margin: number): Rect | null
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}
+
+/** The smallest box around all of them; null for none. */
+export function unite(boxes: readonly Rect[]): Rect | null {
+  const corners = boxes.flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+  return rectRound(corners, 0);
 }
 
 /** The place with the shortest distance to all others: in the larger of two groups, where a mean would lie between them. */

@@ -13,7 +13,7 @@ import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
-import { TableHand, TableSheet, useSheetIsOpen } from '../table/table-parts.tsx';
+import { TableHand, TableSheet, useSheetIsOpen, useFight } from '../table/table-parts.tsx';
 import { useGame, useMapRef } from '../table/use-play.tsx';
 import { useStrip } from '../table/use-strip.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
@@ -126,7 +126,7 @@ export function LessonFrame() {
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
-  useStrip(isOpen, mapRef);
+  useStrip(isOpen, useFight(), mapRef);
   const { step } = useRun();
   if (step?.cover !== undefined)
     return (

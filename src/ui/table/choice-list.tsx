@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
@@ -16,7 +16,8 @@ import { wordsBeside } from './game-table.ts';
 import type { Move, WordScene } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
-import { tellShare } from './odds-told.ts';
+import { shareOf, tellShare } from './odds-told.ts';
+import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
@@ -39,6 +40,7 @@ export function ChoiceList() {
   const scene = useScene();
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
+  const isPlayedOut = useSheetIsOpen();
   const hasDrawer = isWide && game.beside?.Drawer !== undefined;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
@@ -79,7 +81,7 @@ export function ChoiceList() {
         <span className="small">{t('table.legal.count', { n: entryCount })}</span>
       </div>
       <Crumbs />
-      {entryCount >= FILTER_FROM ? (
+      {entryCount >= FILTER_FROM && !isPlayedOut ? (
         <SearchField label={t('table.legal.filter')} value={filter} onChange={setFilter} kbd="F" />
       ) : null}
       <div ref={list} className="legal" onKeyDown={onKeyDown} data-choices="">
@@ -117,6 +119,7 @@ const tilesClass = (items: readonly EntryWords[]): string =>
   classes(
     'action-tiles legal__tiles',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
+    items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
   );
 
@@ -147,7 +150,10 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
         odds ? (
           <>
             {detail} <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
-            {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
+            <span className="legal__success">
+              {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
+            </span>
+            <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
           </>
         ) : (
           (detail ?? '')

@@ -202,7 +202,14 @@ export interface BesideSlot<T extends Types> {
   /** What is looked up and picked beside the board (event malls): a drawer under the map, on a phone in a separate tab. */
   readonly Drawer?: PartOf<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */
-  readonly sheet?: { readonly isOpen: Of<[view: T['view']], boolean>; readonly Sheet: PartOf<PartProps<T>> };
+  readonly sheet?: {
+    readonly isOpen: Of<[view: T['view']], boolean>;
+    /** Which fight it is, so that the map frames a new one; null for none. */
+    readonly fightIn: Of<[view: T['view']], string | null>;
+    readonly Sheet: PartOf<PartProps<T>>;
+  };
+  /** The chances of the answers to a question of what is played out: in the column, over the list of them. */
+  readonly Chances?: PartOf<PartProps<T>>;
   /** The end of what the sheet played out, in the place of the sheet. */
   readonly Beat?: PartOf<BeatProps<T>>;
   /** What is being or has just been played out in the column: replaces the last roll. */

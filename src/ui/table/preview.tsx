@@ -34,6 +34,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const game = useGame();
   const { preview: previewMove } = useSource();
   const view = usePlay(({ picture }) => picture.view);
+  const isPlayedOut = useSheetIsOpen();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Where list and preview share one scroller (a phone), the preview must scroll into view automatically.
@@ -44,14 +45,16 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const preview = usePreview(counted === chosen ? chosen : null, previewMove);
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
-  const isEmpty = preview.effects.length + preview.modifiers.length === 0 && !preview.odds;
+  // The chances of what is played out stand over the list.
+  const isCounted = isPlayedOut && game.beside?.Chances !== undefined;
+  const isEmpty = preview.effects.length + preview.modifiers.length === 0 && (isCounted || !preview.odds);
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (
     <div ref={box} className="preview">
       <Warnings preview={preview} />
       {isTold ? null : (
         <>
-          {preview.odds ? <MoveOdds odds={preview.odds} /> : null}
+          {preview.odds && !isCounted ? <MoveOdds odds={preview.odds} /> : null}
           {isAlone ? <EffectList preview={preview} /> : null}
           <Numbers preview={preview} isFolded={isAlone} />
           {isAlone ? null : <Effects preview={preview} />}

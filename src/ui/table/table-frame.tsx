@@ -36,7 +36,15 @@ import { ResignDialog } from './resign-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RollCard } from './roll-card.tsx';
 import './table-frame.css';
-import { TableAfter, TableDrawer, TableHand, TableSheet, useSheetIsOpen } from './table-parts.tsx';
+import {
+  TableAfter,
+  TableChances,
+  TableDrawer,
+  TableHand,
+  TableSheet,
+  useFight,
+  useSheetIsOpen,
+} from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -98,6 +106,7 @@ function Act() {
       <ResultPanel />
       <BeatChanges />
       <TableAfter otherwise={<RollCard />} />
+      <TableChances />
       <ChoiceList />
       <MovePreview />
     </>
@@ -130,7 +139,7 @@ function Panels() {
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
-  useStrip(isOpen, mapRef);
+  useStrip(isOpen, useFight(), mapRef);
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />
@@ -175,9 +184,10 @@ function WideMain({ children }: { readonly children: ReactNode }) {
   const isRaised = usePlay(({ panel }) => panel.isRaised);
   // Cards in hand are worth more room than the past; so is the preview.
   const isTight = usePlay(({ picture }) => picture.selection.chosen !== null || hasHand);
+  const isPlayedOut = useSheetIsOpen();
   const room = isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room)}>
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room, isPlayedOut && 'table__main--theatre')}>
       {children}
     </main>
   );
@@ -331,7 +341,7 @@ function PhoneTable() {
     ...others,
   ];
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="table__main">
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isPlayedOut && 'table__main--theatre')}>
       <PromptBar />
       <Banners />
       <Field />

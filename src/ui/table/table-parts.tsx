@@ -64,6 +64,13 @@ export function TableHand() {
   return beside?.Hand && !isSeenByBoth ? <Part of={beside.Hand} /> : null;
 }
 
+/** The chances in what is played out, where a game counts them. */
+export function TableChances() {
+  const { beside } = useGame();
+  const isOpen = useSheetIsOpen();
+  return beside?.Chances && isOpen ? <Part of={beside.Chances} /> : null;
+}
+
 /** The drawer under the map, where a game has one. */
 export function TableDrawer() {
   const { beside } = useGame();
@@ -94,6 +101,12 @@ export function useSheetIsOpen(): boolean {
   return usePlay(
     (state) => isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.beside?.Beat !== undefined),
   );
+}
+
+/** Which fight is played out; null for none. */
+export function useFight(): string | null {
+  const { beside } = useGame();
+  return usePlay(({ picture }) => beside?.sheet?.fightIn(picture.view) ?? null);
 }
 
 /** What is played out beside the board, while it is; then how it ended. */

@@ -3,19 +3,21 @@ import type { RefObject } from 'react';
 import type { MapHandle } from '../board/map-viewport.tsx';
 
 /**
- * While something is played out over the board, the strip of map that is left in sight shows what it is about, at an
- * unchanged scale. Afterwards the whole comes back.
+ * While something is played out, the part of the map above it shows what it is about; another fight is framed anew, and
+ * the end of one keeps its place. Afterwards the whole comes back.
  */
-export function useStrip(isOpen: boolean, mapRef: RefObject<MapHandle | null>): void {
-  const wasOpen = useRef(false);
+export function useStrip(isOpen: boolean, fight: string | null, mapRef: RefObject<MapHandle | null>): void {
+  const shown = useRef<{ readonly isOpen: boolean; readonly fight: string | null }>({ isOpen: false, fight: null });
   useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
+    const before = shown.current;
+    const isNew = isOpen && fight !== null && fight !== before.fight;
+    shown.current = { isOpen, fight: isOpen ? (fight ?? before.fight) : null };
+    if (before.isOpen === isOpen && !isNew) return;
     // One frame lays out the page again, the next finds the map with what is left in sight.
-    const show = () => (isOpen ? mapRef.current?.centreQuestion() : mapRef.current?.fit());
+    const show = () => (isOpen ? mapRef.current?.frameQuestion() : mapRef.current?.fit());
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, mapRef]);
+  }, [isOpen, fight, mapRef]);
 }

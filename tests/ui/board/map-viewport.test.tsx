@@ -233,7 +233,7 @@ describe('a map', () => {
     expect(scale()).toBeCloseTo(0.7);
   });
 
-  it('keeps its scale while something lies over a part of it, with what is asked in the middle, and is whole again afterwards', () => {
+  it('keeps its scale as something comes to lie over it, frames what is asked in the rest, and is whole again afterwards', () => {
     const sized: ResizeObserverCallback[] = [];
     vi.stubGlobal(
       'ResizeObserver',
@@ -260,11 +260,12 @@ describe('a map', () => {
     };
     resize(200, 250, '.map-sight');
     expect(scale()).toBe(0.5);
-    act(() => ref.current?.centreQuestion());
-    settle();
-    expect(scale()).toBe(0.5);
-    expect(shift()[0]).toBe(100 - 850 * 0.5 + 0);
     expect(screen.queryByText('small map')).toBeNull();
+    act(() => ref.current?.frameQuestion());
+    settle();
+    // As large as it fits, up to four times the whole of the frame: what lies over it takes nothing from that.
+    expect(scale()).toBe(2);
+    expect(shift()).toEqual([100 - 850 * 2, 125 - 250 * 2]);
     resize(500, 250, '.map-sight');
     act(() => ref.current?.fit());
     settle();

@@ -40,7 +40,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
     );
   }
   return (
-    <div ref={paper} className="col gap-8 paper hr-hand">
+    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       <HandCards
         key={`${viewer} ${match ?? ''}`}
@@ -55,6 +55,12 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
       <CardZoom {...scene} within={paper} />
     </div>
   );
+}
+
+/** Until both cards are face up the hand is needed; then both players watch, and it is away. */
+function fightStage({ conflict }: HrScene['view']): 'hidden' | 'shown' | undefined {
+  if (conflict === null) return undefined;
+  return conflict.shown.axis && conflict.shown.allies ? 'shown' : 'hidden';
 }
 
 /** Of what is lit the cards that `isOf` names by their ids; the same map while they are lit the same. */

@@ -15,9 +15,10 @@ import { diceOf, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from 
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
+import { ConflictChances } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult } from './conflict-panel/record.ts';
-import { isConflictPanelOpen, ConflictPanel } from './conflict-panel/conflict-panel.tsx';
+import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
 import { wordFight } from './conflict-panel/words.ts';
 
 /** What Hitler's Reich gives to the table. */
@@ -30,7 +31,8 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   beside: {
     Hand: HrHand,
     Drawer: HrDrawer,
-    sheet: { isOpen: isConflictPanelOpen, Sheet: ConflictPanel },
+    sheet: { isOpen: isConflictPanelOpen, fightIn, Sheet: ConflictPanel },
+    Chances: ConflictChances,
     Beat: ConflictEnd,
     Aftermath: AfterFight,
   },

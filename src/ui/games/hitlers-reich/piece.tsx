@@ -5,6 +5,7 @@ import Shield from 'lucide-react/icons/shield';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
+import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { EventSign } from './cards/event-sign.tsx';
@@ -12,7 +13,7 @@ import { SuitMark } from './cards/suit-mark.tsx';
 import './board/palette.css';
 import './piece.css';
 import { SideMark } from './side-mark.tsx';
-import { findCard, findEvent, holderOf, readDice } from './lookup.ts';
+import { diceAsked, findCard, findEvent, holderOf, readDice, viewerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 import { iconOf } from './verbs.ts';
 
@@ -22,7 +23,9 @@ export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonl
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
   if (kind === 'card') return <CardSign facts={facts} id={id} />;
   if (id === 'western' || id === 'soviet') return <SideMark of={id} />;
-  const icon = readDice(id) ? Dices : iconOf(id);
+  const dice = readDice(id);
+  if (dice) return <DiceSign view={view} dice={dice} />;
+  const icon = iconOf(id);
   return icon ? <Icon of={icon} /> : null;
 });
 HrPiece.displayName = 'HrPiece';
@@ -32,6 +35,23 @@ function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
   const nation = holderOf(scene, id);
   return nation === null ? <span className="rigid hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;
 }
+
+/** Dice by the faces they show, where the view says. */
+function DiceSign({ view, dice: { of, places } }: Pick<HrScene, 'view'> & { readonly dice: NamedDice }) {
+  const isOwn = of !== 'opp';
+  const faces = diceAsked(view, isOwn);
+  const isDark = (viewerOf(view) === 'axis') === isOwn;
+  const shown = places.split(',').flatMap((place) => faces[Number(place) - 1] ?? []);
+  if (shown.length === 0) return <Icon of={Dices} />;
+  return (
+    <span className="inline rigid gap-2 hr-piece__dice" aria-hidden="true">
+      {shown.map((face, at) => (
+        <Die key={at} value={face} tone={isDark ? 'dark' : 'pale'} label="" />
+      ))}
+    </span>
+  );
+}
+type NamedDice = NonNullable<ReturnType<typeof readDice>>;
 
 function CardSign({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string }) {
   const card = findCard(facts, id);

@@ -5,16 +5,16 @@ import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import { createLook } from '../../../board/selected.ts';
-import { rectRound } from '../../../board/viewport-math.ts';
+import { rectRound, unite } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
-import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
+import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import { conflictOf } from './conflict.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
-import { BOARD, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
+import { BOARD, PATHS, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
 import { AttackArrow, ConflictSign, NearSpaces, tagOf } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
@@ -48,6 +48,7 @@ const SHEET: BoardSheet = {
   className: 'hr-board',
   size: BOARD,
   readable: 0.38,
+  near: 0.7,
   details: DETAILS,
   controls: 'bottom-right',
   // Only sea zones have fleets. One that may be attacked is marked by its sign alone.
@@ -85,9 +86,8 @@ export function HrBoard(props: HrBoardProps) {
   }, [facts, focusTargets, pointed]);
   const battle = conflictOf({ facts, view });
   const question = useMemo(() => {
-    const fought = [battle, view.conflict?.origin ?? null].flatMap((id) => (id === null ? [] : [spaceRef(id)]));
-    const about = pointed.length > 0 ? pointed : battle ? fought : listLit(focusTargets);
-    return aboutRect({ facts, view }, about);
+    if (pointed.length === 0 && battle !== null) return fightRect(battle, view.conflict?.origin ?? null);
+    return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
   }, [facts, view, focusTargets, pointed, battle]);
   const printIn = useCallback(
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
@@ -147,7 +147,30 @@ export function HrBoard(props: HrBoardProps) {
   );
 }
 
-/** The part of the board the question is about: the conflict, else all that is offered there, or what a lesson names. */
+/** Room round a fight, as a share of it. */
+const ROUND_FIGHT = 0.12;
+/** So much of a space is shown on each side of its middle: a sea zone may reach across the board. */
+const HALF_SPACE = 170;
+
+/** Where an attack comes from and what it is on, with some room round them. */
+function fightRect(target: SpaceId, origin: SpaceId | null): Rect | null {
+  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [boxOf(id)]));
+  const all = unite(boxes);
+  if (!all) return null;
+  const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
+  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
+}
+
+function boxOf(id: SpaceId): Rect {
+  const [x, y] = middleOf(id);
+  const box = PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
+  const [left, top] = [Math.max(box.x, x - HALF_SPACE), Math.max(box.y, y - HALF_SPACE)];
+  const right = Math.min(box.x + box.width, x + HALF_SPACE);
+  const bottom = Math.min(box.y + box.height, y + HALF_SPACE);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The part of the board the question is about: all that is offered there, or what a lesson names. */
 function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | null {
   const places = targets
     .map(parseTarget)

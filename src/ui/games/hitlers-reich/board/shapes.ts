@@ -1,3 +1,5 @@
+import { unite } from '../../../board/viewport-math.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import raw from './map-shapes.json';
 
 /** x and y, board units. */
@@ -72,6 +74,8 @@ export interface BorderLine {
 export interface MapPaths {
   /** SVG path data of each space. */
   readonly spaces: Readonly<Record<string, string>>;
+  /** The smallest box around each space. */
+  readonly boxes: Readonly<Record<string, Rect>>;
   readonly off: { readonly land: string; readonly sea: string };
   /** One line for each pair of owners and kind; the frame is not among them. */
   readonly borders: readonly BorderLine[];
@@ -88,6 +92,13 @@ export function buildPaths(shapes: MapShapes): MapPaths {
     return start ? `M${tenths(start[0])} ${tenths(start[1])}l${joined(steps)}z` : '';
   };
   const pathOf = (rings: SpaceShape['rings']): string => rings.map(ringPath).join('');
+  const boxOf = ({ rings, label: [x, y] }: SpaceShape): Rect =>
+    unite(rings.flat().flatMap((index) => arcs[index < 0 ? ~index : index]?.box ?? [])) ?? {
+      x,
+      y,
+      width: 0,
+      height: 0,
+    };
 
   const borders = new Map<string, { a: string; b: string; kind: BorderKind; path: string; length: number }>();
   shapes.arcs.forEach(([right = -1, left = -1, kindAt = -1], i) => {
@@ -103,6 +114,7 @@ export function buildPaths(shapes: MapShapes): MapPaths {
   });
   return {
     spaces: Object.fromEntries(Object.entries(shapes.spaces).map(([id, { rings }]) => [id, pathOf(rings)])),
+    boxes: Object.fromEntries(Object.entries(shapes.spaces).map(([id, shape]) => [id, boxOf(shape)])),
     off: { land: pathOf(shapes.off.land), sea: pathOf(shapes.off.sea) },
     borders: [...borders.values()],
   };
@@ -130,12 +142,15 @@ interface Arc {
   readonly forth: string;
   readonly back: string;
   readonly length: number;
+  /** Board units. */
+  readonly box: Rect;
 }
 
 function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
   const forth: string[] = [];
   const back: string[] = [];
   let [endX, endY, length] = [x, y, 0];
+  let [left, top, right, bottom] = [x, y, x, y];
   for (let i = 0; i + 1 < steps.length; i += 2) {
     const [dx = 0, dy = 0] = [steps[i], steps[i + 1]];
     forth.push(tenths(dx), tenths(dy));
@@ -143,8 +158,11 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
     endX += dx;
     endY += dy;
     length += Math.sqrt(dx * dx + dy * dy) / 10;
+    [left, right] = [Math.min(left, endX), Math.max(right, endX)];
+    [top, bottom] = [Math.min(top, endY), Math.max(bottom, endY)];
   }
-  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length };
+  const box = { x: left / 10, y: top / 10, width: (right - left) / 10, height: (bottom - top) / 10 };
+  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length, box };
 }
 
 const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');

@@ -1,83 +1,58 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
-import type { Odds } from '../../../../engine/kernel/types.ts';
-import { classes } from '../../../parts/classes.ts';
-import { isCountable, rangeOf, shareOf, tellShare, wonOf } from '../../../table/odds-told.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { isCountable, rangeOf, tellShare, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
-import { usePreviews } from '../../../table/use-previews.ts';
+import { usePreview } from '../../../table/use-previews.ts';
+import { otherSide } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
+import { rowOf } from '../verbs.ts';
+import './chances.css';
 import { wordMove } from './words.ts';
 
-/** More than that are not listed: the best of all are, and the chosen one. */
-const MOST_LISTED = 12;
+/** The answer that leaves everything as it is, by which the chances of all others are judged. */
+export const endsFight = (move: HrMove): boolean => {
+  const { isEnding, hasChances } = rowOf(move);
+  return isEnding === true && hasChances === true;
+};
 
-interface ChancesProps extends Pick<PartProps<HrTypes>, 'moves' | 'chosen' | 'preview'> {
-  readonly scene: HrWords;
-  /** What the dice of the deciding seat show, and the enemy's. */
-  readonly faces: { readonly own: readonly number[]; readonly enemy: readonly number[] };
-}
-
-interface Row {
-  readonly move: HrMove;
-  readonly text: string;
-  readonly odds: Odds;
-}
-
-/** What the deciding seat can know of its chances: the chosen answer in full, all answers best first. */
-export const Chances = memo(({ scene, moves, chosen, faces, preview }: ChancesProps) => {
-  const { t } = scene.i18n;
-  const previews = usePreviews(moves, preview);
-  const rows = moves
-    .flatMap((move): readonly Row[] => {
-      const odds = previews.get(move)?.odds;
-      const text = odds ? wordMove(scene, move, faces) : null;
-      return odds && text !== null ? [{ move, text, odds }] : [];
-    })
-    .sort((a, b) => shareOf(b.odds) - shareOf(a.odds));
-  if (rows.length === 0) return null;
-  const listed = rows.filter(({ move }, at) => at < MOST_LISTED || move === chosen);
-  const picked = rows.find(({ move }) => move === chosen);
+/**
+ * One figure over the answers: the chance of the seat that chooses, with the chosen answer or, before one is chosen, as
+ * things stand. Each answer below has its own.
+ */
+export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, preview }: PartProps<HrTypes>) => {
+  const i18n = useT();
+  const { conflict } = view;
+  const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  const move = chosen ?? allMoves.find(endsFight) ?? null;
+  const told = usePreview(move, preview);
+  if (conflict === null || seat === null) return null;
+  const { t } = i18n;
+  const odds = told?.odds ?? null;
+  const faces = { own: conflict.dice[seat], enemy: conflict.dice[otherSide(seat)] };
+  const what = move && wordMove(scene, move, faces);
+  const range = odds && rangeOf(i18n, odds);
   return (
-    <section className="fight-chances" aria-labelledby="fight-chances">
-      <h3 id="fight-chances" className="cap">
-        {t('table.hr.fight.chances')}
-      </h3>
-      {picked ? <Figure scene={scene} row={picked} /> : null}
-      <ol className="grid fight-chances__list">
-        {listed.map(({ move, text, odds }) => (
-          <li
-            key={text}
-            className={classes('grid gap-10 middle fight-chance', move === chosen && 'fight-chance--chosen')}
-          >
-            <span className="fight-chance__what">{text}</span>
-            <span className="fight-chance__bar" aria-hidden="true">
-              <span style={{ inlineSize: `${shareOf(odds) * 100}%` }} />
-            </span>
-            <b>{tellShare(scene.i18n, odds)}</b>
-          </li>
-        ))}
-      </ol>
-      {previews.size < moves.length ? (
-        <p className="t-small faint fight-chances__more">{t('table.hr.fight.chances.more')}</p>
-      ) : null}
+    <section className="rule-below fight-chances" aria-label={t('table.hr.fight.chances')}>
+      {odds && what !== null ? (
+        <>
+          <p className="flex baseline gap-10 fight-chances__figure">
+            <b>{tellShare(i18n, odds)}</b> <span className="t-ui">{t('table.odds.success')}</span>
+          </p>
+          <p className="small muted">
+            {range
+              ? t('table.hr.fight.chances.likely', { what, ...range })
+              : isCountable(odds) && wonOf(odds) < odds.total
+                ? t('table.hr.fight.chances.exact', { what, count: wonOf(odds), total: odds.total })
+                : t('table.hr.fight.chances.share', { what })}
+          </p>
+        </>
+      ) : (
+        <p className="small muted">
+          {t(move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}
+        </p>
+      )}
     </section>
   );
 });
-Chances.displayName = 'Chances';
-
-function Figure({ scene: { i18n }, row: { text, odds } }: { readonly scene: HrWords; readonly row: Row }) {
-  const { t } = i18n;
-  const range = rangeOf(i18n, odds);
-  return (
-    <p className="flex baseline gap-10 small fight-chances__figure">
-      <b>{tellShare(i18n, odds)}</b>
-      <span>
-        {range
-          ? t('table.hr.fight.chances.likely', { what: text, ...range })
-          : isCountable(odds)
-            ? t('table.hr.fight.chances.exact', { what: text, count: wonOf(odds), total: odds.total })
-            : t('table.hr.fight.chances.share', { what: text })}
-      </span>
-    </p>
-  );
-}
+ConflictChances.displayName = 'ConflictChances';

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
@@ -6,13 +7,16 @@ import type { BeatProps } from '../../../table/game-table.ts';
 import { otherSide, SIDES } from '../lookup.ts';
 import type { HrScene, HrWords } from '../lookup.ts';
 import { NO_DICE_PICKS } from './dice-picks.ts';
+import { FightHead } from './fight-head.tsx';
+import { Gap } from './gap.tsx';
 import { readRecord } from './record.ts';
 import type { FightRecord } from './record.ts';
 import { SideRow } from './side-row.tsx';
 import { listSlots } from './slots.ts';
+import { StepRow } from './step-row.tsx';
 import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
-import { wordAim, wordAtStake, wordKind } from './words.ts';
+import type { Total } from './totals.ts';
 
 /** The conflict as it was when it was decided: what both sides saw of it, by the log; who fought, by the view before. */
 function asDecided(before: Conflict, record: FightRecord): Conflict {
@@ -43,35 +47,38 @@ export function ConflictEnd({ facts, view, before, past, onInspect }: BeatProps<
   }, [facts, view, before, record, i18n]);
   if (!scene) return null;
   const { conflict } = scene;
-  const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
+  const totalOf = (side: Side): Total => {
+    const total = computeTotal(scene, record, side);
+    return { ...total, total: record?.results.at(-1)?.totals[side] ?? total.total };
+  };
+  const totals = { axis: totalOf('axis'), allies: totalOf('allies') };
   return (
-    <section className="col paper fight fight--over" aria-labelledby="fight-title" data-fight="over">
-      <header className="grid gap-2 fight-head">
-        <p className="cap">{wordKind(scene, conflict)}</p>
-        <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
-      </header>
-      <p className="small fight-stakes">
-        <b>{i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
-      </p>
-      {SIDES.map((side) => (
-        <SideRow
-          key={side}
-          scene={scene}
-          conflict={conflict}
-          side={side}
-          record={record}
-          total={{ ...totals[side], total: record?.results.at(-1)?.totals[side] ?? totals[side].total }}
-          enemy={totals[otherSide(side)]}
-          open={NOTHING}
-          lit={NOTHING}
-          dice={listSlots(scene, record, side, NOTHING)}
-          picks={NO_DICE_PICKS}
-          isRolling={false}
-          onPick={nothing}
-          onInspect={onInspect}
-          onPressDie={nothing}
-        />
-      ))}
+    <section className="fight" aria-labelledby="fight-title" data-fight="over">
+      <FightHead scene={scene} conflict={conflict} />
+      <StepRow view={scene.view} isChoosing={false} />
+      <div className="scroll-y min-0 paper fight-rows">
+        {SIDES.map((side) => (
+          <Fragment key={side}>
+            {side === 'axis' ? null : <Gap scene={scene} totals={totals} />}
+            <SideRow
+              scene={scene}
+              conflict={conflict}
+              side={side}
+              record={record}
+              total={totals[side]}
+              enemy={totals[otherSide(side)]}
+              open={NOTHING}
+              lit={NOTHING}
+              dice={listSlots(scene, record, side, NOTHING)}
+              picks={NO_DICE_PICKS}
+              isRolling={false}
+              onPick={nothing}
+              onInspect={onInspect}
+              onPressDie={nothing}
+            />
+          </Fragment>
+        ))}
+      </div>
     </section>
   );
 }

@@ -36,45 +36,49 @@ export function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSh
   const slots = useMemo(() => slotsOf(dice), [dice]);
   if (!card) return null;
   return (
-    <div className="col paper fight" data-fight="plan">
-      <header className="grid gap-2 fight-head">
-        <p className="cap">{t('table.hr.roll.plan')}</p>
-        <h2>{t('table.hr.name.card', { card: id })}</h2>
+    <div className="fight" data-fight="plan">
+      <header className="fight-head">
+        <div className="min-0">
+          <p className="cap">{t('table.hr.roll.plan')}</p>
+          <h2>{t('table.hr.name.card', { card: id })}</h2>
+          <p className="small fight-stakes flex baseline gap-8 with-rule">
+            <span>{t('table.hr.fight.plan.needs', { below: card.value })}</span> <RuleChip rule="6.3.2" />
+          </p>
+        </div>
       </header>
-      <p className="small fight-stakes fight-stakes--plan flex baseline gap-8 with-rule">
-        <span>{t('table.hr.fight.plan.needs', { below: card.value })}</span> <RuleChip rule="6.3.2" />
-      </p>
-      <section className={`grid rule-above fight-side side-${side}`} aria-label={t('table.hr.fight.side', { side })}>
-        <div className="line fight-side__who">
-          <Emblem of={emblemFor(side, null)} size="m" />
-          <p>
-            <b>{t(`table.hr.fight.name.${side}`)}</b>
-          </p>
-        </div>
-        <div className="flex fight-cards">
-          <ConflictCard card={card} name={t('table.hr.name.card', { card: id })} />
-        </div>
-        <FightDice
-          scene={scene}
-          side={side}
-          record={null}
-          dice={slots}
-          picks={picks}
-          isRolling={isRolling}
-          onPress={onPress}
-        />
-        <div className="fight-side__total">
-          <p className="nowrap fight-side__sum">
-            <b aria-hidden="true">{sum}</b>
-            <span className="visually-hidden">{t('table.hr.fight.plan.sum', { sum })}</span>
-          </p>
-          <p className="t-tag muted fight-side__formula">
-            {sum < card.value
-              ? t('table.hr.fight.plan.below', { below: card.value })
-              : t('table.hr.fight.plan.over', { below: card.value })}
-          </p>
-        </div>
-      </section>
+      <div className="scroll-y min-0 paper fight-rows">
+        <section className={`grid rule-above fight-side side-${side}`} aria-label={t('table.hr.fight.side', { side })}>
+          <div className="line fight-side__who">
+            <Emblem of={emblemFor(side, null)} size="m" />
+            <p className="fight-side__name">
+              <b>{t(`table.hr.fight.name.${side}`)}</b>
+            </p>
+          </div>
+          <div className="flex fight-cards">
+            <ConflictCard card={card} name={t('table.hr.name.card', { card: id })} />
+          </div>
+          <FightDice
+            scene={scene}
+            side={side}
+            record={null}
+            dice={slots}
+            picks={picks}
+            isRolling={isRolling}
+            onPress={onPress}
+          />
+          <div className="fight-side__total">
+            <p className="nowrap fight-side__sum">
+              <b aria-hidden="true">{sum}</b>
+              <span className="visually-hidden">{t('table.hr.fight.plan.sum', { sum })}</span>
+            </p>
+            <p className="t-tag muted fight-side__formula">
+              {sum < card.value
+                ? t('table.hr.fight.plan.below', { below: card.value })
+                : t('table.hr.fight.plan.over', { below: card.value })}
+            </p>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

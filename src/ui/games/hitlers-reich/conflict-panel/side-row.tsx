@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import Check from 'lucide-react/icons/check';
-import CircleSlash from 'lucide-react/icons/circle-slash';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
@@ -11,15 +10,17 @@ import { Emblem } from '../../../parts/emblem.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
+import { EventPicture } from '../cards/engravings.tsx';
 import { findCard, titleOf } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import type { FightRecord } from './record.ts';
+import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
 import type { PressDie } from './use-dice-picks.ts';
-import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
+import { emblemFor, listCardNotes, nationOf, wordDone, wordRole, wordSum } from './words.ts';
 
 interface SideProps {
   readonly scene: HrWords;
@@ -56,14 +57,13 @@ export const SideRow = memo((props: SideRowProps) => {
       className={classes('grid rule-above fight-side', `side-${nation ?? 'allies'}`)}
       aria-label={t('table.hr.fight.side', { side })}
     >
-      <div className="line fight-side__who">
+      <div className="line wrap fight-side__who">
         <Emblem of={emblemFor(side, nation)} size="m" />
-        <p>
-          <b>{t(`table.hr.fight.name.${side}`)}</b>
-          <span>{wordRole(scene, conflict, side)}</span>
+        <p className="fight-side__name">
+          <b>{t(`table.hr.fight.name.${side}`)}</b> <span>{wordRole(scene, conflict, side)}</span>
         </p>
+        <Events scene={scene} conflict={conflict} side={side} record={record} onInspect={onInspect} />
       </div>
-      <Events scene={scene} conflict={conflict} side={side} onInspect={onInspect} />
       <Cards
         scene={scene}
         conflict={conflict}
@@ -85,16 +85,14 @@ export const SideRow = memo((props: SideRowProps) => {
         onPress={onPressDie}
       />
       <div className="fight-side__total">
-        <p className="nowrap fight-side__sum">
-          {total.total === null ? (
-            <span className="faint fight-side__open">{t('table.hr.fight.total.open')}</span>
-          ) : (
-            <>
-              <b aria-hidden="true">{total.total}</b>
-              <span className="visually-hidden">{t('table.hr.fight.total', { side, total: total.total })}</span>
-            </>
-          )}
-        </p>
+        {total.total === null ? (
+          <p className="faint fight-side__sum--open">{t('table.hr.fight.total.open')}</p>
+        ) : (
+          <p className="nowrap fight-side__sum">
+            <b aria-hidden="true">{total.total}</b>
+            <span className="visually-hidden">{t('table.hr.fight.total', { side, total: total.total })}</span>
+          </p>
+        )}
         <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
         {listCardNotes(scene, total, enemy).map((note) => (
           <p key={note} className="t-tag muted fight-side__note">
@@ -113,45 +111,42 @@ export const SideRow = memo((props: SideRowProps) => {
 });
 SideRow.displayName = 'SideRow';
 
-/** Events as they were named, with what became of them; each opens its card. */
-const Events = memo(({ scene, conflict, side, onInspect }: SideProps & Pick<CardsProps, 'onInspect'>) => {
-  const { facts, i18n } = scene;
-  const { t } = i18n;
-  const copies = conflict.events[side];
-  if (copies.length === 0)
-    return <p className="flex wrap fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
-  return (
-    <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
-      {copies.map((copy) => {
-        const event = titleOf(facts, copy);
-        const isCancelled = conflict.cancelled.includes(copy);
-        const isUsed = conflict.applied.includes(event) || (event === 'counterattack' && conflict.counter === 'used');
-        const name = t('table.hr.fight.event', { event });
-        return (
-          <li key={copy}>
-            <button
-              type="button"
-              className={classes(
-                'inline gap-5 card rounded inked fight-event',
-                isCancelled && 'fight-event--cancelled',
-              )}
-              data-stop={cardRef(event)}
-              onClick={() => onInspect(cardRef(event))}
-            >
-              {isCancelled ? <Icon of={CircleSlash} size={13} /> : isUsed ? <Icon of={Check} size={13} /> : null}
-              {isCancelled ? <s>{name}</s> : name}
-              {isCancelled || isUsed ? (
-                <span className="muted fight-event__state">
-                  {t(isCancelled ? 'table.hr.fight.event.cancelled' : 'table.hr.fight.event.used')}
-                </span>
-              ) : null}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-});
+/** Events as they were named, each with its picture and what it did; a press opens its card. */
+const Events = memo(
+  ({ scene, conflict, side, record, onInspect }: SideProps & Pick<CardsProps, 'record' | 'onInspect'>) => {
+    const { facts, i18n } = scene;
+    const { t } = i18n;
+    const copies = conflict.events[side];
+    if (copies.length === 0)
+      return <p className="fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
+    return (
+      <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
+        {copies.map((copy) => {
+          const event = titleOf(facts, copy);
+          const isCancelled = conflict.cancelled.includes(copy);
+          const name = t('table.hr.fight.event', { event });
+          const done = isCancelled
+            ? t('table.hr.fight.event.cancelled')
+            : wordDone(scene, conflict, record, side, event);
+          return (
+            <li key={copy}>
+              <button
+                type="button"
+                className={classes('line gap-6 card inked fight-event', isCancelled && 'fight-event--cancelled')}
+                data-stop={cardRef(event)}
+                onClick={() => onInspect(cardRef(event))}
+              >
+                <EventPicture event={event} className="fight-event__art" />
+                {isCancelled ? <s>{name}</s> : name}
+                {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+);
 Events.displayName = 'Events';
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. */

@@ -1,4 +1,4 @@
-import type { Nation, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Nation, Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
@@ -6,7 +6,7 @@ import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
 import { MARKS } from '../side-mark.tsx';
 import { nameTarget } from '../targets.ts';
-import { findCard, findEvent, turnedTo } from '../lookup.ts';
+import { findCard, findEvent, SIDES, turnedTo } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { buttonOf, diceOf, rowOf, type NamedDice } from '../verbs.ts';
 import type { DieCause, FightRecord } from './record.ts';
@@ -78,6 +78,27 @@ export function wordCause(scene: HrWords, record: FightRecord | null, side: Side
     .filter((card) => card !== null && card.rerolls > 0 && !(record?.blocked.includes(card.id) ?? false));
   const [only, more] = rolling;
   return only && !more ? t('table.hr.fight.by-card', { value: only.value }) : t('table.hr.fight.by-cards');
+}
+
+/** What an event has done to the dice, or that it has been used; null while it is still to come. */
+export function wordDone(
+  { i18n: { t } }: HrWords,
+  conflict: Conflict,
+  record: FightRecord | null,
+  side: Side,
+  event: Title,
+): string | null {
+  const extra = record?.dice[side].filter(({ why }) => why === event).length ?? 0;
+  const changes = SIDES.flatMap((of) =>
+    (record?.dice[of] ?? []).flatMap((die) => die.changes.filter(({ by }) => by === event)),
+  );
+  const done = [
+    ...(extra > 0 ? [t('table.hr.fight.event.dice', { n: extra })] : []),
+    ...changes.map(({ from, to }) => t('table.hr.fight.die.change', { from, to })),
+  ];
+  if (done.length > 0) return done.join(' ');
+  const isUsed = conflict.applied.includes(event) || (event === 'counterattack' && conflict.counter === 'used');
+  return isUsed ? t('table.hr.fight.event.used') : null;
 }
 
 /** How a total comes about, in figures that add up. */

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { EventPicture } from '../cards/engravings.tsx';
+import { findEvent } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import { wordAim, wordAtStake, wordKind } from './words.ts';
+
+interface FightHeadProps {
+  readonly scene: HrWords;
+  readonly conflict: Conflict;
+}
+
+/** Over a corner of the map: what is fought, and what is at stake. An event that is tried for shows its picture. */
+export const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
+  const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
+  return (
+    <header className="fight-head">
+      {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
+      <div className="min-0">
+        <p className="cap">{wordKind(scene, conflict)}</p>
+        <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
+        <p className="small fight-stakes">
+          <b>{scene.i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
+        </p>
+      </div>
+    </header>
+  );
+});
+FightHead.displayName = 'FightHead';
