@@ -46,7 +46,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
   // The chances of what is played out stand over the list.
-  const isCounted = isPlayedOut && game.beside?.Chances !== undefined;
+  const isCounted = !isAlone && isPlayedOut && game.beside?.Chances !== undefined;
   const isEmpty = preview.effects.length + preview.modifiers.length === 0 && (isCounted || !preview.odds);
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (

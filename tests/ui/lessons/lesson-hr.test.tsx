@@ -128,7 +128,7 @@ describe('a lesson of a game with hands', () => {
     expect(coach()).toHaveTextContent('They do not border.');
   });
 
-  it('shows dice and chances of the conflict as it stands after an event, in the coach and beside the board (§7.2)', async () => {
+  it('shows the chance of the conflict as it stands after an event in the coach, and its dice beside the board (§7.2)', async () => {
     await openAt('barbarossa', 'events');
     await user.click(within(coach()).getByRole('button', { name: /^WAFFEN SS/ }));
     await press(/^Play WAFFEN SS/);
@@ -137,7 +137,7 @@ describe('a lesson of a game with hands', () => {
     await user.click(card);
     const sheet = part('.lesson__sheet');
     const shareIn = (selector: string) => /[\d.]+ %/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
-    await waitFor(() => expect(shareIn('.fight-chances__figure')).toBe(shareIn('.coach .preview .cap-head')));
+    await waitFor(() => expect(shareIn('.coach .preview .cap-head')).not.toBe('none'));
     // Three base dice and the one of the event; a fifth would have no reason.
     const row = sheet.querySelector('.fight-side.side-axis') ?? sheet;
     expect(row.querySelectorAll('.fight-die--waiting')).toHaveLength(4);
