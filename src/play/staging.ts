@@ -55,8 +55,11 @@ export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, re
   const { n, kind } = newest.step;
   const isPlayed = kind === 'play';
   const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;
-  // What was delayed is what one seat saw: it must be gone before the curtain lifts for the other.
-  const isSameSeat = newest.secrets !== 'kept' || (newest.curtain === null && newest.viewer === before.shown.viewer);
+  // What was delayed is what one seat saw: it must be gone before the curtain lifts for the other. Where all hands are
+  // turned face down nobody sits down yet.
+  const isSameSeat =
+    newest.secrets !== 'kept' ||
+    (newest.curtain === null && (newest.viewer === null || newest.viewer === before.shown.viewer));
   const isRolling = isNewRoll && isSameSeat && newest.id === before.shown.id;
   const isUnseen = isPlayed && n > before.seen && newest.id === before.shown.id;
   const isBeat = result.isBeat && isUnseen;

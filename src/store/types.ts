@@ -252,6 +252,8 @@ export interface MatchData<T extends Types = Types> {
    * curtain.
    */
   readonly decision: Decision<T> | null;
+  /** The question is asked with all hands face down, and who is asked holds cards to turn up. */
+  readonly isFaceDown: boolean;
   /** Result of the shown position. */
   readonly result: Result<T['seat']> | null;
   readonly moment: Moment | null;
@@ -343,7 +345,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly restoreBranch: (id: number) => Promise<ActionResult>;
   readonly dropBranch: (id: number) => Promise<ActionResult>;
 
-  /** The player named by the curtain has taken the seat. */
+  /** The player named by the curtain has taken the seat, or turns up the hand that lies face down. */
   readonly takeSeat: () => void;
   /** Brings the curtain down again (the players look away, the window lost focus). */
   readonly dropCurtain: () => void;

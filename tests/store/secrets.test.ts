@@ -10,6 +10,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
 import { project, variationBlockedOf } from '../../src/store/match/project.ts';
+import { NO_SEATING } from '../../src/store/match/session.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
@@ -160,7 +161,7 @@ describe('the board', () => {
   it.each(SIDES)(
     'is nobody’s while the curtain calls a seat, also where another one is still at the table: %s',
     (seat) => {
-      const { viewer, view, decision } = project(session, { shown: null, viewer: otherSide(seat), called: seat });
+      const { viewer, view, decision } = project(session, { ...NO_SEATING, viewer: otherSide(seat), called: seat });
       expect([viewer, decision]).toEqual([null, null]);
       expect(view).toEqual(def.view(present(timeline).state, null));
     },

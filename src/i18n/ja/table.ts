@@ -151,6 +151,7 @@ export const ja = {
   'table.prompt.held': '直前の手の結果',
   'table.prompt.held.why': '次のプレイヤーはまだ席に着いていません。',
   'table.prompt.hand-over': '{side|player}に交代する',
+  'table.prompt.turn-up': '手札を表にする',
   'table.prompt.skip': 'すぐに結果を見る',
   'table.prompt.past.why': 'ここでは手を決められません。対局そのものは変わっていません。',
   'table.prompt.peek': '見るだけです。次のプレイヤーはまだ席に着いていません。',

@@ -1,19 +1,20 @@
 /** The store of the one open match, put together from its parts. */
 import { createStore } from 'zustand/vanilla';
-import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { createCore, type Core } from './core.ts';
+import { createCore, type Core, type Game } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
-import { keepsSecrets, saveOfSession } from './session.ts';
+import { keepsSecrets, questionOf, saveOfSession } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
@@ -22,26 +23,43 @@ type GivingOut = Pick<MatchActions, 'exportText' | 'exportName' | 'shareLink' | 
 
 const seating = (core: Core): Seating => ({
   takeSeat() {
-    const { called } = core.seating;
-    if (called === null) return;
-    core.seating = { ...core.seating, viewer: called, called: null };
+    const { session, seating: now } = core;
+    const seat = now.called ?? (session && core.get().isFaceDown ? questionOf(session, now).decision?.seat : null);
+    if (seat == null) return;
+    core.seating = { ...now, viewer: seat, called: null };
     core.publishSafely(null);
   },
   dropCurtain() {
     const { session } = core;
     if (!session || session.readOnly) return;
     // Of the match itself: a player who looks back at an earlier move is asked nothing.
-    const seat = decide(session.def, present(session.timeline).state)?.seat ?? null;
+    const seat = questionOf(session, core.seating).decision?.seat ?? null;
     if (seat === null) return;
     core.seating = { ...core.seating, viewer: keepsSecrets(session) ? null : core.seating.viewer, called: seat };
     core.publishSafely(null);
   },
 });
 
+/** A card that only a hand would show, while all hands lie face down. */
+function isClosed({ session, get }: Core, target: TargetRef): boolean {
+  const hands = session && handRulesOf(session.def);
+  return (
+    session !== null && hands !== null && get().secrets === 'kept' && get().viewer === null && !hands.isOpen(target)
+  );
+}
+
+/** The match as who sits at the table is asked: also ahead of its turn. */
+function asked({ session, seating: now }: Core): Game | null {
+  const question = session && questionOf(session, now);
+  if (!session || !question?.isAhead) return session;
+  const point = { ...present(session.timeline), state: question.state };
+  return { ...session, timeline: { ...session.timeline, points: [point] } };
+}
+
 const asking = (core: Core): Asking => ({
-  explain: (picked, target) => readers.explain(core.session, picked, target),
-  preview: (move, until) => readers.preview(core.session, move, until),
-  label: (move) => readers.label(core.session, move),
+  explain: (picked, target) => (isClosed(core, target) ? [] : readers.explain(asked(core), picked, target)),
+  preview: (move, until) => readers.preview(asked(core), move, until),
+  label: (move) => readers.label(asked(core), move),
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),
   clearRefusal: () => core.set({ refusal: null }),

@@ -2,6 +2,7 @@
 import {
   leaveLine,
   play,
+  present,
   redo,
   restoreBranch,
   takeBack,
@@ -11,9 +12,10 @@ import {
 } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions } from '../types.ts';
-import { refusal, byRule, type Core, type Game, type Made } from './core.ts';
+import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { readers } from './readers.ts';
+import { questionOf, sealedIn, seatPlayers } from './session.ts';
 
 type Moving = Pick<
   MatchActions,
@@ -34,6 +36,16 @@ type Moving = Pick<
 const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
   made === now.timeline ? refusal({ key }) : made;
 
+/** A move, and behind it the answer that was given ahead of it. */
+function playOn(now: Game, move: Types['move'], text: string): Made {
+  const { def, timeline } = now;
+  const played = play(def, timeline, move);
+  if (!played.ok) return byRule(played.reason, text);
+  const sealed = sealedIn(now);
+  const answered = sealed && play(def, played.timeline, sealed);
+  return answered?.ok ? answered.timeline : played.timeline;
+}
+
 const ANYWHERE = { mustBeLive: false } as const;
 
 export function createMoving(core: Core): Moving {
@@ -49,6 +61,14 @@ export function createMoving(core: Core): Moving {
     core.seating = { ...core.seating, shown };
     core.publishSafely('scrub');
   };
+  /** Whether a move answers a question that is asked ahead of its turn. */
+  const isAhead = (text: string): boolean => {
+    const { session, seating } = core;
+    const question = session && questionOf(session, seating);
+    return (
+      question?.isAhead === true && question.decision?.moves.some((one) => session?.def.notation(one) === text) === true
+    );
+  };
   /** Moves that wait or are being played, with the question they answer. */
   let orders: readonly { text: string; asked: number; result: Promise<ActionResult> }[] = [];
 
@@ -57,19 +77,25 @@ export function createMoving(core: Core): Moving {
     const asked = core.get().step.n;
     const same = orders.find((order) => order.text === text && order.asked === asked);
     if (same) return same.result;
-    const result = change(
-      'play',
-      ({ def, timeline }) => {
-        const played = play(def, timeline, move);
-        return played.ok ? played.timeline : byRule(played.reason, text);
-      },
-      { move: text },
-    );
+    const result = isAhead(text) ? seal(move, text) : change('play', (now) => playOn(now, move, text), { move: text });
     const order = { text, asked, result };
     orders = [...orders, order];
     void result.finally(() => (orders = orders.filter((one) => one !== order)));
     return result;
   }
+
+  /** The answer of a seat ahead of the other's: kept, and nothing else changes. */
+  const seal = (move: Types['move'], text: string): Promise<ActionResult> =>
+    core.enqueue(() => {
+      const obstacle = core.findObstacle(true);
+      const now = core.session;
+      if (obstacle || !now || !isAhead(text))
+        return Promise.resolve(core.refuse(refusal(obstacle ?? { key: 'app.match.none' }, text)));
+      core.session = { ...now, sealed: { at: present(now.timeline), move } };
+      core.seating = seatPlayers(core.session, core.seating);
+      core.publish(null);
+      return Promise.resolve(OK);
+    });
 
   return {
     dispatch,

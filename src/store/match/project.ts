@@ -1,13 +1,13 @@
-import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, present } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { CLOSED } from './closed.ts';
 import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
-import { keepsSecrets } from './session.ts';
+import { faceDownOf, keepsSecrets, questionOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
 
 /** The part of the published state that follows from session and seating alone. */
@@ -46,9 +46,15 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const point = timeline.points[at] ?? present(timeline);
   const hidden = def.hasSecrets && seating.called !== null;
   const viewer = hidden ? null : seating.viewer;
-  const decision = decide(def, present(timeline).state);
+  const question = questionOf(session, seating);
+  const { decision } = question;
   const mayAct = live && readOnly === null && !early;
-  const mayHear = !keepsSecrets(session) || viewer === decision?.seat;
+  const isKept = keepsSecrets(session);
+  // Nobody sits there, and nobody is called: it is asked with all hands face down.
+  const isFaceDown = isKept && viewer === null && seating.called === null && readOnly === null;
+  const mayHear = !isKept || viewer === decision?.seat || isFaceDown;
+  const heard = isFaceDown && decision ? faceDownOf(session, decision) : decision;
+  const isHolder = decision !== null && (handRulesOf(def)?.holders(question.state)?.includes(decision.seat) ?? false);
   return {
     status: 'open',
     id,
@@ -60,9 +66,10 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     fingerprint: seedFingerprint(timeline.setup.seed),
     at: early ? early.log.length : at,
     live,
-    view: viewOf(session, point.state, viewer),
-    // Its moves name the cards of the hand that is asked.
-    decision: live && seating.called === null && mayHear ? decision : null,
+    view: viewOf(session, live ? question.state : point.state, viewer),
+    // Its moves may name cards of the hand that is asked.
+    decision: live && seating.called === null && mayHear ? heard : null,
+    isFaceDown: live && isFaceDown && isHolder,
     result: point.state.result,
     moment: def.moment(point.state),
     events: point.events,

@@ -1,7 +1,8 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { present } from '../../engine/kernel/timeline.ts';
+import { present, type Point } from '../../engine/kernel/timeline.ts';
 import type { SaveFile } from '../../engine/kernel/save.ts';
-import type { Line, Types } from '../../engine/kernel/types.ts';
+import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { saveOf, type WrittenMatch } from '../saves/document.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
 
@@ -16,6 +17,8 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
    * the match, or walks through it, waits in the queue until the replay is done.
    */
   readonly early?: SaveFile;
+  /** The answer that a seat has given ahead of the other, at this point; it is played behind the other's, or forgotten. */
+  readonly sealed?: { readonly at: Point<T>; readonly move: T['move'] };
 }
 
 /** The save of what is on the table. */
@@ -29,32 +32,101 @@ export interface Seating<T extends Types> {
   readonly viewer: T['seat'] | null;
   /** The seat that the curtain calls; null while it is up. */
   readonly called: T['seat'] | null;
+  /** Whose part of the turn it was when a seat was asked last; null before. */
+  readonly part: string | null;
 }
 
-export const NO_SEATING = { shown: null, viewer: null, called: null } as const;
+export const NO_SEATING = { shown: null, viewer: null, called: null, part: null } as const;
 
 /** Whether one seat must not see what the other does. */
 export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, 'def' | 'about'>): boolean =>
   def.hasSecrets && about.curtain;
 
+/** What is asked at the table, and the position it is asked in. */
+export interface Question<T extends Types> {
+  readonly state: T['state'];
+  readonly decision: Decision<T> | null;
+  /** It comes before its turn: the seat at the table answers what it will be asked in any case. */
+  readonly isAhead: boolean;
+}
+
+/** The answer that waits for the other one; null for none, or where the match has gone on from there. */
+export const sealedIn = <T extends Types>({ timeline, sealed }: Session<T>): T['move'] | null =>
+  sealed && sealed.at === present(timeline) ? sealed.move : null;
+
+/** Made once for each position, so that it stays the same object to screens. */
+const aheads = new WeakMap<object, object | null>();
+function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T['state'] | null {
+  const known = aheads.get(state);
+  if (known !== undefined) return known as T['state'] | null;
+  const made = handRulesOf(def)?.ahead(state) ?? null;
+  aheads.set(state, made);
+  return made;
+}
+
+/** Questions of one seat are asked in one sitting, where the order of the answers makes no difference. */
+export function questionOf<T extends Types>(session: Session<T>, { viewer }: Seating<T>): Question<T> {
+  const { def } = session;
+  const { state } = present(session.timeline);
+  const decision = decide(def, state);
+  const ahead = keepsSecrets(session) && viewer !== null ? aheadOf(def, state) : null;
+  if (ahead === null || sealedIn(session) !== null) return { state, decision, isAhead: false };
+  const early = decide(def, ahead);
+  return early?.seat === viewer
+    ? { state: ahead, decision: early, isAhead: true }
+    : { state, decision, isAhead: false };
+}
+
+/** What of a question can be answered with all hands face down; null for nothing. */
+export function faceDownOf<T extends Types>(session: Session<T>, decision: Decision<T>): Decision<T> | null {
+  const { def } = session;
+  const hands = handRulesOf(def);
+  const asked = hands?.askedOf(present(session.timeline).state) ?? 'closed';
+  if (!hands || asked === 'closed') return null;
+  if (asked !== 'partly') return decision;
+  const isOpen = (move: T['move']): boolean => def.targets(move).every((target) => hands.isOpen(target));
+  return { ...decision, moves: decision.moves.filter(isOpen) };
+}
+
 /**
  * The seat at the table once the position has changed.
- * In games with secrets the curtain falls whenever another seat decides, unless the players agreed on open hands when
- * they set up the table. In open games, if the players want it, only where a seat's own part of the turn begins: an
+ * In games with secrets, unless the players agreed on open hands when they set up the table, the curtain falls where
+ * another seat's part of the turn begins, and where a question shows its hand. Any other question is asked with all
+ * hands face down. In open games, if the players want it, the curtain falls only where a seat's own part begins: an
  * interruption (the loser choosing a retreat) just changes the prompt.
  */
-export function seatPlayers<T extends Types>(session: Session<T>, seating: Seating<T>): Seating<T> {
+export function seatPlayers<T extends Types>(session: Session<T>, before: Seating<T>): Seating<T> {
   const { def, timeline, about, readOnly } = session;
   const { state } = present(timeline);
-  const seat = decide(def, state)?.seat ?? null;
+  const seat = questionOf(session, before).decision?.seat ?? null;
+  const part = seat === null ? before.part : def.moment(state).seat;
+  const seating = { ...before, part };
   if (readOnly) return { ...seating, viewer: keepsSecrets(session) ? null : seat, called: null };
   if (seat === null) return { ...seating, called: null };
+  const beginsPart = part === seat && before.part !== part;
+  if (keepsSecrets(session)) return seatWithHands(session, seating, seat, beginsPart);
   if (seat === seating.viewer) return { ...seating, called: null };
-  if (keepsSecrets(session)) return { ...seating, viewer: null, called: seat };
   if (def.hasSecrets) return { ...seating, viewer: seat, called: null };
-  const ownPart = def.moment(state).seat === seat;
+  const ownPart = part === seat;
   const opening = seating.viewer === null;
   return about.curtain && ownPart && !opening && !timeline.trial
     ? { ...seating, called: seat }
     : { ...seating, viewer: seat, called: null };
+}
+
+function seatWithHands<T extends Types>(
+  { def, timeline }: Session<T>,
+  seating: Seating<T>,
+  seat: T['seat'],
+  beginsPart: boolean,
+): Seating<T> {
+  const { state } = present(timeline);
+  const hands = handRulesOf(def);
+  if (hands?.holders(state) === null) return { ...seating, viewer: seat, called: null };
+  const asked = hands?.askedOf(state) ?? 'closed';
+  if (asked === 'joint') return { ...seating, viewer: null, called: null };
+  if (seat === seating.viewer) return { ...seating, called: null };
+  // Whose turn it is sits there anyway, and can do what takes no card without looking at any.
+  const isFaceDown = asked === 'open' || (asked === 'partly' && seating.part === seat);
+  return { ...seating, viewer: null, called: isFaceDown && !beginsPart ? null : seat };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import Eye from 'lucide-react/icons/eye';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
+import { matchActions, useMatch } from '../../store/app-match.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -113,6 +115,17 @@ function nameNext(
   return group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next');
 }
 
+/** What takes no card can be decided with all hands face down; a player who wants to look turns up the hand. */
+function TurnUp() {
+  const { t } = useT();
+  const isFaceDown = useMatch((match) => match.isFaceDown);
+  return isFaceDown ? (
+    <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.takeSeat}>
+      {t('table.prompt.turn-up')}
+    </Button>
+  ) : null;
+}
+
 /** Longer questions are set smaller: three lines of display type would push the choices down. */
 const LONG = 46;
 
@@ -142,6 +155,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         {what}
       </h1>
       {why === null ? null : <p className="muted prompt__why">{why}</p>}
+      {state === 'mine' ? <TurnUp /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

@@ -59,8 +59,9 @@ const asks =
   (type: string) =>
   ({ next }: Step) =>
     next?.moves.some((move) => move.type === type) ?? false;
+/** A roll behind which the other side's turn begins: the curtain falls. */
 const isResult = ({ events, mover, next }: Step) =>
-  next !== null && next.seat !== mover && events.some(({ type }) => type === 'rolled' || type === 'judged');
+  next?.ask.key === 'hr.ask.action' && next.seat !== mover && events.some(({ type }) => type === 'judged');
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
-import type { GameDefinition } from '../../kernel/types.ts';
+import type { HandsDefinition } from '../../kits/hands/hands.ts';
 import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
+import { hands } from './hands.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import type { Game } from './legal.ts';
@@ -21,12 +22,12 @@ import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** The game on the map and with the pieces of a pack. */
-export const buildGame = (pack: Pack): GameDefinition<BtmTypes> => ({
+export const buildGame = (pack: Pack): HandsDefinition<BtmTypes> => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
 
-export function defineGame(tables: Tables): GameDefinition<BtmTypes> {
+export function defineGame(tables: Tables): HandsDefinition<BtmTypes> {
   const game: Game = { tables, nodes: makeNodes(tables) };
   return {
     id: 'blitzkrieg-to-moscow-2',
@@ -58,5 +59,6 @@ export function defineGame(tables: Tables): GameDefinition<BtmTypes> {
     openNotation,
     leftNotation,
     openAsk,
+    hands,
   };
 }

@@ -1,5 +1,6 @@
 /** What a seat may know (§5.2). */
 import type { Moment } from '../../kernel/types.ts';
+import { isOfHand } from './hands.ts';
 import { otherSide, type CardId, type Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
@@ -21,11 +22,11 @@ function cardsOf({ cards, options }: BtmState, owner: Side, seat: Side | null): 
   return { hand: owner === seat || options.openHands ? hand : null, handSize: hand.length, discard };
 }
 
-/** The plan behind a question may name a card that is still hidden, so only who decides sees it. */
+/** The plan behind a question may name a card that is still hidden: only who decides sees it then. */
 function questionOf(state: BtmState, seat: Side | null): BtmView['question'] {
   const frame = topFrame(state);
   if (!isAskFrame(frame)) return null;
-  return state.options.openHands || deciderOf(frame) === seat ? frame : null;
+  return state.options.openHands || deciderOf(frame) === seat || !isOfHand(frame) ? frame : null;
 }
 
 function undecidedIn(state: BtmState): BtmView['undecided'] {

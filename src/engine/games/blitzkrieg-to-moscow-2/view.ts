@@ -14,7 +14,7 @@ export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
   readonly side: Side;
   readonly phase: string;
-  /** The question with its locals, for the side that decides; null for others, as a plan may name a hidden card. */
+  /** The question with its locals; null for the side that does not decide where it names a hand or a plan with a card. */
   readonly question: AskFrame | null;
   /** Active defenders whose defence is still to be chosen (§11.3.2): open to both, unlike the question. */
   readonly undecided: readonly UnitId[];

@@ -1,7 +1,9 @@
+import type { HandsDefinition } from '../../kits/hands/hands.ts';
 import type { SeriesDefinition } from '../../kits/series/series.ts';
 import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
 import type { Game } from './game.ts';
+import { handsOf } from './hands.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import { makeFacts } from './make-facts.ts';
@@ -21,8 +23,10 @@ import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
+type HrDefinition = SeriesDefinition<HrTypes> & HandsDefinition<HrTypes>;
+
 /** The game on the map and with the event cards of a pack. */
-export const buildGame = (pack: Pack): SeriesDefinition<HrTypes> => ({
+export const buildGame = (pack: Pack): HrDefinition => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
@@ -31,7 +35,7 @@ export const buildGame = (pack: Pack): SeriesDefinition<HrTypes> => ({
  * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to every
  * game (INV-23) come from how the kernel runs these parts.
  */
-export function defineGame(tables: Tables): SeriesDefinition<HrTypes> {
+export function defineGame(tables: Tables): HrDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   return {
     id: 'hitlers-reich',
@@ -61,6 +65,7 @@ export function defineGame(tables: Tables): SeriesDefinition<HrTypes> {
     moment: momentOf,
     rolls: (event) => rolls(tables, event),
     openNotation,
+    hands: handsOf(tables),
     series,
   };
 }

@@ -1,0 +1,38 @@
+/** Which questions show a hand (§5.2, §7). How many cards a hand has is open to both. */
+import type { Asked, HandRules } from '../../kits/hands/hands.ts';
+import { columnsOf, type AskFrame } from './frames.ts';
+import { SIDES } from './ids.ts';
+import { topFrame } from './rules/field.ts';
+import { deciderOf, isAskFrame } from './rules/steps.ts';
+import type { BtmTypes } from './types.ts';
+
+/** Questions that name cards of the hand, or what is still planned with one. */
+export function isOfHand(frame: AskFrame): boolean {
+  switch (frame.at) {
+    case 'logistics/draw':
+    case 'breakthrough/path':
+    case 'breakthrough/second':
+    case 'card/hitler':
+      return true;
+    case 'logistics/rail-group':
+      return frame.by !== 'free';
+    default:
+      return false;
+  }
+}
+
+/** Q13: a card that comes first is not asked for any more. */
+const isPastCards = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
+
+export const hands: HandRules<BtmTypes> = {
+  holders: ({ options, cards }) => (options.openHands ? null : SIDES.filter((side) => cards[side].hand.length > 0)),
+  askedOf(state): Asked {
+    const frame = topFrame(state);
+    if (!isAskFrame(frame) || state.options.openHands) return 'open';
+    if (isOfHand(frame)) return 'closed';
+    const takesCards = (columnsOf(frame).uses ?? []).length > 0 && !isPastCards(frame);
+    return takesCards && state.cards[deciderOf(frame)].hand.length > 0 ? 'partly' : 'open';
+  },
+  isOpen: (target) => !target.startsWith('card:'),
+  ahead: () => null,
+};

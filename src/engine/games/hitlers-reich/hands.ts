@@ -1,0 +1,54 @@
+/** Which questions show a hand (§4.1.5, §7.3). Events, and how many conflict cards a side holds, are open to both. */
+import type { Asked, HandRules } from '../../kits/hands/hands.ts';
+import { isCardId } from './cards.ts';
+import { otherSide, SIDES } from './ids.ts';
+import { forcedToShow } from './rules/reveal.ts';
+import type { HrState } from './state.ts';
+import type { Tables } from './tables.ts';
+import type { HrTypes } from './types.ts';
+
+/** Both cards lie open: dice and events decide (C-4 to C-9). */
+const isRevealed = ({ conflict }: HrState): boolean => conflict !== null && SIDES.every((side) => conflict.shown[side]);
+
+function askedOf(state: HrState): Asked {
+  const frame = state.stack.at(-1);
+  switch (frame?.at) {
+    case 'conflict/card':
+    case 'discard':
+    case 'pay/card':
+    case 'reorganise/discard':
+    case 'reshuffle/build-up':
+      return 'closed';
+    case 'conflict/name':
+      // Events and card are chosen in one sitting by who is attacked, so its seat is taken for the first of them.
+      return state.conflict?.active === frame.side || state.conflict?.isNeutralVichy ? 'open' : 'closed';
+    case 'conflict/effect':
+    case 'conflict/pick':
+    case 'conflict/reroll':
+    case 'conflict/counter':
+      return isRevealed(state) ? 'joint' : 'open';
+    default:
+      return 'open';
+  }
+}
+
+/**
+ * C-2: two cards that are turned over together are chosen in any order; not where one of them is shown first, or comes
+ * from the deck (R-64).
+ */
+function ahead(t: Tables, state: HrState): HrState | null {
+  const { conflict, stack } = state;
+  const frame = stack.at(-1);
+  if (!conflict || frame?.at !== 'conflict/card' || frame.open) return null;
+  const side = otherSide(frame.side);
+  const isHidden = forcedToShow(t, conflict, side) === 'no' && !(conflict.isNeutralVichy && side === 'axis');
+  if (!isHidden || conflict.cards[side].length > 0) return null;
+  return { ...state, stack: [...stack.slice(0, -1), { at: 'conflict/card', side, open: false }] };
+}
+
+export const handsOf = (t: Tables): HandRules<HrTypes> => ({
+  holders: ({ hands }) => SIDES.filter((side) => hands[side].length > 0),
+  askedOf,
+  isOpen: (target) => !(target.startsWith('card:') && isCardId(target.slice('card:'.length))),
+  ahead: (state) => ahead(t, state),
+});
