@@ -182,14 +182,14 @@ describe('odds (§11)', () => {
 });
 
 describe('the combat (§11.3)', () => {
-  it('is shown while attackers are named, to the side that names them', () => {
+  it('is shown while attackers are named, to both: it names no card', () => {
     const ctx = playOn(combatPhase(EXAMPLE), 'attack 1502');
     expect(readCombat(seen(ctx, 'german'))).toMatchObject({ stage: 'naming', attackers: [], sums: null });
     playOn(ctx, 'join g-pz2', 'join g-16', 'join g-18');
     const naming = readCombat(seen(ctx, 'german'));
     expect(naming?.sums).toMatchObject({ attack: 15, defence: 3, odds: 5, column: 6 });
     expect(naming?.attackers.map(({ value, as }) => `${value} ${as}`)).toEqual(['7 full', '4 full', '4 full']);
-    expect(readCombat(seen(ctx, 'soviet'))).toBeNull();
+    expect(readCombat(seen(ctx, 'soviet'))?.sums).toEqual(naming?.sums);
   });
 
   it('counts undecided units as active, for both seats alike', () => {
