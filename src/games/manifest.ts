@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly facts: object;
   readonly view: object;
 }
-type Fetch<X> = () => Promise<X>;
+export type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
 
 /** What tells the seats of a game apart wherever it is shown. */

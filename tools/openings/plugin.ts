@@ -32,7 +32,8 @@ export function openings(): Plugin {
       filter: { id: RESOLVED },
       async handler(id) {
         const { module, dependencies } = await (drawn ??= drawAll());
-        for (const file of dependencies) this.addWatchFile(file);
+        // What a plugin made up is no file.
+        for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file);
         const [, game = ''] = RESOLVED.exec(id) ?? [];
         const picture = module.OPENINGS.get(game);
         if (picture === undefined) throw new Error(`there is no opening of ${game}`);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { aboutDomainOf, listGames, shelfLine } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
+import { later } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
 import { Opening, Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
@@ -85,7 +86,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 // A long text that few open: it is fetched when they do.
-const Texts = lazy(() => import('./licence-texts.tsx').then(({ LicenceText }) => ({ default: LicenceText })));
+const Texts = later(() => import('./licence-texts.tsx').then(({ LicenceText }) => LicenceText), null);
 
 function LicenceTexts() {
   const { t } = useT();
@@ -93,11 +94,7 @@ function LicenceTexts() {
   return (
     <details className="licence-texts" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('about.licence-texts')}</summary>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Texts />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Texts /> : null}
     </details>
   );
 }

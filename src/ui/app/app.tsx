@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -15,7 +15,7 @@ import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LiveRegions } from './live-regions.tsx';
 import { patterns } from './routes.ts';
-import { MAIN_ID, Opening } from './screen.tsx';
+import { MAIN_ID } from './screen.tsx';
 import {
   AboutScreen,
   LessonScreen,
@@ -26,7 +26,7 @@ import {
   SettingsScreen,
   ShareScreen,
   TableScreen,
-} from './screens.ts';
+} from './screens.tsx';
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
 import { UnwrittenNotice } from './unwritten-notice.tsx';
@@ -66,9 +66,7 @@ function Frame() {
       <UnwrittenNotice />
       <UpdateNotice />
       <ErrorBoundary at={location} fallback={(crash, again) => <CrashScreen crash={crash} onAgain={again} />}>
-        <Suspense fallback={<Opening />}>
-          <Screens />
-        </Suspense>
+        <Screens />
       </ErrorBoundary>
       <CommandPalette open={dialog === 'palette'} onClose={closeShellDialog} />
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />

@@ -1,25 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { LazyExoticComponent, ReactNode } from 'react';
-import type { GameManifest, Picture } from '../../games/manifest.ts';
+import type { ReactNode } from 'react';
+import type { Fetch, GameManifest, Picture, PictureProps } from '../../games/manifest.ts';
 import { findGame } from '../../games/shelf.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import './game-thumb.css';
+import { usePart } from './later.tsx';
 import { useIntent } from './use-intent.ts';
 import { useShelfGame } from './use-shelf-game.ts';
 
 type PictureKind = 'thumb' | 'vignette';
-
-/** Each component is made once: React would remount the picture for a new one. */
-const pictures = new Map<string, LazyExoticComponent<Picture>>();
-
-function pictureOf({ id, art }: GameManifest, look: PictureKind): LazyExoticComponent<Picture> {
-  const key = `${id} ${look}`;
-  const known = pictures.get(key);
-  if (known) return known;
-  const picture = lazy(() => art[look]().then((drawn) => ({ default: drawn })));
-  pictures.set(key, picture);
-  return picture;
-}
 
 export interface GameThumbProps {
   readonly game: string;
@@ -36,13 +24,11 @@ export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
     <div className="full clip game-thumb" aria-hidden="true">
       {manifest && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            {typeof position === 'object' && position !== null ? (
-              <PositionPicture manifest={manifest} position={position} look={look} />
-            ) : (
-              <OpeningPicture manifest={manifest} look={look} />
-            )}
-          </Suspense>
+          {typeof position === 'object' && position !== null ? (
+            <PositionPicture manifest={manifest} position={position} look={look} />
+          ) : (
+            <OpeningPicture manifest={manifest} look={look} />
+          )}
         </ErrorBoundary>
       )}
     </div>
@@ -59,18 +45,7 @@ function OpeningPicture({ manifest, look }: { readonly manifest: GameManifest; r
 }
 
 function Opening({ fetch }: { readonly fetch: () => Promise<string> }) {
-  const [svg, setSvg] = useState<string | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    const show = (drawn: string) => {
-      if (!isStale) setSvg(drawn);
-    };
-    // Without it paper is shown.
-    fetch().then(show, () => undefined);
-    return () => {
-      isStale = true;
-    };
-  }, [fetch]);
+  const svg = usePart(fetch);
   return svg === null ? null : <div className="full game-thumb__picture" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
@@ -87,26 +62,30 @@ function PositionPicture({ manifest, position, look, small }: PositionPicturePro
   const shelf = useShelfGame(manifest.id);
   if (!shelf.game) return small ?? null;
   const { facts, opening } = shelf.game;
-  const view = position ?? opening;
-  const [Thumb, Vignette] = [pictureOf(manifest, 'thumb'), pictureOf(manifest, 'vignette')];
-  const thumb = small ?? (
-    <Shown>
-      <Thumb facts={facts} view={view} />
-    </Shown>
-  );
+  const shown = { facts, view: position ?? opening };
+  const thumb = small ?? <Drawn fetch={manifest.art.thumb} shown={shown} />;
   if (look === 'thumb') return thumb;
   // The small picture is shown while the board is fetched, and where it cannot be drawn.
   return (
     <ErrorBoundary fallback={() => thumb}>
-      <Suspense fallback={thumb}>
-        <Shown>
-          <Vignette facts={facts} view={view} />
-        </Shown>
-      </Suspense>
+      <Drawn fetch={manifest.art.vignette} shown={shown} meanwhile={thumb} />
     </ErrorBoundary>
   );
 }
 
-const Shown = ({ children }: { readonly children: ReactNode }) => (
-  <div className="full game-thumb__picture">{children}</div>
+interface DrawnProps {
+  readonly fetch: Fetch<Picture>;
+  readonly shown: PictureProps;
+  readonly meanwhile?: ReactNode;
+}
+
+function Drawn({ fetch, shown, meanwhile = null }: DrawnProps) {
+  const picture = usePart(fetch);
+  return picture ? <Shown of={picture} shown={shown} /> : meanwhile;
+}
+
+const Shown = ({ of: Part, shown }: { readonly of: Picture; readonly shown: PictureProps }) => (
+  <div className="full game-thumb__picture">
+    <Part {...shown} />
+  </div>
 );

@@ -3,7 +3,7 @@ import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
-import { preloadTable } from '../app/screens.ts';
+import { preloadTable } from '../app/screens.tsx';
 import { useIntent } from '../app/use-intent.ts';
 import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage-status.tsx';

@@ -13,7 +13,7 @@ import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import type { GameTable } from '../table/game-table.ts';
-import { loadGameTable } from '../table/load-game.ts';
+import { tableOf } from '../table/load-game.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonProvider } from './use-lesson.tsx';
 
@@ -56,7 +56,7 @@ function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly
 
 async function fetchLesson(id: string): Promise<Fetched> {
   const open = await openLesson(id);
-  const table = open && (await loadGameTable(open.lesson.game));
+  const table = open && (await tableOf(open.lesson.game)?.());
   return open && table ? { status: 'open', open, table } : { status: 'unknown' };
 }
 

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import { useT } from '../../i18n/use-t.tsx';
 import { isTyping } from '../app/keys.ts';
+import { later } from '../app/later.tsx';
 import { Icon } from '../parts/icon.tsx';
 import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
 import { useLaunchedFiles } from './use-launched-files.ts';
 
 // Loaded with the first file, not with the first screen.
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const ImportDialog = later(() => import('./import-dialog.tsx').then(({ ImportDialog: shown }) => shown), null);
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -29,11 +30,7 @@ export function FileDrop() {
           </p>
         </div>
       ) : null}
-      {hasOffer ? (
-        <Suspense fallback={null}>
-          <ImportDialog />
-        </Suspense>
-      ) : null}
+      {hasOffer ? <ImportDialog /> : null}
     </>
   );
 }

@@ -8,12 +8,12 @@ import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
 import { wordTitle } from '../app/games.ts';
-import { MAIN_ID, useDocumentTitle } from '../app/screen.tsx';
+import { usePart } from '../app/later.tsx';
+import { Opening, useDocumentTitle } from '../app/screen.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
-import type { GameTable } from './game-table.ts';
-import { loadGameTable } from './load-game.ts';
+import { tableOf } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
@@ -79,9 +79,7 @@ function promiseOfDrawing() {
 
 /** What shows a match comes beside its rules. Where it does not come, whoever needs it says so. */
 function fetchTable(game: string): void {
-  const manifest = findGame(game);
-  if (!manifest) return;
-  manifest.table().catch(() => undefined);
+  tableOf(game)?.().catch(() => undefined);
   loadCatalogue(prefsStore.getState().language, matchDomainsOf(game)).catch(() => undefined);
 }
 
@@ -95,8 +93,8 @@ function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonl
   useAway(isHandOpen, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
-  const game = useGameTable(gameId);
   const manifest = gameId === null ? null : findGame(gameId);
+  const game = usePart(gameId === null ? null : tableOf(gameId));
   const domains = useMemo(() => (manifest ? matchDomainsOf(manifest.id) : []), [manifest]);
   const names = useMemo(
     () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
@@ -152,37 +150,5 @@ function OpenTable() {
       <TableCommands />
       <TableVoice />
     </>
-  );
-}
-
-/** Null while it is fetched; throws the reason why it could not be, for the error boundary around the screen. */
-function useGameTable(game: string | null): GameTable | null {
-  const [table, setTable] = useState<GameTable | null>(null);
-  const [fault, setFault] = useState<Error | null>(null);
-  useEffect(() => {
-    let stale = false;
-    const loading = game === null ? null : loadGameTable(game);
-    loading?.then(
-      (loaded) => {
-        if (!stale) startTransition(() => setTable(loaded));
-      },
-      (error: unknown) => {
-        if (!stale) setFault(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [game]);
-  if (fault) throw fault;
-  return table?.game === game ? table : null;
-}
-
-function Opening() {
-  const { t } = useT();
-  return (
-    <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
-      <p className="loading-line">{t('app.opening')}</p>
-    </main>
   );
 }

@@ -5,13 +5,14 @@ import { announce } from '../../../src/ui/app/announce.ts';
 import { App } from '../../../src/ui/app/app.tsx';
 import { addMatch, startAfresh } from '../shell/support.tsx';
 
-const broken = vi.hoisted(() => ({ parts: false }));
-vi.mock('../../../src/ui/table/load-game.ts', () => ({
-  loadGameTable: () =>
+const broken = vi.hoisted(() => ({
+  parts: false,
+  load: () =>
     broken.parts
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/index-1.js'))
       : new Promise(() => undefined),
 }));
+vi.mock('../../../src/ui/table/load-game.ts', () => ({ tableOf: () => broken.load }));
 
 beforeEach(async () => {
   await startAfresh();

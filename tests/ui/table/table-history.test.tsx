@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { loadGameTable } from '../../../src/ui/table/load-game.ts';
+import { tableOf } from '../../../src/ui/table/load-game.ts';
 import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
@@ -282,7 +282,7 @@ describe('the dice page', () => {
 describe('the end of a match', () => {
   it('says that the seed was known, and from where on dice were new', async () => {
     // Fetched beforehand: on a busy machine it takes longer than the table is waited for.
-    await loadGameTable('hitlers-reich');
+    await tableOf('hitlers-reich')?.();
     await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', knownSeed: true });
     await act(async () => {
       await matchStore.getState().dispatchText('resign');

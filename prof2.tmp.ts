@@ -1,0 +1,17 @@
+import { chromium } from 'playwright';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serveBuild } from './tools/bench/build.ts';
+import { Seat } from './tools/bench/browser-seat.ts';
+const save = readFileSync(process.argv[2]!, 'utf8');
+const served = await serveBuild('.cache/bench-build');
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const seat: any = await Seat.take(browser, served.address, save);
+await seat.throttle(Number(process.env.T ?? 4));
+for (let i = 0; i < 2; i++) console.log('reload', await seat.reload());
+await browser.startTracing(seat.page, { categories: ['devtools.timeline','disabled-by-default-v8.cpu_profiler','disabled-by-default-devtools.timeline'] });
+console.log('traced', await seat.reload());
+await new Promise(r => setTimeout(r, 500));
+const buf = await browser.stopTracing();
+writeFileSync('/tmp/w/trace.json', buf);
+await browser.close(); served.stop();
+process.exit(0);
