@@ -8,7 +8,7 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
-import { firstChunk } from './tools/build/first-chunk.ts';
+import { groupsOf, type Chunk } from './tools/build/chunks.ts';
 import { fonts } from './tools/fonts/plugin.ts';
 import { openings } from './tools/openings/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
@@ -37,6 +37,36 @@ const contentSecurityPolicy: Plugin = {
     },
   ],
 };
+
+const at = (...files: readonly string[]) => files.map((file) => join(import.meta.dirname, 'src', file));
+/** One file for each game: the same path in each game's folder. */
+const ofGames = (folder: string, file: string) =>
+  at(
+    ...readdirSync(join(import.meta.dirname, 'src', folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name, file)),
+  );
+const SCREENS = [
+  ...['about/about', 'lessons/lessons', 'library/library', 'library/share', 'new-game/new-game', 'rules/rules'],
+  'settings/settings',
+].flatMap((screen) => at(`ui/${screen}-screen.tsx`));
+const TABLE = at('ui/table/table-screen.tsx');
+const TABLES = ofGames('ui/games', 'index.tsx');
+/** Each takes what the ones before it have left. */
+const CHUNKS: readonly Chunk[] = [
+  { name: 'first', starts: at('ui/main.tsx'), atLeast: 1 },
+  // Small pictures of matches stand on the home screen, long before anybody opens a board.
+  { name: 'thumbs', starts: ofGames('ui/games', 'thumb.tsx'), atLeast: 2 },
+  { name: 'rules', starts: ofGames('engine/games', 'definition.ts'), atLeast: 2 },
+  {
+    name: 'screens',
+    starts: SCREENS,
+    others: [...TABLE, ...TABLES],
+    atLeast: 2,
+  },
+  { name: 'table', starts: TABLE, atLeast: 1 },
+  { name: 'board', starts: TABLES, atLeast: 2 },
+];
 
 const TESTS = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
@@ -105,7 +135,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstChunk(join(import.meta.dirname, 'src/ui/main.tsx')) }] } },
+      output: { codeSplitting: { groups: groupsOf(CHUNKS) } },
     },
   },
   test: {
