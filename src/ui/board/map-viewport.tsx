@@ -2,6 +2,7 @@ import { Focus, Maximize, Minus, Plus } from 'lucide-react';
 import {
   createContext,
   memo,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -106,10 +107,13 @@ export function MapViewport(props: MapViewportProps) {
   );
   const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
 
-  // Before the first paint, or the board would flash in at full size.
+  // The layers come once the scale is known: it reaches each of their elements, so they would be styled twice over.
+  const [isAttached, setAttached] = useState(false);
   useLayoutEffect(() => {
-    if (!frame.current || !sight.current || !stage.current) return;
-    return viewport.attach(frame.current, sight.current, stage.current);
+    if (!frame.current || !sight.current || !stage.current) return undefined;
+    const release = viewport.attach(frame.current, sight.current, stage.current);
+    startTransition(() => setAttached(true));
+    return release;
   }, [viewport]);
 
   const focusQuestion = useCallback(() => {
@@ -150,7 +154,7 @@ export function MapViewport(props: MapViewportProps) {
           style={{ width: board.width, height: board.height }}
           data-detail={detail}
         >
-          {children}
+          {isAttached ? children : null}
         </div>
         <div className="map-sight" ref={sight} />
         {minimap && hasMinimap && (

@@ -59,6 +59,19 @@ describe('a map', () => {
     expect(stage().style.getPropertyValue('--px')).toBe('2.0000px');
   });
 
+  it('has no layers before their scale is known, so that none is styled twice', () => {
+    const scales: string[] = [];
+    const note = (layer: HTMLElement | null) => {
+      if (layer) scales.push(stage().style.getPropertyValue('--k'));
+    };
+    render(
+      <MapViewport board={BOARD} labels={LABELS} still>
+        <i ref={note}>layer</i>
+      </MapViewport>,
+    );
+    expect(scales).toEqual(['0.5000']);
+  });
+
   it('zooms by buttons within its limits, and goes back to the whole', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();
