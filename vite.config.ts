@@ -135,6 +135,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long parts of the build took is nobody's business who starts the app.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: groupsOf(CHUNKS) } },
     },
   },
