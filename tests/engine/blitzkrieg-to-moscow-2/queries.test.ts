@@ -189,7 +189,7 @@ describe('the combat (§11.3)', () => {
     const naming = readCombat(seen(ctx, 'german'));
     expect(naming?.sums).toMatchObject({ attack: 15, defence: 3, odds: 5, column: 6 });
     expect(naming?.attackers.map(({ value, as }) => `${value} ${as}`)).toEqual(['7 full', '4 full', '4 full']);
-    expect(readCombat(seen(ctx, 'soviet'))?.sums).toEqual(naming?.sums);
+    expect(readCombat(seen(ctx, 'soviet'))?.sums).toMatchObject({ attack: 15, defence: 3, odds: 5, column: 6 });
   });
 
   it('counts undecided units as active, for both seats alike', () => {

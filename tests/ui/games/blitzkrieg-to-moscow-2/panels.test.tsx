@@ -276,11 +276,11 @@ it('lines of the log belong to whose units act, also where the other side had th
 it('draws the way of a train while others get on (§6.3.2)', () => {
   const { state } = play(toFrame(open(), 'logistics/rail'), 'rail free s-20 E');
   const from = state.units['s-20']?.place ?? '';
-  expect(wayBegun(game.facts, game.view(state, 'soviet'))).toEqual([
-    { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
-  ]);
-  // The player who is not asked sees it when the train has left.
-  expect(wayBegun(game.facts, game.view(state, 'german'))).toEqual([]);
+  // No card pays for it: both players see it.
+  for (const seat of ['soviet', 'german', null] as const)
+    expect(wayBegun(game.facts, game.view(state, seat))).toEqual([
+      { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
+    ]);
 });
 
 describe('the hands', () => {
