@@ -165,7 +165,15 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
   return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length, box };
 }
 
-const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');
+/** Few steps are long: the same few hundred numbers are written thousands of times. */
+const written = new Map<number, string>();
+function tenths(value: number): string {
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const text = String(value / 10).replace(/^(-?)0\./, '$1.');
+  written.set(value, text);
+  return text;
+}
 /** A minus sign alone separates two numbers. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce((text, part) => text + (text === '' || part === '' || part.startsWith('-') ? '' : ' ') + part, '');
