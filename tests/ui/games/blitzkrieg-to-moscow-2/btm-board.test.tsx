@@ -2,94 +2,39 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { AreaId, Side, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { CombatState, Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { AreaId, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CombatState } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
-import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
-import type { Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
-import { createSource } from '../../../../src/i18n/source.ts';
-import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
-import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { fixed } from '../../../../src/ui/board/selected.ts';
-import { BtmBoardFrame } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-frame.tsx';
 import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
-import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import * as counters from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/counter.tsx';
 import { designationOf } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/designations.ts';
 import { frontSides } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/front.ts';
 import { areaBox, hexCentre } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { neighboursTowards } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/neighbours.ts';
 import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/placed-counters.ts';
-import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
-import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
 import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
 import { isArea } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
-import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
-import type { Mark } from '../../../../src/ui/board/board-steps.ts';
+import {
+  viewOf,
+  loadWords,
+  opening,
+  boardProps,
+  stopOf,
+  labelOf,
+  drawn,
+  onBoard,
+  stacked,
+  facts,
+} from './board-support.ts';
 
-const { facts } = def;
-const sources = {
-  en: createSource('en', namesFromBtm(facts)),
-  ja: createSource('ja', namesFromBtm(facts)),
-};
-const wordsIn = (lang: Lang): I18n => ({
-  lang,
-  t: (key, ...[params]) => format(sources[lang], params ? { key, params } : { key }),
-  line: (sentence) => format(sources[lang], sentence),
-  parts: (sentence) => formatToParts(sources[lang], sentence),
-  has: (key) => sources[lang].message(key) !== null,
-  failed: false,
-});
-
-/** A match from a position; what it leaves out is as in the set-up. */
-const open = (position?: Position) =>
-  startGame(def, { scenario: 'campaign', seed: 'board', options: {}, ...(position && { position }) }).state;
-const viewOf = (position?: Position, seat: Side | null = 'german'): BtmView => def.view(open(position), seat);
-
-beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
+beforeAll(loadWords);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-const opening = viewOf();
-
-function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view: BtmView = opening, lang: Lang = 'en') {
-  return {
-    facts,
-    view,
-    focusTargets: new Map(targets),
-    lastMoves: [],
-    overlay: 'none',
-    hidePieces: false,
-    selected: fixed(null),
-    names: boardWords({ facts, view, i18n: wordsIn(lang) }),
-    readOnly: false,
-    onPick: vi.fn(),
-    onWhy: vi.fn(),
-    onHover: vi.fn(),
-    onInspect: vi.fn(),
-  } satisfies BtmBoardProps;
-}
-const stopOf = (target: TargetRef) => {
-  const found = document.querySelector<SVGElement>(`.board-stop[data-stop="${target}"]`);
-  if (!found) throw new Error(`no stop for ${target}`);
-  return found;
-};
-const labelOf = (target: TargetRef) => stopOf(target).getAttribute('aria-label') ?? '';
-const drawn = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
-const onBoard = ({ units }: BtmView) =>
-  facts.units.filter(({ id }) => /^(?:\d{4}|[A-Z])$/.test(units[id]?.place ?? '')).length;
-
-/** Three Soviet units in one hex, two in another, alone far from any German. */
-const STACKS: Position = { turn: 1, phase: 'movement', units: { 's-19': '1310', 's-21': '1306', 's-13': '1306' } };
-const stacked = viewOf(STACKS);
 
 describe('what the board says', () => {
   it('is a group of named buttons: every hex, rear area and unit on the board', () => {
@@ -425,181 +370,4 @@ describe('what is drawn', () => {
     for (const id of new Set(changes)) if (id !== '') expect(moved).toContain(id);
     expect(before.size).toBe(onBoard(opening));
   });
-});
-
-describe('overlays', () => {
-  const cutOff = viewOf({
-    turn: 1,
-    phase: 'movement',
-    units: {
-      ...Object.fromEntries(['s-8', 's-mc12', 's-11', 's-mc3', 's-3', 's-10', 's-mc6'].map((id) => [id, 'eliminated'])),
-      'g-pz2': '1307',
-      'g-pz1': '1401',
-      'g-16': '1403',
-      'g-4': '1305',
-    },
-    germanHexes: ['1307', '1401', '1403', '1305'],
-  });
-  const show = (overlay: BtmBoardProps['overlay'], view: BtmView, selected: TargetRef | null = null) =>
-    render(<BtmBoard {...boardProps([], view)} overlay={overlay} selected={fixed(selected)} />).container;
-
-  it('have keys of their own that the table does not use', () => {
-    const taken = [...'123456789', '0', 'm', 'n', 'b', 'f', 'i', 'u', 'y', 't', 'h'];
-    const keys = overlays.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(overlays.length);
-    for (const key of keys) expect(taken).not.toContain(key);
-  });
-
-  for (const lang of LANGS)
-    it(`say in words what they show: ${lang}`, () => {
-      const moves = facts.units.map(({ id }) => ({ type: 'move', unit: id, to: '1401' }) as const).slice(0, 3);
-      for (const view of [opening, cutOff, stacked])
-        for (const { id, label, describe: tell } of overlays) {
-          const words = wordsIn(lang);
-          expect(words.t(label), id).not.toMatch(/⟦/);
-          const passages = tell({ facts, view, i18n: words }, moves);
-          expect(passages.length, id).toBeGreaterThan(0);
-          for (const { title, lines } of passages)
-            for (const text of [title, ...lines.map((line) => line.text)])
-              expect(text, id).not.toMatch(/[⟦⟧{}]|undefined|NaN|^\s*$/);
-        }
-    });
-
-  it('hatches the zones of both sides', () => {
-    const container = show('zones', cutOff);
-    const zones = facts.queries.readZones(cutOff);
-    for (const side of ['german', 'soviet'] as const)
-      expect(container.querySelector(`.btm-zone.btm-side-${side}`)?.getAttribute('d')?.match(/M/g)).toHaveLength(
-        zones.filter((zone) => zone.side === side).length,
-      );
-  });
-
-  it('draws the line of the unit looked at hexside by hexside, and what cuts off another', () => {
-    const supply = facts.queries.readSupply(cutOff);
-    const fed = supply.find(({ line }) => line.length > 2);
-    const cut = supply.find(({ supplied, cut: by }) => !supplied && by.length > 0);
-    if (!fed || !cut) throw new Error('the position has no such units');
-    const container = show('supply', cutOff, `unit:${fed.unit}`);
-    expect(drawn(container, '.btm-hop')).toBe(fed.line.length - 1);
-    const broken = new Set(supply.filter(({ supplied }) => !supplied).map(({ hex }) => hex));
-    expect(drawn(container, '.btm-unit-sign-chain')).toBe(broken.size);
-    const other = show('supply', cutOff, `unit:${cut.unit}`);
-    expect(drawn(other, '.btm-cut')).toBe(cut.cut.length);
-    expect(drawn(other, '.btm-hop')).toBe(0);
-  });
-
-  it('numbers the reach of a unit and shapes the places where it must stop', () => {
-    const reach = facts.queries.readReach(cutOff, 'g-pz1');
-    const container = show('reach', cutOff, 'unit:g-pz1');
-    expect(drawn(container, '.btm-step')).toBe(reach.length);
-    expect(drawn(container, '.btm-step[data-stops]')).toBe(
-      reach.filter(({ stops }) => stops !== null && stops !== 'limit').length,
-    );
-    expect(drawn(show('reach', cutOff), '.btm-step')).toBe(0);
-  });
-
-  it('writes the best odds on each hex that can be attacked', () => {
-    const view = viewOf({ turn: 1, phase: 'combat', units: { 'g-pz2': '1401' }, germanHexes: ['1401'] });
-    const odds = facts.queries.readOdds(view);
-    const container = show('odds', view);
-    expect(odds.length).toBeGreaterThan(3);
-    expect([...container.querySelectorAll('.btm-odds text')].map((one) => one.textContent)).toEqual(
-      odds.map(({ reckoning }) => wordsIn('en').t('table.btm.board.ratio', { column: reckoning.column })),
-    );
-  });
-
-  it('flags which units would surrender, and gives each city its points', () => {
-    const lost = (['german', 'soviet'] as const).flatMap((side) => facts.queries.readSurrender(cutOff, side));
-    expect(drawn(show('surrender', cutOff), '.btm-unit-sign-flag')).toBe(new Set(lost.map(({ hex }) => hex)).size);
-    const points = [...show('points', opening).querySelectorAll('.btm-points text')].map((one) =>
-      Number(one.textContent),
-    );
-    expect(points.reduce((sum, value) => sum + value, 0)).toBe(
-      facts.cities.reduce((sum, city) => sum + city.points, 0),
-    );
-  });
-});
-
-describe('ways', () => {
-  it('are drawn along the places a unit went through, each kind apart', () => {
-    const moves = lastTraces(facts, [
-      { type: 'moved', unit: 'g-pz2', from: 'C', path: ['1401', '1502', '1503'] },
-      { type: 'retreated', unit: 's-13', from: '1303', path: ['1304', '1305'] },
-      { type: 'railed', units: ['s-20', 's-mc7'], from: '1310', to: '1306' },
-      { type: 'spent', units: ['g-pz2'] },
-    ]);
-    expect(moves.map(({ unit, kind, path }) => [unit, kind, path.length])).toEqual([
-      ['g-pz2', 'march', 4],
-      ['s-13', 'retreat', 3],
-      ['s-20', 'rail', 2],
-      ['s-mc7', 'rail', 2],
-    ]);
-    const { container, rerender } = render(<BtmBoard {...boardProps()} lastMoves={moves} />);
-    expect(drawn(container, '.btm-trace')).toBe(4);
-    rerender(<BtmBoard {...boardProps()} lastMoves={moves} overlay="last" trail={moves.slice(0, 1)} />);
-    expect(drawn(container, '.btm-trace')).toBe(1);
-  });
-
-  it('of the last player-turn are put together from its moves and its log', () => {
-    const point = (seat: Side, notation: string | null, ...lines: HistoryPoint['lines']) =>
-      ({ moment: { seat, turn: 1, phase: 'movement' }, notation, lines }) as unknown as HistoryPoint;
-    const moved = (unit: string, from: string, hex: string, steps: number) =>
-      ({ key: 'btm.log.moved', params: { unit, from, hex, steps }, n: 0 }) as const;
-    const points = [
-      point('soviet', null),
-      // The move that ends a turn leads to the first point of the next.
-      point('german', 'go', moved('s-mc7', '1310', '1309', 1)),
-      point('german', 'move g-pz2 1401'),
-      point('german', 'step 1502'),
-      point('german', 'halt', moved('g-pz2', 'C', '1502', 2)),
-      point('german', 'move g-4 1201', moved('g-4', 'C', '1201', 1)),
-      point('soviet', 'end-combat'),
-      point('soviet', 'move s-13 1304', moved('s-13', '1303', '1304', 1)),
-    ];
-    expect(lastTurn(facts, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
-      ['g-pz2', 'C', '1401', '1502'],
-      ['g-4', 'C', '1201'],
-    ]);
-  });
-});
-
-it('draws a unit where its way has led so far, and says so (§10.1)', async () => {
-  const before = open({ turn: 1, side: 'german', phase: 'movement' });
-  const gone = (decide(def, before)?.moves ?? [])
-    .filter((move) => move.type === 'move')
-    .map((move) => applyMove(def, before, move))
-    .find((one) => one.ok && one.state.stack.at(-1)?.at === 'movement/path');
-  if (!gone?.ok) throw new Error('nobody can go far');
-  const view = def.view(gone.state, 'german');
-  if (view.question?.at !== 'movement/path') throw new Error('nobody is asked on');
-  const { unit, from, path } = view.question;
-  const here = path.at(-1) ?? from;
-  const board = {
-    facts,
-    view,
-    targets: new Map(),
-    selected: fixed(null),
-    events: gone.events,
-    stepNumber: 1,
-    moves: [],
-    overlay: null,
-    lifted: false,
-    readOnly: false,
-    mapRef: null,
-    onPick: vi.fn(),
-    onWhy: vi.fn(),
-    onHover: vi.fn(),
-    onInspect: vi.fn(),
-  };
-  render(
-    <I18nProvider lang="en" names={namesFromBtm(facts)} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
-      <BtmBoardFrame {...board} />
-    </I18nProvider>,
-  );
-  await screen.findByRole('group', { name: /^Map of/ });
-  expect(labelOf(`unit:${unit}`)).toContain(here);
-  expect(view.units[unit]?.place).toBe(from);
-  const [piece] = document.querySelectorAll<SVGElement>(`.board-piece[data-unit="${unit}"]`);
-  const [x = NaN] = /-?[\d.]+/.exec(piece?.style.transform ?? '')?.map(Number) ?? [];
-  expect(Math.abs(x + Number(piece?.getAttribute('width')) / 2 - hexCentre(here).x)).toBeLessThan(1);
 });
