@@ -131,6 +131,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       const { staged } = get();
       if (staged.isBeat) change({ staged: { ...staged, isStopped: !staged.isStopped } });
     },
+    replayBeat() {
+      const { staged } = get();
+      if (staged.isBeat && !staged.isRolling)
+        change({ staged: { ...staged, isStopped: true, replays: staged.replays + 1 } });
+    },
     askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
     askResign: (isResigning) => setAsk({ isResigning }),
     openRules: (rulesAt) => setAsk({ rulesAt }),

@@ -55,6 +55,6 @@ export interface PlayGame {
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   /** What the events came to where no dice were rolled, as a sentence; null where there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
-  /** Whether the events brought a conflict, combat or battle to its result. */
+  /** Whether the events brought something that both players are shown in large, first of all the end of a fight. */
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
 }

@@ -137,7 +137,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const before = state.newest;
     const { hasRoll, outcome, endsFight } = resultAt(newest);
     const rollMs = deps.rollMs();
-    const isBeat = endsFight && source.isStepwise !== true && deps.showsBeats();
+    const isOver = newest.result !== null && before.result === null;
+    const isBeat = (endsFight || isOver) && source.isStepwise !== true && deps.showsBeats();
     const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, isBeat, rollMs });
     const isNewStep = newest.step.n !== before.step.n;
     if (staged.isHeld && (!state.staged.isHeld || isNewStep)) heldSince = performance.now();

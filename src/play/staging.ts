@@ -17,6 +17,8 @@ export interface Staged<P extends StagedPosition = PlayPosition> {
   readonly before: P | null;
   /** A player wants to look longer: it does not go on by itself. */
   readonly isStopped: boolean;
+  /** How often players have wanted to see its dice once more. */
+  readonly replays: number;
   /** The last step whose dice are at rest. */
   readonly settled: number;
   /** The last step whose result has been seen. */
@@ -42,6 +44,7 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
   isBeat: false,
   before: null,
   isStopped: false,
+  replays: 0,
   settled: newest.step.n,
   seen: newest.step.n,
 });
@@ -71,6 +74,7 @@ export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, re
     isBeat,
     before: isBeat ? before.shown : null,
     isStopped: false,
+    replays: 0,
     settled: isRolling ? before.settled : n,
     seen: isHeld ? before.seen : n,
   };

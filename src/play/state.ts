@@ -95,6 +95,8 @@ export interface PlayActions {
   readonly letFall: () => void;
   /** The end of a fight stays on the screen until a press; once more: it goes on by itself again. */
   readonly stopBeat: () => void;
+  /** The dice of the result fall once more, and it then stays until a press. */
+  readonly replayBeat: () => void;
   /** Opens the question of taking back to a point; null closes it. */
   readonly askTakeBack: (to: number | null) => void;
   readonly askResign: (on: boolean) => void;

@@ -40,6 +40,14 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       run: actions.stopBeat,
     },
     {
+      id: 'table.replay',
+      label: 'table.command.replay',
+      group: 'table',
+      keys: ['r'],
+      isEnabled: () => staged().isBeat,
+      run: actions.replayBeat,
+    },
+    {
       id: 'table.focus-question',
       label: 'table.command.focus-question',
       group: 'table',

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { Result, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -10,22 +12,51 @@ import { Cap } from '../parts/cap.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import './beat.css';
-import type { BeatView } from './game-table.ts';
+import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
+import { useRoll } from './use-roll.ts';
 
-/** The end of a fight, looked at by both players before the next question, the curtain included. */
+/** What has been decided or turned over, looked at by both players before the next question, the curtain included. */
 
 /** It is looked at now, and its dice are at rest. */
 export const isBeatShown = ({ staged }: Pick<PlayState, 'staged'>): boolean => staged.isBeat && !staged.isRolling;
 
-/** What the fight that has just ended came to; null while none is looked at. */
+/** What has just come about: a fight decided, or what else a game shows in large; the end of any game. */
+export function readBeat(
+  game: GameTable,
+  scene: WordScene<Types>,
+  { events, result }: PlayState['newest'],
+): BeatView | null {
+  const beat = game.roll.readBeat(scene, events);
+  // A fight that ends the game comes first; the end of a year with it does not.
+  return result && !beat?.score ? wordOver(game, scene, result) : beat;
+}
+
+function wordOver(game: GameTable, scene: WordScene<Types>, result: Result<string>): BeatView {
+  const { t, line } = scene.i18n;
+  const { winner, reasons } = result;
+  const [reason, ...others] = reasons;
+  const scores = game.result
+    .listScore(scene)
+    .map(({ seat, total }) => t(game.result.scoreWords, { side: seat, points: total }));
+  return {
+    kicker: t('table.prompt.over'),
+    title: winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner }),
+    seat: winner === 'draw' ? null : winner,
+    score: null,
+    why: reason && reason.amount === 0 && others.length === 0 ? line(reason) : scores.join(' · '),
+    rule: reason?.rule ?? null,
+  };
+}
+
+/** What is looked at; null for nothing. */
 export function useBeat(): BeatView | null {
   const game = useGame();
   const scene = useScene();
   const isShown = usePlay(isBeatShown);
-  const events = usePlay(({ newest }) => newest.events);
-  return isShown ? game.roll.readBeat(scene, events) : null;
+  const newest = usePlay((state) => state.newest);
+  return isShown ? readBeat(game, scene, newest) : null;
 }
 
 /** Over the foot of the map: what was fought, what came of it, by how much. */
@@ -55,18 +86,19 @@ export function BeatBanner() {
   );
 }
 
-/** What the result changes, in the order in which it happened. */
+/** What a result changes, or what is shown at all, in the order in which it happened. */
 export function BeatChanges() {
   const game = useGame();
   const { facts, i18n } = useScene();
   const isShown = usePlay(isBeatShown);
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
   if (!isShown || !point) return null;
-  const from = point.lines.findLastIndex(game.roll.isResult);
+  const fought = point.lines.findLastIndex(game.roll.isResult);
+  const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
   const changes = point.lines.slice(from + 1);
   return (
     <section className="section beat-changes" aria-labelledby="beat-changes">
-      <Cap id="beat-changes">{i18n.t('table.beat.changes')}</Cap>
+      <Cap id="beat-changes">{i18n.t(fought >= 0 ? 'table.beat.changes' : 'table.beat.happened')}</Cap>
       {changes.length === 0 ? (
         <p className="muted">{i18n.t('table.beat.nothing')}</p>
       ) : (
@@ -103,7 +135,9 @@ export function BeatConfirm() {
   const isShown = usePlay(isBeatShown);
   const isStopped = usePlay(({ staged }) => staged.isStopped);
   const ms = usePrefs(pauseMs);
-  const { letFall, stopBeat } = usePlayActions();
+  const { letFall, stopBeat, replayBeat } = usePlayActions();
+  const moves = usePrefs(({ animationSpeed }) => animationSpeed !== 'none') && !wantsLessMotion();
+  const hasDice = useRoll() !== null && moves;
   const isOver = useHover();
   const goesOn = isShown && ms !== null && !isStopped && !isOver;
   useEffect(() => {
@@ -129,12 +163,21 @@ export function BeatConfirm() {
         >
           {t('table.beat.continue')}
         </Button>
-        {ms === null ? null : (
-          <Button kbd="Space" className="confirm__end" aria-pressed={isStopped} onClick={stopBeat}>
-            {t('table.beat.hold')}
-          </Button>
-        )}
       </div>
+      {ms === null && !hasDice ? null : (
+        <div className="flex gap-8 beat-more">
+          {ms === null ? null : (
+            <Button kbd="Space" aria-pressed={isStopped} onClick={stopBeat}>
+              {t('table.beat.hold')}
+            </Button>
+          )}
+          {hasDice ? (
+            <Button kbd="R" icon={RotateCcw} onClick={replayBeat}>
+              {t('table.beat.replay')}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </section>
   );
 }

@@ -273,7 +273,7 @@ export interface LogSlot<T extends Types> {
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }
 
-/** The end of a conflict, combat or battle, as both players are shown it before anything else is asked. */
+/** What has been decided or turned over, as both players are shown it before anything else is asked. */
 export interface BeatView {
   /** What was fought, in a few words. */
   readonly kicker: string;
@@ -285,7 +285,9 @@ export interface BeatView {
   readonly score: { readonly winner: number; readonly loser: number } | null;
   /** One sentence: who wins by what rule. */
   readonly why: string;
-  readonly rule: string;
+  readonly rule: string | null;
+  /** What is heard before the dice, where the dice alone do not say it. */
+  readonly heard?: string;
 }
 
 /** Dice, and the numbers around them. */
@@ -294,10 +296,12 @@ export interface RollSlot<T extends Types> {
   readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
   /** What the events came to where no dice were rolled, as a sentence to be heard; null where that is nothing. */
   readonly wordOutcome?: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
-  /** The end of a fight among the events of a point; null where there is none. */
+  /** What among the events of a point is shown in large: the end of a fight, cards turned over; null where that is nothing. */
   readonly readBeat: Of<[scene: WordScene<T>, events: readonly T['event'][]], BeatView | null>;
   /** Whether a line of the log says what a fight came to: what follows it is what that changes. */
   readonly isResult: (line: Line) => boolean;
+  /** The same of what is shown in large and is no fight. */
+  readonly opensBeat?: (line: Line) => boolean;
   /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly Tone[];
   /**

@@ -10,7 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { isBeatShown } from './beat.tsx';
+import { isBeatShown, readBeat } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import './prompt-bar.css';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
@@ -53,7 +53,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       rule: roll?.rule ?? null,
     };
   }
-  const beat = isBeatShown(state) && newest.live ? game.roll.readBeat(scene, newest.events) : null;
+  const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
   if (beat) return { state: 'held', seat: null, who: t('table.beat.both'), what: beat.why, why: null, rule: beat.rule };
   if (staged.isHeld && newest.live) {
     return {

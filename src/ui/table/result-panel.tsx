@@ -16,6 +16,7 @@ import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
+import { isBeatShown } from './beat.tsx';
 import { downloadText } from './download.ts';
 import './result-panel.css';
 import { SeriesNext, SeriesTable } from './series-panel.tsx';
@@ -27,7 +28,8 @@ export function ResultPanel() {
   const result = usePlay(({ staged: { shown } }) => (shown.live ? shown.result : null));
   const id = useMatch((match) => match.id);
   const series = useMatch((match) => match.series);
-  if (!result) return null;
+  const isBeat = usePlay(isBeatShown);
+  if (!result || isBeat) return null;
   return (
     <section className="section result" aria-labelledby="result-title">
       <h2 id="result-title" className="cap">

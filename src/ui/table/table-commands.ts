@@ -60,12 +60,13 @@ export function TableCommands() {
   );
   const commands = useMemo(
     () => [
+      // Of two with a key the later wins: R is *reach* until there are dice to replay.
+      ...overlayCommands(table),
       ...actCommands(table),
       ...choiceCommands(table),
       ...historyCommands(table),
       ...matchCommands(table),
       ...mapCommands(table.map),
-      ...overlayCommands(table),
     ],
     [table],
   );

@@ -7,6 +7,7 @@ import type { PlayState } from '../../play/state.ts';
 import type { Selected } from '../board/selected.ts';
 import { Kbd } from '../parts/kbd.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
+import { useDiceMotion } from './dice-motion.ts';
 import type { GameTable, Move } from './game-table.ts';
 import { MapTip } from './map-tip.tsx';
 import { useGame, useMapRef, usePlay, usePlayActions, usePlayStore } from './use-play.tsx';
@@ -38,6 +39,7 @@ interface TableStageProps {
 
 /** The board in its frame, with the one-line tip for what is pointed at. */
 export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageProps) {
+  useDiceMotion();
   const game = useGame();
   const mapRef = useMapRef();
   const play = usePlayStore();

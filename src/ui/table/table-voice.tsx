@@ -5,7 +5,8 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
-import type { GameTable, Move, RollView } from './game-table.ts';
+import { useBeat } from './beat.tsx';
+import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
 import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
@@ -36,9 +37,15 @@ const hearRoll = ({ heard, dice, result }: RollView): string =>
   heard ?? [...dice.map(({ label }) => label), result].join('. ');
 
 /** The result of the newest move, dice with their summands; null where there is nothing to hear, or not yet. */
-const resultOf = ({ staged, newest, outcome }: PlayState, roll: RollView | null): string | null => {
+const resultOf = (
+  { staged, newest, outcome }: PlayState,
+  roll: RollView | null,
+  beat: BeatView | null,
+): string | null => {
   if (staged.isRolling || newest.step.kind !== 'play') return null;
-  return roll ? hearRoll(roll) : outcome;
+  if (!roll) return outcome ?? (staged.isBeat ? (beat?.why ?? null) : null);
+  const heard = hearRoll(roll);
+  return staged.isBeat && beat?.heard !== undefined ? `${asSentence(beat.heard)} ${heard}` : heard;
 };
 
 /** Heard once per move. A step without a result clears the words of the one before: they no longer apply. */
@@ -46,7 +53,8 @@ function useHeardResult(): void {
   const roll = useRoll();
   const { n, kind } = usePlay(({ newest }) => newest.step);
   const isRolling = usePlay(({ staged }) => staged.isRolling);
-  const said = usePlay((state) => resultOf(state, roll));
+  const beat = useBeat();
+  const said = usePlay((state) => resultOf(state, roll, beat));
   const heardStep = useRef(n);
   useEffect(() => {
     if (isRolling || heardStep.current === n) return;
@@ -92,7 +100,7 @@ function useHeardQuestion(): void {
     if (!decision) return announce('');
     const { t, line } = i18n;
     const state = play.getState();
-    const isHeard = askedSeat.current !== null && resultOf(state, newestRoll.current) !== null;
+    const isHeard = askedSeat.current !== null && resultOf(state, newestRoll.current, null) !== null;
     const told = isHeard || askedSeat.current === decision.seat ? [] : tellOther(game, i18n, state);
     askedSeat.current = decision.seat;
     const who = t('table.prompt.decides', { side: decision.seat });

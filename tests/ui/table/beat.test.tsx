@@ -83,4 +83,50 @@ describe('the end of a battle', () => {
     act(() => matchStore.getState().stepBy(1));
     expect(banner()).toBeNull();
   });
+
+  it('shows its dice once more when a player wants it, by button or key, and then waits for a press', async () => {
+    const user = userEvent.setup();
+    const moved: Element[] = [];
+    const animate = vi.fn(function (this: Element) {
+      moved.push(this);
+    });
+    Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
+    await openTable({ moves: TO_BATTLE });
+    act(() => prefsStore.getState().setPrefs({ resultPause: 'short', animationSpeed: 'fast' }));
+    await play(['support G-G']);
+    await waitFor(() => expect(banner()).not.toBeNull());
+    const { at } = matchStore.getState();
+    const dice = document.querySelectorAll('.roll .die__face').length;
+    expect(dice).toBeGreaterThan(1);
+    moved.length = 0;
+    await user.click(screen.getByRole('button', { name: /^Replay the dice/ }));
+    expect(moved).toHaveLength(dice);
+    expect(new Set(moved).size).toBe(dice);
+    expect(screen.getByRole('button', { name: /^Hold/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('r');
+    expect(moved).toHaveLength(2 * dice);
+    expect(matchStore.getState().at).toBe(at);
+    expect(banner()).not.toBeNull();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('offers no replay where nothing moves', async () => {
+    await fight();
+    expect(screen.queryByRole('button', { name: /^Replay the dice/ })).toBeNull();
+  });
+});
+
+describe('the end of a game', () => {
+  it('is shown to both players before the table of the result', async () => {
+    const user = userEvent.setup();
+    await openTable({ game: 'hitlers-reich', scenario: 'short-1944' });
+    act(() => prefsStore.getState().setPrefs({ resultPause: 'press' }));
+    await play(['resign']);
+    expect(within(banner() ?? document.body).getByText(/ wins$/)).toBeInTheDocument();
+    expect(document.querySelector('.result')).toBeNull();
+    await look();
+    await user.click(goOn());
+    expect(banner()).toBeNull();
+    expect(document.querySelector('.result')).not.toBeNull();
+  });
 });

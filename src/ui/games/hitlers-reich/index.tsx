@@ -1,6 +1,7 @@
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { defineGameTable } from '../../table/game-table.ts';
 import { headingOf, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
+import { opensBeat, readBeat } from './beat.ts';
 import { HrBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
 import { listClosed } from './closed.ts';
@@ -11,7 +12,7 @@ import { distinctMoves, isAction, isLike, litFirst, listUnspent, wordNotation } 
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
@@ -48,6 +49,6 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     outOfStep: ['IL-02'],
   },
   log: { wordMoment, headingOf, wordFight, wordNotation },
-  roll: { readRoll, readBeat, isResult, wordOutcome, diceOf, reasonRow, oddsSegment },
+  roll: { readRoll, readBeat, isResult, opensBeat, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
 });

@@ -5,7 +5,7 @@ import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
-import type { BeatView, RollView } from '../../table/game-table.ts';
+import type { RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import { findSpace } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
@@ -37,26 +37,6 @@ function wordDie({ i18n: { t } }: HrWords, side: Side, value: number, above: str
 export function wordOutcome({ i18n }: HrWords, events: readonly HrEvent[]): string | null {
   const judged = events.findLast((event) => event.type === 'judged');
   return judged ? i18n.line(judged.line) : null;
-}
-
-/** A conflict that was decided: the space or the event it was about, and both totals (§7.7). */
-export function readBeat({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
-  const judged = events.findLast((event) => event.type === 'judged');
-  const fight = view.conflict ?? view.last;
-  if (!judged || !fight) return null;
-  const { t, line } = i18n;
-  const { winner, axis, allies } = judged;
-  const { kind, target } = fight;
-  const isWon = view.conflict ? view.conflict.active === winner : (view.last?.won ?? false);
-  const what = kind === 'event' ? 'event' : 'space';
-  return {
-    kicker: t(`table.hr.beat.${kind}.${isWon ? 'won' : 'lost'}`),
-    title: t(`table.hr.beat.title.${what}.${isWon ? 'won' : 'lost'}`, { what: target }),
-    seat: winner,
-    score: winner === 'axis' ? { winner: axis, loser: allies } : { winner: allies, loser: axis },
-    why: line(judged.line),
-    rule: judged.line.rule,
-  };
 }
 
 /** The last roll among the events; null when none was rolled. A conflict's first dice go before what followed them. */

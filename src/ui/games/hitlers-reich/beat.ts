@@ -1,0 +1,81 @@
+import { describe } from '../../../engine/games/hitlers-reich/describe.ts';
+import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
+import type { Line } from '../../../engine/kernel/types.ts';
+import type { PlainKey } from '../../../i18n/catalogue.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
+import type { BeatView } from '../../table/game-table.ts';
+import { findCard } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
+
+/** What both players are shown in large before anything else is asked. */
+
+/** A conflict that was decided, cards turned over, a country that changes sides, the end of a year; null for nothing. */
+export function readBeat(scene: HrWords, events: readonly HrEvent[]): BeatView | null {
+  return readJudged(scene, events) ?? readMoment(scene, events) ?? readCards(scene, events);
+}
+
+/** What ends or changes sides, with the heading over it. */
+const MOMENTS = {
+  'hr.log.year-ended': 'table.hr.beat.year',
+  'hr.log.italy': 'table.hr.beat.surrender',
+  'hr.log.vichy-defected': 'table.hr.beat.vichy',
+  'hr.log.vichy-resolved': 'table.hr.beat.vichy',
+} as const satisfies Readonly<Record<string, PlainKey>>;
+const isMoment = (key: string): key is keyof typeof MOMENTS => key in MOMENTS;
+
+/** Whether a line of the log opens what is shown in large and is no fight. */
+export const opensBeat = ({ key }: Line): boolean => isMoment(key);
+
+/**
+ * A conflict that was decided: the space or the event it was about, and both totals (§7.7). Not while a COUNTERATTACK may
+ * still be played: its result is not the last then (C-8).
+ */
+function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
+  const judged = events.findLast((event) => event.type === 'judged');
+  const fight = view.conflict ?? view.last;
+  if (!judged || !fight || view.phase === 'conflict/counter') return null;
+  const { t, line } = i18n;
+  const { winner, axis, allies } = judged;
+  const { kind, target } = fight;
+  const isWon = view.conflict ? view.conflict.active === winner : (view.last?.won ?? false);
+  const what = kind === 'event' ? 'event' : 'space';
+  return {
+    kicker: t(`table.hr.beat.${kind}.${isWon ? 'won' : 'lost'}`),
+    title: t(`table.hr.beat.title.${what}.${isWon ? 'won' : 'lost'}`, { what: target }),
+    seat: winner,
+    score: winner === 'axis' ? { winner: axis, loser: allies } : { winner: allies, loser: axis },
+    why: line(judged.line),
+    rule: judged.line.rule,
+  };
+}
+
+/** A year that ends (§5.5), Italy that surrenders (§8.2), Vichy that takes sides (§8.5). */
+function readMoment({ i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
+  for (const event of events) {
+    const line = describe(event);
+    if (!line || !isMoment(line.key)) continue;
+    const title = i18n.line(line);
+    return { kicker: i18n.t(MOMENTS[line.key]), title, seat: null, score: null, why: title, rule: line.rule ?? null };
+  }
+  return null;
+}
+
+/** The two cards of a conflict, both face up now (§7.3). */
+function readCards({ facts, view: { conflict }, i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
+  const isTurned = events.some(({ type }) => type === 'showed' || type === 'turned-up');
+  if (!isTurned || !conflict?.shown.axis || !conflict.shown.allies || conflict.winner !== null) return null;
+  const [axis, allies] = [conflict.cards.axis[0], conflict.cards.allies[0]];
+  if (axis === undefined || allies === undefined) return null;
+  const { t, lang } = i18n;
+  const valueOf = (card: string) => findCard(facts, card)?.value ?? 0;
+  const why = t('table.hr.beat.cards.why', { axis, allies });
+  return {
+    kicker: t('table.hr.beat.cards'),
+    title: t('table.hr.beat.cards.title', { axis: valueOf(axis), allies: valueOf(allies) }),
+    seat: null,
+    score: null,
+    why,
+    heard: joinFacts(lang, [t('table.hr.beat.cards'), why]),
+    rule: '7.3',
+  };
+}

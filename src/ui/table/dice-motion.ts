@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { prefsStore } from '../../store/prefs-store.ts';
+import { NORMAL_MS, tumbleMs } from './tumble.ts';
+import { usePlay } from './use-play.tsx';
+
+/** Dice land one after the other, and tumble again where a result is replayed: by transforms alone. */
+
+/** At normal speed, in milliseconds; both tumble and landing are shorter where the setting says so. */
+const TUMBLE = 440;
+const LANDING = 160;
+const APART = 40;
+/** One side after the other. */
+const SIDES_APART = 200;
+
+/** In the air, as the style sheet's `die-tumble` ends. */
+const LIFTED = 'translateY(-12px) rotate(-12deg) scale(1.14)';
+const LAND: Keyframe[] = [{ transform: LIFTED }, { transform: 'scale(0.97)', offset: 0.75 }, { transform: 'none' }];
+const ROLL: Keyframe[] = [
+  { transform: 'rotate(-380deg) scale(0.86)' },
+  { transform: LIFTED, offset: TUMBLE / (TUMBLE + LANDING) },
+  { transform: 'none' },
+];
+
+/** Each die waits for those before it, and a second row of them for the first. */
+export function delaysOf(dice: readonly Element[]): readonly number[] {
+  const rows = [...new Set(dice.map((die) => die.closest('ol, .dice-row')))];
+  return dice.map((die, at) => at * APART + rows.indexOf(die.closest('ol, .dice-row')) * SIDES_APART);
+}
+
+function move(dice: readonly Element[], keyframes: Keyframe[], duration: number): void {
+  const ms = tumbleMs(prefsStore.getState().animationSpeed);
+  // A fade is no tumble: whoever wants less motion sees the dice at rest.
+  if (ms < LANDING) return;
+  const speed = ms / NORMAL_MS;
+  for (const [at, delay] of delaysOf(dice).entries()) {
+    const die = dice[at];
+    if (die?.isConnected !== true || typeof die.animate !== 'function') continue;
+    die.animate(keyframes, { duration: duration * speed, delay: delay * speed, easing: 'ease-out', fill: 'backwards' });
+  }
+}
+
+const TUMBLING = '.die--rolling > .die__face';
+const AT_REST = '.die:not(.die--empty, .die--waiting, .die--rolling) > .die__face';
+/** Small dice of lists and of the log are signs, and nobody sees what is folded. */
+const SIGNS = '.mini-die, .action-tile, details:not([open])';
+
+const find = (selector: string): readonly Element[] =>
+  [...document.querySelectorAll(selector)].filter((die) => die.closest(SIGNS) === null);
+
+/** Lands the dice that tumbled when they come to rest; rolls all of them again when a player wants to see it once more. */
+export function useDiceMotion(): void {
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const replays = usePlay(({ staged }) => staged.replays);
+  const tumbling = useRef<readonly Element[]>([]);
+  const replayed = useRef(replays);
+  useEffect(() => {
+    if (isRolling) {
+      tumbling.current = find(TUMBLING);
+      return;
+    }
+    move(tumbling.current, LAND, LANDING);
+    tumbling.current = [];
+  }, [isRolling]);
+  useEffect(() => {
+    const isAsked = replays > replayed.current;
+    replayed.current = replays;
+    if (isAsked) move(find(AT_REST), ROLL, TUMBLE + LANDING);
+  }, [replays]);
+}
