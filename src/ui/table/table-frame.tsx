@@ -101,11 +101,13 @@ function RulesAside() {
 
 /** The column of choices: what led here, the list, what the choice would do, the result. */
 function Act() {
+  // What is played out shows its dice itself.
+  const isPlayedOut = useSheetIsOpen();
   return (
     <>
       <ResultPanel />
       <BeatChanges />
-      <TableAfter otherwise={<RollCard />} />
+      {isPlayedOut ? null : <TableAfter otherwise={<RollCard />} />}
       <TableChances />
       <ChoiceList />
       <MovePreview />

@@ -26,7 +26,7 @@ export const atRest = async () => {
 /** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
 export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice', 'LiveRegion'];
 /** Chances are counted after the picture, bit by bit, and shown when they are known. */
-export const OF_CHANCES = ['EntryTile', 'ActionTile', 'Chances', 'Figure'];
+export const OF_CHANCES = ['EntryTile', 'ActionTile', 'ConflictChances', 'Figure'];
 
 export const countOf = (deed: () => unknown): Promise<Renders> =>
   countRenders(async () => {

@@ -1,11 +1,10 @@
-import { describe } from '../../../engine/games/hitlers-reich/describe.ts';
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
-import type { PlainKey } from '../../../i18n/catalogue.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { BeatView } from '../../table/game-table.ts';
 import { findCard } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
+import { YEARS } from './status.ts';
 
 /** What both players are shown in large before anything else is asked. */
 
@@ -14,17 +13,18 @@ export function readBeat(scene: HrWords, events: readonly HrEvent[]): BeatView |
   return readJudged(scene, events) ?? readMoment(scene, events) ?? readCards(scene, events);
 }
 
-/** What ends or changes sides, with the heading over it. */
+/** What ends or changes sides, with the heading over it and its rule (§5.5, §8.2, §8.5). */
 const MOMENTS = {
-  'hr.log.year-ended': 'table.hr.beat.year',
-  'hr.log.italy': 'table.hr.beat.surrender',
-  'hr.log.vichy-defected': 'table.hr.beat.vichy',
-  'hr.log.vichy-resolved': 'table.hr.beat.vichy',
-} as const satisfies Readonly<Record<string, PlainKey>>;
-const isMoment = (key: string): key is keyof typeof MOMENTS => key in MOMENTS;
+  'year-ended': { kicker: 'table.hr.beat.year', rule: '5.5' },
+  italy: { kicker: 'table.hr.beat.surrender', rule: '8.2' },
+  'vichy-defected': { kicker: 'table.hr.beat.vichy', rule: '8.5' },
+  'vichy-resolved': { kicker: 'table.hr.beat.vichy', rule: '8.5' },
+} as const;
+type MomentId = keyof typeof MOMENTS;
+const isMoment = (id: string): id is MomentId => id in MOMENTS;
 
 /** Whether a line of the log opens what is shown in large and is no fight. */
-export const opensBeat = ({ key }: Line): boolean => isMoment(key);
+export const opensBeat = ({ key }: Line): boolean => key.startsWith('hr.log.') && isMoment(key.slice('hr.log.'.length));
 
 /**
  * A conflict that was decided: the space or the event it was about, and both totals (§7.7). Not while a COUNTERATTACK may
@@ -49,13 +49,17 @@ function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatVi
   };
 }
 
-/** A year that ends (§5.5), Italy that surrenders (§8.2), Vichy that takes sides (§8.5). */
+/** A year that ends, Italy that surrenders, Vichy that takes sides. */
 function readMoment({ i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
+  const { t } = i18n;
   for (const event of events) {
-    const line = describe(event);
-    if (!line || !isMoment(line.key)) continue;
-    const title = i18n.line(line);
-    return { kicker: i18n.t(MOMENTS[line.key]), title, seat: null, score: null, why: title, rule: line.rule ?? null };
+    const id = event.type === 'vichy' ? `vichy-${event.to}` : event.type;
+    if (!isMoment(id)) continue;
+    const year = event.type === 'year-ended' ? YEARS.find((one) => one === event.year) : undefined;
+    const params = year === undefined ? {} : { year: t(`table.hr.year.short.${year}`) };
+    const title = i18n.line({ key: `hr.log.${id}`, params });
+    const { kicker, rule } = MOMENTS[id];
+    return { kicker: t(kicker), title, seat: null, score: null, why: title, rule };
   }
   return null;
 }
