@@ -71,6 +71,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   players: () => import('../bots/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
   art: {
+    cover: new URL('../ui/games/blitzkrieg-to-moscow-2/cover.webp', import.meta.url).href,
     opening: () => import('../ui/games/blitzkrieg-to-moscow-2/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => Vignette),

@@ -74,6 +74,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   players: () => import('../bots/hitlers-last-battles/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
   art: {
+    cover: new URL('../ui/games/hitlers-last-battles/cover.webp', import.meta.url).href,
     opening: () => import('../ui/games/hitlers-last-battles/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => Vignette),

@@ -76,6 +76,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   players: () => import('../bots/hitlers-reich/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
   art: {
+    cover: new URL('../ui/games/hitlers-reich/cover.webp', import.meta.url).href,
     opening: () => import('../ui/games/hitlers-reich/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/hitlers-reich/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-reich/vignette.tsx').then(({ Vignette }) => Vignette),

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { shrink } from './shrink.ts';
 
 /** `of` is the width of the picture that is made smaller; the rest is in pixels too. */
 const FORMATS = [
@@ -11,24 +12,9 @@ const FORMATS = [
 
 export async function shrinkForInstaller(browser: Browser, root: string, game: string, name: string): Promise<void> {
   for (const { factor, of, width, height } of FORMATS) {
-    const bytes = readFileSync(join(root, `docs/screens/${name}-${of}.png`)).toString('base64');
     const page = await browser.newPage();
-    const address = await page.evaluate(
-      async ({ source, w, h }) => {
-        const picture = new Image();
-        picture.src = source;
-        await picture.decode();
-        const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-        const brush = canvas.getContext('2d');
-        if (!brush) throw new Error('this browser draws no pictures');
-        brush.imageSmoothingQuality = 'high';
-        brush.drawImage(picture, 0, 0, w, h);
-        return canvas.toDataURL('image/webp', 0.72);
-      },
-      { source: `data:image/png;base64,${bytes}`, w: width, h: height },
-    );
-    const file = join(root, `public/screens/${game}-${factor}.webp`);
-    writeFileSync(file, Buffer.from(address.split(',')[1] ?? '', 'base64'));
+    const png = readFileSync(join(root, `docs/screens/${name}-${of}.png`));
+    writeFileSync(join(root, `public/screens/${game}-${factor}.webp`), await shrink(page, png, width, height, 0.72));
     await page.close();
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine, and those of its installer. */
+/** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine, those of its installer, and the covers of the games. */
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -6,7 +6,9 @@ import { buildApp, serveBuild } from '../bench/build.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { listIds, openScreens } from '../lib/games.ts';
+import { takeCover } from './cover.ts';
 import { shrinkForInstaller } from './installer.ts';
+import { openEnglish } from './open-english.ts';
 import type { Screenshot } from './screenshot.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,8 +17,6 @@ const SIZES = [
   [1024, 768],
   [390, 844],
 ] as const;
-/** Dice that tumble and slides that move would be caught half-way. */
-const PREFS = { language: 'en', animationSpeed: 'none' };
 /** Late fonts have come to rest. */
 const REST_MS = 800;
 
@@ -46,11 +46,7 @@ async function showLibrary(page: Page): Promise<void> {
 async function take(browser: Browser, baseURL: string, { name, show }: Screenshot): Promise<void> {
   for (const [width, height] of SIZES) {
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (prefs) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs })),
-      PREFS,
-    );
+    const page = await openEnglish(context);
     await show(page);
     await page.mouse.move(0, 0);
     await page.waitForTimeout(REST_MS);
@@ -71,6 +67,11 @@ try {
   for (const screenshot of SCREENSHOTS.filter(({ name }) => name.startsWith(prefix))) {
     await take(browser, address, screenshot);
     process.stdout.write(`${screenshot.name}\n`);
+  }
+  for (const { id, cover } of games) {
+    if (!'cover'.startsWith(prefix)) continue;
+    await takeCover(browser, address, ROOT, id, cover);
+    process.stdout.write(`cover of ${id}\n`);
   }
   for (const { id, installed } of games)
     if (installed.startsWith(prefix)) await shrinkForInstaller(browser, ROOT, id, installed);

@@ -12,7 +12,8 @@ import { Provenance } from '../parts/provenance.tsx';
 /** A game of the shelf, to start or to learn. */
 export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
-  const { id } = game;
+  const { id, art } = game;
+  const { cover } = art;
   return (
     <article
       className="col clip game-card panel"
@@ -21,7 +22,11 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
       onFocus={showIntent}
     >
       <div className="clip relative game-card__map">
-        <GameThumb game={id} position={null} />
+        {cover === undefined ? (
+          <GameThumb game={id} position={null} />
+        ) : (
+          <img className="block game-card__cover" src={cover} alt="" width={656} height={336} decoding="async" />
+        )}
       </div>
       <div className="col game-card__text">
         <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>

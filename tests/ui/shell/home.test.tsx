@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findGame } from '../../../src/games/shelf.ts';
+import { findGame, listGames } from '../../../src/games/shelf.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
@@ -26,6 +27,17 @@ describe('a first visit', () => {
 });
 
 describe('the shelf', () => {
+  test('shows a piece of its board for each game', () => {
+    const shown = show(<HomeScreen />);
+    for (const { id, art } of listGames()) {
+      const picture = shown.container.querySelector(`[aria-labelledby="card-${id}"] .game-card__cover`);
+      const file = new RegExp(`src/ui/games/${id}/cover\\.webp$`);
+      expect(picture?.getAttribute('src')).toMatch(file);
+      expect(picture).toHaveAttribute('src', art.cover);
+      expect(readFileSync(`src/ui/games/${id}/cover.webp`).subarray(8, 12).toString()).toBe('WEBP');
+    }
+  });
+
   test.each([
     ['Hitler’s Last Battles', 'hitlers-last-battles', /錦大帝/, 'map and set-up reconstructed'],
     ['Hitler’s Reich', 'hitlers-reich', /Mark McLaughlin/, 'map and eight events reconstructed'],
@@ -68,7 +80,7 @@ describe('with matches', () => {
     await addMatch({ name });
     show(<HomeScreen />);
     expect(await screen.findByRole('heading', { name, level: 2 })).toBeInTheDocument();
-    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('img:not(.game-card__cover)')).toBeNull();
   });
 
   test('the library panel lists four and counts all', async () => {

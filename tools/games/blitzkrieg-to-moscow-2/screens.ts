@@ -93,6 +93,15 @@ export const screens: readonly Screenshot[] = [
   { name: 'btm-rules', show: (page) => page.goto(`/#/rules/${GAME}/11.3`) },
 ];
 
+export const cover: GameScreens['cover'] = {
+  show: async (page) => {
+    await start(page);
+    await press(page, [...MOVED, ...BALTIC, ...AFTER]);
+  },
+  middle: 'space:1302',
+  nearer: 0,
+};
+
 export const kept: GameScreens['kept'] = [];
 
 export const installed: GameScreens['installed'] = 'btm-combat';

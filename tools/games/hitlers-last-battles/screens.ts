@@ -4,12 +4,16 @@ import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
 
 const GAME = 'hitlers-last-battles';
 
-/** A table in the middle of its first movement, an attack looked at but not made. */
-async function showAttack(page: Page): Promise<void> {
+async function showStart(page: Page): Promise<void> {
   await page.goto(`/#/new/${GAME}`);
   await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('region', { name: 'Prompt' }).waitFor();
+}
+
+/** A table in the middle of its first movement, an attack looked at but not made. */
+async function showAttack(page: Page): Promise<void> {
+  await showStart(page);
   const choices = page.getByRole('region', { name: 'Your options' });
   await choices.getByRole('button', { name: /Grossdeutschland/ }).click();
   await choices.getByRole('button', { name: /Army Group B/ }).click();
@@ -31,6 +35,8 @@ export const screens: readonly Screenshot[] = [
   { name: 'lesson', show: (page) => page.goto('/#/lesson/first-turn') },
   { name: 'rules', show: (page) => page.goto(`/#/rules/${GAME}/8.4`) },
 ];
+
+export const cover: GameScreens['cover'] = { show: showStart, middle: 'space:0403', nearer: 0 };
 
 export const kept: GameScreens['kept'] = ['hitlers-last-battles.german-win'];
 

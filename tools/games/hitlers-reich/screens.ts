@@ -143,6 +143,8 @@ export const screens: readonly Screenshot[] = [
   { name: 'reich-rules', show: (page) => page.goto(`/#/rules/${GAME}/7.6`) },
 ];
 
+export const cover: GameScreens['cover'] = { show: start, middle: 'space:bessarabia', nearer: 0 };
+
 export const kept: GameScreens['kept'] = ['hitlers-reich.campaign-1941-greedy-1', 'hitlers-reich.short-1944-greedy-3'];
 
 export const installed: GameScreens['installed'] = 'reich-table';

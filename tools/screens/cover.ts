@@ -1,0 +1,53 @@
+/** What the start screen shows of a game: a piece of its board in play, from the built app. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openEnglish } from './open-english.ts';
+import type { Cover } from './screenshot.ts';
+import { shrink } from './shrink.ts';
+
+/** CSS pixels: as high as a card's picture on a wide screen; taken and kept twice as fine. */
+const SIZE = { width: 328, height: 168 } as const;
+const FINE = 2;
+const QUALITY = 0.6;
+/** The board is painted anew at each step nearer. */
+const REST_MS = 2500;
+/** Nothing that lies over the board belongs to it. */
+const OVER = '.map-controls, .map-minimap, .toasts';
+
+export async function takeCover(
+  browser: Browser,
+  baseURL: string,
+  root: string,
+  game: string,
+  cover: Cover,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: FINE,
+    serviceWorkers: 'block',
+  });
+  const page = await openEnglish(context);
+  await cover.show(page);
+  const stop = page.locator(`.board-stop[data-stop="${cover.middle}"]`);
+  for (let n = 0; n < cover.nearer; n++) await page.keyboard.press('+');
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(REST_MS);
+  await page.evaluate((over) => {
+    for (const element of document.querySelectorAll<HTMLElement>(over)) element.style.visibility = 'hidden';
+  }, OVER);
+  const [at, frame] = [await stop.boundingBox(), await page.locator('.map-frame').boundingBox()];
+  if (!at || !frame) throw new Error(`${game} shows no ${cover.middle}`);
+  const inside = (middle: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(middle - size / 2, from + room - size));
+  const clip = {
+    x: inside(at.x + at.width / 2, SIZE.width, frame.x, frame.width),
+    y: inside(at.y + at.height / 2, SIZE.height, frame.y, frame.height),
+    ...SIZE,
+  };
+  const png = await page.screenshot({ clip });
+  const file = join(root, `src/ui/games/${game}/cover.webp`);
+  writeFileSync(file, await shrink(page, png, SIZE.width * FINE, SIZE.height * FINE, QUALITY));
+  await context.close();
+}

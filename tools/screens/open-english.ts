@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Dice that tumble and slides that move would be caught half-way, and a result would stand until it is passed. */
+const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'off' };
+
+/** A page that speaks English and does not move. */
+export async function openEnglish(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(
+    (prefs) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs })),
+    PREFS,
+  );
+  return page;
+}
