@@ -73,7 +73,7 @@ export interface GameManifest<T extends Types = Types> {
   readonly art: {
     /** Fast and small, for lists. */
     readonly thumb: Fetch<Picture>;
-    /** Address of a picture of the real board in play, 656 by 336 pixels; absent, the opening stands in its place. */
+    /** Address of a picture of the real board in play, 492 by 252 pixels; absent, the opening stands in its place. */
     readonly cover?: string;
     /** The opening of the first scenario in small, as SVG text that the build drew; absent, `thumb` draws it. */
     readonly opening?: Fetch<string>;

@@ -6,10 +6,10 @@ import { openEnglish } from './open-english.ts';
 import type { Cover } from './screenshot.ts';
 import { shrink } from './shrink.ts';
 
-/** CSS pixels: as high as a card's picture on a wide screen; taken and kept twice as fine. */
+/** CSS pixels: as high as a card’s picture on a wide screen; kept half as fine again, since a first visit fetches them. */
 const SIZE = { width: 328, height: 168 } as const;
-const FINE = 2;
-const QUALITY = 0.6;
+const FINE = 1.5;
+const QUALITY = 0.5;
 /** The board is painted anew at each step nearer. */
 const REST_MS = 2500;
 /** Nothing that lies over the board belongs to it. */

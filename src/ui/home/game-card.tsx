@@ -25,7 +25,7 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
         {cover === undefined ? (
           <GameThumb game={id} position={null} />
         ) : (
-          <img className="block game-card__cover" src={cover} alt="" width={656} height={336} decoding="async" />
+          <img className="block game-card__cover" src={cover} alt="" width={492} height={252} decoding="async" />
         )}
       </div>
       <div className="col game-card__text">
