@@ -131,13 +131,13 @@ export const FRAMES = {
   'conflict/second': runs({ sides: several(side) }, {}),
   'conflict/roll': runs({}, {}),
   'conflict/effects': runs({ side }, {}),
-  'conflict/effect': asks({ side }, { ends: ['done-effects', '7.5'] }),
+  'conflict/effect': asks({ side }, { ends: ['done-effects', '7.5'], isOpen: true }),
   'conflict/specials': runs({ todo: v.array(special) }, {}),
   /** It takes one of the two, as `what` says. */
   'conflict/pick': asks({ side, what: v.picklist(HITS), cards }, {}),
   'conflict/reroll': asks({ side, most: whole(1, 6), free: places }, { ends: ['done-dice', '7.6'], isOpen: true }),
   'conflict/judge': runs({}, {}),
-  'conflict/counter': asks({ side }, { ends: ['done-counter', 'R-94'] }),
+  'conflict/counter': asks({ side }, { ends: ['done-counter', 'R-94'], isOpen: true }),
 
   'clean/step': runs({ step }, {}),
   'clean/keep': asks(({ copy }: IdShapes) => ({ left: whole(1, 6), of: several(copy) }), {}),

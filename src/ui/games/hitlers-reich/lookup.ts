@@ -65,13 +65,20 @@ export function readDice(id: string): { readonly of: 'dice' | 'own' | 'opp'; rea
 
 /**
  * The dice that the open question is about: of a Big Push attempt they lie with the question (§6.3.2), of a conflict in
- * the view (§7.5, §7.6). None where there are none, nor for an onlooker, who changes no dice.
+ * the view (§7.5, §7.6). None where there are none.
  */
 export function diceAsked(view: HrView, isOwn: boolean): readonly number[] {
   if (view.question?.at === 'plan/reroll') return view.question.dice;
-  const viewer = viewerOf(view);
-  return viewer === null ? [] : (view.conflict?.dice[isOwn ? viewer : otherSide(viewer)] ?? []);
+  const side = throwerOf(view);
+  return side === null ? [] : (view.conflict?.dice[isOwn ? side : otherSide(side)] ?? []);
 }
+
+/** Whose dice are its own in the open question: hands may lie face down while one side changes or re-rolls dice. */
+export const throwerOf = (view: HrView): Side | null =>
+  viewerOf(view) ?? (view.question && ABOUT_DICE.has(view.question.at) ? sideAsked(view.question) : null);
+const ABOUT_DICE: ReadonlySet<string> = new Set(['conflict/effect', 'conflict/reroll', 'conflict/counter']);
+const sideAsked = (question: object): Side | null =>
+  'side' in question ? (SIDES.find((side) => side === question.side) ?? null) : null;
 
 /** The face that an event or the fortress turns a die to (§7.5, §3.3); null for what rolls it again. */
 export function turnedTo({ facts, view }: HrScene, source: Title): number | null {

@@ -13,7 +13,7 @@ import { SuitMark } from './cards/suit-mark.tsx';
 import './board/palette.css';
 import './piece.css';
 import { SideMark } from './side-mark.tsx';
-import { diceAsked, findCard, findEvent, holderOf, readDice, viewerOf } from './lookup.ts';
+import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 import { iconOf } from './verbs.ts';
 
@@ -40,7 +40,7 @@ function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
 function DiceSign({ view, dice: { of, places } }: Pick<HrScene, 'view'> & { readonly dice: NamedDice }) {
   const isOwn = of !== 'opp';
   const faces = diceAsked(view, isOwn);
-  const isDark = (viewerOf(view) === 'axis') === isOwn;
+  const isDark = (throwerOf(view) === 'axis') === isOwn;
   const shown = places.split(',').flatMap((place) => faces[Number(place) - 1] ?? []);
   if (shown.length === 0) return <Icon of={Dices} />;
   return (

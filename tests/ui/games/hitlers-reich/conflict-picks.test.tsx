@@ -1,4 +1,7 @@
 /** Dice picked one by one, and cards of which nothing hidden is shown. */
+import { withoutLike } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { diceAsked } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import { decide } from '../../../../src/engine/kernel/runner.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +98,16 @@ describe('picking dice', () => {
     expect(sideOf('Axis')).toHaveTextContent('not below 13: not enough');
     pick('Axis', 1, 2);
     expect(chosen()).toBe('rr 1,2');
+  });
+
+  it('are told by their faces while all hands lie face down', () => {
+    for (const { game } of [rolled(), reroll()]) {
+      const legal = decide(def, game.state)?.moves ?? [];
+      const [seen, unseen] = [sceneOf(game.state, 'axis'), sceneOf(game.state, null)];
+      expect(diceAsked(unseen.view, true)).toEqual(game.state.conflict?.dice.axis);
+      expect(diceAsked(unseen.view, false)).toEqual(game.state.conflict?.dice.allies);
+      expect(withoutLike(unseen, legal)).toEqual(withoutLike(seen, legal));
+    }
   });
 });
 
