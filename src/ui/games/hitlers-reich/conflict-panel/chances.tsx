@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import type { Odds } from '../../../../engine/kernel/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { isCountable, rangeOf, tellShare, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
@@ -15,6 +16,9 @@ export const endsFight = (move: HrMove): boolean => {
   const { isEnding, hasChances } = rowOf(move);
   return isEnding === true && hasChances === true;
 };
+
+/** No dice can change it any more. */
+const isSure = (odds: Odds): boolean => wonOf(odds) === 0 || wonOf(odds) === odds.total;
 
 /**
  * One figure over the answers: the chance of the seat that chooses, with the chosen answer or, before one is chosen, as
@@ -42,9 +46,11 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
           <p className="small muted">
             {range
               ? t('table.hr.fight.chances.likely', { what, ...range })
-              : isCountable(odds) && wonOf(odds) < odds.total
-                ? t('table.hr.fight.chances.exact', { what, count: wonOf(odds), total: odds.total })
-                : t('table.hr.fight.chances.share', { what })}
+              : isSure(odds)
+                ? what
+                : isCountable(odds)
+                  ? t('table.hr.fight.chances.exact', { what, count: wonOf(odds), total: odds.total })
+                  : t('table.hr.fight.chances.share', { what })}
           </p>
         </>
       ) : (
