@@ -1,7 +1,8 @@
 /** What a player can do at a table, always on the newest picture. */
 import type { TargetRef } from '../engine/kernel/types.ts';
+import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
-import type { Refusal } from '../store/types.ts';
+import type { ActionResult, Refusal } from '../store/types.ts';
 import type { Move, PlayGame } from './game.ts';
 import type { PlaySource } from './source.ts';
 import type { Ask, Panel, Picks, PlayActions, PlayState, Pointed } from './state.ts';
@@ -32,35 +33,76 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '' });
 
-  /** One after the other; a refusal stops the rest and is reported. */
-  const playAll = async (way: readonly Move[]) => {
-    for (const move of way) {
-      const result = await source.dispatch(move);
-      if (result.ok) continue;
-      onRefused(result.refusal);
-      return;
-    }
+  /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
+  const playAll = async (way: readonly Move[], instead = 0) => {
+    const whole = source.playWay?.(way, { instead, follow: game().follow });
+    if (whole) return report(await whole);
+    for (const move of way) if (!report(await source.dispatch(move))) return;
+  };
+  const report = (result: ActionResult): boolean => {
+    if (!result.ok) onRefused(result.refusal);
+    return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
+  const sceneNow = () => ({ facts: get().picture.facts, view: get().picture.view });
+  const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
+
+  /** Whether a pick that names a whole move plays it: what is undone freely, or an end that leaves nothing unused. */
+  const isAtOnce = (move: Move): boolean => {
+    if (source.isStepwise) return false;
+    const { moves, pointing } = get().picture;
+    if (game().isAtOnce?.(move)) return true;
+    return pointing.isEnding(move) && moves.length > 1 && game().listUnspent?.(sceneNow(), moves, false).length === 0;
+  };
 
   /** A place further on than one move; false where none of the ways leads there. */
   const pickMarch = (target: TargetRef): boolean => {
     const { picture, picks } = get();
     const way = picture.marches.find((one) => one.target === target);
     if (!way) return false;
-    pickAnd({ ...picks, marchTo: picture.march?.target === target ? null : target });
-    if (isQuick() && !source.isBusy()) void playAll(way.moves);
+    if (picture.march?.target === target) return (confirm(), true);
+    pickAnd({ ...picks, marchTo: target });
+    if (!source.isBusy() && (isQuick() || way.moves.every((move) => game().isAtOnce?.(move)))) void playAll(way.moves);
     return true;
   };
 
-  /** Picks; in fast play a pick that names exactly one move plays it, unless there is something to warn about. */
+  /** Picks; a pick that names exactly one move may play it, unless there is something to warn about. */
   const pick = (picks: readonly TargetRef[]) => {
     const { moves, pointing } = get().picture;
     setPicks(picks);
-    if (!isQuick() || source.isBusy()) return;
+    if (source.isBusy() || source.isStepwise) return;
     const { chosen, candidates } = select(moves, pointing, picks);
-    if (chosen && candidates.length === 1 && (source.preview(chosen, 0)?.warnings.length ?? 0) === 0) play(chosen);
+    if (!chosen || candidates.length > 1 || hasWarning(chosen)) return;
+    // What follows from a pick without a choice was not pointed at: it is confirmed.
+    const isWhole =
+      isButton(picks.at(-1) ?? 'button:') || pointing.targetsOf(chosen).every((one) => picks.includes(one));
+    if (isQuick() || (isWhole && isAtOnce(chosen))) play(chosen);
   };
+
+  /** The second press on what was picked last makes the move that it names. */
+  const isSecond = (target: TargetRef): boolean => {
+    const { selection, isPreset } = get().picture;
+    const { chosen, picked } = selection;
+    if (source.isStepwise || isPreset || !chosen || picked.at(-1) !== target) return false;
+    const { pointing } = get().picture;
+    return pointing.targetsOf(chosen).at(-1) === target;
+  };
+
+  /** A choice that is still open is made otherwise, or taken back. */
+  const amend = (target: TargetRef | null): boolean => {
+    if (source.isStepwise || !get().picture.decision) return false;
+    const made = game().amend?.(sceneNow(), target) ?? null;
+    if (!made || source.isBusy()) return made !== null;
+    void playAll(made.moves, made.instead);
+    return true;
+  };
+
+  function confirm(): void {
+    const { selection, march } = get().picture;
+    if (source.isBusy()) return;
+    if (march) void playAll(march.moves);
+    else if (selection.chosen) play(selection.chosen);
+  }
 
   const placesOf = (target: TargetRef) => [target, ...game().samePlace(get().picture.view, target)];
   /** The target itself was the answer. */
@@ -83,10 +125,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       const { moves, pointing, selection } = get().picture;
       const places = placesOf(target);
       if (isTaken(target, places)) return;
+      if (places.some(isSecond)) return confirm();
       for (const place of places) {
         const next = pickTarget(moves, pointing, selection, place);
         if (next) return pick(next);
-        if (pickMarch(place)) return;
+        if (pickMarch(place) || amend(place)) return;
       }
       setAsk({ whyNot: target });
     },
@@ -94,22 +137,20 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
     },
     choose(target) {
-      if (!pickMarch(target)) pick([...get().picture.selection.base, target]);
+      if (pickMarch(target)) return;
+      if (isSecond(target)) confirm();
+      else pick([...get().picture.selection.base, target]);
     },
     back() {
       const { picture, picks, ask } = get();
       const { moves, pointing, selection, march } = picture;
       if (ask.whyNot !== null) return (setAsk({ whyNot: null }), true);
       if (march) return (change({ picks: { ...picks, marchTo: null } }), true);
-      if (selection.made.length > 0) return (setPicks(unpick(moves, pointing, selection)), true);
-      return source.leavePast();
+      if (picks.wanted.length > 0 && selection.made.length > 0)
+        return (setPicks(unpick(moves, pointing, selection)), true);
+      return source.leavePast() || amend(null);
     },
-    confirm() {
-      const { selection, march } = get().picture;
-      if (source.isBusy()) return;
-      if (march) void playAll(march.moves);
-      else if (selection.chosen) play(selection.chosen);
-    },
+    confirm,
     askWhy(target) {
       if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });
     },

@@ -37,6 +37,8 @@ export interface Picture {
   readonly moves: readonly Move[];
   readonly pointing: Pointing<Move>;
   readonly selection: Selection<Move>;
+  /** Nothing is picked: the selection is what the gold button does then. */
+  readonly isPreset: boolean;
   readonly marches: readonly March[];
   /** The way of several moves that was picked; null for none. */
   readonly march: March | null;
@@ -89,21 +91,38 @@ function withFormer(entries: readonly Entry[], former: readonly Entry[]): readon
   });
 }
 
+/** Moves without a difference are one choice: any of them will do. */
+function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Selection<Move>): Move | null {
+  const [first, ...others] = candidates;
+  const { isLike } = game;
+  if (!first || others.length === 0 || made.length === 0 || !isLike) return null;
+  return others.every((other) => isLike(scene, other, first)) ? first : null;
+}
+
 /** A derivation with a memory: each part is recomputed only when what it depends on has changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
     decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
   );
   const pointing = keep(pointingOf);
+  const presetOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[]): Move | null =>
+    moves.length === 0 ? null : (game.preset?.({ facts, view }, moves) ?? null),
+  );
   const selectionOf = keep(
     (
+      game: PlayGame,
+      facts: object,
+      view: object,
       moves: readonly Move[],
       how: Pointing<Move>,
       wanted: readonly TargetRef[],
       quiz: Picture['quiz'],
+      preset: Move | null,
     ): Selection<Move> => {
-      const selection = select(moves, how, wanted);
-      return quiz === 'why' ? { ...selection, chosen: null } : selection;
+      const asked = wanted.length === 0 && preset ? how.targetsOf(preset) : wanted;
+      const selection = select(moves, how, asked);
+      if (quiz === 'why') return { ...selection, chosen: null };
+      return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, { facts, view }, selection) };
     },
   );
   const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
@@ -181,7 +200,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const quiz = mayAct ? (shown.quiz ?? null) : null;
     const moves = movesOf(game, facts, view, decision);
     const how = pointing(game, facts, source.targets);
-    const selection = selectionOf(moves, how, picks.wanted, quiz);
+    const preset = source.isStepwise ? null : presetOf(game, facts, view, moves);
+    const selection = selectionOf(game, facts, view, moves, how, picks.wanted, quiz, preset);
+    const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = selection;
     const endings = endingsOf(moves, how);
     const isList = isButtonsOnly(moves, endings);
@@ -199,6 +220,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       moves,
       pointing: how,
       selection,
+      isPreset,
       marches,
       march,
       entries: entriesOf(list, picks.filter),

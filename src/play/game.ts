@@ -1,5 +1,5 @@
 /** What the play store asks of a game: which moves are distinct, how they are pointed at, and in what words. */
-import type { Line, TargetRef, Types } from '../engine/kernel/types.ts';
+import type { Decision, Line, TargetRef, Types } from '../engine/kernel/types.ts';
 
 /** A move of whichever game is played. */
 export type Move = Types['move'];
@@ -34,6 +34,13 @@ export interface March<M = Move, Words extends EntryWords = EntryWords> {
   readonly label: Line;
 }
 
+/** The moves that take the place of the last ones: a choice that is still open is made otherwise. */
+export interface Amended<M = Move> {
+  /** So many of the last moves are made anew. */
+  readonly instead: number;
+  readonly moves: readonly M[];
+}
+
 /** A game in the language of the screen: the store itself has no language. */
 export interface PlayGame {
   readonly distinctMoves: (scene: PlayScene, moves: readonly Move[]) => readonly Move[];
@@ -47,6 +54,12 @@ export interface PlayGame {
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => readonly March[];
+  /** What ending the step would leave unused. */
+  readonly listUnspent?: (scene: PlayScene, moves: readonly Move[], inFull: boolean) => readonly Line[];
+  readonly isAtOnce?: ((move: Move) => boolean) | undefined;
+  readonly preset?: ((scene: PlayScene, moves: readonly Move[]) => Move | null) | undefined;
+  readonly follow?: ((made: readonly Move[], decision: Decision<Types>) => Move | null) | undefined;
+  readonly amend?: ((scene: PlayScene, target: TargetRef | null) => Amended | null) | undefined;
   readonly wordChoice: (
     scene: PlayScene,
     choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },

@@ -20,7 +20,7 @@ function sameOr(before: PlayPosition, next: PlayPosition): PlayPosition {
 export function matchSource(store: MatchStore): PlaySource {
   const now = store.getState;
   let last = positionOf(now());
-  const { dispatch, targets, label, notation, explain, preview, isBusy } = now();
+  const { dispatch, playWay, targets, label, notation, explain, preview, isBusy } = now();
   return {
     read: () => (last = sameOr(last, positionOf(now()))),
     subscribe: (heed) => store.subscribe(heed),
@@ -30,6 +30,6 @@ export function matchSource(store: MatchStore): PlaySource {
       now().scrub(null);
       return true;
     },
-    ...{ dispatch, targets, label, notation, explain, preview },
+    ...{ dispatch, playWay, targets, label, notation, explain, preview },
   };
 }

@@ -1,6 +1,6 @@
 /** Whatever can be played on a table: the open match, a lesson, a variation beside either. */
 import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
-import type { ActionResult, MatchData } from '../store/types.ts';
+import type { ActionResult, MatchData, Way } from '../store/types.ts';
 import type { Move } from './game.ts';
 
 /** One moment as the screen may show it: the position, its question, what led here. */
@@ -38,6 +38,8 @@ export interface PlaySource {
   /** A move is being written: a confirmation now means the question before. */
   readonly isBusy: () => boolean;
   readonly dispatch: (move: Move) => Promise<ActionResult>;
+  /** Several moves as one choice, with one undo; absent: each is made by itself. */
+  readonly playWay?: (moves: readonly Move[], way?: Way) => Promise<ActionResult>;
   /** Each move is considered and made separately: no ways of several moves, no fast play. */
   readonly isStepwise?: boolean;
   /**

@@ -302,6 +302,16 @@ export interface OpeningWatch {
   readonly onShown?: () => Promise<void>;
 }
 
+/** The next move of a way, from those made of it and the question it has come to; null where a player goes on. */
+export type Follow<T extends Types = Types> = (made: readonly T['move'][], decision: Decision<T>) => T['move'] | null;
+
+/** How several moves are played as one. */
+export interface Way<T extends Types = Types> {
+  /** So many of the last moves are made anew: a choice that was still open is changed. */
+  readonly instead?: number;
+  readonly follow?: Follow<T> | undefined;
+}
+
 export interface MatchActions<T extends Types = Types> {
   /** Sets up, stores and opens a new match; its id on success. */
   readonly create: (match: NewMatch) => Promise<CreateResult>;
@@ -324,6 +334,8 @@ export interface MatchActions<T extends Types = Types> {
    * the same question (a double click) is one move. If the write fails the move stands and `storage` says so.
    */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
+  /** Moves that are one choice, and the answers forced by them: written and shown together, undone together. */
+  readonly playWay: (moves: readonly T['move'][], way?: Way<T>) => Promise<ActionResult>;
   /** The move of `text`, for the command line, lessons and tests. */
   readonly dispatchText: (text: string) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;

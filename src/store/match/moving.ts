@@ -3,23 +3,23 @@ import {
   leaveLine,
   play,
   present,
-  redo,
   restoreBranch,
   takeBack,
   tryLine,
-  undo,
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { ActionResult, MatchActions } from '../types.ts';
+import type { ActionResult, MatchActions, Way } from '../types.ts';
 import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { readers } from './readers.ts';
 import { questionOf, sealedIn, seatPlayers } from './session.ts';
+import { dropLast, playWay, redoWay, undoWay } from './ways.ts';
 
 type Moving = Pick<
   MatchActions,
   | 'dispatch'
+  | 'playWay'
   | 'dispatchText'
   | 'undo'
   | 'redo'
@@ -97,8 +97,38 @@ export function createMoving(core: Core): Moving {
       return Promise.resolve(OK);
     });
 
+  /** A second press while the first is being written is no second way. */
+  let way: { readonly asked: number; readonly result: Promise<ActionResult> } | null = null;
+  function playMoves(moves: readonly Types['move'][], { instead = 0, follow }: Way = {}): Promise<ActionResult> {
+    const [first] = moves;
+    const text = first ? readers.notation(core.session, first) : null;
+    if (first && text !== null && isAhead(text)) return dispatch(first);
+    const asked = core.get().step.n;
+    if (way?.asked === asked) return way.result;
+    const result = change(
+      first ? 'play' : 'undo',
+      (now) => {
+        const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
+        if (!from) return refusal({ key: 'app.match.no-undo' });
+        if (!first) return from;
+        const sealed = sealedIn(now);
+        if (text !== null && sealed) return playOn(now, first, text);
+        const made = playWay(now.def, from, moves, follow ?? null);
+        return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
+      },
+      { move: text },
+    );
+    const order = { asked, result };
+    way = order;
+    void result.finally(() => {
+      if (way === order) way = null;
+    });
+    return result;
+  }
+
   return {
     dispatch,
+    playWay: playMoves,
     async dispatchText(text) {
       // In the queue: a match that is still being opened must be loaded to read the text.
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
@@ -107,8 +137,8 @@ export function createMoving(core: Core): Moving {
       return core.refuse(refusal(line, text));
     },
     undo: () =>
-      change('undo', (now) => unlessSame(undo(now.timeline, now.about.undo === 'open'), now, 'app.match.no-undo')),
-    redo: () => change('redo', (now) => unlessSame(redo(now.timeline), now, 'app.match.no-redo')),
+      change('undo', (now) => unlessSame(undoWay(now.timeline, now.about.undo === 'open'), now, 'app.match.no-undo')),
+    redo: () => change('redo', (now) => unlessSame(redoWay(now.timeline), now, 'app.match.no-redo')),
     takeBack: (index) =>
       change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),
     scrub: (index) => whenRead(() => show(index)),

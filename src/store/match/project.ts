@@ -1,4 +1,4 @@
-import { canUndo, present } from '../../engine/kernel/timeline.ts';
+import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { seedFingerprint } from '../seed.ts';
@@ -9,6 +9,7 @@ import { historyOf, readerOf } from './history.ts';
 import { seriesOf } from './series.ts';
 import { faceDownOf, keepsSecrets, questionOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
+import { canUndoWay, eventsOfWay } from './ways.ts';
 
 /** The part of the published state that follows from session and seating alone. */
 export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
@@ -72,7 +73,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     isFaceDown: live && isFaceDown && isHolder,
     result: point.state.result,
     moment: def.moment(point.state),
-    events: point.events,
+    events: live ? eventsOfWay(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
     curtain:
@@ -81,7 +82,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
         : null,
     series: seriesOf(session),
     secrets: def.hasSecrets ? (about.curtain ? 'kept' : 'open') : 'none',
-    canUndo: mayAct && canUndo(timeline, about.undo === 'open'),
+    canUndo: mayAct && canUndoWay(timeline, about.undo === 'open'),
     canRedo: mayAct && timeline.redo.length > 0,
     variationBlocked: variationBlockedOf(session),
     showsDice: showsDice(session),

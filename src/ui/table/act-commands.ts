@@ -23,7 +23,8 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       group: 'table',
       keys: ['Enter'],
       isEnabled: () =>
-        staged().isRolling || ((staged().isHeld || picture().selection.chosen !== null) && isEnterFree()),
+        staged().isRolling ||
+        ((staged().isHeld || picture().selection.chosen !== null || picture().march !== null) && isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();
         if (isRolling) actions.skipRoll();

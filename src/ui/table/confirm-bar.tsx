@@ -22,6 +22,7 @@ export function ConfirmBar() {
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
   const moves = usePlay(({ picture }) => picture.moves);
   const { chosen, picked } = usePlay(({ picture }) => picture.selection);
+  const isPreset = usePlay(({ picture }) => picture.isPreset);
   const march = usePlay(({ picture }) => picture.march);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
@@ -35,7 +36,7 @@ export function ConfirmBar() {
   if (act === null && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="confirm" aria-label={t('table.confirm')}>
-      {unspent.length > 0 && (isEnding || picked.length === 0) ? (
+      {unspent.length > 0 && (isEnding || isPreset || picked.length === 0) ? (
         <ul className="small confirm__unspent">
           {unspent.map((one, at) => (
             <li key={at}>{line(one)}</li>
@@ -65,7 +66,7 @@ export function ConfirmBar() {
             label={label(move)}
           />
         ))}
-        {picked.length > 0 && isLive ? <BackButton /> : null}
+        {picked.length > 0 && !isPreset && isLive ? <BackButton /> : null}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import type { Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Decision, Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
-import type { EntryWords, March as PlayMarch, Move, TargetState } from '../../play/game.ts';
+import type { Amended, EntryWords, March as PlayMarch, Move, TargetState } from '../../play/game.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { Selected } from '../board/selected.ts';
@@ -252,6 +252,17 @@ export interface ChoicesSlot<T extends Types> {
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
     readonly March<T['move']>[]
   >;
+  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
+  readonly isAtOnce?: Of<[move: T['move']], boolean>;
+  /** What the gold button does while nothing is picked, never what harms; null for nothing. */
+  readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
+  /** The next move that belongs to those just made: all attackers of a target that was picked. */
+  readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
+  /**
+   * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
+   * there is nothing to change.
+   */
+  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amended<T['move']> | null>;
   /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
   readonly isAction?: Of<[move: T['move']], boolean>;
   /** How many first targets of a move may be picked in any order; two, piece and place, by default. */

@@ -39,7 +39,7 @@ type Seen = Pick<PlayState, 'newest' | 'staged' | 'outcome' | 'panel' | 'picture
 
 function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | null, state: Seen): Prompt {
   const { newest, staged, outcome, panel, picture } = state;
-  const { decision, selection, march, targets } = picture;
+  const { decision, selection, isPreset, march, targets } = picture;
   const { i18n } = scene;
   const { t, line, has } = i18n;
   if (staged.isRolling) {
@@ -91,7 +91,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   }
   const next = nameNext(scene.i18n, picture);
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
-  const hint = t(`table.prompt.hint.${selection.chosen || march ? 'only' : onBoard ? 'pick' : 'list'}`);
+  const hint = t(`table.prompt.hint.${(selection.chosen && !isPreset) || march ? 'only' : onBoard ? 'pick' : 'list'}`);
   return {
     state: 'mine',
     seat,
@@ -106,10 +106,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
 /** The question once something is picked: the next part of the move, by its heading, or to confirm. */
 function nameNext(
   { t, line }: I18n,
-  { selection: { picked, chosen }, march, entries }: PlayState['picture'],
+  { selection: { picked, chosen }, isPreset, march, entries }: PlayState['picture'],
 ): string | null {
   if (march) return t('table.prompt.commit');
-  if (picked.length === 0) return null;
+  if (picked.length === 0 || isPreset) return null;
   if (chosen) return t('table.prompt.commit');
   const [group, ...others] = new Set(entries.map(({ words }) => words.group));
   return group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next');

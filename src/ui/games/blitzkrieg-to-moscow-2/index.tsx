@@ -8,7 +8,19 @@ import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { listMarches } from './marches.ts';
-import { distinctMoves, freeOrder, listClosed, listUnspent, litFirst, wordNotation } from './moves.ts';
+import {
+  amend,
+  distinctMoves,
+  follow,
+  freeOrder,
+  isAtOnce,
+  isLike,
+  listClosed,
+  listUnspent,
+  litFirst,
+  preset,
+  wordNotation,
+} from './moves.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
@@ -32,6 +44,11 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     listMarches,
     freeOrder,
     litFirst,
+    isAtOnce,
+    preset,
+    follow,
+    amend,
+    isLike,
     outOfStep: ['WRONG_STEP'],
   },
   log: {

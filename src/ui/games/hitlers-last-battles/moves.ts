@@ -45,6 +45,9 @@ export function listClosed(
   });
 }
 
+/** §7: seen on the map, and undone freely. */
+export const isAtOnce = ({ type }: HlbMove): boolean => type === 'move' || type === 'attack';
+
 /** What ending the step would leave unused. */
 export function listUnspent(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[] {
   return moves.flatMap((move) => rowOf(move).unspent?.(scene, moves, inFull) ?? []);

@@ -8,7 +8,7 @@ import { listClosed } from './closed.ts';
 import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
-import { distinctMoves, isAction, isLike, litFirst, listUnspent, wordNotation } from './moves.ts';
+import { distinctMoves, isAction, isLike, litFirst, preset, listUnspent, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
@@ -43,6 +43,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     listClosed,
     listUnspent,
     isLike,
+    preset,
     isAction,
     freeOrder: (facts) => facts.freeOrder,
     litFirst,

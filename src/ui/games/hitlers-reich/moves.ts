@@ -2,7 +2,8 @@ import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { diceAsked, turnedTo } from './lookup.ts';
 import type { HrMove, HrScene, HrWords } from './lookup.ts';
-import { diceOf, rowOf, VERBS } from './verbs.ts';
+import { attackerOf } from './stakes.ts';
+import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
 
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
@@ -28,12 +29,21 @@ export function gainOf(scene: HrScene, move: HrMove): number {
 
 /**
  * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the list needs one. Where the faces are not
- * in the view every way stays.
+ * in the view every way stays. Attacks that differ only in where they start are the same, too.
  */
-export function isLike({ view }: HrScene, move: HrMove, other: HrMove): boolean {
+export function isLike({ facts, view }: HrScene, move: HrMove, other: HrMove): boolean {
+  if (isAttack(move) && isAttack(other)) return isSameFight({ facts, view }, move, other);
   const key = diceKey(view, move);
   return key !== null && key === diceKey(view, other);
 }
+
+/** Where an attack starts matters only for who makes it (§6.5.3.1). */
+const isSameFight = (scene: HrScene, move: Attack, other: Attack): boolean =>
+  move.kind === other.kind && move.target === other.target && attackerOf(scene, move) === attackerOf(scene, other);
+
+/** §7.2: no events, until one is picked. */
+export const preset = ({ view }: HrScene, moves: readonly HrMove[]): HrMove | null =>
+  view.phase === 'conflict/name' ? (moves.find(({ type }) => type === 'done') ?? null) : null;
 
 /** The first of each kind. */
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
