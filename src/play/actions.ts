@@ -35,7 +35,8 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
   const playAll = async (way: readonly Move[], instead = 0) => {
-    const whole = source.playWay?.(way, { instead, follow: game().follow });
+    // What is made otherwise is not completed again.
+    const whole = source.playWay?.(way, instead > 0 ? { instead } : { follow: game().follow });
     if (whole) return report(await whole);
     for (const move of way) if (!report(await source.dispatch(move))) return;
   };
@@ -56,10 +57,10 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   };
 
   /** A place further on than one move; false where none of the ways leads there. */
-  const pickMarch = (target: TargetRef): boolean => {
+  const pickMarch = (target: TargetRef, isOnBoard: boolean): boolean => {
     const { picture, picks } = get();
     const way = picture.marches.find((one) => one.target === target);
-    if (!way) return false;
+    if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.march?.target === target) return (confirm(), true);
     pickAnd({ ...picks, marchTo: target });
     if (!source.isBusy() && (isQuick() || way.moves.every((move) => game().isAtOnce?.(move)))) void playAll(way.moves);
@@ -127,9 +128,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       if (isTaken(target, places)) return;
       if (places.some(isSecond)) return confirm();
       for (const place of places) {
+        const isEnd = get().picture.marches.some((one) => one.isOnBoardOnly && one.target === place);
+        if (isEnd && pickMarch(place, true)) return;
         const next = pickTarget(moves, pointing, selection, place);
         if (next) return pick(next);
-        if (pickMarch(place) || amend(place)) return;
+        if (pickMarch(place, true) || amend(place)) return;
       }
       setAsk({ whyNot: target });
     },
@@ -137,7 +140,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
     },
     choose(target) {
-      if (pickMarch(target)) return;
+      if (pickMarch(target, false)) return;
       if (isSecond(target)) confirm();
       else pick([...get().picture.selection.base, target]);
     },

@@ -61,6 +61,7 @@ type Lit = ReadonlyMap<TargetRef, TargetState>;
 const NOTHING: PlayScene['view'] = {};
 const NO_MOVES: readonly Move[] = [];
 const NO_MARCHES: readonly March[] = [];
+const NOTHING_TAKEN: readonly TargetRef[] = [];
 
 /** A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it. */
 const isButtonsOnly = (moves: readonly Move[], endings: readonly Move[]): boolean =>
@@ -164,9 +165,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
           picked.includes(choice.target) ||
           (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
       }));
-      const onward = marches.map(({ target, moves, words }): Entry => {
-        return { target, moves, words, isChosen: target === marchTo };
-      });
+      const onward = marches
+        .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
+        .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === marchTo }));
       former = withFormer([...direct, ...onward], former);
       return former;
     },
@@ -176,6 +177,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
   const litOf = keep(listTargets);
   const targetsOf = keep(withMarches);
+  const takenOf = keep(
+    (game: PlayGame, facts: object, view: object) => game.listTaken?.({ facts, view }) ?? NOTHING_TAKEN,
+  );
+  const withTaken = keep((lit: Lit, taken: readonly TargetRef[]): Lit =>
+    taken.length === 0 ? lit : new Map([...lit, ...taken.map((target) => [target, 'chosen'] as const)]),
+  );
   const onBoardOf = keepAlike(
     keep((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.isOnBoard(view, target))),
     isSameLit,
@@ -211,7 +218,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
     const list = listOf(game, facts, view, choices, selection, marches, picks.marchTo);
     const lit = litOf(game, view, selection, source.targets, whyNot);
-    const targets = targetsOf(lit, marches, march);
+    const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
+    const targets = withTaken(targetsOf(lit, marches, march), taken);
     last = sameOr({
       facts,
       view,

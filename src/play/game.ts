@@ -29,6 +29,8 @@ export interface EntryWords {
 export interface March<M = Move, Words extends EntryWords = EntryWords> {
   readonly target: TargetRef;
   readonly moves: readonly M[];
+  /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
+  readonly isOnBoardOnly?: boolean;
   readonly words: Words;
   /** The label of the button that makes them. */
   readonly label: Line;
@@ -59,6 +61,7 @@ export interface PlayGame {
   readonly isAtOnce?: ((move: Move) => boolean) | undefined;
   readonly preset?: ((scene: PlayScene, moves: readonly Move[]) => Move | null) | undefined;
   readonly follow?: ((made: readonly Move[], decision: Decision<Types>) => Move | null) | undefined;
+  readonly listTaken?: ((scene: PlayScene) => readonly TargetRef[]) | undefined;
   readonly amend?: ((scene: PlayScene, target: TargetRef | null) => Amended | null) | undefined;
   readonly wordChoice: (
     scene: PlayScene,

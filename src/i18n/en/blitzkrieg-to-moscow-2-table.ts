@@ -80,6 +80,7 @@ export const en = {
   // A march of several hexes at once.
   'table.btm.march': '{n|plural:# hex|# hexes} via {places|hexes}',
   'table.btm.march.go': 'Move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
+  'table.btm.march.assault': 'Play {card|marker} and attack',
   'table.btm.march.tank': '{card|marker}: move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
 
   // What ending a step leaves unused.

@@ -80,6 +80,7 @@ export const ja = {
   // 一度に数ヘクス進む
   'table.btm.march': '{n|plural:#ヘクス}、経路：{places|hexes}',
   'table.btm.march.go': '{unit|unit}を{place|place}へ移動する（{n|plural:#ヘクス}）',
+  'table.btm.march.assault': '{card|marker}を使って攻撃する',
   'table.btm.march.tank': '{card|marker}で{unit|unit}を{place|place}へ動かす（{n|plural:#ヘクス}）',
 
   // 終えると使われずに残るもの

@@ -258,6 +258,8 @@ export interface ChoicesSlot<T extends Types> {
   readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */
   readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
+  /** What belongs to a choice that is still open: shown as picked, and left out by pointing at it (`amend`). */
+  readonly listTaken?: Of<[scene: Scene<T>], readonly TargetRef[]>;
   /**
    * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
    * there is nothing to change.

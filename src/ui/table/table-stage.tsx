@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
@@ -67,12 +67,14 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     if (isAsked) mapRef.current?.bringQuestion();
   }, [isAsked, at, mapRef]);
 
-  // Enter on a place that is picked already is the gold button; on another legal one it still picks.
+  // Enter is the gold button; but where the keys have brought the focus to another legal place, it picks that.
+  const isByPointer = useRef(false);
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, march } = play.getState().picture;
+    if (press.key !== 'Enter') isByPointer.current = false;
     if (press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
-    if (!stop || stop.getAttribute('data-mark') === 'legal') return;
+    if (!stop || (stop.getAttribute('data-mark') === 'legal' && !isByPointer.current)) return;
     press.preventDefault();
     press.stopPropagation();
     actions.confirm();
@@ -84,7 +86,12 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     [play, actions],
   );
   return (
-    <section className="min-0 clip relative stage" aria-label={t('table.map')} onKeyDownCapture={onKeyDownCapture}>
+    <section
+      className="min-0 clip relative stage"
+      aria-label={t('table.map')}
+      onKeyDownCapture={onKeyDownCapture}
+      onPointerDownCapture={() => (isByPointer.current = true)}
+    >
       <game.board.Board
         facts={facts}
         view={view}

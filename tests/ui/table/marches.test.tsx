@@ -6,7 +6,6 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 
 const choices = () => screen.getByRole('region', { name: 'Your options' });
-const confirm = () => screen.getByRole('region', { name: 'Confirm' });
 const group = (name: string) => within(choices()).getByRole('group', { name });
 const position = {
   phase: 'movement',
@@ -19,35 +18,26 @@ const made = () => matchStore.getState().timeline.points.length - 1;
 afterEach(closeTable);
 
 describe('a march', () => {
-  it('is picked like a place, named by the gold button, and made step by step', async () => {
+  it('is picked like a place, and is one move and one undo', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
     await user.click(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
-    const go = within(confirm()).getByRole('button', { name: /Move 2nd Panzer Army to 1404, 2 hexes/ });
-    expect(made()).toBe(0);
-    await user.click(go);
     await vi.waitFor(() => expect(notationOfLast()).toBe('step 1404'));
     expect(matchStore.getState().timeline.points.map(({ notation }) => notation)).toEqual([
       null,
       'move g-pz2 1403',
       'step 1404',
     ]);
-  });
-
-  it('is dropped by pointing again, and by Escape', async () => {
-    const user = userEvent.setup();
-    await open();
-    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
-    const goal = () => within(group('Move several hexes')).getByRole('button', { name: /1404/ });
-    await user.click(goal());
-    expect(goal()).toHaveAttribute('aria-pressed', 'true');
-    await user.click(goal());
-    expect(goal()).not.toHaveAttribute('aria-pressed', 'true');
-    await user.click(goal());
-    await user.keyboard('{Escape}');
-    expect(goal()).not.toHaveAttribute('aria-pressed', 'true');
-    expect(group('Next hex')).toBeInTheDocument();
+    // One picture, with all that happened on the way.
+    expect(matchStore.getState().step).toMatchObject({ kind: 'play', from: 0, to: 2 });
+    expect(matchStore.getState().events.length).toBeGreaterThan(0);
+    await user.keyboard('u');
+    await vi.waitFor(() => expect(made()).toBe(0));
+    expect(matchStore.getState().canUndo).toBe(false);
+    await user.keyboard('y');
+    await vi.waitFor(() => expect(notationOfLast()).toBe('step 1404'));
+    expect(matchStore.getState().canRedo).toBe(false);
   });
 });
 

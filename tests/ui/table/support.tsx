@@ -24,6 +24,7 @@ export interface TableWanted {
   /** How many legal moves to play after them, before the table is shown. */
   readonly on?: number;
   readonly seed?: string;
+  readonly options?: Readonly<Record<string, string | boolean>>;
   readonly curtain?: boolean;
   readonly undo?: 'honest' | 'open';
   readonly language?: 'en' | 'ja';
@@ -42,6 +43,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     moves = [],
     on = 0,
     seed = 'table',
+    options = {},
     curtain = false,
     undo = 'honest',
     language = 'en',
@@ -61,7 +63,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
           setup: {
             scenario,
             seed,
-            options: {},
+            options,
             ...(knownSeed ? { knownSeed } : {}),
             ...(position ? { position } : {}),
           },
@@ -82,7 +84,8 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   );
   await screen.findByRole('main');
   await vi.waitFor(() => {
-    if (!document.querySelector('.table, .curtain, .dice-page')) throw new Error('the table is not there yet');
+    if (!document.querySelector('.table [data-stop], .curtain, .dice-page'))
+      throw new Error('the table is not there yet');
   }, 40_000);
 }
 

@@ -67,27 +67,30 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(units[1]).toHaveTextContent('25.0 %'));
   });
 
-  it('picks on the board what the list offers, and shows it in both', async () => {
+  it('picks on the board what the list offers, and makes a move that can be undone with the pick that names it', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     await user.click(onBoard(/^Army Group H/));
     expect(onBoard(/^Army Group H/)).toHaveAttribute('aria-pressed', 'true');
     expect(within(group('Move to')).getAllByRole('button').length).toBeGreaterThan(3);
     await user.click(onBoard(/^Hanover/));
-    expect(within(group('Move to')).getByRole('button', { name: /Hanover/ })).toHaveAttribute('aria-pressed', 'true');
+    await vi.waitFor(() => expect(notationOfLast()).toMatch(/^move G-H /));
+    await user.keyboard('u');
+    await vi.waitFor(() => expect(notationOfLast()).toBe('end-mark'));
   });
 
   it('backs out step by step with Escape', async () => {
     const user = userEvent.setup();
-    await openTable({ moves: TO_MOVEMENT });
-    await user.click(onBoard(/^Army Group H/));
-    await user.click(onBoard(/^Hanover/));
-    expect(within(confirm()).getByRole('button', { name: /Move Army Group H to Hanover/ })).toBeInTheDocument();
+    await openTable();
+    await user.keyboard('1');
+    await user.keyboard('2');
+    expect(within(confirm()).getByRole('button', { name: /Army Group B/ })).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(within(confirm()).queryByRole('button', { name: /Move Army Group H/ })).not.toBeInTheDocument();
-    expect(group('Move to')).toBeInTheDocument();
+    expect(within(confirm()).queryByRole('button', { name: /Army Group B/ })).not.toBeInTheDocument();
+    expect(group('Assign to')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(group('Units that can act')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Assign to' })).not.toBeInTheDocument();
+    expect(notationOfLast()).toBeNull();
   });
 
   it('offers one way to a hex unless the way takes something', async () => {

@@ -7,8 +7,8 @@ import { buttonRef, cardRef, parseTarget } from '../../../engine/kits/pointing/t
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
-import { SIDES } from './lookup.ts';
-import type { BtmMove } from './lookup.ts';
+import { findCard, SIDES } from './lookup.ts';
+import type { BtmMove, BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
 /** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
@@ -108,4 +108,11 @@ export function readPlanned({ question }: BtmView): CardId | null {
     default:
       return null;
   }
+}
+
+/** Copies of a card are the same card. */
+export function isSameCard({ facts }: BtmScene, card: string | null, other: string | null): boolean {
+  if (card === null || other === null) return false;
+  const name = findCard(facts, card)?.name;
+  return name !== undefined && name === findCard(facts, other)?.name;
 }

@@ -1,13 +1,14 @@
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, isSameCard } from './cards.ts';
 import { nameTarget } from './targets.ts';
-import { sideOfUnit, unitsUnderWay } from './lookup.ts';
-import type { BtmMove, BtmWords } from './lookup.ts';
+import { findCard, sideOfUnit, unitsUnderWay } from './lookup.ts';
+import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
 import { HALT, isStart, stepTo } from './verbs.ts';
 
@@ -27,31 +28,63 @@ interface Walker {
 }
 
 export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmMove>[] {
+  if (scene.view.question?.at === 'combat/attackers') return listAssaults(scene, scene.view.question, open);
   const walker = walkerOf(scene, open);
   if (walker === null) return [];
   return scene.facts.queries
     .readReach(scene.view, walker.unit, walker.card)
-    .filter(({ path, crowded }) => path.length > 1 && !(crowded && walker.card !== null))
+    .filter(({ path, crowded, mayGoOn }) =>
+      path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
+    )
     .map((reach) => marchTo(scene, walker, reach));
 }
 
-function walkerOf({ view }: BtmWords, { moves, picked }: BtmOpen): Walker | null {
+function walkerOf(scene: BtmWords, open: BtmOpen): Walker | null {
+  const { view } = scene;
   const { question } = view;
   switch (question?.at) {
     case 'movement/path':
       return { unit: question.unit, card: null, begin: null };
     case 'movement/move':
-      return marcherOf(moves, picked);
+      return marcherOf(open.moves, open.picked);
     case 'breakthrough/path': {
       const [unit] = unitsUnderWay(view);
       return unit === undefined ? null : { unit, card: question.plan.card, begin: null };
     }
     case 'breakthrough/action':
     case 'breakthrough/second':
-      return tankOf(moves, picked);
+      return tankOf(scene, open);
     default:
       return null;
   }
+}
+
+/**
+ * §11.3: the attack with its card, where nothing is asked between the two: no defender can choose its defence. A German
+ * card shifts any combat; a Soviet one may be for cities only.
+ */
+function listAssaults(
+  { facts, view, i18n }: BtmWords,
+  { side, target }: { readonly side: Side; readonly target: string },
+  { moves, picked }: BtmOpen,
+): readonly March<BtmMove>[] {
+  const assault = moves.find(({ type }) => type === 'assault');
+  const isChoosing = Object.values(view.units).some(({ place, spent }) => place === target && !spent);
+  if (!assault || isChoosing || side !== 'german' || !picked.every((pick) => pick === 'button:assault')) return [];
+  const shifting = (view.cards[side].hand ?? [])
+    .flatMap((id) => findCard(facts, id) ?? [])
+    .filter(({ uses }) => uses.some(({ use }) => use === 'combatShift'));
+  const kinds = shifting.filter((card, at) => shifting.findIndex(({ name }) => name === card.name) === at);
+  return kinds.map(({ id }) => ({
+    target: cardRef(id),
+    moves: [assault, { type: 'shift', card: id }],
+    words: {
+      group: 'table.btm.group.combat-card',
+      title: nameTarget({ facts, view, i18n }, cardRef(id)),
+      detail: i18n.t('btm.use.combatShift'),
+    },
+    label: { key: 'table.btm.march.assault', params: { card: id } },
+  }));
 }
 
 /** The unit that was picked, if it can set out. */
@@ -64,14 +97,14 @@ function marcherOf(moves: readonly BtmMove[], [only, ...others]: readonly Target
 }
 
 /** The tank that was picked, where it is plain which card sends it: the only one that can, or the one that was picked too. */
-function tankOf(moves: readonly BtmMove[], picked: readonly TargetRef[]): Walker | null {
+function tankOf(scene: BtmScene, { moves, picked }: BtmOpen): Walker | null {
   const sent = moves
     .filter(isStart)
     .filter((move) => picked.includes(unitRef(move.unit)))
     .filter((move) => picked.every((pick) => pick === unitRef(move.unit) || pick === cardRef(cardOf(move) ?? '')));
   const [first] = sent;
   const card = first && cardOf(first);
-  if (!first || !card || sent.some((move) => cardOf(move) !== card)) return null;
+  if (!first || !card || sent.some((move) => !isSameCard(scene, cardOf(move), card))) return null;
   return { unit: first.unit, card, begin: (to) => ({ ...first, to }) };
 }
 
@@ -87,6 +120,8 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
   return {
     target,
     moves: mayGoOn ? [...steps, HALT] : steps,
+    // Where it could go on, the entry of the list is a step of a way that a player chooses hex by hex.
+    isOnBoardOnly: n === 1,
     words: {
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),

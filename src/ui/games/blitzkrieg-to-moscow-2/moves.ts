@@ -4,8 +4,8 @@ import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Amended } from '../../../play/game.ts';
-import { cardOf } from './cards.ts';
-import { findCard, isHexName, isSpotName } from './lookup.ts';
+import { cardOf, isSameCard } from './cards.ts';
+import { isHexName, isSpotName } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
@@ -48,6 +48,10 @@ export function follow(made: readonly BtmMove[], { moves }: Decision<BtmTypes>):
   return isAttack ? (moves.find(({ type }) => type === 'join') ?? null) : null;
 }
 
+/** §11.2: the attackers named so far. */
+export const listTaken = ({ view: { question } }: BtmScene): readonly TargetRef[] =>
+  question?.at === 'combat/attackers' ? question.units.map(unitRef) : [];
+
 /** §11.2: an attacker is left out; without a target, the attack is. */
 export function amend({ view }: BtmScene, target: TargetRef | null): Amended<BtmMove> | null {
   const { question } = view;
@@ -60,13 +64,11 @@ export function amend({ view }: BtmScene, target: TargetRef | null): Amended<Btm
   return { instead, moves: [attack, ...units.map((unit): BtmMove => ({ type: 'join', unit }))] };
 }
 
-/** Copies of a card are the same card. */
-export function isLike({ facts }: BtmScene, move: BtmMove, other: BtmMove): boolean {
-  const [card, second] = [cardOf(move), cardOf(other)];
-  if (move.type !== other.type || card === null || second === null) return false;
-  const [name, otherName] = [findCard(facts, card)?.name, findCard(facts, second)?.name];
-  const rest = { ...other, card };
-  return name !== undefined && name === otherName && JSON.stringify({ ...move, card }) === JSON.stringify(rest);
+/** Copies of a card make no difference. */
+export function isLike(scene: BtmScene, move: BtmMove, other: BtmMove): boolean {
+  const card = cardOf(move);
+  if (move.type !== other.type || !isSameCard(scene, card, cardOf(other))) return false;
+  return JSON.stringify({ ...move, card }) === JSON.stringify({ ...other, card });
 }
 
 /** What ending the step would leave unused. */

@@ -1,0 +1,192 @@
+/** Input budgets of issue 16: clicks and keys from the first pick to the result, counted. */
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
+import { closeTable, notationOfLast, openTable, TO_BATTLE, TO_MOVEMENT, type TableWanted } from './support.tsx';
+
+const BTM = 'blitzkrieg-to-moscow-2';
+
+/** A player whose inputs are counted. */
+function player() {
+  const user = userEvent.setup();
+  let inputs = 0;
+  return {
+    count: () => inputs,
+    /** On the board or beside it. */
+    async click(target: string) {
+      inputs += 1;
+      const found =
+        document.querySelector(`.board-stop[data-stop="${target}"]`) ?? document.getElementById(`choice-${target}`);
+      if (!found) throw new Error(`no ${target} on the table`);
+      await user.click(found);
+      await settled();
+    },
+    async press(key: string) {
+      inputs += 1;
+      await user.keyboard(key);
+      await settled();
+    },
+  };
+}
+const settled = () => act(() => matchStore.getState().settled());
+const asked = () => matchStore.getState().decision?.ask.key ?? '';
+const go = () => document.querySelector('.confirm__go')?.textContent ?? '';
+const notations = () => matchStore.getState().timeline.points.flatMap(({ notation }) => notation ?? []);
+
+async function open(wanted: TableWanted): Promise<void> {
+  await openTable(wanted);
+  prefsStore.getState().setPrefs({ resultPause: 'press' });
+}
+
+afterEach(closeTable);
+
+/** 1502 is held by a stack that has no choice: both units are spent. */
+const BATTLE = {
+  phase: 'combat',
+  units: { 'g-pz2': '1401', 's-11': '1502', 's-mc3': 'eliminated' },
+  spent: ['s-11'],
+};
+
+describe('a battle', () => {
+  it('of Blitzkrieg to Moscow 2 takes four without cards', async () => {
+    await open({ game: BTM, position: BATTLE });
+    const { click, press, count } = player();
+    await click('space:1502');
+    // Whoever can attack does, until it is left out.
+    expect(notations().slice(0, 2)).toEqual(['attack 1502', 'join g-pz2']);
+    const joined = notations().length;
+    await click('unit:g-18');
+    expect(notations()).toHaveLength(joined - 1);
+    expect(notations()).not.toContain('join g-18');
+    expect(go()).toMatch(/Attack/);
+    await press('{Enter}');
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    await press('{Enter}');
+    expect(count()).toBe(4);
+    expect(document.querySelector('.beat, .table__beat')).toBeNull();
+  });
+
+  it('of Blitzkrieg to Moscow 2 takes six with a card on each side', async () => {
+    await open({
+      game: BTM,
+      // Street Fighting is for cities.
+      position: {
+        phase: 'combat',
+        units: { 'g-pz2': '1302', 's-13': '1303' },
+        spent: ['s-13'],
+        germanHexes: ['1302'],
+        hands: { german: ['g-air-1'], soviet: ['s-city'] },
+      },
+      options: { 'open-hands': true },
+    });
+    const { click, press, count } = player();
+    await click('space:1303');
+    await click('card:g-air-1');
+    expect(go()).toMatch(/Play Air Support/);
+    await press('{Enter}');
+    expect(asked()).toBe('btm.ask.defence-card');
+    await click('card:s-city');
+    await press('{Enter}');
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    await press('{Enter}');
+    expect(count()).toBe(6);
+  });
+
+  it('of Hitler’s Last Battles takes four', async () => {
+    await open({ moves: TO_BATTLE.slice(0, -1) });
+    const { press, count } = player();
+    await press('{Enter}');
+    await press('1');
+    await press('{Enter}');
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    await press('{Enter}');
+    expect(count()).toBe(4);
+  });
+
+  it('of Hitler’s Reich takes four from the choice of action to the first card', async () => {
+    await open({ game: 'hitlers-reich', scenario: 'campaign-1941' });
+    while (asked() !== 'hr.ask.action') {
+      const [first] = matchStore.getState().decision?.moves ?? [];
+      if (!first) throw new Error('nothing to do');
+      await act(() => matchStore.getState().dispatch(first));
+    }
+    const attack = matchStore.getState().decision?.moves.find((move) => move.type === 'attack');
+    if (!attack || !('target' in attack)) throw new Error('nothing to attack');
+    const { click, press, count } = player();
+    await click('button:attack-land');
+    await click(`space:${String(attack.target)}`);
+    await press('{Enter}');
+    await press('{Enter}');
+    // What the defender answers are the inputs of the other player.
+    while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
+    expect(asked()).toBe('hr.ask.card');
+    expect(count()).toBe(4);
+  });
+});
+
+describe('moves', () => {
+  it('takes two inputs for a unit, whatever its way', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'movement',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+      },
+    });
+    const { click, count } = player();
+    await click('unit:g-pz2');
+    await click('space:1404');
+    expect(count()).toBe(2);
+    expect(notationOfLast()).toBe('step 1404');
+  });
+
+  it('takes three in the breakthrough phase', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-repl-1', 'g-repl-2'] },
+      },
+    });
+    const { click, press, count } = player();
+    await click('unit:g-pz2');
+    await click('space:1404');
+    await press('{Enter}');
+    expect(count()).toBe(3);
+  });
+
+  it('takes twenty for ten units', async () => {
+    await open({ game: BTM, position: { phase: 'movement' } });
+    const { click, count } = player();
+    const moved: string[] = [];
+    for (let n = 0; n < 10; n++) {
+      const { decision } = matchStore.getState();
+      const move = decision?.moves.find(
+        (one): one is { type: 'move'; unit: string; to: string } =>
+          one.type === 'move' && 'unit' in one && !moved.includes(String(one.unit)),
+      );
+      if (!move) throw new Error(`only ${moved.length} units can move`);
+      moved.push(move.unit);
+      await click(`unit:${move.unit}`);
+      await click(`space:${move.to}`);
+      expect(asked()).toMatch(/^btm.ask.(move|attack)$/);
+    }
+    expect(new Set(moved).size).toBe(10);
+    expect(count()).toBeLessThanOrEqual(20);
+  });
+
+  it('takes one to end a phase, two where units could still act', async () => {
+    await open({ moves: TO_MOVEMENT });
+    const { press, count } = player();
+    await press('0');
+    expect(notationOfLast()).toBe('end-mark');
+    await press('{Enter}');
+    expect(count()).toBe(2);
+    expect(notationOfLast()).toBe('end-move');
+  });
+});
