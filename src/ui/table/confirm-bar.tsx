@@ -53,6 +53,7 @@ export function ConfirmBar() {
             aria-busy={isBusy}
             aria-keyshortcuts="Enter"
             data-onward=""
+            data-preset={isPreset ? '' : undefined}
             onClick={actions.confirm}
           >
             {act}

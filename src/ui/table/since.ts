@@ -13,13 +13,11 @@ export interface SinceLine {
  */
 export function linesSince(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
   const from = points.findLastIndex((point) => point.seat === seat);
-  return points
-    .slice(Math.max(from + 1, 1))
-    .flatMap((point) =>
-      point.lines.map((line, at) => ({
-        line,
-        point,
-        hasDice: at === point.lines.length - 1 && point.draws.length > 0,
-      })),
-    );
+  return points.slice(Math.max(from + 1, 1)).flatMap((point) =>
+    point.lines.map((line, at) => ({
+      line,
+      point,
+      hasDice: at === point.lines.length - 1 && point.draws.length > 0,
+    })),
+  );
 }

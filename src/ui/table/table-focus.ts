@@ -23,9 +23,10 @@ export function isEnterFree(): boolean {
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
-/** Brings the focus back to what is asked: the first choice, else the prompt itself. */
+/** Brings the focus back to what is asked: what the gold button does anyway, the first choice, else the prompt itself. */
 export function focusQuestion(): void {
   const first =
+    document.querySelector<HTMLElement>('.confirm__go[data-preset]') ??
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
     document.querySelector<HTMLElement>('.confirm button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
