@@ -67,17 +67,24 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     return true;
   };
 
-  /** Picks; a pick that names exactly one move may play it, unless there is something to warn about. */
-  const pick = (picks: readonly TargetRef[]) => {
+  /** The move that picks play by themselves: they name exactly one, and there is nothing to warn about. */
+  const playedBy = (picks: readonly TargetRef[]): Move | null => {
+    if (source.isBusy() || source.isStepwise) return null;
     const { moves, pointing } = get().picture;
-    setPicks(picks);
-    if (source.isBusy() || source.isStepwise) return;
     const { chosen, candidates } = select(moves, pointing, picks);
-    if (!chosen || candidates.length > 1 || hasWarning(chosen)) return;
+    if (!chosen || candidates.length > 1 || hasWarning(chosen)) return null;
+    if (isQuick()) return chosen;
     // What follows from a pick without a choice was not pointed at: it is confirmed.
     const isWhole =
       isButton(picks.at(-1) ?? 'button:') || pointing.targetsOf(chosen).every((one) => picks.includes(one));
-    if (isQuick() || (isWhole && isAtOnce(chosen))) play(chosen);
+    return isWhole && isAtOnce(chosen) ? chosen : null;
+  };
+
+  /** Picks, or plays what the picks name: the pick itself is then not drawn first. */
+  const pick = (picks: readonly TargetRef[]) => {
+    const move = playedBy(picks);
+    if (!move || isQuick()) setPicks(picks);
+    if (move) play(move);
   };
 
   /** The second press on what was picked last makes the move that it names. */

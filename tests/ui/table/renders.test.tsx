@@ -105,12 +105,10 @@ describe('what is drawn anew', () => {
     await settle();
     act(() => void fireEvent.click(tile('unit:G-H')));
     await settle();
-    act(() => void fireEvent.click(part('[data-choices] button.action-tile')));
-    await settle();
     let publishes = 0;
     // On a busy machine a slow write is announced as well.
     const stop = matchStore.subscribe(({ timeline }, was) => (publishes += timeline === was.timeline ? 0 : 1));
-    const { again } = await countOf(() => fireEvent.click(part('.confirm__go')));
+    const { again } = await countOf(() => fireEvent.click(part('[data-choices] button.action-tile')));
     stop();
     expect(notationOfLast()).toMatch(/^move G-H/);
     expect(publishes).toBe(1);
@@ -121,7 +119,7 @@ describe('what is drawn anew', () => {
     // Marked places have their print once more, above their marks.
     expect(again['Print'] ?? 0).toBeLessThanOrEqual(1);
     // Voice and focus come after it; nothing is drawn in rounds.
-    expect(again['MovePreview']).toBe(1);
+    expect(again['MovePreview'] ?? 0).toBeLessThanOrEqual(1);
     expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], again), JSON.stringify(again)).toBeLessThan(75);
   });
 });

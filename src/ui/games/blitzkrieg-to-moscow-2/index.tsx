@@ -8,20 +8,8 @@ import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { listMarches } from './marches.ts';
-import {
-  amend,
-  distinctMoves,
-  follow,
-  freeOrder,
-  isAtOnce,
-  isLike,
-  listClosed,
-  listTaken,
-  listUnspent,
-  litFirst,
-  preset,
-  wordNotation,
-} from './moves.ts';
+import { distinctMoves, freeOrder, isLike, listClosed, listUnspent, litFirst, wordNotation } from './moves.ts';
+import { amend, follow, isAtOnce, listTaken, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';

@@ -2,7 +2,7 @@ import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
-import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { cardRef, isButton, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
 import { cardOf, isSameCard } from './cards.ts';
@@ -10,7 +10,7 @@ import { nameTarget } from './targets.ts';
 import { findCard, sideOfUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
-import { HALT, isStart, stepTo } from './verbs.ts';
+import { HALT, isAssault, isStart, shiftBy, stepTo } from './verbs.ts';
 
 /** The way of a unit over several hexes (§10), which the rules walk hex by hex, offered as one choice. */
 
@@ -68,16 +68,16 @@ function listAssaults(
   { side, target }: { readonly side: Side; readonly target: string },
   { moves, picked }: BtmOpen,
 ): readonly March<BtmMove>[] {
-  const assault = moves.find(({ type }) => type === 'assault');
+  const assault = moves.find(isAssault);
   const isChoosing = Object.values(view.units).some(({ place, spent }) => place === target && !spent);
-  if (!assault || isChoosing || side !== 'german' || !picked.every((pick) => pick === 'button:assault')) return [];
+  if (!assault || isChoosing || side !== 'german' || !picked.every((pick) => isButton(pick))) return [];
   const shifting = (view.cards[side].hand ?? [])
     .flatMap((id) => findCard(facts, id) ?? [])
     .filter(({ uses }) => uses.some(({ use }) => use === 'combatShift'));
   const kinds = shifting.filter((card, at) => shifting.findIndex(({ name }) => name === card.name) === at);
   return kinds.map(({ id }) => ({
     target: cardRef(id),
-    moves: [assault, { type: 'shift', card: id }],
+    moves: [assault, shiftBy(id)],
     words: {
       group: 'table.btm.group.combat-card',
       title: nameTarget({ facts, view, i18n }, cardRef(id)),

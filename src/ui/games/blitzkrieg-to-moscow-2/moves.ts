@@ -1,9 +1,7 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Decision, Line, TargetRef } from '../../../engine/kernel/types.ts';
+import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
-import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import type { Amended } from '../../../play/game.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import { isHexName, isSpotName } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
@@ -23,46 +21,6 @@ export const freeOrder = (): number => 3;
 /** What lights up while nothing is picked: where one can attack, who can move; not all places of all cards. */
 export const litFirst = (move: BtmMove): readonly TargetRef[] =>
   rowOf(move).lit?.(move) ?? ('unit' in move ? [unitRef(move.unit)] : []);
-
-/** §10, §11.4, §11.5: seen on the map, and undone freely; and how a unit defends (§11.3.2). */
-const AT_ONCE: readonly BtmMove['type'][] = [
-  'move',
-  'step',
-  'halt',
-  'attack',
-  'defend',
-  'fall-back',
-  'retreat',
-  'advance',
-];
-export const isAtOnce = ({ type }: BtmMove): boolean => AT_ONCE.includes(type);
-
-/** The attack as it stands, and no card: what a player adds is picked. */
-export const preset = (_scene: BtmScene, moves: readonly BtmMove[]): BtmMove | null =>
-  moves.find((move) => move.type === 'assault' || ((move.type === 'shift' || move.type === 'reroll') && !move.card)) ??
-  null;
-
-/** §11.2: whoever can attack a target does, until it is left out. */
-export function follow(made: readonly BtmMove[], { moves }: Decision<BtmTypes>): BtmMove | null {
-  const isAttack = made[0]?.type === 'attack' && made.slice(1).every(({ type }) => type === 'join');
-  return isAttack ? (moves.find(({ type }) => type === 'join') ?? null) : null;
-}
-
-/** §11.2: the attackers named so far. */
-export const listTaken = ({ view: { question } }: BtmScene): readonly TargetRef[] =>
-  question?.at === 'combat/attackers' ? question.units.map(unitRef) : [];
-
-/** §11.2: an attacker is left out; without a target, the attack is. */
-export function amend({ view }: BtmScene, target: TargetRef | null): Amended<BtmMove> | null {
-  const { question } = view;
-  if (question?.at !== 'combat/attackers') return null;
-  const instead = question.units.length + 1;
-  if (target === null) return { instead, moves: [] };
-  const units = question.units.filter((unit) => unitRef(unit) !== target);
-  if (units.length === question.units.length || units.length === 0) return null;
-  const attack: BtmMove = { type: 'attack', target: question.target };
-  return { instead, moves: [attack, ...units.map((unit): BtmMove => ({ type: 'join', unit }))] };
-}
 
 /** Copies of a card make no difference. */
 export function isLike(scene: BtmScene, move: BtmMove, other: BtmMove): boolean {
