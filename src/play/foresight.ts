@@ -9,8 +9,10 @@ export const FIRST_SLICE = 2;
 export const FIRST_PAUSE = 1000;
 /** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 export const SLICE = 6;
-/** Pause that lets a press or a paint in between. */
+/** Pause that lets a press or a paint in between, where the browser does not tell when it has nothing else to do. */
 export const PAUSE = 4;
+/** Counting goes on after so many milliseconds even if the browser is never idle. */
+export const LONGEST_PAUSE = 500;
 /** Each publish draws a frame: so many milliseconds lie between two of them. */
 export const PUBLISH_EVERY = 100;
 
@@ -34,6 +36,19 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(timer);
     dropFrame(frame);
   };
+}
+
+/**
+ * When the browser has nothing better to do: a press comes first, and so does everything up to its picture. The returned
+ * function takes that back.
+ */
+export function whenIdle(then: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(then, { timeout: LONGEST_PAUSE });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(then, PAUSE);
+  return () => clearTimeout(timer);
 }
 
 const onFrame = (then: () => void): number | null =>
@@ -79,8 +94,7 @@ export function createForesight(
     const isNews = isDue && odds !== published;
     if (left.length > 0) {
       const [news, at] = isNews ? [odds, performance.now()] : [published, since];
-      const timer = setTimeout(() => goOn(left, odds, news, at), PAUSE);
-      stop = () => clearTimeout(timer);
+      stop = whenIdle(() => goOn(left, odds, news, at));
     }
     if (isNews) onMore(odds);
   }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Odds, Preview } from '../../src/engine/kernel/types.ts';
-import { createForesight, FIRST_PAUSE, NO_ODDS, PAUSE, PUBLISH_EVERY } from '../../src/play/foresight.ts';
+import {
+  createForesight,
+  FIRST_PAUSE,
+  LONGEST_PAUSE,
+  NO_ODDS,
+  PAUSE,
+  PUBLISH_EVERY,
+} from '../../src/play/foresight.ts';
 import type { Move } from '../../src/play/game.ts';
 
 const moves: readonly Move[] = ['a', 'b', 'c'].map((type) => ({ type }));
@@ -65,6 +72,27 @@ describe('chances counted beforehand', () => {
     expect(frames).toHaveLength(0);
     vi.runAllTimers();
     expect(preview).toHaveBeenCalledTimes(asked + 2);
+    vi.unstubAllGlobals();
+  });
+
+  it('go on only when the browser has nothing better to do', () => {
+    const idle: (() => void)[] = [];
+    const asked = vi.fn((then: () => void, _: IdleRequestOptions) => idle.push(then));
+    vi.stubGlobal('requestIdleCallback', asked);
+    vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
+    const preview = vi.fn(() => counting);
+    const { begin, stop } = createForesight({ preview }, () => undefined);
+    begin(moves);
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    const counts = preview.mock.calls.length;
+    vi.runAllTimers();
+    expect(preview).toHaveBeenCalledTimes(counts);
+    idle.shift()?.();
+    expect(preview).toHaveBeenCalledTimes(counts + 1);
+    // A browser that is never idle keeps nobody waiting for ever.
+    expect(asked.mock.lastCall?.[1]).toEqual({ timeout: LONGEST_PAUSE });
+    stop();
+    expect(idle).toHaveLength(0);
     vi.unstubAllGlobals();
   });
 

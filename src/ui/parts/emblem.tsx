@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import './emblem.css';
 import { classes } from './classes.ts';
+import { movedPath } from './moved-path.ts';
 
 /**
  * The marks of sides, which differ in shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
@@ -68,8 +69,8 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
       return (
         <g className="emblem__pill">
           <rect className="emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
-          <path className="outlined emblem__hollow" d={starPath(7.6)} transform="translate(-7.5 0)" />
-          <path className="emblem__solid" d={starPath(7.8)} transform="translate(8 0)" />
+          <path className="outlined emblem__hollow" d={PILL_STARS.hollow} />
+          <path className="emblem__solid" d={PILL_STARS.solid} />
         </g>
       );
   }
@@ -87,6 +88,8 @@ export function starPath(radius: number): string {
   });
   return `M${points.join('L')}Z`;
 }
+
+const PILL_STARS = { hollow: movedPath(starPath(7.6), { x: -7.5 }), solid: movedPath(starPath(7.8), { x: 8 }) };
 
 /** A hexagon round 0, 0, a corner up. */
 function hexagonPath(radius: number): string {

@@ -75,22 +75,36 @@ interface MarksProps {
   readonly total: number;
 }
 
+/** Units of the drawing's height: pixels. */
+const HEIGHT = 36;
+
+/** A line across the bar at each mark. */
+const ticks = (marks: readonly HistoryMark[], from: number, to: number): string =>
+  marks.map(({ at }) => `M${at} ${from}V${to}`).join('');
+
+/** A point at each mark, which its square cap makes a box. */
+const boxes = (marks: readonly HistoryMark[], y: number): string => marks.map(({ at }) => `M${at} ${y}h0`).join('');
+
+/**
+ * One drawing with a move as its unit: a move more changes how wide the unit is, and nothing that is drawn. Were every mark
+ * an element, each move would place all of them anew.
+ */
 const Marks = memo(({ marks, total }: MarksProps) => {
   const { t } = useT();
   const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
-  const named = new Set(thinMarks(turns, total, NAME_ROOM));
-  const style = (mark: HistoryMark) => ({ insetInlineStart: `${(mark.at / total) * 100}%` });
+  const named = thinMarks(turns, total, NAME_ROOM);
+  const places = boxes(rolls, 6.5);
   return (
     <span aria-hidden="true">
-      {seats.map((mark) => (
-        <span key={mark.at} className="scrubber__tick" style={style(mark)} />
-      ))}
-      {rolls.map((mark) => (
-        <span key={mark.at} className="scrubber__box" style={style(mark)} />
-      ))}
-      {turns.map((mark) => (
-        <span key={mark.at} className="scrubber__tick scrubber__tick--turn" style={style(mark)}>
-          {named.has(mark) ? <span>{t('table.track.turn', { turn: mark.turn })}</span> : null}
+      <svg className="scrubber__marks" viewBox={`0 0 ${total} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className="scrubber__tick" d={ticks(seats, 11, 24)} />
+        <path className="scrubber__box" d={places} />
+        <path className="scrubber__box scrubber__box--face" d={places} />
+        <path className="scrubber__tick scrubber__tick--turn" d={ticks(turns, 7, 26)} />
+      </svg>
+      {named.map((mark) => (
+        <span key={mark.at} className="scrubber__turn" style={{ insetInlineStart: `${(mark.at / total) * 100}%` }}>
+          {t('table.track.turn', { turn: mark.turn })}
         </span>
       ))}
     </span>

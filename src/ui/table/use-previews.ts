@@ -1,17 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
-import { afterPaint, FIRST_SLICE, PAUSE, SLICE } from '../../play/foresight.ts';
+import { afterPaint, FIRST_SLICE, SLICE, whenIdle } from '../../play/foresight.ts';
 
 /** What each move would do, as far as it is worked out; null where the game cannot say. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
 type PreviewMove<Move> = (move: Move, until?: number) => Preview | null;
-
-/** Lets a press or a paint in between; the returned function takes that back. */
-function afterPause(then: () => void): () => void {
-  const timer = setTimeout(then, PAUSE);
-  return () => clearTimeout(timer);
-}
 
 /**
  * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, slow ones (an event of a
@@ -23,7 +17,7 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
     const previews = new Map<Move, Preview | null>();
     const waiting = [...moves];
     let stop = (): void => undefined;
-    const work = (slice: number, onwards: typeof afterPause) => {
+    const work = (slice: number, onwards: typeof whenIdle) => {
       const until = performance.now() + slice;
       do {
         const [move] = waiting;
@@ -33,7 +27,7 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
         if (move !== undefined) previews.set(move, told);
       } while (waiting.length > 0 && performance.now() < until);
       setSolved({ moves, previews: new Map(previews) });
-      if (waiting.length > 0) stop = onwards(() => work(SLICE, afterPause));
+      if (waiting.length > 0) stop = onwards(() => work(SLICE, whenIdle));
     };
     if (moves.length > 0) work(FIRST_SLICE, afterPaint);
     return () => stop();
@@ -50,10 +44,10 @@ export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>):
   useLayoutEffect(() => {
     if (move === null) return;
     let stop = (): void => undefined;
-    const work = (until: number, onwards: typeof afterPause) => {
+    const work = (until: number, onwards: typeof whenIdle) => {
       const found = preview(move, until);
       setTold({ move, preview: found });
-      if (found?.isCounting) stop = onwards(() => work(performance.now() + SLICE, afterPause));
+      if (found?.isCounting) stop = onwards(() => work(performance.now() + SLICE, whenIdle));
     };
     work(performance.now(), afterPaint);
     return () => stop();

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -52,9 +52,12 @@ export const HandCards = memo((props: HandCardsProps) => {
   useCommands(COMMANDS);
   const change = (changed: Partial<HandLook>) => setLook({ ...look, ...changed });
   const cards = useMemo(() => orderHand({ facts, view }, look), [facts, view, look]);
+  // The same function for every hand, so that a move does not draw the menu again.
+  const shown = useRef(cards);
+  useLayoutEffect(() => void (shown.current = cards), [cards]);
   const onOrder = useCallback(
-    (order: HandOrder) => setLook((now) => ({ ...now, order, own: order === 'own' ? cards : [] })),
-    [cards],
+    (order: HandOrder) => setLook((now) => ({ ...now, order, own: order === 'own' ? shown.current : [] })),
+    [],
   );
   // A card that has left the hand has lost its place: drawn again, it is a new one. A look at the past changes nothing.
   if (look.order === 'own' && !isPast && cards.join() !== look.own.join()) change({ own: cards });

@@ -5,7 +5,6 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import type { PartProps, Pickable } from '../../table/game-table.ts';
-import { CardBack } from './cards/conflict-card.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
 import '../../parts/table-boxes.css';
@@ -84,7 +83,7 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
       <span>{t('table.hr.hand.of', { side, n: handCount, size: view.handSize[side] })}</span>
       <span className="gap-2 hr-backs" aria-hidden="true">
         {Array.from({ length: handCount }, (_, at) => (
-          <CardBack key={at} side={side} label="" />
+          <span key={at} className={`hr-back hr-card--back-${side}`} />
         ))}
       </span>
       <span className="hr-closed-hand__piles">

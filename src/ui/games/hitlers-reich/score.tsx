@@ -73,9 +73,18 @@ interface TracksDialogProps extends HrScene {
 
 function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
   const { t } = useT();
-  const { handSize, cards, year, star, lastYear } = view;
   return (
     <Dialog open={open} onClose={onClose} title={t('table.hr.score.title')} look="wide">
+      {open ? <TracksTold facts={facts} view={view} /> : null}
+    </Dialog>
+  );
+}
+
+function TracksTold({ facts, view }: HrScene) {
+  const { t } = useT();
+  const { handSize, cards, year, star, lastYear } = view;
+  return (
+    <>
       <section className="hr-score__part" aria-label={t('table.hr.size.title')}>
         <HandSizeTrack facts={facts} view={view} />
         <ul>
@@ -106,7 +115,7 @@ function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
           </Told>
         </ul>
       </section>
-    </Dialog>
+    </>
   );
 }
 

@@ -11,32 +11,48 @@ import './tracks.css';
 /** The two printed tracks, as drawings: what they say in words stands with them (§2.6.1, §2.6.2). */
 
 /** From 0 on; in the boxes of danger the marker is turned to its other side (§2.6.1). */
-export function HandSizeTrack({ facts, view }: HrScene) {
-  const { handSize, danger } = facts.tracks;
-  const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
-  return (
-    <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true">
-      {sizes.map((size) => (
-        <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
-      ))}
-    </span>
-  );
-}
+export const HandSizeTrack = memo(
+  ({ facts, view }: HrScene) => {
+    const { handSize, danger } = facts.tracks;
+    const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
+    return (
+      <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true">
+        {sizes.map((size) => (
+          <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
+        ))}
+      </span>
+    );
+  },
+  isSameBy(({ handSize }) => handSize),
+);
+HandSizeTrack.displayName = 'HandSizeTrack';
 
-export function YearTrack({ view }: Pick<HrScene, 'view'>) {
-  const { t } = useT();
-  return (
-    <span className="flex gap-2 min-0 hr-track hr-track--years" aria-hidden="true">
-      {YEARS.map((year) => (
-        <TrackBox
-          key={year}
-          label={t(`table.hr.year.short.${year}`)}
-          at={atIn(view.year, year)}
-          isPast={year > view.lastYear}
-        />
-      ))}
-    </span>
-  );
+export const YearTrack = memo(
+  ({ view }: Pick<HrScene, 'view'>) => {
+    const { t } = useT();
+    return (
+      <span className="flex gap-2 min-0 hr-track hr-track--years" aria-hidden="true">
+        {YEARS.map((year) => (
+          <TrackBox
+            key={year}
+            label={t(`table.hr.year.short.${year}`)}
+            at={atIn(view.year, year)}
+            isPast={year > view.lastYear}
+          />
+        ))}
+      </span>
+    );
+  },
+  isSameBy(({ year }) => year),
+);
+YearTrack.displayName = 'YearTrack';
+
+/** Most moves leave the tracks as they are. */
+function isSameBy(countsOf: (view: HrScene['view']) => Readonly<Record<Side, number>>) {
+  return (a: Partial<HrScene> & Pick<HrScene, 'view'>, b: typeof a): boolean =>
+    a.facts === b.facts &&
+    a.view.lastYear === b.view.lastYear &&
+    SIDES.every((side) => countsOf(a.view)[side] === countsOf(b.view)[side]);
 }
 
 type At = Side | 'both' | null;

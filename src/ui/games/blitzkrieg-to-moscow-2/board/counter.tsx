@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { counterOutline } from '../../../board/counter-outline.ts';
 import { starPath } from '../../../parts/emblem.tsx';
+import { movedPath, type Shift } from '../../../parts/moved-path.ts';
 import { designationOf } from './designations.ts';
 import './palette.css';
 import './counter.css';
@@ -18,12 +19,16 @@ export const STRIP = 24;
 
 /** The outline shows the side in any light: round corners German and Romanian, cut corners Soviet. */
 const BODY = { german: counterOutline(HALF, 5, 'round'), soviet: counterOutline(HALF, 9, 'cut') };
+const placed = (shift: Shift) => ({ german: movedPath(BODY.german, shift), soviet: movedPath(BODY.soviet, shift) });
+const SHADOW = placed({ x: 1.2, y: 2.4 });
+const LIGHT = placed({ scale: 0.935 });
+const FRAME = placed({ scale: 0.86 });
 /** Symbols of the arms: a cross for infantry, tracks for tanks. */
 const BOX = 'M-16-14.5H16V5.5H-16Z';
 const INFANTRY = 'M-16-14.5L16 5.5M16-14.5L-16 5.5';
 const TRACKS = 'M-7.5-10H7.5A5.5 5.5 0 0 1 7.5 1H-7.5A5.5 5.5 0 0 1-7.5-10Z';
 /** Different without colour: a double frame with stars for Guards, three bars for Romanians. */
-const GUARDS_STAR = starPath(4.6);
+const GUARDS_STARS = [-22.5, 22.5].map((x) => movedPath(starPath(4.6), { x, y: -4.5 }));
 const ROMANIAN_BARS = 'M-26.5-13V4M-23-13V4M-19.5-13V4';
 
 export interface CounterProps {
@@ -47,7 +52,7 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = 
   if (isUnder) {
     return (
       <g className={`btm-counter btm-counter-${kind} btm-counter-under`} data-spent={isSpent || undefined}>
-        <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
+        <path className="btm-counter-shadow" d={SHADOW[unit.side]} />
         <path className="btm-counter-body" d={shape} />
         <g className="btm-counter-symbol" transform="translate(-16 25.2) scale(.5)">
           <Symbol arm={unit.arm} />
@@ -58,11 +63,11 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = 
   }
   return (
     <g className={`btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
-      <path className="btm-counter-shadow" d={shape} transform="translate(1.2 2.4)" />
+      <path className="btm-counter-shadow" d={SHADOW[unit.side]} />
       <path className="btm-counter-body" d={shape} />
       {isSpent && <path className="btm-counter-bands" d={BANDS} />}
-      <path className="btm-counter-light" d={shape} transform="scale(.935)" />
-      {kind === 'guards' && <path className="btm-counter-frame" d={shape} transform="scale(.86)" />}
+      <path className="btm-counter-light" d={LIGHT[unit.side]} />
+      {kind === 'guards' && <path className="btm-counter-frame" d={FRAME[unit.side]} />}
       <text className="btm-counter-name" y="-17.5">
         {designationOf(unit)}
       </text>
@@ -72,8 +77,9 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = 
       {kind === 'romanian' && <path className="btm-counter-bars" d={ROMANIAN_BARS} />}
       {kind === 'guards' && (
         <g className="btm-counter-star">
-          <path d={GUARDS_STAR} transform="translate(-22.5 -4.5)" />
-          <path d={GUARDS_STAR} transform="translate(22.5 -4.5)" />
+          {GUARDS_STARS.map((star) => (
+            <path key={star} d={star} />
+          ))}
         </g>
       )}
       <Figures unit={unit} isSpent={isSpent} x={0} y={25.5} />

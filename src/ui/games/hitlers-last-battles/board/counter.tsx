@@ -3,6 +3,7 @@ import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/fa
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { counterOutline } from '../../../board/counter-outline.ts';
 import { emWidth } from '../../../board/lettering.ts';
+import { movedPath, type Shift } from '../../../parts/moved-path.ts';
 import { designationOf, formationOf } from './designations.ts';
 import { Emblem } from './emblem.tsx';
 import { COUNTER, MARKER } from './layout.ts';
@@ -17,6 +18,13 @@ const BODY: Readonly<Record<Faction, string>> = {
   W: counterOutline(HALF, 17, 'round'),
   S: counterOutline(HALF, 14, 'cut'),
 };
+const placed = (shift: Shift): Readonly<Record<Faction, string>> => ({
+  G: movedPath(BODY.G, shift),
+  W: movedPath(BODY.W, shift),
+  S: movedPath(BODY.S, shift),
+});
+const SHADOW = placed({ x: 1.6, y: 3 });
+const LIGHT = placed({ scale: 0.945 });
 
 interface CounterProps {
   readonly unit: UnitFacts;
@@ -35,9 +43,9 @@ export const Counter = memo(({ unit, isSpent = false, isMarked = false }: Counte
   const shape = counterShape(unit);
   return (
     <g className={`hlb-counter hlb-counter-${style}`}>
-      <path className="hlb-counter-shadow" d={shape} transform="translate(1.6 3)" />
+      <path className="hlb-counter-shadow" d={SHADOW[unit.faction]} />
       <path className="hlb-counter-body" d={shape} />
-      <path className="hlb-counter-light" d={shape} transform="scale(.945)" />
+      <path className="hlb-counter-light" d={LIGHT[unit.faction]} />
       <Emblem faction={unit.faction} x={-27} y={-27.5} size={8.6} />
       <text className="hlb-counter-formation" x={7} y={-20.5}>
         {formationOf(unit)}

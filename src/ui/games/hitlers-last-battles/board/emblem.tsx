@@ -1,9 +1,11 @@
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import { movedPath } from '../../../parts/moved-path.ts';
 import './counter.css';
 
 /** Signs of the three armies: square with a plain cross, disc with a hollow star, hexagon with a solid star (look.md §5, §7). */
-const STAR = star(1, 0.42);
-const CROSS = 'M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z';
+const SIGN = { scale: 0.74 };
+const STAR = movedPath(star(1, 0.42), SIGN);
+const CROSS = movedPath('M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z', SIGN);
 const HEXAGON = 'M.5-.92L1.06 0L.5 .92H-.5L-1.06 0L-.5-.92Z';
 
 export const PLATE: Readonly<Record<Faction, string>> = {
@@ -27,7 +29,7 @@ export function Emblem({ faction, x, y, size, figure }: EmblemProps) {
     <g className={`hlb-emblem side-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
       <path className="hlb-emblem-plate" d={PLATE[faction]} />
       {figure === undefined ? (
-        <path className="hlb-emblem-sign" d={faction === 'G' ? CROSS : STAR} transform="scale(.74)" />
+        <path className="hlb-emblem-sign" d={faction === 'G' ? CROSS : STAR} />
       ) : (
         <text className="hlb-emblem-figure" y=".42">
           {figure}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
+import { movedPath } from '../../../parts/moved-path.ts';
 import '../../../parts/emblem.css';
 import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
@@ -47,25 +48,28 @@ export const Fleet = ({ side }: { readonly side: Side }) => (
   <g className={`hr-fleet side-${side}`}>
     <rect className="hr-shadow" x="-21" y="-10.5" width="44" height="26" rx={side === 'axis' ? 4 : 13} />
     <rect className="hr-plate" x="-22" y="-13" width="44" height="26" rx={side === 'axis' ? 4 : 13} />
-    <path className="hr-plate-sign" d={SHIP} transform={side === 'axis' ? undefined : 'scale(-1 1)'} />
+    <path className="hr-plate-sign" d={SHIPS[side]} />
   </g>
 );
 const SHIP =
   'M-16.5 2H17L13.5 8H-13.5ZM-10.5 .8V-1.6H-7.5V-4H-2.6V-8.6H-.8V-10.4H.6V-8.6H1.4V-4H5V-1.6H8V.8ZM8.8 .8V-1.2H10.4L15-2.2V-1L11.6 .8ZM-11.4 .8V-1.2L-15.4-2V-.9L-13 .8Z';
 
+const SHIPS: Readonly<Record<Side, string>> = { axis: SHIP, allies: movedPath(SHIP, { isMirrored: true }) };
+
 /** The trace of a fortress with five bastions, and the sign of its side inside. */
 export const Fortress = ({ side }: { readonly side: Side }) => (
   <g className={`hr-fortress side-${side}`}>
-    <path className="hr-shadow" d={BASTIONS} transform="translate(1 2)" />
+    <path className="hr-shadow" d={BASTIONS_SHADOW} />
     <path className="hr-plate" d={BASTIONS} />
-    <path
-      className="hr-plate-sign"
-      d={side === 'axis' ? CROSS : starPath(7.6)}
-      transform={side === 'axis' ? 'scale(.72)' : 'translate(0 .4)'}
-    />
+    <path className="hr-plate-sign" d={FORTRESS_SIGNS[side]} />
   </g>
 );
 const BASTIONS = bastions();
+const BASTIONS_SHADOW = movedPath(BASTIONS, { x: 1, y: 2 });
+const FORTRESS_SIGNS: Readonly<Record<Side, string>> = {
+  axis: movedPath(CROSS, { scale: 0.72 }),
+  allies: movedPath(starPath(7.6), { y: 0.4 }),
+};
 
 function bastions(): string {
   const point = (radius: number, angle: number): string =>
@@ -85,13 +89,15 @@ function bastions(): string {
 
 /** One production point: hollow where its home side has lost it. */
 const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) => (
-  <g className={isLost ? 'hr-drum hr-drum-lost' : 'hr-drum'} transform={`translate(${x} 0)`}>
-    <path className="hr-drum-body" d="M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z" />
-    <path className="hollow hr-drum-hoop" d="M-4.5-1.4H4.5M-4.5 2H4.5" />
+  <g className={isLost ? 'hr-drum hr-drum-lost' : 'hr-drum'}>
+    <path className="hr-drum-body" d={movedPath(DRUM_BODY, { x })} />
+    <path className="hollow hr-drum-hoop" d={movedPath(DRUM_HOOPS, { x })} />
   </g>
 );
 
 const DRUM = 12;
+const DRUM_BODY = 'M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z';
+const DRUM_HOOPS = 'M-4.5-1.4H4.5M-4.5 2H4.5';
 
 /** Drums of all centres; FRANCO's cube stands for the one of Spain (R-81). */
 export const Production = memo(({ facts, view }: HrScene) => (
