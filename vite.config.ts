@@ -120,7 +120,7 @@ export default defineConfig({
           {
             urlPattern: /\/assets\/ground-\d-[\w-]+\.webp$/,
             handler: 'CacheFirst',
-            options: { cacheName: 'boards', expiration: { maxEntries: 12 } },
+            options: { cacheName: 'boards', expiration: { maxEntries: 24 } },
           },
         ],
         cleanupOutdatedCaches: true,

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
-import { centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
+import { GROUND } from '../../src/ui/games/hitlers-last-battles/board/ground-pictures.ts';
+import { BOARD, centreOf } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
+import { fields, marshes, woods } from '../../tools/map/engraving/cover.ts';
+import { engrave } from '../../tools/map/engraving/drawing.ts';
+import type { Ground } from '../../tools/map/engraving/ground.ts';
+import { peaks } from '../../tools/map/engraving/relief.ts';
+import { depthIn, surveyOf } from '../../tools/map/engraving/survey.ts';
+import type { Survey } from '../../tools/map/engraving/survey.ts';
 import { renderBoard } from '../../tools/map/files.ts';
 import type { MapFile } from '../../tools/map/files.ts';
 import { HEXES, project } from '../../tools/games/hitlers-last-battles/map/board.ts';
 import { buildMap } from '../../tools/games/hitlers-last-battles/map/build.ts';
 import type { BuiltMap } from '../../tools/games/hitlers-last-battles/map/built-map.ts';
 import { checkMap } from '../../tools/games/hitlers-last-battles/map/checks.ts';
+import { groundOf } from '../../tools/games/hitlers-last-battles/map/ground.ts';
+import { picturesOf, sizeOf, sizesOf, startsOf } from './pictures.ts';
 
 const { facts } = hitlersLastBattles;
 
@@ -18,9 +27,13 @@ const KILOBYTE = 1024;
 /** Drawing the map takes a second or two on a free machine; all tests share one. */
 let files: readonly MapFile[];
 let map: BuiltMap;
+let ground: Ground;
+let survey: Survey;
 beforeAll(async () => {
   files = await renderBoard('hitlers-last-battles');
   map = buildMap();
+  ground = groundOf(map);
+  survey = surveyOf(ground);
 }, 60_000);
 
 describe('the committed map', () => {
@@ -68,6 +81,54 @@ describe('the committed map', () => {
   it('says where it comes from', () => {
     expect(SHAPES.provenance).toMatch(/Natural Earth/);
     expect(SHAPES.provenance).toMatch(/present-day borders/);
+  });
+});
+
+describe('the engraved pictures', () => {
+  const pictures = picturesOf('hitlers-last-battles');
+
+  it('are as large as the board at their scale, and as their list says', () => {
+    expect(pictures.map(sizeOf)).toEqual(sizesOf(BOARD));
+    expect(GROUND.map(({ width }) => width)).toEqual(pictures.map((webp) => sizeOf(webp)[0]));
+  });
+
+  it('stay under 300 KB together', () => {
+    expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(300 * KILOBYTE);
+  });
+
+  it('are drawn the same every time, without a word in them', () => {
+    const svg = engrave(ground);
+    expect(engrave(ground) === svg).toBe(true);
+    expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
+  });
+
+  it('say nothing of terrain that the rules do not know: woods and marshes keep to their patches', () => {
+    expect(new Set(ground.hexes.map(({ terrain }) => terrain))).toEqual(new Set(['clear']));
+    for (const draw of [woods, marshes]) {
+      for (const [x, y] of startsOf(draw(ground, survey))) {
+        const isNear = [-12, 0, 12].some((way) =>
+          [-12, 0, 12].some((down) => ground.patches.some((patch) => depthIn(patch, x + way, y + down) > 0)),
+        );
+        expect(isNear, `${x} ${y}`).toBe(true);
+      }
+    }
+  });
+
+  it('keep fields to the hexes of the game, and know where woods and peaks stand', () => {
+    const playable = new Set(facts.hexes.filter((hex) => hex.playable).map(({ id }) => id));
+    for (const [x, y] of startsOf(fields(ground, survey))) {
+      expect(playable, `${x} ${y}`).toContain(survey.hexAt(x, y)?.id);
+    }
+    for (const patch of ground.patches) {
+      const [x, y] = patch.at;
+      if (survey.hexAt(x, y) && depthIn(patch, x, y) > 0) expect(['forest', 'marsh']).toContain(survey.coverAt(x, y));
+    }
+    for (const [x, y] of ground.peaks) expect(survey.isLevel(x, y), `${x} ${y}`).toBe(false);
+  });
+
+  it('raise peaks only where the table of ranges has them', () => {
+    expect(ground.peaks.length).toBeGreaterThan(100);
+    expect(peaks({ ...ground, peaks: [] }, survey)).toBe('');
   });
 });
 

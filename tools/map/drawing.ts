@@ -8,4 +8,6 @@ export interface MapDrawing {
   readonly thumb: object;
   /** What its engraved pictures show; absent where a board has none. */
   readonly ground?: Ground;
+  /** Quality of its editions (0 to 1) where it is not the usual one; a board of less detail needs less. */
+  readonly qualities?: readonly number[];
 }

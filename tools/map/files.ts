@@ -20,13 +20,14 @@ export interface Board {
 export interface Pictures {
   readonly svg: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** Where the editions go, in the order of `EDITIONS`. */
+  readonly editions: readonly Edition[];
+  /** Where the editions go, in their order. */
   readonly urls: readonly URL[];
   /** Tells which drawing the committed pictures show: their own pixels depend on the browser that painted them. */
   readonly label: MapFile;
 }
 
-/** Sizes of a picture: for a board seen whole, on finer screens, and from near. Together under 700 KB a board. */
+/** Sizes of a picture: for a board seen whole, on finer screens, and from near; with their usual quality under 700 KB together. */
 export const EDITIONS: readonly Edition[] = [
   { scale: 0.5, quality: 0.68 },
   { scale: 1, quality: 0.5 },
@@ -46,7 +47,7 @@ export async function drawBoard(game: string): Promise<Board> {
   };
 }
 
-function picturesOf({ ground }: MapDrawing, folder: URL): Pictures | null {
+function picturesOf({ ground, qualities = [] }: MapDrawing, folder: URL): Pictures | null {
   if (!ground) return null;
   const svg = engrave(ground);
   const label = {
@@ -56,6 +57,7 @@ function picturesOf({ ground }: MapDrawing, folder: URL): Pictures | null {
   return {
     svg,
     size: { width: ground.width, height: ground.height },
+    editions: EDITIONS.map((edition, i) => ({ ...edition, quality: qualities[i] ?? edition.quality })),
     urls: EDITIONS.map((_, i) => new URL(`ground-${i + 1}.webp`, folder)),
     label: { url: new URL('ground.json', folder), text: toText(label) },
   };

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { printEditions } from './engraving/print.ts';
-import { EDITIONS, drawBoards } from './files.ts';
+import { drawBoards } from './files.ts';
 import type { MapFile, Pictures } from './files.ts';
 
 const started = performance.now();
@@ -24,8 +24,8 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const isCurrent = ({ url, text }: MapFile): boolean => existsSync(url) && readFileSync(url, 'utf8') === text;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function paint({ svg, size, urls, label }: Pictures): Promise<void> {
-  const images = await printEditions(svg, size, EDITIONS);
+async function paint({ svg, size, editions, urls, label }: Pictures): Promise<void> {
+  const images = await printEditions(svg, size, editions);
   images.forEach((image, i) => {
     const url = urls[i];
     if (!url) return;

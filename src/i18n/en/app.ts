@@ -383,7 +383,7 @@ export const en = {
   'about.fonts': 'Fonts',
   'about.map-data': 'Map data',
   'about.map-data.text':
-    'Coasts and borders from Natural Earth, public domain. The borders are modern ones, joined to match the states of the time. Rivers, lakes and relief are our own drawing.',
+    'Coasts and borders from Natural Earth, public domain. The borders are modern ones, joined to match the states of the time. All else is our own drawing: rivers, lakes, relief, woods, railways. Railways, and woods on a board without forest hexes, have no effect in play.',
   'about.libraries': 'Libraries',
   'about.licence-texts': 'Full texts of the licences',
   'about.version': 'Version {version}',

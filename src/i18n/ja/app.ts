@@ -380,7 +380,7 @@ export const ja = {
   'about.fonts': 'フォント',
   'about.map-data': '地図データ',
   'about.map-data.text':
-    '海岸線と国境はNatural Earth（パブリックドメイン）によります。国境は現在のもので、当時の国に合わせてまとめてあります。河川、湖、起伏は独自に描きました。',
+    '海岸線と国境はNatural Earth（パブリックドメイン）によります。国境は現在のもので、当時の国に合わせてまとめてあります。河川、湖、起伏、森、鉄道は独自に描きました。鉄道と、森林ヘクスのないマップの森は、ルールに関係しません。',
   'about.libraries': 'ライブラリ',
   'about.licence-texts': 'ライセンスの全文',
   'about.version': '版 {version}',

@@ -1,9 +1,10 @@
 /** What grows: woods, marshes, fields and steppe. All of it keeps inside its hex, so that nothing drawn blurs a rule. */
 import { scatter } from '../geometry.ts';
 import type { Point } from '../geometry.ts';
-import type { Ground, GroundHex, Terrain } from './ground.ts';
+import type { Ground, Terrain } from './ground.ts';
 import { unevenness } from './noise.ts';
 import { circle, drawn, filled, group, n, turnedBox } from './svg.ts';
+import { depthIn } from './survey.ts';
 import type { Survey } from './survey.ts';
 
 interface Lattice {
@@ -17,27 +18,60 @@ interface Lattice {
   readonly wave: number;
 }
 
-/** Places over all hexes of a terrain, kept from the sides behind which it ends. */
-function spread(ground: Ground, survey: Survey, terrain: Terrain, lattice: Lattice, random: () => number) {
-  const { pitch, stray, shift, edge, wave } = lattice;
-  return ground.hexes
-    .filter((hex) => hex.terrain === terrain)
-    .flatMap((hex) => {
-      const found: { readonly x: number; readonly y: number; readonly hex: GroundHex }[] = [];
-      const [middle, centre] = hex.centre;
-      for (let row = 0, top = centre - 58; top < centre + 58; row++, top += pitch[1]) {
-        for (let left = middle - 58; left < middle + 58; left += pitch[0]) {
-          const x = left + (random() - 0.5) * stray[0] + (row % 2 === 1 ? shift : 0);
-          const y = top + (random() - 0.5) * stray[1];
-          if (!survey.isLand(x, y) || survey.hexAt(x, y) !== hex) continue;
-          const least = edge[0] + edge[1] * unevenness(x / wave, y / wave);
-          if (survey.toSide(x, y, hex, terrain) >= least) found.push({ x, y, hex });
-        }
-      }
-      return found;
-    });
+interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly north: number;
 }
 
+/** Places over all hexes and patches of a terrain, kept from the sides behind which it ends. */
+function spread(
+  ground: Ground,
+  survey: Survey,
+  terrain: Terrain,
+  lattice: Lattice,
+  random: () => number,
+): readonly Stand[] {
+  const reach = (58 * ground.hexWidth) / 100;
+  const inHexes = ground.hexes
+    .filter((hex) => hex.terrain === terrain)
+    .flatMap((hex) =>
+      placesIn(hex.centre, [reach, reach], lattice, random).flatMap(([x, y]) => {
+        if (!survey.isLand(x, y) || survey.hexAt(x, y) !== hex) return [];
+        const least = lattice.edge[0] + lattice.edge[1] * unevenness(x / lattice.wave, y / lattice.wave);
+        return survey.toSide(x, y, hex, terrain) >= least ? [{ x, y, north: hex.north }] : [];
+      }),
+    );
+  const inPatches = ground.patches
+    .filter((patch) => patch.terrain === terrain)
+    .flatMap((patch) =>
+      placesIn(patch.at, [patch.radii[0] * 1.6, patch.radii[1] * 1.6], lattice, random).flatMap(([x, y]) => {
+        const isFree = depthIn(patch, x, y) > 0 && survey.isLevel(x, y) && isAshore(survey, x, y);
+        return isFree ? [{ x, y, north: patch.north }] : [];
+      }),
+    );
+  return [...inHexes, ...inPatches];
+}
+
+const isAshore = ({ isLand }: Survey, x: number, y: number): boolean =>
+  [-10, 10].every((way) => isLand(x + way, y) && isLand(x, y + way));
+
+/** The lattice round a place, each point of it strayed by chance. */
+function placesIn(
+  [middle, centre]: Point,
+  [across, down]: Point,
+  { pitch, stray, shift }: Lattice,
+  random: () => number,
+) {
+  const found: Point[] = [];
+  for (let row = 0, top = centre - down; top < centre + down; row++, top += pitch[1]) {
+    for (let left = middle - across; left < middle + across; left += pitch[0]) {
+      const x = left + (random() - 0.5) * stray[0] + (row % 2 === 1 ? shift : 0);
+      found.push([x, top + (random() - 0.5) * stray[1]]);
+    }
+  }
+  return found;
+}
 const WOODS: Lattice = { pitch: [9.4, 8.6], stray: [8, 7], shift: 4.7, edge: [9, 13], wave: 26 };
 /** Under this the wood has a clearing. */
 const CLEARING = 0.24;
@@ -52,9 +86,9 @@ export function woods(ground: Ground, survey: Survey): string {
     .sort((a, b) => a.y - b.y);
   const crowns = ['', '', ''];
   let [lights, trunks, firs, shades] = ['', '', '', ''];
-  for (const { x, y, hex } of trees) {
+  for (const { x, y, north } of trees) {
     const [r, kind] = [4.1 + random() * 1.9, random()];
-    if (kind < conifers(hex.north)) {
+    if (kind < conifers(north)) {
       const [w, h] = [r * 0.86, r * 2.1];
       const right = `L${n(x + w)} ${n(y - r * 0.2)}L${n(x + w * 0.4)} ${n(y - r * 0.25)}L${n(x + w * 1.15)} ${n(y + r * 0.55)}`;
       const left = `H${n(x - w * 1.15)}L${n(x - w * 0.4)} ${n(y - r * 0.25)}L${n(x - w)} ${n(y - r * 0.2)}Z`;
@@ -136,8 +170,10 @@ const CROPS = [
 ] as const;
 
 /** Open country: groups of ploughed strips that follow the lie of the land, tufts of grass and bushes. */
-export function fields(ground: Ground, { isLand, hexAt, toSide }: Survey): string {
+export function fields(ground: Ground, survey: Survey): string {
+  const { isLand, hexAt, coverAt, isLevel, toSide } = survey;
   const random = scatter(314);
+  const scale = ground.hexWidth / 100;
   const crops = ['', '', '', ''];
   let [furrows, tufts, bushes, shadows] = ['', '', '', ''];
   const plough = (x: number, y: number, isFree: (x: number, y: number) => boolean) => {
@@ -162,9 +198,15 @@ export function fields(ground: Ground, { isLand, hexAt, toSide }: Survey): strin
     const belt = beltOf(hex.north);
     const strew = (count: number, edge: number, put: typeof plough) => {
       const isFree = (x: number, y: number): boolean =>
-        hexAt(x, y) === hex && isLand(x - 8, y) && isLand(x + 8, y) && toSide(x, y, hex) >= edge;
-      for (let i = 0; i < count; i++) {
-        const [x, y] = [hex.centre[0] + (random() - 0.5) * 94, hex.centre[1] + (random() - 0.5) * 102];
+        hexAt(x, y) === hex &&
+        isLand(x - 8, y) &&
+        isLand(x + 8, y) &&
+        toSide(x, y, hex) >= edge &&
+        coverAt(x, y) === 'clear' &&
+        isLevel(x, y);
+      for (let i = 0; i < count * scale; i++) {
+        const x = hex.centre[0] + (random() - 0.5) * 94 * scale;
+        const y = hex.centre[1] + (random() - 0.5) * 102 * scale;
         if (isFree(x, y)) put(x, y, isFree);
       }
     };

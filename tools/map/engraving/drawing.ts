@@ -70,7 +70,7 @@ export function engrave(ground: Ground, scale = 1): string {
       stroke: '#33240f',
       strokeWidth: 1.5,
     }),
-    `<rect ${all} filter="url(#grain)" opacity=".16"/>`,
+    ground.isGrained ? `<rect ${all} filter="url(#grain)" opacity=".16"/>` : '',
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" ` +

@@ -1,13 +1,22 @@
 import type { Line, Point, Polygon } from '../geometry.ts';
+import type { Glyph } from '../nature.ts';
 
-/** What is drawn of a board's ground. Lengths and places in units of the drawing, in which a hex is about 100 wide. */
+/** What is drawn of a board's ground. Lengths and places in units of the drawing, of which a screen shows about half as many pixels. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
+  /** From corner to corner or from side to side of a hex, whichever is level. */
+  readonly hexWidth: number;
+  /** Whether paper shows through; its grain is much of the size of a picture. */
+  readonly isGrained: boolean;
   readonly land: readonly Polygon[];
   readonly lakes: readonly Line[];
   readonly ridges: readonly Ridge[];
   readonly lowlands: readonly Lowland[];
+  /** Peaks of a board whose hexes say nothing of mountains, from north to south; elsewhere they follow from ridges and hexes. */
+  readonly peaks: readonly Glyph[];
+  /** Woods and marshes of a board whose hexes say nothing of them. */
+  readonly patches: readonly Patch[];
   readonly streams: { readonly great: readonly Line[]; readonly small: readonly Line[] };
   readonly borders: readonly Line[];
   /** Decoration: no rule of any board follows a railway. */
@@ -36,6 +45,15 @@ export interface Ridge {
   readonly height: number;
   /** From the crest to where it has fallen to a third. */
   readonly breadth: number;
+}
+
+/** A wood or a marsh that no rule knows. */
+export interface Patch {
+  readonly terrain: 'forest' | 'marsh';
+  readonly at: Point;
+  readonly radii: Point;
+  /** How far north; see `GroundHex`. */
+  readonly north: number;
 }
 
 export interface Lowland {

@@ -85,7 +85,7 @@ const HACHURES = [
 ] as const;
 
 /** Hachures: short strokes downhill, the longer and darker the steeper. None in woods, marshes or water. */
-export function hachures(ground: Ground, { isLand, hexAt }: Survey): string {
+export function hachures(ground: Ground, { isLand, coverAt }: Survey): string {
   const random = scatter(1941);
   const height = heightsOf(ground.ridges);
   const paths = ['', '', '', ''];
@@ -97,7 +97,7 @@ export function hachures(ground: Ground, { isLand, hexAt }: Survey): string {
       const [dx, dy] = [height(x + 3, y) - height(x - 3, y), height(x, y + 3) - height(x, y - 3)];
       const slope = Math.hypot(dx, dy) / 6;
       if (slope < LEAST_SLOPE || (slope < 0.34 && chance < 0.45)) continue;
-      const terrain = hexAt(x, y)?.terrain;
+      const terrain = coverAt(x, y);
       if (terrain === 'forest' || terrain === 'marsh') continue;
       const length = Math.min(12, 3 + slope * 8);
       const [u, v] = [-dx / 6 / slope, -dy / 6 / slope];
@@ -121,7 +121,7 @@ type Peak = readonly [x: number, y: number, size: number];
 /** Peaks along the crests of mountains, and over all of a mountain hex; from north to south, none over another. */
 export function peaks(ground: Ground, { isLand, hexAt, toSide }: Survey): string {
   const random = scatter(77);
-  const found: Peak[] = [];
+  const found: Peak[] = [...ground.peaks];
   for (const { line, height, breadth } of ground.ridges.filter(({ height: top }) => top >= 1.2)) {
     let way = 0;
     line.forEach((to, i) => {

@@ -1,10 +1,15 @@
 import type { Line, Point } from '../geometry.ts';
-import type { Ground, GroundHex, Terrain } from './ground.ts';
+import type { Ground, GroundHex, Patch, Terrain } from './ground.ts';
+import { unevenness } from './noise.ts';
 
 /** Quick answers about a ground: is there land, which hex is it, how far to its edge. */
 export interface Survey {
   readonly isLand: (x: number, y: number) => boolean;
   readonly hexAt: (x: number, y: number) => GroundHex | null;
+  /** What covers a place: the terrain of its hex, or the patch it lies in. */
+  readonly coverAt: (x: number, y: number) => Terrain | undefined;
+  /** Clear of the peaks that a board lists. */
+  readonly isLevel: (x: number, y: number) => boolean;
   /** From a place in a hex to its nearest side that has another terrain behind it; without `terrain` to any side. */
   readonly toSide: (x: number, y: number, hex: GroundHex, terrain?: Terrain) => number;
 }
@@ -43,8 +48,19 @@ export function surveyOf(ground: Ground): Survey {
         .filter(({ behind }) => terrain === undefined || behind?.terrain !== terrain)
         .map(({ middle: [a, b], outwards: [u, v] }) => (a - x) * u + (b - y) * v),
     );
-  return { isLand, hexAt, toSide };
+  const coverAt: Survey['coverAt'] = (x, y) =>
+    ground.patches.find((patch) => depthIn(patch, x, y) > 0)?.terrain ?? hexAt(x, y)?.terrain;
+  const isLevel: Survey['isLevel'] = (x, y) =>
+    !ground.peaks.some(([u, v]) => Math.abs(u - x) < AROUND_PEAK && Math.abs(v - 8 - y) < AROUND_PEAK);
+  return { isLand, hexAt, coverAt, isLevel, toSide };
 }
+
+/** Nothing grows so near to a peak. */
+const AROUND_PEAK = 17;
+
+/** How far inside of a patch a place is, its middle being 1; below 0 outside of it. */
+export const depthIn = ({ at: [u, v], radii: [rx, ry] }: Patch, x: number, y: number): number =>
+  1 - Math.hypot((x - u) / rx, (y - v) / ry) - 1.3 * (unevenness(x / 30, y / 30) - 0.5);
 
 const radiusOf = (corners: Line): number => {
   const [a, , , b] = corners;

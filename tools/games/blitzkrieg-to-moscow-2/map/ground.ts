@@ -1,3 +1,4 @@
+import { HEX_WIDTH } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import type { City, Ground, Terrain } from '../../../map/engraving/ground.ts';
 import { smooth } from '../../../map/geometry.ts';
 import type { Point } from '../../../map/geometry.ts';
@@ -48,10 +49,14 @@ export function groundOf({ rivers, lakes }: BuiltMap): Ground {
   return {
     width: WIDTH,
     height: HEIGHT,
+    hexWidth: HEX_WIDTH,
+    isGrained: true,
     land: readLand(LAND).polygons,
     lakes: [...lakes.values()],
     ridges: ridges(project),
     lowlands: lowlands(project),
+    peaks: [],
+    patches: [],
     streams: { great: ofRank(1), small: ofRank(2) },
     borders: frontiersOf(LAND),
     railways: RAILWAYS.map((sites) => smooth(sites.map(placeOf), 4)),

@@ -18,7 +18,7 @@ import { RULE_RIVERS } from './rule-rivers.ts';
 
 const PROVENANCE =
   'Coast and present-day borders: Natural Earth 1:10 million, public domain, thinned; countries of one pre-war state merged. ' +
-  'Rivers, lakes and mountains: our own tracing. Written by npm run map.';
+  'All else, rivers, heights, woods and railways among it: our own drawing, not a source for any rule. Written by npm run map.';
 
 export function buildMap(): BuiltMap {
   const { polygons: land, borders } = drawLand({ detail: 0.55, smallest: 9 });
@@ -97,8 +97,6 @@ const isFree = ([x, y]: Point): boolean =>
 
 /** What the board imports; see `MapShapes` in the board's `shapes.ts`. */
 export function mapShapes(map: BuiltMap) {
-  const rank = (wanted: 1 | 2) =>
-    [...map.rivers.values()].filter((river) => river.rank === wanted).map(({ line }) => line);
   const ruled = HEXES.flatMap((hex) =>
     (RULE_RIVERS[hex.id] ?? []).flatMap((id) => {
       const river = map.rivers.get(id);
@@ -109,10 +107,8 @@ export function mapShapes(map: BuiltMap) {
   return {
     provenance: PROVENANCE,
     coast: pathOfPolygons(map.land),
-    borders: pathOfLines(map.borders.map((line) => thin(line, 1.1))),
-    rivers: { great: pathOfLines(rank(1)), small: pathOfLines(rank(2)), ruled: pathOfLines(ruled) },
+    rivers: pathOfLines(ruled),
     lakes: [...map.lakes.values()].map((ring) => pathOf(ring, true)).join(''),
-    mountains: map.peaks,
     labels: Object.fromEntries(map.labels),
     landShare: Object.fromEntries(
       HEXES.map((hex) => [hex.id, Math.round((map.hexLand.get(hex.id)?.share ?? 0) * 100) / 100]),

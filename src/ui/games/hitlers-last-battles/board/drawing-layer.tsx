@@ -3,12 +3,11 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import { sidesPath } from '../../../board/hex-geometry.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
-import { Relief } from '../../../board/relief.tsx';
 import { Frame, Paper, Shade, WaterSides } from '../../../board/sheet-parts.tsx';
 import { BOARD, hexSideOf, outlineOf } from './layout.ts';
 import { SHAPES } from './shapes.ts';
 
-/** Everything printed: water, relief, borders, coast, grid, frame. Drawn once; what changes lies above and below it. */
+/** What must be sharp of the print: rivers of the rules, lakes, coast, grid, frame. The rest is in the picture of the ground. */
 export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
   const ids = idsWith(useId());
   const playable = facts.hexes.filter((hex) => hex.playable).map((hex) => outlineOf(hex.id));
@@ -23,15 +22,11 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
       <g clipPath={paint(ids, 'land')}>
         <path className="outlined sheet-shore" d={SHAPES.coast} />
         <g className="drawn">
-          <path className="hlb-river-small" d={SHAPES.rivers.small} />
-          <path className="hlb-river-great" d={SHAPES.rivers.great} />
-          <path className="hlb-river-ruled-casing" d={SHAPES.rivers.ruled} />
-          <path className="hlb-river-ruled" d={SHAPES.rivers.ruled} />
+          <path className="hlb-river-ruled-casing" d={SHAPES.rivers} />
+          <path className="hlb-river-ruled" d={SHAPES.rivers} />
         </g>
         <path className="sheet-lake" d={SHAPES.lakes} />
       </g>
-      <Relief mountains={SHAPES.mountains} />
-      <path className="outlined hlb-border" d={SHAPES.borders} />
       <path className="outlined sheet-coast" d={SHAPES.coast} />
       <Paper size={BOARD} />
       <path className="hollow hlb-grid-closed" d={closed.join('')} />

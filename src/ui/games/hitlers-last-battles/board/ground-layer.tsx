@@ -1,25 +1,28 @@
 import { memo, useId } from 'react';
 import type { HexFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import { MapLayer } from '../../../board/map-layer.tsx';
+import { EngravedGround } from '../../../board/engraved-ground.tsx';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
-import { Sea } from '../../../board/sheet-parts.tsx';
+import { GROUND } from './ground-pictures.ts';
 import { BOARD, outlineOf } from './layout.ts';
 import { SHAPES } from './shapes.ts';
 
-/** Sea and bare land. Nothing on it ever changes. */
+/** The engraved ground, and above it what is closed to all units. */
 export const GroundLayer = memo(({ hexes }: { readonly hexes: readonly HexFacts[] }) => {
   const ids = idsWith(useId());
-  const closed = hexes.filter((hex) => hex.terrain === 'impassable').map((hex) => landOf(hex.id));
+  const landOfAll = (isWanted: (hex: HexFacts) => boolean): string =>
+    hexes.flatMap((hex) => (isWanted(hex) ? landOf(hex.id) : [])).join('');
   return (
-    <MapLayer board={BOARD} name="ground">
-      <Sea size={BOARD} coast={SHAPES.coast} />
+    <EngravedGround
+      board={BOARD}
+      coast={SHAPES.coast}
+      editions={GROUND}
+      flat={<path className="ground-land" d={landOfAll((hex) => hex.playable)} />}
+    >
       <defs>
         <Lines id={ids('closed')} pitch={9} width={1.3} turn={-45} className="hlb-closed-line" />
       </defs>
-      <path className="hlb-land" d={SHAPES.coast} />
-      <path className="hlb-closed" d={closed.join('')} />
-      <path d={closed.join('')} fill={paint(ids, 'closed')} />
-    </MapLayer>
+      <path d={landOfAll((hex) => hex.terrain === 'impassable')} fill={paint(ids, 'closed')} />
+    </EngravedGround>
   );
 });
 GroundLayer.displayName = 'GroundLayer';

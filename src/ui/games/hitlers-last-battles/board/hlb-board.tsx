@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
@@ -8,11 +8,13 @@ import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
+import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { hexOfUnit } from '../lookup.ts';
+import { GROUND } from './ground-pictures.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
 import { BOARD, centreOf, neighboursTowards, rimOf } from './layout.ts';
@@ -70,6 +72,7 @@ export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces } = props;
   const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS } = props;
   const { control } = view;
+  useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const stops = useMemo(
     () => boardStops(facts, view, focusTargets, names, hidePieces),

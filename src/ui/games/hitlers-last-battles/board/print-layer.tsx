@@ -98,11 +98,13 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
 const WAVE = 'M-54-3.5q4-5 8 0t8 0t8 0';
 const SIGN = 11;
 const GAP = 5;
-/** As long a line as the foot of a hex holds. */
-const ROOM = 134;
+/** Lengths of line at the foot of a hex: there it is 134 wide, and halos let a name reach a little over its corners. */
+const ROOM = { place: 146, city: 158 } as const;
+/** Twelve pixels where a board is seen whole; see `--legible`. */
+const NAME_SIZE = 24.5;
 
 function PlaceName({ name }: { readonly name: string }) {
-  const { size, squeeze } = fitName(name, 20, ROOM);
+  const { size, squeeze } = fitName(name, ROOM.place, CONDENSED_EM);
   return (
     <text className="strong hlb-name-place" y="7" fontSize={size} {...squeeze}>
       {name}
@@ -112,7 +114,7 @@ function PlaceName({ name }: { readonly name: string }) {
 
 /** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
 function CityName({ city, name }: { readonly city: 'round' | 'square'; readonly name: string }) {
-  const { size, width, squeeze } = fitName(name, 24, ROOM - 2 * SIGN - GAP);
+  const { size, width, squeeze } = fitName(name, ROOM.city - 2 * SIGN - GAP, LATIN_EM);
   const left = -(2 * SIGN + GAP + width) / 2;
   return (
     <>
@@ -130,14 +132,15 @@ function CityName({ city, name }: { readonly city: 'round' | 'square'; readonly 
 /** Kana are set narrower where they must, as on Japanese maps; Latin is set smaller. */
 const NARROWEST = 0.68;
 const LATIN_EM = 0.475;
+const CONDENSED_EM = 0.41;
 
-function fitName(name: string, size: number, room: number) {
-  const ems = emWidth(name, LATIN_EM);
+function fitName(name: string, room: number, em: number) {
+  const ems = emWidth(name, em);
   if (!isJapanese(name)) {
-    const fitting = Math.min(size, room / ems);
+    const fitting = Math.min(NAME_SIZE, room / ems);
     return { size: fitting, width: ems * fitting, squeeze: {} };
   }
-  const full = ems * 20;
+  const full = ems * NAME_SIZE;
   const width = Math.max(Math.min(full, room), full * NARROWEST);
-  return { size: 20, width, squeeze: { textLength: width, lengthAdjust: 'spacingAndGlyphs' as const } };
+  return { size: NAME_SIZE, width, squeeze: { textLength: width, lengthAdjust: 'spacingAndGlyphs' as const } };
 }

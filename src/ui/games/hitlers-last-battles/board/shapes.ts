@@ -6,17 +6,9 @@ export interface MapShapes {
   readonly provenance: string;
   /** All land, as closed outlines. */
   readonly coast: string;
-  /** Present-day land borders, those within one pre-war state left out. */
-  readonly borders: string;
-  readonly rivers: {
-    readonly great: string;
-    readonly small: string;
-    /** The stretches that give a hex its river flag (§8.3), cut at the hex. */
-    readonly ruled: string;
-  };
+  /** The stretches of rivers that give a hex its river flag (§8.3), cut at the hex. */
+  readonly rivers: string;
   readonly lakes: string;
-  /** x, y, size of each mountain glyph, from north to south. */
-  readonly mountains: readonly (readonly number[])[];
   /** x, y and slope in degrees of the names of rivers and ranges. */
   readonly labels: Readonly<Record<string, readonly number[]>>;
   /** 0 to 1 for each hex. */
