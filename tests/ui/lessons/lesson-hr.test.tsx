@@ -40,6 +40,8 @@ async function openAt(id: string, step: string): Promise<void> {
     </I18nProvider>,
   );
   await screen.findByRole('region', { name: 'Lesson' });
+  // The map comes a moment after the words.
+  await waitFor(() => expect(document.querySelector('[data-stop], .lesson-cover')).not.toBeNull());
 }
 
 beforeEach(() => {

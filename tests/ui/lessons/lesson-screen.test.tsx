@@ -55,6 +55,8 @@ const picture = () => [...board().querySelectorAll('[data-stop]')].map((one) => 
 async function openLesson(id: string): Promise<void> {
   show(<LessonScreen id={id} />);
   await screen.findByRole('region', { name: 'Lesson' });
+  // The map comes a moment after the words.
+  await waitFor(() => expect(document.querySelector('[data-stop], .lesson-cover')).not.toBeNull());
 }
 
 beforeEach(() => {
