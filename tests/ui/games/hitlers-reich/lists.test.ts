@@ -53,13 +53,13 @@ const isPlayed = ({ view }: HrWords, { conflict }: HrState, target: TargetRef): 
     (conflict?.events[side] ?? []).some((copy) => target === cardRef(titleOf(def.facts, copy))),
   );
 
-function checkList(
-  faults: Faults,
-  state: HrState,
-  scene: HrWords,
-  moves: readonly Move[],
-  picks: readonly TargetRef[],
-) {
+/** All that is legal, and of what is alike one. */
+interface Legal {
+  readonly all: readonly Move[];
+  readonly moves: readonly Move[];
+}
+
+function checkList(faults: Faults, state: HrState, scene: HrWords, { all, moves }: Legal, picks: readonly TargetRef[]) {
   const entries = entriesOf(scene, moves, picks);
   const texts = entries.map(({ text }) => text);
   texts.forEach((text, at) => {
@@ -67,7 +67,7 @@ function checkList(
     if (texts.indexOf(text) !== at) faults.add(scene, 'alike', text);
   });
   const base = baseOf(moves, picks);
-  const closed = listClosed(scene, { moves, base });
+  const closed = listClosed(scene, { moves: all, base });
   const open = entries.map(({ target }) => target);
   for (const target of closed) {
     if (open.includes(target)) faults.add(scene, 'closed and open', target);
@@ -89,8 +89,10 @@ function checkQuestion(faults: Faults, state: HrState): void {
   for (const lang of LANGS) {
     const scene = sceneOf(state, decision.seat, lang);
     faults.phases.add(scene.view.phase);
-    const moves = withoutLike(scene, distinctMoves(scene, decision.moves));
-    const entries = checkList(faults, state, scene, moves, []);
+    const all = distinctMoves(scene, decision.moves);
+    const moves = withoutLike(scene, all);
+    const legal = { all, moves };
+    const entries = checkList(faults, state, scene, legal, []);
     // Of the dice to roll again, the first entry is the best and none with a digit does harm.
     const gains = moves.flatMap((move) => (move.type === 'reroll' ? [gainOf(scene, move)] : []));
     if (gains.some((gain, at) => gain > (gains[at - 1] ?? Infinity)))
@@ -101,13 +103,13 @@ function checkQuestion(faults: Faults, state: HrState): void {
       if (isHarm(target) && words.hasNoDigit !== true) faults.add(scene, 'harm by a digit', target);
     // Down every button, and then down the first and last of what stands there.
     for (const { target } of entries) {
-      const below = checkList(faults, state, scene, moves, [target]);
+      const below = checkList(faults, state, scene, legal, [target]);
       for (const next of [below[0], below.at(-1)])
-        if (next) checkList(faults, state, scene, moves, [target, next.target]);
+        if (next) checkList(faults, state, scene, legal, [target, next.target]);
     }
     // From the map as well: a space is pointed at before anything is said of how.
     const spaces = moves.flatMap((move) => def.targets(move).filter((target) => target.startsWith('space:')));
-    for (const space of new Set([spaces[0], spaces.at(-1)])) if (space) checkList(faults, state, scene, moves, [space]);
+    for (const space of new Set([spaces[0], spaces.at(-1)])) if (space) checkList(faults, state, scene, legal, [space]);
     for (const inFull of [true, false])
       for (const line of listUnspent(scene, moves, inFull)) faults.lookAt(scene, scene.i18n.line(line));
     for (const move of moves) {
