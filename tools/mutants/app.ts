@@ -56,7 +56,7 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/project.ts',
-      find: 'live && seating.called === null && mayHear ? decision : null',
+      find: 'live && seating.called === null && mayHear ? heard : null',
       replace: 'live && seating.called === null ? decision : null',
       breaks: 'secrecy: the moves of the hand that is asked are given to the other seat',
     },
