@@ -140,15 +140,20 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   await startBtm(page, { seed: EXAMPLE_SEED });
   await page.locator('.curtain .button--go').click();
   const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
-  // The German hand is in sight of its player; at the defence the curtain falls, and the Soviet player sees none of it.
+  // The German hand is in sight of its player. The defender holds no card: no seat changes, and all hands lie face down.
   await expect(page.locator('body')).toContainText(cards);
-  for (const picks of [['button:end-move'], ['space:1502'], ['unit:g-16'], ['button:assault']])
-    await make(page, mouse(page), picks);
-  expect((await lookReady(page)).what).toBe('curtain');
-  expect(await page.content()).not.toMatch(cards);
-  await page.locator('.curtain .button--go').click();
+  for (const picks of [['button:end-move'], ['space:1502'], ['button:assault']]) await make(page, mouse(page), picks);
   await expect(promptOf(page)).toContainText('Soviet player decides');
+  await expect(page.locator('.curtain')).toHaveCount(0);
   // What the hidden hand might do is guessed from the open discards, and said to be a guess.
   const told = (await page.content()).replaceAll(/If the German player holds [^<]*/g, '');
   expect(told).not.toMatch(cards);
+  // Two units defend; then the German player is called, who alone sees the hand again.
+  for (let n = 0; n < 2; n++) await make(page, mouse(page), ['button:defend-active']);
+  if ((await lookReady(page)).what === 'curtain') {
+    expect(await page.content()).not.toMatch(cards);
+    await page.locator('.curtain .button--go').click();
+  }
+  await expect(promptOf(page)).toContainText('German player decides');
+  await expect(page.locator('body')).toContainText(cards);
 });

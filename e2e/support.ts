@@ -117,7 +117,10 @@ export function mouseOf(page: Page): Hand {
   return {
     pick: (choice) => choice.click(),
     commit: () => commitOf(page).click(),
-    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^Finish / }).click(),
+    prepareEnd: () =>
+      confirmOf(page)
+        .getByRole('button', { name: /^Finish / })
+        .click(),
     takeSeat: () => curtainOf(page).click(),
   };
 }
@@ -127,7 +130,10 @@ export function fingerOf(page: Page): Hand {
   return {
     pick: (choice) => choice.tap(),
     commit: () => commitOf(page).tap(),
-    prepareEnd: () => confirmOf(page).getByRole('button', { name: /^Finish / }).tap(),
+    prepareEnd: () =>
+      confirmOf(page)
+        .getByRole('button', { name: /^Finish / })
+        .tap(),
     takeSeat: () => curtainOf(page).tap(),
   };
 }
@@ -160,35 +166,39 @@ const group = (page: Page, name: string | RegExp): Locator =>
   choicesOf(page).getByRole('group', { name }).getByRole('button');
 const resultOf = (page: Page): Locator => page.getByRole('heading', { name: /wins|draw/i });
 
-/** Commits and waits until the move counts. */
-async function commit(page: Page, hand: Hand): Promise<void> {
-  const before = await movesOf(page);
-  await expect(commitOf(page)).toBeVisible();
-  await hand.commit();
-  await expect
-    .poll(async () => (await movesOf(page)) > before || (await curtainOf(page).isVisible()), { timeout: 15_000 })
-    .toBe(true);
+/**
+ * Commits and waits until there are more than `before` moves, or the other side is called; before the first pick, since
+ * the last one may play the move.
+ */
+async function commit(page: Page, hand: Hand, before: number): Promise<void> {
+  const isMade = async () => (await movesOf(page)) > before || (await curtainOf(page).isVisible());
+  await expect.poll(async () => (await isMade()) || (await commitOf(page).isVisible()), { timeout: 20_000 }).toBe(true);
+  if (!(await isMade())) await hand.commit();
+  await expect.poll(isMade, { timeout: 15_000 }).toBe(true);
 }
 
 async function endStep(page: Page, hand: Hand): Promise<void> {
+  const before = await movesOf(page);
   await hand.prepareEnd();
-  await commit(page, hand);
+  await commit(page, hand, before);
 }
 
 /** One move of a match that has just begun, by mouse: the next attack marker is given. There are two. */
 export async function giveMarker(page: Page): Promise<void> {
+  const before = await movesOf(page);
   await group(page, 'Attack markers to assign').first().click();
   await group(page, 'Assign to').first().click();
-  await commit(page, mouseOf(page));
+  await commit(page, mouseOf(page), before);
 }
 
 /** Gives out every marker, from both ends of the list so that neither Allied faction gets all of them (§6.3). */
 async function giveMarkers(page: Page, hand: Hand): Promise<void> {
   for (let n = 0; await group(page, 'Attack markers to assign').first().isVisible(); n++) {
+    const before = await movesOf(page);
     const markers = group(page, 'Attack markers to assign');
     await hand.pick(n % 2 === 0 ? markers.first() : markers.last());
     await hand.pick(group(page, 'Assign to').first());
-    await commit(page, hand);
+    await commit(page, hand, before);
   }
   await endStep(page, hand);
 }
@@ -197,9 +207,10 @@ async function giveMarkers(page: Page, hand: Hand): Promise<void> {
 async function attackOnce(page: Page, hand: Hand): Promise<void> {
   const attackers = group(page, 'Units that can act').filter({ hasText: /\d attacks?/ });
   if (await attackers.first().isVisible()) {
+    const before = await movesOf(page);
     await hand.pick(attackers.first());
     await hand.pick(group(page, 'Attack').first());
-    await commit(page, hand);
+    await commit(page, hand, before);
     // The other side may have to answer first.
     if (await handOverOf(page).or(curtainOf(page)).first().isVisible()) return;
   }
@@ -208,9 +219,10 @@ async function attackOnce(page: Page, hand: Hand): Promise<void> {
 
 /** Takes the first choice, and the first of what follows it, until something can be committed. */
 async function takeFirst(page: Page, hand: Hand): Promise<void> {
-  for (let n = 0; n < 4 && !(await commitOf(page).isVisible()); n++)
+  const before = await movesOf(page);
+  for (let n = 0; n < 4 && !(await commitOf(page).isVisible()) && (await movesOf(page)) === before; n++)
     await hand.pick(choicesOf(page).locator('button[aria-pressed="false"], button:not([aria-pressed])').first());
-  await commit(page, hand);
+  await commit(page, hand, before);
 }
 
 /** Plays one question as `hand` would; false once the game is over. */
