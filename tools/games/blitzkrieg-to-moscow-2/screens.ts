@@ -93,14 +93,7 @@ export const screens: readonly Screenshot[] = [
   { name: 'btm-rules', show: (page) => page.goto(`/#/rules/${GAME}/11.3`) },
 ];
 
-export const cover: GameScreens['cover'] = {
-  show: async (page) => {
-    await start(page);
-    await press(page, [...MOVED, ...BALTIC, ...AFTER]);
-  },
-  middle: 'space:1302',
-  nearer: 0,
-};
+export const cover: GameScreens['cover'] = { show: start, middle: 'space:1302', nearer: 0 };
 
 export const kept: GameScreens['kept'] = [];
 
