@@ -15,7 +15,7 @@ function player() {
   return {
     count: () => inputs,
     /** On the board or beside it. */
-    async click(target: string) {
+    click: async (target: string) => {
       inputs += 1;
       const found =
         document.querySelector(`.board-stop[data-stop="${target}"]`) ?? document.getElementById(`choice-${target}`);
@@ -23,7 +23,7 @@ function player() {
       await user.click(found);
       await settled();
     },
-    async press(key: string) {
+    press: async (key: string) => {
       inputs += 1;
       await user.keyboard(key);
       await settled();
