@@ -4,9 +4,12 @@ import raw from './map-shapes.json';
 
 /** x and y, board units. */
 export type Place = readonly [x: number, y: number];
-export type BorderKind = 'frame' | 'coast' | 'sea' | 'national' | 'internal';
+const KINDS = ['frame', 'coast', 'sea', 'national', 'internal'] as const;
+export type BorderKind = (typeof KINDS)[number];
+const PIECE_SLOTS = ['control', 'fortress', 'fleetAxis', 'fleetAllied', 'drums', 'conflict'] as const;
+type PieceSlot = (typeof PIECE_SLOTS)[number];
 /** What may stand in a space: its name, and the middle of each piece or sign. */
-export type SlotName = 'name' | 'control' | 'fortress' | 'fleetAxis' | 'fleetAllied' | 'drums' | 'conflict';
+export type SlotName = 'name' | PieceSlot;
 
 /** One space as it is printed. */
 export interface SpaceShape {
@@ -39,7 +42,7 @@ export interface MapShapes {
   readonly owners: readonly string[];
   readonly kinds: readonly BorderKind[];
   /** Breadth and height that the slots were spaced for, at scale 1; of one drum. */
-  readonly sizes: Readonly<Record<Exclude<SlotName, 'name'>, readonly [number, number]>>;
+  readonly sizes: Readonly<Record<PieceSlot, Place>>;
   /** Land areas, then sea zones, in the order of the rule data. */
   readonly spaces: Readonly<Record<string, SpaceShape>>;
   /** Land and water that no rule knows. */
@@ -57,8 +60,57 @@ export interface MapShapes {
   readonly arcs: readonly (readonly number[])[];
 }
 
-/** JSON knows no tuples and no unions; a test holds the file to these types. */
-export const SHAPES = raw as unknown as MapShapes;
+type Numbers = readonly number[];
+/** The file's own types: JSON knows no tuples and no unions. */
+interface FileSpace extends Omit<SpaceShape, 'label' | 'slots'> {
+  readonly label: Numbers;
+  readonly slots: Readonly<Partial<Record<PieceSlot, Numbers>>> & { readonly name: Numbers };
+}
+interface FileShapes extends Omit<MapShapes, 'kinds' | 'sizes' | 'spaces' | 'corners'> {
+  readonly kinds: readonly string[];
+  readonly sizes: Readonly<Record<PieceSlot, Numbers>>;
+  readonly spaces: Readonly<Record<string, FileSpace>>;
+  readonly corners: readonly { readonly a: string; readonly b: string; readonly at: Numbers }[];
+}
+
+export const SHAPES: MapShapes = readShapes(raw);
+
+function readShapes({ kinds, sizes, spaces, corners, ...rest }: FileShapes): MapShapes {
+  return {
+    ...rest,
+    kinds: kinds.map(readKind),
+    sizes: {
+      control: readPlace(sizes.control),
+      fortress: readPlace(sizes.fortress),
+      fleetAxis: readPlace(sizes.fleetAxis),
+      fleetAllied: readPlace(sizes.fleetAllied),
+      drums: readPlace(sizes.drums),
+      conflict: readPlace(sizes.conflict),
+    },
+    spaces: Object.fromEntries(Object.entries(spaces).map(([id, space]) => [id, readSpace(space)])),
+    corners: corners.map(({ a, b, at }) => ({ a, b, at: readPlace(at) })),
+  };
+}
+
+function readSpace(space: FileSpace): SpaceShape {
+  const slots: Partial<Record<PieceSlot, Place>> = {};
+  for (const slot of PIECE_SLOTS) {
+    const at = space.slots[slot];
+    if (at) slots[slot] = readPlace(at);
+  }
+  return { ...space, label: readPlace(space.label), slots: { ...slots, name: readPlace(space.slots.name) } };
+}
+
+function readPlace([x, y]: Numbers): Place {
+  if (x === undefined || y === undefined) throw new Error('a place of the map has two numbers');
+  return [x, y];
+}
+
+function readKind(name: string): BorderKind {
+  const kind = KINDS.find((one) => one === name);
+  if (!kind) throw new Error(`no border of the map is of the kind ${name}`);
+  return kind;
+}
 
 /** A border between two owners: everything drawn along it, including the front line, follows from its holders. */
 export interface BorderLine {

@@ -1,20 +1,15 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import type { BeatProps } from '../../../table/game-table.ts';
-import { otherSide, SIDES } from '../lookup.ts';
 import type { HrScene, HrWords } from '../lookup.ts';
 import { NO_DICE_PICKS } from './dice-picks.ts';
-import { FightHead } from './fight-head.tsx';
-import { Gap } from './gap.tsx';
+import { FightSheet } from './fight-sheet.tsx';
 import { readRecord } from './record.ts';
 import type { FightRecord } from './record.ts';
-import { SideRow } from './side-row.tsx';
 import { listSlots } from './slots.ts';
-import { StepRow } from './step-row.tsx';
-import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
 import type { Total } from './totals.ts';
 
@@ -46,39 +41,29 @@ export function ConflictEnd({ facts, view, before, past, onInspect }: BeatProps<
     return { facts, view: decided, i18n, conflict };
   }, [facts, view, before, record, i18n]);
   if (!scene) return null;
-  const { conflict } = scene;
   const totalOf = (side: Side): Total => {
     const total = computeTotal(scene, record, side);
     return { ...total, total: record?.results.at(-1)?.totals[side] ?? total.total };
   };
   const totals = { axis: totalOf('axis'), allies: totalOf('allies') };
   return (
-    <section className="fight" aria-labelledby="fight-title" data-fight="over">
-      <FightHead scene={scene} conflict={conflict} />
-      <StepRow view={scene.view} isChoosing={false} />
-      <div className="scroll-y min-0 paper fight-rows">
-        {SIDES.map((side) => (
-          <Fragment key={side}>
-            {side === 'axis' ? null : <Gap scene={scene} totals={totals} />}
-            <SideRow
-              scene={scene}
-              conflict={conflict}
-              side={side}
-              record={record}
-              total={totals[side]}
-              enemy={totals[otherSide(side)]}
-              open={NOTHING}
-              lit={NOTHING}
-              dice={listSlots(scene, record, side, NOTHING)}
-              picks={NO_DICE_PICKS}
-              isRolling={false}
-              onPick={nothing}
-              onInspect={onInspect}
-              onPressDie={nothing}
-            />
-          </Fragment>
-        ))}
-      </div>
-    </section>
+    <FightSheet
+      scene={scene}
+      conflict={scene.conflict}
+      record={record}
+      totals={totals}
+      step="over"
+      isChoosing={false}
+      ofSide={(side) => ({
+        open: NOTHING,
+        lit: NOTHING,
+        dice: listSlots(scene, record, side, NOTHING),
+        picks: NO_DICE_PICKS,
+      })}
+      isRolling={false}
+      onPick={nothing}
+      onInspect={onInspect}
+      onPressDie={nothing}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import type { Modifier, TargetRef } from '../../../../engine/kernel/types.ts';
@@ -7,19 +7,15 @@ import { useT } from '../../../../i18n/use-t.tsx';
 import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { bringIntoSight } from '../../../table/into-sight.ts';
-import { otherSide, SIDES } from '../lookup.ts';
+import { SIDES } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { endsFight } from './chances.tsx';
-import { FightHead } from './fight-head.tsx';
-import { Gap } from './gap.tsx';
+import { FightSheet } from './fight-sheet.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { readRecord } from './record.ts';
 import { SecondChance } from './second-chance.tsx';
-import { SideRow } from './side-row.tsx';
 import { listSlots } from './slots.ts';
-import { StepRow } from './step-row.tsx';
 import { stepOf } from './steps.ts';
-import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
 import { useDicePicks } from './use-dice-picks.ts';
 
@@ -74,43 +70,36 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   const openCards = seat !== null && view.phase === 'conflict/pick' ? moves.flatMap(cardAsked) : [];
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
-    <section ref={sheet} className="fight" aria-labelledby="fight-title" data-fight={step ?? 'over'}>
-      <FightHead scene={scene} conflict={conflict} />
-      <StepRow view={view} isChoosing={seat !== null} />
-      <div className="scroll-y min-0 paper fight-rows">
-        {SIDES.map((side) => {
-          const cards = totals[side].cards.map(({ card }) => cardRef(card));
-          return (
-            <Fragment key={side}>
-              {side === 'axis' ? null : <Gap scene={scene} totals={totals} />}
-              <SideRow
-                scene={scene}
-                conflict={conflict}
-                side={side}
-                record={record}
-                total={totals[side]}
-                enemy={totals[otherSide(side)]}
-                open={same(
-                  `open-${side}`,
-                  cards.filter((card) => openCards.includes(card)),
-                )}
-                lit={same(
-                  `lit-${side}`,
-                  cards.filter((card) => picked.includes(card)),
-                )}
-                dice={same(`dice-${side}`, listSlots(scene, record, side, coming))}
-                picks={picks[side]}
-                isRolling={isRolling}
-                onPick={onPick}
-                onInspect={onInspect}
-                onPressDie={onPress}
-              />
-            </Fragment>
-          );
-        })}
-        {showsSecond ? <SecondChance scene={scene} record={record} /> : null}
-      </div>
-    </section>
+    <FightSheet
+      ref={sheet}
+      scene={scene}
+      conflict={conflict}
+      record={record}
+      totals={totals}
+      step={step ?? 'over'}
+      isChoosing={seat !== null}
+      ofSide={(side) => {
+        const cards = totals[side].cards.map(({ card }) => cardRef(card));
+        return {
+          open: same(
+            `open-${side}`,
+            cards.filter((card) => openCards.includes(card)),
+          ),
+          lit: same(
+            `lit-${side}`,
+            cards.filter((card) => picked.includes(card)),
+          ),
+          dice: same(`dice-${side}`, listSlots(scene, record, side, coming)),
+          picks: picks[side],
+        };
+      }}
+      isRolling={isRolling}
+      onPick={onPick}
+      onInspect={onInspect}
+      onPressDie={onPress}
+    >
+      {showsSecond ? <SecondChance scene={scene} record={record} /> : null}
+    </FightSheet>
   );
 }
 

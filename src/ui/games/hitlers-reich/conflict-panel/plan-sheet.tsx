@@ -7,6 +7,7 @@ import { findCard } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
+import { Sum } from './side-row.tsx';
 import type { Slots } from './slots.ts';
 import type { PressDie } from './use-dice-picks.ts';
 import { emblemFor } from './words.ts';
@@ -67,10 +68,7 @@ export function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSh
             onPress={onPress}
           />
           <div className="fight-side__total">
-            <p className="nowrap fight-side__sum">
-              <b aria-hidden="true">{sum}</b>
-              <span className="visually-hidden">{t('table.hr.fight.plan.sum', { sum })}</span>
-            </p>
+            <Sum sum={sum}>{t('table.hr.fight.plan.sum', { sum })}</Sum>
             <p className="t-tag muted fight-side__formula">
               {sum < card.value
                 ? t('table.hr.fight.plan.below', { below: card.value })

@@ -37,12 +37,22 @@ interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onI
   readonly lit: readonly TargetRef[];
 }
 
-interface SideRowProps extends CardsProps {
+export interface SideRowProps extends CardsProps {
   readonly enemy: Total;
   readonly dice: Slots;
   readonly picks: DicePicks;
   readonly isRolling: boolean;
   readonly onPressDie: PressDie;
+}
+
+/** A total as a figure, and in words for readers. */
+export function Sum({ sum, children }: { readonly sum: number; readonly children: string }) {
+  return (
+    <p className="nowrap fight-side__sum">
+      <b aria-hidden="true">{sum}</b>
+      <span className="visually-hidden">{children}</span>
+    </p>
+  );
 }
 
 /** One side of the conflict: who, card, events, dice, and what they come to. Drawn anew only by what changes in it. */
@@ -88,10 +98,7 @@ export const SideRow = memo((props: SideRowProps) => {
         {total.total === null ? (
           <p className="faint fight-side__sum--open">{t('table.hr.fight.total.open')}</p>
         ) : (
-          <p className="nowrap fight-side__sum">
-            <b aria-hidden="true">{total.total}</b>
-            <span className="visually-hidden">{t('table.hr.fight.total', { side, total: total.total })}</span>
-          </p>
+          <Sum sum={total.total}>{t('table.hr.fight.total', { side, total: total.total })}</Sum>
         )}
         <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
         {listCardNotes(scene, total, enemy).map((note) => (
