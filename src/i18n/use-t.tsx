@@ -27,7 +27,8 @@ export interface I18n {
   readonly failed: boolean;
 }
 
-function createI18n(lang: Lang, names: Names, failed: boolean): I18n {
+/** The words of a language whose sentences are loaded. */
+export function createI18n(lang: Lang, names: Names, failed = false): I18n {
   const source = createSource(lang, names);
   return {
     lang,
@@ -39,7 +40,7 @@ function createI18n(lang: Lang, names: Names, failed: boolean): I18n {
   };
 }
 
-const I18nContext = createContext<I18n>(createI18n('en', NO_NAMES, false));
+const I18nContext = createContext<I18n>(createI18n('en', NO_NAMES));
 
 export interface I18nProviderProps {
   readonly lang: Lang;

@@ -4,9 +4,8 @@ import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battl
 import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { format, formatToParts } from '../../../src/i18n/format.ts';
 import { namesFrom } from '../../../src/i18n/names.ts';
-import { createSource } from '../../../src/i18n/source.ts';
+import { createI18n } from '../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../src/i18n/use-t.tsx';
 import { inspect } from '../../../src/ui/games/hitlers-last-battles/inspect.ts';
 import { distinctMoves, wordNotation } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
@@ -21,17 +20,7 @@ const { facts } = def;
 
 beforeAll(() => loadCatalogue('en', ['table', 'hitlers-last-battles']));
 
-function words(): I18n {
-  const source = createSource('en', namesFrom(facts));
-  return {
-    lang: 'en',
-    t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
-    line: (sentence) => format(source, sentence),
-    parts: (sentence) => formatToParts(source, sentence),
-    has: (key) => source.message(key) !== null,
-    failed: false,
-  };
-}
+const words = (): I18n => createI18n('en', namesFrom(facts));
 
 function sceneAt(position: Position): HlbWords & { readonly moves: ReturnType<typeof distinctMoves> } {
   const { state } = startGame(def, { scenario: 'campaign', seed: 'words', options: {}, position });

@@ -1,6 +1,6 @@
 /** Overlays and ways over the board of Blitzkrieg to Moscow 2. */
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { Side } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -21,7 +21,7 @@ import {
   wordsIn,
   open,
   viewOf,
-  loadWords,
+  setUpBoard,
   opening,
   boardProps,
   labelOf,
@@ -30,11 +30,7 @@ import {
   facts,
 } from './board-support.ts';
 
-beforeAll(loadWords);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+setUpBoard();
 
 describe('overlays', () => {
   const cutOff = viewOf({

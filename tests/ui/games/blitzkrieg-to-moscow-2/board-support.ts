@@ -1,5 +1,5 @@
 /** A board to look at, in either language. */
-import { vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { Side } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
@@ -7,37 +7,34 @@ import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-
 import { startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
-import { createSource } from '../../../../src/i18n/source.ts';
-import { type I18n } from '../../../../src/i18n/use-t.tsx';
+import { createI18n, type I18n } from '../../../../src/i18n/use-t.tsx';
 import { fixed } from '../../../../src/ui/board/selected.ts';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
 export const { facts } = def;
-export const sources = {
-  en: createSource('en', namesFromBtm(facts)),
-  ja: createSource('ja', namesFromBtm(facts)),
-};
-export const wordsIn = (lang: Lang): I18n => ({
-  lang,
-  t: (key, ...[params]) => format(sources[lang], params ? { key, params } : { key }),
-  line: (sentence) => format(sources[lang], sentence),
-  parts: (sentence) => formatToParts(sources[lang], sentence),
-  has: (key) => sources[lang].message(key) !== null,
-  failed: false,
-});
+const words = { en: createI18n('en', namesFromBtm(facts)), ja: createI18n('ja', namesFromBtm(facts)) };
+export const wordsIn = (lang: Lang): I18n => words[lang];
 
 /** A match from a position; what it leaves out is as in the set-up. */
 export const open = (position?: Position) =>
   startGame(def, { scenario: 'campaign', seed: 'board', options: {}, ...(position && { position }) }).state;
 export const viewOf = (position?: Position, seat: Side | null = 'german'): BtmView => def.view(open(position), seat);
 
-export const loadWords = () =>
-  Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2'])));
+/** For each file of tests of the board. */
+export function setUpBoard(): void {
+  beforeAll(loadWords);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2'])));
 
 export const opening = viewOf();
 

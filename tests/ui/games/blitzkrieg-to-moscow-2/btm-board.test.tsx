@@ -1,7 +1,7 @@
 /** The board of Blitzkrieg to Moscow 2: what screen readers get, where the keys lead, and what is drawn. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AREAS } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { AreaId, Spot } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
@@ -19,7 +19,7 @@ import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.
 import { isArea } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 import {
   viewOf,
-  loadWords,
+  setUpBoard,
   opening,
   boardProps,
   stopOf,
@@ -30,11 +30,7 @@ import {
   facts,
 } from './board-support.ts';
 
-beforeAll(loadWords);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+setUpBoard();
 
 describe('what the board says', () => {
   it('is a group of named buttons: every hex, rear area and unit on the board', () => {

@@ -6,10 +6,9 @@ import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import { listChoices, movesWith } from '../../../../src/engine/kits/pointing/selection.ts';
+import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { format, formatToParts } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
-import { createSource } from '../../../../src/i18n/source.ts';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
 import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/marches.ts';
@@ -30,18 +29,10 @@ beforeAll(() =>
 
 function sceneAt(position: Position, seat: 'german' | 'soviet' = 'german', lang: 'en' | 'ja' = 'en') {
   const { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position });
-  const source = createSource(lang, namesFromBtm(facts));
   const scene: BtmWords = {
     facts,
     view: def.view(state, seat),
-    i18n: {
-      lang,
-      t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
-      line: (sentence) => format(source, sentence),
-      parts: (sentence) => formatToParts(source, sentence),
-      has: (key) => source.message(key) !== null,
-      failed: false,
-    },
+    i18n: createI18n(lang, namesFromBtm(facts)),
   };
   return { scene, moves: decide(def, state)?.moves ?? [] };
 }

@@ -8,10 +8,10 @@ import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { LANGS, format, formatToParts } from '../../../../src/i18n/format.ts';
+import { LANGS } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
-import { createSource } from '../../../../src/i18n/source.ts';
+import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { fixed } from '../../../../src/ui/board/selected.ts';
@@ -29,17 +29,7 @@ import { lastTurn, wayBegun } from '../../../../src/ui/games/blitzkrieg-to-mosco
 const { facts } = def;
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
-function wordsIn(lang: Lang): I18n {
-  const source = createSource(lang, namesFromBtm(facts));
-  return {
-    lang,
-    t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
-    line: (sentence) => format(source, sentence),
-    parts: (sentence) => formatToParts(source, sentence),
-    has: (key) => source.message(key) !== null,
-    failed: false,
-  };
-}
+const wordsIn = (lang: Lang): I18n => createI18n(lang, namesFromBtm(facts));
 const start = (position?: Position) =>
   startGame(def, { scenario: 'campaign', seed: 'overlays', options: {}, ...(position && { position }) }).state;
 const opening = def.view(start(), 'german');

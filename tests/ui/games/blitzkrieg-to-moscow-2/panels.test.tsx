@@ -8,10 +8,10 @@ import type { BtmTypes } from '../../../../src/engine/games/blitzkrieg-to-moscow
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { format, formatToParts, LANGS, type Lang } from '../../../../src/i18n/format.ts';
+import { LANGS, type Lang } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
-import { I18nProvider, type I18n } from '../../../../src/i18n/use-t.tsx';
+import { createI18n, I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
 import { listFollowed } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/aftermath.ts';
 import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
@@ -41,15 +41,7 @@ const show = (what: ReactElement, lang: Lang = 'en') =>
       <RuleLinksProvider links={{ game: 'blitzkrieg-to-moscow-2' }}>{what}</RuleLinksProvider>
     </I18nProvider>,
   );
-const source = createSource('en', names);
-const i18n: I18n = {
-  lang: 'en',
-  t: (key, ...[params]) => format(source, params ? { key, params } : { key }),
-  line: (sentence) => format(source, sentence),
-  parts: (sentence) => formatToParts(source, sentence),
-  has: (key) => source.message(key) !== null,
-  failed: false,
-};
+const i18n = createI18n('en', names);
 
 /** What the table hands to a part, with the moves that the picks name. */
 function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmTypes> {

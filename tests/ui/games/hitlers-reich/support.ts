@@ -9,8 +9,9 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { select } from '../../../../src/engine/kits/pointing/selection.ts';
 import { isPlainButton } from '../../../../src/engine/kits/pointing/targets.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { format, formatToParts, LANGS, type Lang } from '../../../../src/i18n/format.ts';
+import { LANGS, type Lang } from '../../../../src/i18n/format.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
+import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { sightingOf } from '../../../../src/ui/games/hitlers-reich/cards.ts';
@@ -22,16 +23,9 @@ import { def } from '../../../support/reich.ts';
 
 export const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
 
+const words = { en: createI18n('en', names(def.facts)), ja: createI18n('ja', names(def.facts)) };
 const sources = { en: createSource('en', names(def.facts)), ja: createSource('ja', names(def.facts)) };
-
-export const wordsIn = (lang: Lang): I18n => ({
-  lang,
-  t: (key, ...[params]) => format(sources[lang], params ? { key, params } : { key }),
-  line: (sentence) => format(sources[lang], sentence),
-  parts: (sentence) => formatToParts(sources[lang], sentence),
-  has: (key) => sources[lang].message(key) !== null,
-  failed: false,
-});
+export const wordsIn = (lang: Lang): I18n => words[lang];
 
 export const sceneOf = (state: HrState, seat: Side | null, lang: Lang = 'en'): HrWords => ({
   facts: def.facts,
