@@ -2,8 +2,8 @@
 import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
-import type { ActionResult, Refusal } from '../store/types.ts';
-import type { Move, PlayGame } from './game.ts';
+import type { ActionResult, Refusal, Way } from '../store/types.ts';
+import type { March, Move, PlayGame } from './game.ts';
 import type { PlaySource } from './source.ts';
 import type { Ask, Panel, Picks, PlayActions, PlayState, Pointed } from './state.ts';
 
@@ -34,9 +34,8 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '' });
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
-  const playAll = async (way: readonly Move[], instead = 0) => {
-    // What is made otherwise is not completed again.
-    const whole = source.playWay?.(way, instead > 0 ? { instead } : { follow: game().follow });
+  const playAll = async (way: readonly Move[], how: Way = { follow: game().follow }) => {
+    const whole = source.playWay?.(way, how);
     if (whole) return report(await whole);
     for (const move of way) if (!report(await source.dispatch(move))) return;
   };
@@ -45,6 +44,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
+  const walk = ({ moves, instead = 0 }: March) => void playAll(moves, { instead, follow: game().follow });
   const sceneNow = () => ({ facts: get().picture.facts, view: get().picture.view });
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
@@ -63,7 +63,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.march?.target === target) return (confirm(), true);
     pickAnd({ ...picks, marchTo: target });
-    if (!source.isBusy() && (isQuick() || way.moves.every((move) => game().isAtOnce?.(move)))) void playAll(way.moves);
+    if (!source.isBusy() && (isQuick() || way.moves.every((move) => game().isAtOnce?.(move)))) walk(way);
     return true;
   };
 
@@ -101,14 +101,15 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     if (source.isStepwise || !get().picture.decision) return false;
     const made = game().amend?.(sceneNow(), target) ?? null;
     if (!made || source.isBusy()) return made !== null;
-    void playAll(made.moves, made.instead);
+    // What is made otherwise is not completed again.
+    void playAll(made.moves, { instead: made.instead });
     return true;
   };
 
   function confirm(): void {
     const { selection, march } = get().picture;
     if (source.isBusy()) return;
-    if (march) void playAll(march.moves);
+    if (march) walk(march);
     else if (selection.chosen) play(selection.chosen);
   }
 
@@ -134,10 +135,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       const places = placesOf(target);
       if (isTaken(target, places)) return;
       if (places.some(isSecond)) return confirm();
+      const { hasWaysOnly } = get().picture;
       for (const place of places) {
         const isEnd = get().picture.marches.some((one) => one.isOnBoardOnly && one.target === place);
         if (isEnd && pickMarch(place, true)) return;
-        const next = pickTarget(moves, pointing, selection, place);
+        const next = hasWaysOnly ? null : pickTarget(moves, pointing, selection, place);
         if (next) return pick(next);
         if (pickMarch(place, true) || amend(place)) return;
       }

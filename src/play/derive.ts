@@ -42,6 +42,8 @@ export interface Picture {
   readonly marches: readonly March[];
   /** The way of several moves that was picked; null for none. */
   readonly march: March | null;
+  /** The ways are all that is offered. */
+  readonly hasWaysOnly: boolean;
   /** The list as shown: in the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
   /** The number of entries without the filter. */
@@ -100,6 +102,9 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
   return others.every((other) => isLike(scene, other, first)) ? first : null;
 }
 
+/** Nothing is picked by itself where whole ways are offered. */
+const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
+
 /** A derivation with a memory: each part is recomputed only when what it depends on has changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
@@ -125,6 +130,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       if (quiz === 'why') return { ...selection, chosen: null };
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, { facts, view }, selection) };
     },
+  );
+  const waysOnlyOf = keep(
+    (game: PlayGame, facts: object, view: object) => game.hasWaysOnly?.({ facts, view }) ?? false,
+  );
+  const offeredOf = keep((selection: Selection<Move>, waysOnly: boolean) =>
+    waysOnly ? withoutChoices(selection) : selection,
   );
   const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
   const marchesOf = keep(
@@ -208,12 +219,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const moves = movesOf(game, facts, view, decision);
     const how = pointing(game, facts, source.targets);
     const preset = source.isStepwise ? null : presetOf(game, facts, view, moves);
-    const selection = selectionOf(game, facts, view, moves, how, picks.wanted, quiz, preset);
+    const picking = selectionOf(game, facts, view, moves, how, picks.wanted, quiz, preset);
     const isPreset = preset !== null && picks.wanted.length === 0;
-    const { picked } = selection;
+    const { picked } = picking;
     const endings = endingsOf(moves, how);
-    const isList = isButtonsOnly(moves, endings);
     const marches = source.isStepwise ? NO_MARCHES : marchesOf(game, facts, view, moves, picked);
+    const hasWaysOnly = marches.length > 0 && waysOnlyOf(game, facts, view);
+    const selection = offeredOf(picking, hasWaysOnly);
+    const isList = !hasWaysOnly && isButtonsOnly(moves, endings);
     const march = marches.find(({ target }) => target === picks.marchTo) ?? null;
     const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
     const list = listOf(game, facts, view, choices, selection, marches, picks.marchTo);
@@ -231,10 +244,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       isPreset,
       marches,
       march,
+      hasWaysOnly,
       entries: entriesOf(list, picks.filter),
       entryCount: list.length,
       single: singleOf(choices),
-      buttons: isList ? NO_MOVES : endings,
+      buttons: isList || hasWaysOnly ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, view, targets),
       beside: besideOf(game, view, targets),

@@ -29,6 +29,8 @@ export interface EntryWords {
 export interface March<M = Move, Words extends EntryWords = EntryWords> {
   readonly target: TargetRef;
   readonly moves: readonly M[];
+  /** So many of the last moves are made anew: a choice that is still open is made otherwise. */
+  readonly instead?: number;
   /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
   readonly isOnBoardOnly?: boolean;
   readonly words: Words;
@@ -56,6 +58,8 @@ export interface PlayGame {
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => readonly March[];
+  /** The ways are all that is offered: none of the moves by itself. */
+  readonly hasWaysOnly?: ((scene: PlayScene) => boolean) | undefined;
   /** What ending the step would leave unused. */
   readonly listUnspent?: (scene: PlayScene, moves: readonly Move[], inFull: boolean) => readonly Line[];
   readonly isAtOnce?: ((move: Move) => boolean) | undefined;

@@ -330,8 +330,9 @@ export interface MatchActions<T extends Types = Types> {
   readonly close: (id?: MatchId) => Promise<void>;
 
   /**
-   * Plays a move: applied, written with strict durability, then shown. Calls queue up. The same move given twice for
-   * the same question (a double click) is one move. If the write fails the move stands and `storage` says so.
+   * Plays a move: applied, written with strict durability, then shown. Calls queue up. A question is answered once:
+   * what else is given for it until the answer is written (a double click) is not played. If the write fails the move
+   * stands and `storage` says so.
    */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
   /** Moves that are one choice, and the answers forced by them: written and shown together, undone together. */

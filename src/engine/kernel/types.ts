@@ -178,6 +178,8 @@ export interface GameDefinition<T extends Types> {
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
   explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
+  /** An answer that makes no difference to whom is asked, by what both may know: the program gives it. */
+  settle?(state: T['state']): T['move'] | null;
   /** Why this exact move is refused, or null when it is legal. */
   refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
   preview(state: T['state'], move: T['move']): Preview;

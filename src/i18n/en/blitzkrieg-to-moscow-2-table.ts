@@ -76,10 +76,18 @@ export const en = {
   'table.btm.defence.active': 'strength {n|number}; spent after the combat',
   'table.btm.defence.active.corps': 'strength {n|number}; eliminated after the combat',
   'table.btm.defence.passive': 'strength {n|number}; stays active',
+  'table.btm.defence.all.active': 'All active',
+  'table.btm.defence.all.passive': 'All passive',
+  'table.btm.defence.some': '{n|number} passive',
+  'table.btm.defence.by-name': '{units|units} passive',
+  'table.btm.defence.chance': '{column|ratio}: {share|percent} the attack clears the hex',
+  'table.btm.defence.way': 'Defend: {how}',
 
   // A march of several hexes at once.
   'table.btm.march': '{n|plural:# hex|# hexes} via {places|hexes}',
   'table.btm.march.go': 'Move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
+  'table.btm.march.via': 'via {places|hexes}',
+  'table.btm.march.retreat': 'Retreat {unit|unit} to {place|place}',
   'table.btm.march.assault': 'Play {card|marker} and attack',
   'table.btm.march.tank': '{card|marker}: move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
 

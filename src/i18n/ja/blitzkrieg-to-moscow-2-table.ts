@@ -76,10 +76,18 @@ export const ja = {
   'table.btm.defence.active': '{n|number}として数え、戦闘後に損耗します',
   'table.btm.defence.active.corps': '{n|number}として数え、戦闘後に除去されます',
   'table.btm.defence.passive': '{n|number}として数え、活性のままです',
+  'table.btm.defence.all.active': '全ユニット積極防御',
+  'table.btm.defence.all.passive': '全ユニット消極防御',
+  'table.btm.defence.some': '{n|number}ユニットだけ消極防御',
+  'table.btm.defence.by-name': '{units|units}だけ消極防御',
+  'table.btm.defence.chance': '{column|ratio}、攻撃が成功する確率{share|percent}',
+  'table.btm.defence.way': '防御：{how}',
 
   // 一度に数ヘクス進む
   'table.btm.march': '{n|plural:#ヘクス}、経路：{places|hexes}',
   'table.btm.march.go': '{unit|unit}を{place|place}へ移動する（{n|plural:#ヘクス}）',
+  'table.btm.march.via': '経路：{places|hexes}',
+  'table.btm.march.retreat': '{unit|unit}を{place|place}へ退却させる',
   'table.btm.march.assault': '{card|marker}を使って攻撃する',
   'table.btm.march.tank': '{card|marker}で{unit|unit}を{place|place}へ動かす（{n|plural:#ヘクス}）',
 

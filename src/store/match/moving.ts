@@ -1,20 +1,12 @@
 /** Moves, undo and the lines beside the match. */
-import {
-  leaveLine,
-  play,
-  present,
-  restoreBranch,
-  takeBack,
-  tryLine,
-  type Timeline,
-} from '../../engine/kernel/timeline.ts';
+import { leaveLine, present, restoreBranch, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions, Way } from '../types.ts';
 import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { readers } from './readers.ts';
 import { questionOf, sealedIn, seatPlayers } from './session.ts';
-import { dropLast, playWay, redoWay, undoWay } from './ways.ts';
+import { dropLast, playWay, redoWay, undoWay, type Course } from './ways.ts';
 
 type Moving = Pick<
   MatchActions,
@@ -32,18 +24,21 @@ type Moving = Pick<
   | 'dropBranch'
 >;
 
+/** What a player has decided: moves that are one choice, in place of the last ones where these are made anew. */
+type Order = Omit<Course, 'sealed'> & Pick<Way, 'instead'>;
+
 /** The kernel returns the same timeline where there is nothing to do. */
 const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
   made === now.timeline ? refusal({ key }) : made;
 
-/** A move, and behind it the answer that was given ahead of it. */
-function playOn(now: Game, move: Types['move'], text: string): Made {
-  const { def, timeline } = now;
-  const played = play(def, timeline, move);
-  if (!played.ok) return byRule(played.reason, text);
-  const sealed = sealedIn(now);
-  const answered = sealed && play(def, played.timeline, sealed);
-  return answered?.ok ? answered.timeline : played.timeline;
+/** The match with these moves and what follows from them; without any, only `instead` is taken away. */
+function carryOut(now: Game, { moves, instead = 0, ...course }: Order): Made {
+  const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
+  if (!from) return refusal({ key: 'app.match.no-undo' });
+  if (moves.length === 0) return from;
+  const sealed = from === now.timeline ? sealedIn(now) : null;
+  const made = playWay(now.def, from, { ...course, moves, sealed });
+  return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
 }
 
 const ANYWHERE = { mustBeLive: false } as const;
@@ -69,21 +64,6 @@ export function createMoving(core: Core): Moving {
       question?.isAhead === true && question.decision?.moves.some((one) => session?.def.notation(one) === text) === true
     );
   };
-  /** Moves that wait or are being played, with the question they answer. */
-  let orders: readonly { text: string; asked: number; result: Promise<ActionResult> }[] = [];
-
-  function dispatch(move: Types['move']): Promise<ActionResult> {
-    const text = readers.notation(core.session, move);
-    const asked = core.get().step.n;
-    const same = orders.find((order) => order.text === text && order.asked === asked);
-    if (same) return same.result;
-    const result = isAhead(text) ? seal(move, text) : change('play', (now) => playOn(now, move, text), { move: text });
-    const order = { text, asked, result };
-    orders = [...orders, order];
-    void result.finally(() => (orders = orders.filter((one) => one !== order)));
-    return result;
-  }
-
   /** The answer of a seat ahead of the other's: kept, and nothing else changes. */
   const seal = (move: Types['move'], text: string): Promise<ActionResult> =>
     core.enqueue(() => {
@@ -97,42 +77,34 @@ export function createMoving(core: Core): Moving {
       return Promise.resolve(OK);
     });
 
-  /** A second press while the first is being written is no second way. */
-  let way: { readonly asked: number; readonly result: Promise<ActionResult> } | null = null;
-  function playMoves(moves: readonly Types['move'][], { instead = 0, follow }: Way = {}): Promise<ActionResult> {
-    const [first] = moves;
+  function give(order: Order): Promise<ActionResult> {
+    const [first] = order.moves;
     const text = first ? readers.notation(core.session, first) : null;
-    if (first && text !== null && isAhead(text)) return dispatch(first);
-    const asked = core.get().step.n;
-    if (way?.asked === asked) return way.result;
-    const result = change(
-      first ? 'play' : 'undo',
-      (now) => {
-        const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
-        if (!from) return refusal({ key: 'app.match.no-undo' });
-        if (!first) return from;
-        const sealed = sealedIn(now);
-        if (text !== null && sealed) return playOn(now, first, text);
-        const made = playWay(now.def, from, moves, follow ?? null);
-        return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
-      },
-      { move: text },
-    );
-    const order = { asked, result };
-    way = order;
-    void result.finally(() => {
-      if (way === order) way = null;
-    });
-    return result;
+    if (first && text !== null && isAhead(text)) return seal(first, text);
+    return change(first ? 'play' : 'undo', (now) => carryOut(now, order), { move: text });
   }
 
+  /** The order that is being carried out, with the question it answers: a second press on that is no second order. */
+  let current: { readonly asked: number; readonly result: Promise<ActionResult> } | null = null;
+  function giveOnce(order: Order): Promise<ActionResult> {
+    const asked = core.get().step.n;
+    if (current?.asked === asked) return current.result;
+    const given = { asked, result: give(order) };
+    current = given;
+    void given.result.finally(() => {
+      if (current === given) current = null;
+    });
+    return given.result;
+  }
+  const alone = (move: Types['move']): Order => ({ moves: [move], goesOn: false });
+
   return {
-    dispatch,
-    playWay: playMoves,
+    dispatch: (move) => giveOnce(alone(move)),
+    playWay: (moves, way = {}) => giveOnce({ ...way, moves, goesOn: true }),
     async dispatchText(text) {
       // In the queue: a match that is still being opened must be loaded to read the text.
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
-      if (move) return dispatch(move);
+      if (move) return give(alone(move));
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
       return core.refuse(refusal(line, text));
     },

@@ -17,10 +17,12 @@ export type WayMade =
   | { readonly ok: false; readonly reason: Reason; readonly move: Types['move'] };
 
 /**
- * The only answer there is, where it says nothing of a hand: the program gives it. What ends a step is not given: until
- * then a player may undo.
+ * The answer that makes no difference, or the only one there is where it says nothing of a hand: the program gives it.
+ * What ends a step is not given: until then a player may undo.
  */
 export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Types['move'] | null {
+  const settled = def.settle?.(state) ?? null;
+  if (settled) return settled;
   const decision = decide(def, state);
   const [only, ...others] = decision?.moves ?? [];
   if (!only || others.length > 0 || isPlainButton(def.targets(only))) return null;
@@ -28,30 +30,47 @@ export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Typ
   return asked === 'open' || asked === 'joint' ? only : null;
 }
 
-/** `moves`, and what follows from them: as `follow` says while the same seat is asked, then whatever is forced. */
+/** Moves, and what belongs to them. */
+export interface Course {
+  readonly moves: readonly Types['move'][];
+  /** The answer that the other seat gave ahead of its turn; forgotten where it does not fit any more. */
+  readonly sealed: Types['move'] | null;
+  /** What follows from the moves while the same seat is asked. */
+  readonly follow?: Follow | undefined;
+  /** Whatever is forced then is played as well. */
+  readonly goesOn: boolean;
+}
+
 export function playWay(
   def: GameDefinition<Types>,
   from: Timeline<Types>,
-  moves: readonly Types['move'][],
-  follow: Follow | null,
+  { moves, sealed, follow, goesOn }: Course,
 ): WayMade {
   let timeline = from;
   const seat = decide(def, present(from).state)?.seat;
   const made: Types['move'][] = [];
+  const add = (move: Types['move']): Reason | null => {
+    const played = play(def, timeline, move);
+    if (!played.ok) return played.reason;
+    if (made.length > 0) joined.add(played.point);
+    ({ timeline } = played);
+    made.push(move);
+    return null;
+  };
+  for (const move of moves) {
+    const reason = add(move);
+    if (reason) return { ok: false, reason, move };
+  }
+  if (sealed) add(sealed);
   const nextMove = (): Types['move'] | null => {
-    const given = moves[made.length];
-    if (given) return given;
     const { state } = present(timeline);
     const decision = decide(def, state);
     const followed = decision?.seat === seat && decision ? (follow?.(made, decision) ?? null) : null;
     return followed ?? forcedIn(def, state);
   };
-  for (let move = nextMove(); move && made.length < MOST; move = nextMove()) {
-    const played = play(def, timeline, move);
-    if (!played.ok) return { ok: false, reason: played.reason, move };
-    if (made.length > 0) joined.add(played.point);
-    ({ timeline } = played);
-    made.push(move);
+  for (let move = goesOn ? nextMove() : null; move && made.length < MOST; move = nextMove()) {
+    const reason = add(move);
+    if (reason) return { ok: false, reason, move };
   }
   return { ok: true, timeline };
 }

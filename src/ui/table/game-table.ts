@@ -252,6 +252,8 @@ export interface ChoicesSlot<T extends Types> {
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
     readonly March<T['move']>[]
   >;
+  /** The ways are all that is offered: none of the moves by itself. */
+  readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
   /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
   readonly isAtOnce?: Of<[move: T['move']], boolean>;
   /** What the gold button does while nothing is picked, never what harms; null for nothing. */

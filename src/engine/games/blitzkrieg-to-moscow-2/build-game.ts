@@ -18,6 +18,7 @@ import { describe, label } from './sentences.ts';
 import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
 import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
+import { settle } from './rules/retreat-ways.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
@@ -42,6 +43,7 @@ export function defineGame(tables: Tables): HandsDefinition<BtmTypes> {
     copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(tables, state, seat),
     explain: (state, picked, target) => explain(game, state, picked, target),
+    settle: (state) => settle(tables, state),
     refuse: (state, move, seat) => refuse(tables, state, move, seat),
     preview: (state, move) => preview(tables, state, move),
     invariants: (state, step) => invariants(game, state, step),

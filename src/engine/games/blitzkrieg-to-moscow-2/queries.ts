@@ -2,11 +2,14 @@
 import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
+import { readDefences } from './queries/defences.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readBarred, readReach } from './queries/reach.ts';
+import { readRetreats } from './queries/retreats.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
+import { isDoomed } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 
@@ -17,6 +20,9 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readSources: (view) => readSources(t, view),
   readSurrender: (view, side) => readSurrender(t, view, side),
   readReach: (view, unit, card) => readReach(t, view, unit, card),
+  readDefences: (view) => readDefences(t, view),
+  isDoomed: (view, unit) => isDoomed(t, view, unit),
+  readRetreats: (view) => readRetreats(t, view),
   readBarred: (view) => readBarred(t, view),
   readOdds: (view) => readOdds(t, view),
   readCombat: (view, move) => readCombat(t, view, move),

@@ -3,6 +3,7 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
+import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmHand } from './hand.tsx';
@@ -31,6 +32,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     listClosed,
     listUnspent,
     listMarches,
+    hasWaysOnly,
     freeOrder,
     litFirst,
     isAtOnce,

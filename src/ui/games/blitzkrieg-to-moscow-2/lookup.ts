@@ -10,6 +10,7 @@ import type { AreaId, CardId, HexId, Place, Side, UnitId } from '../../../engine
 import type { Move, MoveOf } from '../../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
@@ -18,6 +19,12 @@ import type { Scene, WordScene } from '../../table/game-table.ts';
 export type BtmScene = Scene<BtmTypes>;
 export type BtmWords = WordScene<BtmTypes>;
 export type { Move as BtmMove, MoveOf };
+
+/** What may be picked of a question, and what is. */
+export interface BtmOpen {
+  readonly moves: readonly Move[];
+  readonly picked: readonly TargetRef[];
+}
 
 const indexOf = makeIndex((facts: BtmFacts) => ({
   units: indexById(facts.units),

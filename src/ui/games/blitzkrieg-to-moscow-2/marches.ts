@@ -1,23 +1,18 @@
-import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
-import { cardRef, isButton, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
 import { cardOf, isSameCard } from './cards.ts';
+import { listCombatWays } from './combat-ways.ts';
 import { nameTarget } from './targets.ts';
-import { findCard, sideOfUnit, unitsUnderWay } from './lookup.ts';
-import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
+import { sideOfUnit, unitsUnderWay } from './lookup.ts';
+import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
-import { HALT, isAssault, isStart, shiftBy, stepTo } from './verbs.ts';
+import { HALT, isStart, stepTo } from './verbs.ts';
 
 /** The way of a unit over several hexes (§10), which the rules walk hex by hex, offered as one choice. */
-
-export interface BtmOpen {
-  readonly moves: readonly BtmMove[];
-  readonly picked: readonly TargetRef[];
-}
 
 /** Who would walk, and the move that sets it going; none where it is on its way already. */
 interface Walker {
@@ -28,7 +23,8 @@ interface Walker {
 }
 
 export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmMove>[] {
-  if (scene.view.question?.at === 'combat/attackers') return listAssaults(scene, scene.view.question, open);
+  const inCombat = listCombatWays(scene, open);
+  if (inCombat !== null) return inCombat;
   const walker = walkerOf(scene, open);
   if (walker === null) return [];
   return scene.facts.queries
@@ -57,34 +53,6 @@ function walkerOf(scene: BtmWords, open: BtmOpen): Walker | null {
     default:
       return null;
   }
-}
-
-/**
- * §11.3: the attack with its card, where nothing is asked between the two: no defender can choose its defence. A German
- * card shifts any combat; a Soviet one may be for cities only.
- */
-function listAssaults(
-  { facts, view, i18n }: BtmWords,
-  { side, target }: { readonly side: Side; readonly target: string },
-  { moves, picked }: BtmOpen,
-): readonly March<BtmMove>[] {
-  const assault = moves.find(isAssault);
-  const isChoosing = Object.values(view.units).some(({ place, spent }) => place === target && !spent);
-  if (!assault || isChoosing || side !== 'german' || !picked.every((pick) => isButton(pick))) return [];
-  const shifting = (view.cards[side].hand ?? [])
-    .flatMap((id) => findCard(facts, id) ?? [])
-    .filter(({ uses }) => uses.some(({ use }) => use === 'combatShift'));
-  const kinds = shifting.filter((card, at) => shifting.findIndex(({ name }) => name === card.name) === at);
-  return kinds.map(({ id }) => ({
-    target: cardRef(id),
-    moves: [assault, shiftBy(id)],
-    words: {
-      group: 'table.btm.group.combat-card',
-      title: nameTarget({ facts, view, i18n }, cardRef(id)),
-      detail: i18n.t('btm.use.combatShift'),
-    },
-    label: { key: 'table.btm.march.assault', params: { card: id } },
-  }));
 }
 
 /** The unit that was picked, if it can set out. */

@@ -198,11 +198,14 @@ export function amend({ view }: BtmScene, target: TargetRef | null): Amended<Btm
   if (target === null) return { instead, moves: [] };
   const units = question.units.filter((unit) => unitRef(unit) !== target);
   if (units.length === question.units.length || units.length === 0) return null;
-  const attack: BtmMove = { type: 'attack', target: question.target };
-  return { instead, moves: [attack, ...units.map((unit): BtmMove => ({ type: 'join', unit }))] };
+  return { instead, moves: [attackOn(question.target), ...units.map((unit): BtmMove => ({ type: 'join', unit }))] };
 }
 
 export const isAssault = ({ type }: BtmMove): boolean => type === 'assault';
+/** §11.1, §11.3.2, §11.4: moves of a combat by what they name. */
+export const attackOn = (target: string): BtmMove => ({ type: 'attack', target });
+export const defendBy = (unit: string, active: boolean): BtmMove => ({ type: 'defend', unit, active });
+export const fallBackTo = (to: string): BtmMove => ({ type: 'fall-back', to });
 export const shiftBy = (card: string): BtmMove => ({ type: 'shift', card });
 
 type Typed<K> = Extract<BtmMove, { readonly type: K }>;

@@ -5,7 +5,8 @@ import type { MoveOf } from '../moves.ts';
 import { listAdvances } from '../rules/advance.ts';
 import { placeOf, readField, sideOf, unitState } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
-import { RETREAT, canGoOn, isRetreatOver, listRetreatSteps, readRetreat, unitsStruck } from '../rules/retreat.ts';
+import { RETREAT, canGoOn, isRetreatOver, listRetreatSteps, unitsStruck } from '../rules/retreat.ts';
+import { groundOf } from '../rules/retreat-ways.ts';
 import type { RetreatGround, Tables } from '../rules/field-types.ts';
 import type { BtmState } from '../state.ts';
 import { isAreaId, known } from '../numbers.ts';
@@ -39,11 +40,6 @@ export function applyResult(t: Tables, ctx: BtmCtx, side: Side): void {
   }
 }
 
-const readGroundOf = (t: Tables, state: BtmState): RetreatGround => {
-  const { side, target } = combatOf(state);
-  return readRetreat(t, state, otherSide(side), target);
-};
-
 /** §11.4: a unit without a way out is eliminated; no retreat opens one for others, so the order does not matter there. */
 function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
   const { tables: t } = ground.field;
@@ -68,7 +64,7 @@ function settleRetreats(t: Tables, ctx: BtmCtx, side: Side, left: readonly UnitI
     return;
   }
   // Units eliminated here are gone from the ground already, so it stays valid.
-  const ground = readGroundOf(t, ctx.s);
+  const ground = groundOf(t, ctx.s);
   const able = removeTrapped(ctx, ground, left);
   const [next] = able;
   if (next === undefined) openAdvance(t, ctx, side);
@@ -120,7 +116,7 @@ export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
     moves: left.map((unit) => t.retreatMove(t.unitNo(unit))),
   }),
   answer(ctx, { side, left }, move) {
-    if (move.type === 'retreat') beginRetreat(ctx, side, left, move.unit, readGroundOf(t, ctx.s));
+    if (move.type === 'retreat') beginRetreat(ctx, side, left, move.unit, groundOf(t, ctx.s));
   },
 });
 
@@ -138,7 +134,7 @@ function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['
 export const retreatPath = (t: Tables): BtmNode<'combat/retreat-path'> => ({
   kind: 'ask',
   ask(state, { side, unit, path }) {
-    const steps = listRetreatSteps(readGroundOf(t, state), t.unitNo(unit), path.map(t.placeNo));
+    const steps = listRetreatSteps(groundOf(t, state), t.unitNo(unit), path.map(t.placeNo));
     return {
       seat: otherSide(side),
       ask: askWay(unit, combatOf(state).target, path),
@@ -146,7 +142,7 @@ export const retreatPath = (t: Tables): BtmNode<'combat/retreat-path'> => ({
     };
   },
   answer(ctx, { side, left, unit, path }, move) {
-    if (move.type === 'fall-back') walk(ctx, { side, left, unit, path: [...path, move.to] }, readGroundOf(t, ctx.s));
+    if (move.type === 'fall-back') walk(ctx, { side, left, unit, path: [...path, move.to] }, groundOf(t, ctx.s));
   },
 });
 

@@ -75,6 +75,26 @@ export interface ReachReading {
   readonly crowded: boolean;
 }
 
+/** How all those that are still to choose may defend, and what comes of it (§11.3.2). */
+export interface DefenceReading extends ColumnReading {
+  readonly active: readonly UnitId[];
+  readonly passive: readonly UnitId[];
+  /** It stands for others in which units of the same figures have changed places. */
+  readonly isOneOfAlike: boolean;
+  /** The answers, without those that the rules leave no choice about. */
+  readonly chosen: readonly { readonly unit: UnitId; readonly active: boolean }[];
+}
+
+/** A place where a retreat may end (§11.4), and what is chosen on the way there. */
+export interface RetreatReading {
+  readonly unit: UnitId;
+  readonly end: Spot;
+  /** The places still to be entered, the end last. */
+  readonly path: readonly Spot[];
+  /** Those of them that a player chooses among several. */
+  readonly chosen: readonly Spot[];
+}
+
 /** A unit on the map that may not move in this phase (§10). */
 export interface BarredReading {
   readonly unit: UnitId;
@@ -211,6 +231,12 @@ export interface BtmQueries {
    * alone. From where it has come to, if it is on its way. Nearest first.
    */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
+  /** §11.3.2: strongest first; none where nothing is left to choose. */
+  readonly readDefences: (view: BtmView) => readonly DefenceReading[];
+  /** §11.4: the ends of the retreat that is asked for, one way to each; none while nothing of that is asked. */
+  readonly readRetreats: (view: BtmView) => readonly RetreatReading[];
+  /** §11.3.7: whether a unit that retreats is eliminated once the combat ends. */
+  readonly isDoomed: (view: BtmView, unit: UnitId) => boolean;
   /** §10: units of the phasing side that may not move in this movement phase; none in any other phase. */
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */

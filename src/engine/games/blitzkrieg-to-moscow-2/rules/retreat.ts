@@ -25,15 +25,18 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
   countsVacated: rulings['vacated-city'] === 'source',
 });
 
+/** What of a position a retreat depends on; a view has it as well. */
+export type RetreatBoard = Pick<BtmState, 'units' | 'germanHexes' | 'combat' | 'rulings'>;
+
 /** Every unit in a target hex that the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
-export function unitsStruck(t: Tables, state: BtmState, hex: number): readonly number[] {
+export function unitsStruck(t: Tables, state: RetreatBoard, hex: number): readonly number[] {
   const units = unitsIn(readField(t, state), hex);
   const { combat } = state;
   if (combat === null || combat.bystanders.length === 0 || rulingsOf(state).bystander === 'shares') return units;
   return units.filter((unit) => !combat.bystanders.includes(t.unitId(unit)));
 }
 
-export function readRetreat(t: Tables, state: BtmState, side: Side, target: HexId): RetreatGround {
+export function readRetreat(t: Tables, state: RetreatBoard, side: Side, target: HexId): RetreatGround {
   const hex = t.placeNo(target);
   const us = sideNo(side);
   const whole = readField(t, state);

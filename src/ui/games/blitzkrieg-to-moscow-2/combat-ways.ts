@@ -1,0 +1,130 @@
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { DefenceReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { buttonRef, cardRef, isButton, spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
+import type { March } from '../../table/game-table.ts';
+import { shareOf } from '../../table/odds-told.ts';
+import { findCard } from './lookup.ts';
+import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
+import { nameTarget } from './targets.ts';
+import { wordGarrison, wordHex } from './unit-words.ts';
+import { attackOn, defendBy, fallBackTo, isAssault, shiftBy } from './verbs.ts';
+
+/** Choices of a combat (§11) that the rules ask for one by one, each offered as a whole. */
+
+type Way = March<BtmMove>;
+
+/** What can be picked as a whole in the combat; null where nothing of a combat is asked that has such a choice. */
+export function listCombatWays(scene: BtmWords, open: BtmOpen): readonly Way[] | null {
+  const { question } = scene.view;
+  switch (question?.at) {
+    case 'combat/attackers':
+      return [...listAssaults(scene, question, open), ...listOtherTargets(scene, question)];
+    case 'combat/defence':
+      return question.undecided.length > 1 ? scene.facts.queries.readDefences(scene.view).map(defenceWay(scene)) : [];
+    case 'combat/retreat-path':
+      return listRetreats(scene);
+    default:
+      return null;
+  }
+}
+
+/** §11.3.2, §11.4: a defence and a retreat are chosen as a whole, not unit by unit and hex by hex. */
+export const hasWaysOnly = ({ view: { question } }: BtmScene): boolean =>
+  question?.at === 'combat/defence' || question?.at === 'combat/retreat-path';
+
+/**
+ * §11.3: the attack with its card, where nothing is asked between the two: no defender can choose its defence. A German
+ * card shifts any combat; a Soviet one may be for cities only.
+ */
+function listAssaults(
+  { facts, view, i18n }: BtmWords,
+  { side, target }: { readonly side: Side; readonly target: string },
+  { moves, picked }: BtmOpen,
+): readonly Way[] {
+  const assault = moves.find(isAssault);
+  const isChoosing = Object.values(view.units).some(({ place, spent }) => place === target && !spent);
+  if (!assault || isChoosing || side !== 'german' || !picked.every((pick) => isButton(pick))) return [];
+  const shifting = (view.cards[side].hand ?? [])
+    .flatMap((id) => findCard(facts, id) ?? [])
+    .filter(({ uses }) => uses.some(({ use }) => use === 'combatShift'));
+  const kinds = shifting.filter((card, at) => shifting.findIndex(({ name }) => name === card.name) === at);
+  return kinds.map(({ id }) => ({
+    target: cardRef(id),
+    moves: [assault, shiftBy(id)],
+    words: {
+      group: 'table.btm.group.combat-card',
+      title: nameTarget({ facts, view, i18n }, cardRef(id)),
+      detail: i18n.t('btm.use.combatShift'),
+    },
+    label: { key: 'table.btm.march.assault', params: { card: id } },
+  }));
+}
+
+/** §11.1: pointing at another target attacks that, by whoever can. */
+function listOtherTargets(
+  scene: BtmWords,
+  { target: now, units }: { readonly target: string; readonly units: readonly string[] },
+): readonly Way[] {
+  return scene.facts.queries.readOdds(scene.view).flatMap(({ target }) =>
+    target === now
+      ? []
+      : {
+          target: spaceRef(target),
+          moves: [attackOn(target)],
+          instead: units.length + 1,
+          isOnBoardOnly: true,
+          words: {
+            group: 'table.btm.group.attack',
+            title: nameTarget(scene, spaceRef(target)),
+            detail: wordGarrison(scene, target),
+          },
+          label: { key: 'btm.move.attack', params: { hex: target } },
+        },
+  );
+}
+
+/** §11.3.2: how all defend who have the choice; of two alike it makes no difference which. */
+const defenceWay =
+  (scene: BtmWords) =>
+  (reading: DefenceReading): Way => {
+    const { active, passive, chosen } = reading;
+    const title = wordDefence(scene, reading);
+    return {
+      target: buttonRef(`defend-${active.join('+')}-${passive.join('+')}`),
+      moves: chosen.map(({ unit, active: isActive }) => defendBy(unit, isActive)),
+      words: { group: 'table.btm.group.how', title, detail: wordChance(scene, reading) },
+      label: { key: 'table.btm.defence.way', params: { how: title } },
+    };
+  };
+
+function wordDefence({ i18n: { t } }: BtmWords, { active, passive, isOneOfAlike }: DefenceReading): string {
+  if (passive.length === 0) return t('table.btm.defence.all.active');
+  if (active.length === 0) return t('table.btm.defence.all.passive');
+  return isOneOfAlike
+    ? t('table.btm.defence.some', { n: passive.length })
+    : t('table.btm.defence.by-name', { units: joinIds(passive) });
+}
+
+const wordChance = ({ i18n: { t } }: BtmWords, { column, chances }: DefenceReading): string =>
+  chances ? t('table.btm.defence.chance', { column, share: shareOf(chances) }) : t('table.btm.odds.fails');
+
+/** §11.4: retreats by their ends. */
+function listRetreats(scene: BtmWords): readonly Way[] {
+  const { i18n } = scene;
+  return scene.facts.queries.readRetreats(scene.view).map(({ unit, end, path, chosen }) => {
+    const target = spaceRef(end);
+    const via = path.length > 1 ? [i18n.t('table.btm.march.via', { places: joinIds(path.slice(0, -1)) })] : [];
+    return {
+      target,
+      moves: chosen.map(fallBackTo),
+      words: {
+        group: 'table.btm.group.fall-back',
+        title: nameTarget(scene, target),
+        detail: joinFacts(i18n.lang, [wordHex(scene, end), ...via]),
+      },
+      label: { key: 'table.btm.march.retreat', params: { unit, place: end } },
+    };
+  });
+}

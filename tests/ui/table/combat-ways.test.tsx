@@ -1,0 +1,109 @@
+/** Choices of a combat of Blitzkrieg to Moscow 2 that are made as a whole (§11). */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { closeTable, openTable } from './support.tsx';
+
+const settled = () => act(() => matchStore.getState().settled());
+const notations = () => matchStore.getState().timeline.points.flatMap(({ notation }) => notation ?? []);
+const asked = () => matchStore.getState().decision?.ask.key ?? '';
+const view = () => matchStore.getState().view as BtmView;
+const titles = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('button')
+    .map((button) => button.id.slice('choice-'.length));
+const lit = (target: string) =>
+  document.querySelector(`.board-stop[data-stop="${target}"]`)?.getAttribute('data-mark') ?? null;
+
+/** Two Romanian armies attack 0904; with this seed the defenders retreat. */
+const attackOn = (...defenders: readonly string[]) => ({
+  game: 'blitzkrieg-to-moscow-2',
+  seed: 'retreat 3',
+  position: {
+    phase: 'combat',
+    units: { 'g-r3': '0903', 'g-r4': '0905', ...Object.fromEntries(defenders.map((unit) => [unit, '0904'])) },
+  },
+  moves: ['attack 0904', 'join g-r3', 'join g-r4', 'assault'],
+});
+
+afterEach(closeTable);
+
+describe('the defence of a stack', () => {
+  it('is one choice, in which two armies alike do not differ', async () => {
+    const user = userEvent.setup();
+    await openTable(attackOn('s-5', 's-6'));
+    expect(asked()).toBe('btm.ask.defence');
+    expect(titles('Choose the defence')).toEqual([
+      'button:defend-s-5+s-6-',
+      'button:defend-s-5-s-6',
+      'button:defend--s-5+s-6',
+    ]);
+    // Each says whose chance of what.
+    const some = screen.getByRole('button', { name: /^1 passive/ });
+    expect(some).toHaveTextContent(/% the attack clears the hex/);
+    await user.keyboard('2');
+    await settled();
+    expect(notations().slice(-2)).toEqual(['defend s-5 active', 'defend s-6 passive']);
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+  });
+
+  it('names the units where they differ', async () => {
+    await openTable(attackOn('s-6', 's-mc1'));
+    expect(titles('Choose the defence')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: /^1st Mechanised Corps passive|^1st MC passive/ })).toBeInTheDocument();
+  });
+});
+
+describe('a retreat', () => {
+  it('is chosen by its end, and who is eliminated in any case goes last without a question', async () => {
+    const user = userEvent.setup();
+    await openTable(attackOn('s-6', 's-mc1'));
+    // The corps fights and is lost.
+    await user.click(document.getElementById('choice-button:defend-s-mc1-s-6') ?? document.body);
+    await settled();
+    expect(asked()).toBe('btm.ask.retreat-path-next');
+    expect(notations()).toContain('retreat s-6');
+    expect(titles('Retreat to')).toEqual(['space:0805', 'space:0705']);
+    expect([lit('space:0805'), lit('space:0804')]).toEqual(['legal', null]);
+    await user.click(document.querySelector('.board-stop[data-stop="space:0705"]') ?? document.body);
+    await settled();
+    expect(asked()).toBe('btm.ask.advance');
+    expect(view().units['s-6']?.place).toBe('0705');
+    const retreated = notations().filter((text) => /^(retreat|fall-back)/.test(text));
+    expect(retreated.slice(0, 2)).toEqual(['retreat s-6', 'fall-back 0705']);
+    expect(view().units['s-mc1']?.place).toMatch(/^\d{4}$/);
+    await user.keyboard('0');
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(view().units['s-mc1']?.place).toBe('eliminated');
+  });
+});
+
+describe('the target of an attack', () => {
+  it('is another one as soon as that is pointed at, attacked by all who can', async () => {
+    const user = userEvent.setup();
+    await openTable({ game: 'blitzkrieg-to-moscow-2', position: { phase: 'combat' } });
+    const [first, second] = (matchStore.getState().decision?.moves ?? []).flatMap((move) =>
+      move.type === 'attack' && 'target' in move ? [String(move.target)] : [],
+    );
+    const at = (hex: string) => document.querySelector(`.board-stop[data-stop="space:${hex}"]`) ?? document.body;
+    await user.click(at(first ?? ''));
+    await settled();
+    expect(lit(`space:${second ?? ''}`)).toBe('legal');
+    await user.click(at(second ?? ''));
+    await settled();
+    expect(notations()[0]).toBe(`attack ${second ?? ''}`);
+    expect(notations().length).toBeGreaterThan(1);
+    expect(
+      notations()
+        .slice(1)
+        .every((text) => text.startsWith('join ')),
+    ).toBe(true);
+    // One choice, one undo.
+    await user.keyboard('u');
+    await settled();
+    expect(notations()).toEqual([]);
+  });
+});
