@@ -18,6 +18,8 @@ const CHOICES = {
   undo: ['honest', 'open'],
   singleKeys: [true, false],
   quick: [false, true],
+  sound: [true, false],
+  volume: ['low', 'middle', 'high'],
 } as const satisfies { readonly [K in keyof Prefs]: readonly Prefs[K][] };
 
 /** Brings stored settings of version `n` to `n + 1`. Each released version keeps its step. */
@@ -64,6 +66,8 @@ export const initialPrefs = (language = 'en'): Prefs => ({
   undo: CHOICES.undo[0],
   singleKeys: CHOICES.singleKeys[0],
   quick: CHOICES.quick[0],
+  sound: CHOICES.sound[0],
+  volume: CHOICES.volume[0],
 });
 
 export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): StoreApi<PrefsState> {

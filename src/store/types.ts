@@ -423,6 +423,9 @@ export interface Prefs {
   readonly singleKeys: boolean;
   /** A pick that names a whole move plays it, one press per step; warnings are still shown first. */
   readonly quick: boolean;
+  /** Whether anything is heard at the table, and how loud. */
+  readonly sound: boolean;
+  readonly volume: 'low' | 'middle' | 'high';
 }
 
 export interface PrefsActions {

@@ -268,6 +268,14 @@ export const en = {
   'settings.result-pause.long': '5 seconds',
   'settings.result-pause.press': 'Until I press',
   'settings.result-pause.off': 'No stop',
+  'settings.group.sound': 'Sound',
+  'settings.sound': 'Sounds at the table',
+  'settings.sound.what':
+    'Dice, cards and pieces are heard from your first press in a match. Nothing is told by sound alone.',
+  'settings.volume': 'Volume',
+  'settings.volume.low': 'Low',
+  'settings.volume.middle': 'Medium',
+  'settings.volume.high': 'High',
   'settings.curtain': 'Cover screen',
   'settings.curtain.what':
     'Covers the board until the next player is ready. In games with hidden hands you choose this when you start a game.',
@@ -384,6 +392,8 @@ export const en = {
   'about.map-data': 'Map data',
   'about.map-data.text':
     'Coasts and borders from Natural Earth, public domain. The borders are modern ones, joined to match the states of the time. All else is our own drawing: rivers, lakes, relief, woods, railways. Railways, and woods on a board without forest hexes, have no effect in play.',
+  'about.sounds': 'Sounds',
+  'about.sounds.text': 'Made for Fronts by a script of its own; no recordings are used.',
   'about.libraries': 'Libraries',
   'about.licence-texts': 'Full texts of the licences',
   'about.version': 'Version {version}',

@@ -297,6 +297,12 @@ export const en = {
   'table.command.focus-map': 'Go to the map',
   'table.command.inspect': 'Inspect the place or piece',
   'table.command.scrub': 'On the history bar: one move, with Shift one turn',
+  'table.command.sound': 'Sound on or off',
+  'table.sound': 'Sound',
+  'table.sound.on': 'Switch sound on',
+  'table.sound.off': 'Switch sound off',
+  'table.sound.now-on': 'Sound is on',
+  'table.sound.now-off': 'Sound is off',
   'table.command.share': 'Copy a link to the whole match',
   'table.command.curtain': 'Cover screen on or off',
 

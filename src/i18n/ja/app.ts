@@ -264,6 +264,14 @@ export const ja = {
   'settings.result-pause.long': '長く',
   'settings.result-pause.press': '押すまで',
   'settings.result-pause.off': '止めない',
+  'settings.group.sound': '音',
+  'settings.sound': '盤の音',
+  'settings.sound.what':
+    '対局で最初に押したときから、サイコロ・カード・駒の音が出ます。音だけで知らせることはありません。',
+  'settings.volume': '音量',
+  'settings.volume.low': '小',
+  'settings.volume.middle': '中',
+  'settings.volume.high': '大',
   'settings.curtain': '交代画面',
   'settings.curtain.what':
     '次のプレイヤーが席に着くまで盤を覆います。手札を隠すゲームでは、ゲームを始めるときに選びます。',
@@ -381,6 +389,8 @@ export const ja = {
   'about.map-data': '地図データ',
   'about.map-data.text':
     '海岸線と国境はNatural Earth（パブリックドメイン）によります。国境は現在のもので、当時の国に合わせてまとめてあります。河川、湖、起伏、森、鉄道は独自に描きました。鉄道と、森林ヘクスのないマップの森は、ルールに関係しません。',
+  'about.sounds': '音',
+  'about.sounds.text': 'Frontsのためのプログラムで作りました。録音は使っていません。',
   'about.libraries': 'ライブラリ',
   'about.licence-texts': 'ライセンスの全文',
   'about.version': '版 {version}',

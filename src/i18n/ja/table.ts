@@ -292,6 +292,12 @@ export const ja = {
   'table.command.focus-map': 'マップへ移る',
   'table.command.inspect': 'その場所か駒を調べる',
   'table.command.scrub': '履歴バー上で1手動く。Shiftで1ターン',
+  'table.command.sound': '音のオンとオフ',
+  'table.sound': '音',
+  'table.sound.on': '音を出す',
+  'table.sound.off': '音を消す',
+  'table.sound.now-on': '音が出ます',
+  'table.sound.now-off': '音は出ません',
   'table.command.share': '対局全体のリンクをコピーする',
   'table.command.curtain': '交代画面のオン・オフ',
 

@@ -67,6 +67,8 @@ function About() {
           <LicenceList works={FONTS} />
           <h3>{t('about.map-data')}</h3>
           <p>{t('about.map-data.text')}</p>
+          <h3>{t('about.sounds')}</h3>
+          <p>{t('about.sounds.text')}</p>
           <h3>{t('about.libraries')}</h3>
           <LicenceList works={LIBRARIES} />
           <LicenceTexts />

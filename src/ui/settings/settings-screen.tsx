@@ -14,6 +14,7 @@ import './settings.css';
 const TEXT_SIZES = ['100', '115', '130', '150', '175', '200'] as const satisfies readonly `${Prefs['textSize']}`[];
 const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
 const PAUSES = ['short', 'long', 'press', 'off'] as const satisfies readonly Prefs['resultPause'][];
+const VOLUMES = ['low', 'middle', 'high'] as const satisfies readonly Prefs['volume'][];
 const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
 
 /** Settings take effect as they are touched; there is nothing to confirm. */
@@ -62,6 +63,20 @@ export function SettingsScreen() {
             value={prefs.resultPause}
             choices={PAUSES.map((value) => ({ value, label: t(`settings.result-pause.${value}`) }))}
             onChange={(resultPause) => setPrefs({ resultPause })}
+          />
+        </Group>
+        <Group title={t('settings.group.sound')}>
+          <Checkbox
+            checked={prefs.sound}
+            onChange={(sound) => setPrefs({ sound })}
+            label={t('settings.sound')}
+            detail={t('settings.sound.what')}
+          />
+          <Choices
+            label={t('settings.volume')}
+            value={prefs.volume}
+            choices={VOLUMES.map((value) => ({ value, label: t(`settings.volume.${value}`) }))}
+            onChange={(volume) => setPrefs({ volume })}
           />
         </Group>
         <Group title={t('settings.group.table')}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { prefsStore } from '../../store/prefs-store.ts';
-import { NORMAL_MS, tumbleMs } from './tumble.ts';
+import { diceLandIn, isSkipped } from './beat-times.ts';
+import { motionScale } from './tumble.ts';
 import { usePlay } from './use-play.tsx';
 
 /** Dice land one after the other, and tumble again where a result is replayed: by transforms alone. */
@@ -24,14 +24,23 @@ const ROLL: Keyframe[] = [
 /** Each die waits for those before it, and a second row of them for the first. */
 export function delaysOf(dice: readonly Element[]): readonly number[] {
   const rows = [...new Set(dice.map((die) => die.closest('ol, .dice-row')))];
-  return dice.map((die, at) => at * APART + rows.indexOf(die.closest('ol, .dice-row')) * SIDES_APART);
+  const before = rows.map(() => 0);
+  return dice.map((die) => {
+    const row = rows.indexOf(die.closest('ol, .dice-row'));
+    const place = before[row] ?? 0;
+    before[row] = place + 1;
+    return place * APART + row * SIDES_APART;
+  });
 }
 
+/** Until the last of them lies, at normal speed. */
+const lengthOf = (dice: readonly Element[], duration: number): number => Math.max(0, ...delaysOf(dice)) + duration;
+
 function move(dice: readonly Element[], keyframes: Keyframe[], duration: number): void {
-  const ms = tumbleMs(prefsStore.getState().animationSpeed);
-  // A fade is no tumble: whoever wants less motion sees the dice at rest.
-  if (ms < LANDING) return;
-  const speed = ms / NORMAL_MS;
+  // Whoever wants less motion sees the dice at rest.
+  const speed = motionScale();
+  if (speed === 0 || dice.length === 0) return;
+  diceLandIn(lengthOf(dice, duration) * speed);
   for (const [at, delay] of delaysOf(dice).entries()) {
     const die = dice[at];
     if (die?.isConnected !== true || typeof die.animate !== 'function') continue;
@@ -56,9 +65,11 @@ export function useDiceMotion(): void {
   useEffect(() => {
     if (isRolling) {
       tumbling.current = find(TUMBLING);
+      // Known from the start: what the dice lead to is timed as soon as they show their faces.
+      diceLandIn(lengthOf(tumbling.current, TUMBLE + LANDING) * motionScale());
       return;
     }
-    move(tumbling.current, LAND, LANDING);
+    if (!isSkipped()) move(tumbling.current, LAND, LANDING);
     tumbling.current = [];
   }, [isRolling]);
   useEffect(() => {

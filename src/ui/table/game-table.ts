@@ -9,6 +9,7 @@ import type { Selected } from '../board/selected.ts';
 import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
+import type { Cue } from '../sound/cues.ts';
 
 export type { Move, TargetState };
 
@@ -355,6 +356,8 @@ export interface GameTable<T extends Types = Types> {
   readonly roll: RollSlot<T>;
   readonly result: ResultSlot<T>;
   readonly beside?: BesideSlot<T>;
+  /** What is heard of the events of a step: only what both seats may know. */
+  readonly listCues?: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
 }
 
 /** Whether something is being played out beside the board. */

@@ -7,12 +7,14 @@ import Link from 'lucide-react/icons/link';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { navigate } from 'wouter/use-hash-location';
 import { listChoices } from '../../engine/kits/pointing/selection.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
@@ -26,6 +28,7 @@ import { mapCommands } from './map-commands.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { listPaletteItems } from './table-palette.ts';
+import { toggleSound } from './table-sound.tsx';
 import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
 interface Table extends Act {
@@ -239,6 +242,17 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       group: 'go',
       icon: Dices,
       run: () => navigate(paths.dice(matchStore.getState().id ?? '')),
+    },
+    {
+      id: 'table.sound',
+      label: 'table.command.sound',
+      group: 'table',
+      keys: ['v'],
+      icon: Volume2,
+      run: () => {
+        toggleSound();
+        announce(words().t(prefsStore.getState().sound ? 'table.sound.now-on' : 'table.sound.now-off'));
+      },
     },
     {
       id: 'table.resign',

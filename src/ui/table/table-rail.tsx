@@ -14,6 +14,7 @@ import { ReconstructedDialog } from './reconstructed-dialog.tsx';
 import { downloadText } from './download.ts';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
+import { SoundButton } from './table-sound.tsx';
 import { useGame, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
@@ -36,9 +37,13 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
       </div>
       <StorageStatus isSmall={isSmall} />
       {isSmall ? (
-        <UndoButtons isSmall />
+        <>
+          <SoundButton isSmall />
+          <UndoButtons isSmall />
+        </>
       ) : (
         <div className="table-rail__buttons">
+          <SoundButton />
           <RulesButton />
           <TableMenu isSmall={false} />
         </div>

@@ -17,6 +17,7 @@ import { tableOf } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
+import { TableSound } from './table-sound.tsx';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
@@ -108,6 +109,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonl
       <RuleLinksProvider links={links}>
         <PlayProvider game={game} source={source}>
           {page === 'dice' ? <DiceOfWhole /> : <TableOrCurtain />}
+          <TableSound />
           <Drawn onDrawn={onDrawn} />
         </PlayProvider>
       </RuleLinksProvider>

@@ -9,7 +9,7 @@ import type { MenuItem } from '../parts/menu.tsx';
 const GROUPS: readonly (readonly string[])[] = [
   ['table.save-file', 'table.share', 'table.dice', 'table.curtain', 'table.resign'],
   ['history.undo', 'history.redo', 'history.take-back', 'history.try-line'],
-  ['go.rules', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
+  ['go.rules', 'table.sound', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
   ['go.library', 'go.home'],
 ];
 

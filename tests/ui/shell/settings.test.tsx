@@ -51,9 +51,13 @@ describe('settings', () => {
     expect(screen.getByText(/does not save settings/)).toBeInTheDocument();
   });
 
-  test('do not speak of sound, which is not built', () => {
+  test('say whether the table is heard, and how loud', async () => {
     show(<Page />);
-    expect(screen.queryByText(/sound/i)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'High' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Sounds at the table/ }));
+    expect(prefsStore.getState()).toMatchObject({ sound: false, volume: 'high' });
+    act(() => prefsStore.getState().resetPrefs());
+    expect(prefsStore.getState()).toMatchObject({ sound: true, volume: 'low' });
   });
 });
 

@@ -16,6 +16,7 @@ import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmScore } from './score.tsx';
+import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 
 /** What Blitzkrieg to Moscow 2 gives to the table. */
@@ -64,4 +65,5 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     scoreWords: 'table.result.score',
     listScore: ({ view }) => [{ seat: 'german', total: view.score.total, reasons: view.score.modifiers }],
   },
+  listCues,
 });

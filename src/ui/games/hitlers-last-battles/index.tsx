@@ -8,6 +8,7 @@ import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
 import { HlbScore } from './score.tsx';
+import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 import { wordChoice } from './verbs.ts';
 
@@ -41,4 +42,5 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     listScore: ({ view }) =>
       SIDES.map((seat) => ({ seat, total: view.score[seat].total, reasons: view.score[seat].reasons })),
   },
+  listCues,
 });

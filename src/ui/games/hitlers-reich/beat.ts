@@ -1,4 +1,5 @@
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
+import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { BeatView } from '../../table/game-table.ts';
@@ -37,7 +38,7 @@ function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatVi
   const { t, line } = i18n;
   const { winner, axis, allies } = judged;
   const { kind, target } = fight;
-  const isWon = view.conflict ? view.conflict.active === winner : (view.last?.won ?? false);
+  const isWon = isWonBy(view, winner);
   const what = kind === 'event' ? 'event' : 'space';
   return {
     kicker: t(`table.hr.beat.${kind}.${isWon ? 'won' : 'lost'}`),
@@ -48,6 +49,10 @@ function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatVi
     rule: judged.line.rule,
   };
 }
+
+/** Whether the side that won a conflict is the one that began it. */
+export const isWonBy = ({ conflict, last }: HrWords['view'], winner: Side): boolean =>
+  conflict ? conflict.active === winner : (last?.won ?? false);
 
 /** A year that ends, Italy that surrenders, Vichy that takes sides. */
 function readMoment({ i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {

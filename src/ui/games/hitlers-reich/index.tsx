@@ -14,6 +14,7 @@ import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
 import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
+import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
 import { ConflictChances } from './conflict-panel/chances.tsx';
@@ -52,4 +53,5 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   log: { wordMoment, headingOf, wordFight, wordNotation },
   roll: { readRoll, readBeat, isResult, opensBeat, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
+  listCues,
 });

@@ -1,0 +1,51 @@
+import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
+import { cuesIn } from '../../sound/cues.ts';
+import type { Cue } from '../../sound/cues.ts';
+import { isWonBy } from './beat.ts';
+import type { HrScene } from './lookup.ts';
+
+/** Nothing is heard of what is lifted: what takes its place is. */
+const HEARD: Readonly<Partial<Record<HrEvent['type'], Cue>>> = {
+  named: { of: 'card', at: 'shown' },
+  tried: { of: 'card', at: 'shown' },
+  'event-gained': { of: 'card', at: 'shown' },
+  'event-dropped': { of: 'card', at: 'shown' },
+  'chose-hidden': { of: 'card', at: 'shown' },
+  discarded: { of: 'card', at: 'shown' },
+  showed: { of: 'flip', at: 'shown' },
+  'turned-up': { of: 'flip', at: 'shown' },
+  changed: { of: 'tick', at: 'shown' },
+  blocked: { of: 'tick', at: 'shown' },
+  sabotaged: { of: 'tick', at: 'shown' },
+  cancelled: { of: 'tick', at: 'shown' },
+  fortified: { of: 'piece', at: 'arrived' },
+  'fleet-placed': { of: 'piece', at: 'arrived' },
+  'year-ended': { of: 'page', at: 'told' },
+};
+
+function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | undefined {
+  switch (event.type) {
+    case 'rolled':
+    case 'rerolled':
+    case 'planned':
+      return { of: 'dice', at: 'thrown', dice: event.dice.length };
+    case 'tested':
+      return { of: 'dice', at: 'thrown', dice: 1 };
+    case 'judged':
+      return isWonBy(view, event.winner) ? { of: 'stamp', at: 'taken' } : { of: 'knock', at: 'told' };
+    // Of a fight the stamp says it.
+    case 'took':
+    case 'activated':
+      return isFought ? undefined : { of: 'stamp', at: 'taken' };
+    default:
+      return HEARD[event.type];
+  }
+}
+
+export function listCues(scene: HrScene, events: readonly HrEvent[]): readonly Cue[] {
+  const isFought = events.some(({ type }) => type === 'judged');
+  return cuesIn(events, (event) => {
+    const cue = cueOf(scene, event, isFought);
+    return cue && [cue];
+  });
+}

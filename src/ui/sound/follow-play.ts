@@ -1,0 +1,55 @@
+import type { PlayStore } from '../../play/play-store.ts';
+import type { PlayState } from '../../play/state.ts';
+import type { Cue, CueTime } from './cues.ts';
+import type { SoundEngine } from './sound-engine.ts';
+
+export interface FollowDeps {
+  readonly sound: Pick<SoundEngine, 'play' | 'hush'>;
+  /** What is heard of the events of a step; nothing that only one seat may know. */
+  readonly listCues: (state: PlayState) => readonly Cue[];
+  /** Milliseconds from the showing of a step to a time of its cues. */
+  readonly timeOf: (at: CueTime) => number;
+}
+
+/** The curtain is down and looked at. */
+const isCovered = ({ newest, panel, staged }: PlayState): boolean =>
+  newest.curtain !== null && !panel.isPeeking && !staged.isHeld;
+
+const rateOf = (dice: number): number => Math.max(0.9, 1.12 - 0.04 * (dice - 1));
+
+/**
+ * Lets the table be heard as it is shown: each step that was played here once, dice when they are thrown, the rest when
+ * they have come to rest. Steps through the past, and a match that this tab only watches, are silent.
+ */
+export function followPlay(play: Pick<PlayStore, 'getState' | 'subscribe'>, deps: FollowDeps): () => void {
+  const { sound, listCues, timeOf } = deps;
+  let heard = play.getState().newest.step.n;
+  let thrown = heard;
+
+  const hear = (cues: readonly Cue[]) => {
+    for (const { of, at, dice } of cues)
+      sound.play(of, { after: timeOf(at), ...(dice === undefined ? {} : { rate: rateOf(dice) }) });
+  };
+  const areDice = ({ at }: Cue) => at === 'thrown';
+  const throwDice = (state: PlayState) => hear(listCues(state).filter(areDice));
+
+  return play.subscribe((state, before) => {
+    const { newest, staged } = state;
+    const { n, kind } = newest.step;
+    const isPlayed = kind === 'play' && newest.readOnly === null && newest.id === before.newest.id;
+    if (isPlayed && staged.isRolling && n > thrown) {
+      thrown = n;
+      throwDice(state);
+    }
+    if (staged.replays > before.staged.replays) throwDice(state);
+    const isDown = isCovered(state) && !isCovered(before) && !before.panel.isPeeking;
+    if (n > heard && !staged.isRolling) {
+      heard = n;
+      // Behind the curtain nothing is shown.
+      const cues = isPlayed && !isCovered(state) ? listCues(state) : [];
+      hear(thrown < n ? cues : cues.filter((cue) => !areDice(cue)));
+      thrown = n;
+    }
+    if (isDown && newest.readOnly === null && kind === 'play') sound.play('page');
+  });
+}

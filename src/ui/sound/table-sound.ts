@@ -1,0 +1,31 @@
+import { prefsStore } from '../../store/prefs-store.ts';
+import type { Prefs } from '../../store/types.ts';
+import { fetchSounds } from './fetch-sounds.ts';
+import { createSoundEngine } from './sound-engine.ts';
+import type { SoundEngine } from './sound-engine.ts';
+import file from './sounds.bin?url';
+import index from './sounds.json';
+
+const VOLUMES: Readonly<Record<Prefs['volume'], number>> = { low: 0.5, middle: 1, high: 2 };
+
+let tables = 0;
+
+/** A match is on the table until the returned function is called; lessons and other screens are silent. */
+export function sitDown(): () => void {
+  tables++;
+  return () => {
+    tables--;
+    tableSound.hush();
+  };
+}
+
+/** The sounds of this tab, as loud as its players set them; none while it lies behind another. */
+export const tableSound: SoundEngine = createSoundEngine({
+  index,
+  createContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
+  fetchFile: () => fetchSounds(file),
+  volume() {
+    const { sound, volume } = prefsStore.getState();
+    return sound && tables > 0 && !document.hidden ? VOLUMES[volume] : 0;
+  },
+});

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
+import { IconButton } from '../parts/button.tsx';
+import { followPlay } from '../sound/follow-play.ts';
+import { sitDown, tableSound } from '../sound/table-sound.ts';
+import { cueDelay } from './beat-times.ts';
+import { useGame, usePlayStore } from './use-play.tsx';
+
+const PRESSES = ['pointerup', 'keydown'] as const;
+
+/** Lets the match be heard. Draws nothing. */
+export function TableSound() {
+  const game = useGame();
+  const play = usePlayStore();
+  useEffect(() => sitDown(), []);
+  useEffect(() => {
+    for (const press of PRESSES) window.addEventListener(press, tableSound.wake, true);
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, tableSound.wake, true);
+    };
+  }, []);
+  useEffect(
+    () =>
+      followPlay(play, {
+        sound: tableSound,
+        timeOf: cueDelay,
+        listCues: ({ newest: { facts, view, events, result } }) => {
+          if (!facts || !view) return [];
+          const cues = game.listCues?.({ facts, view }, events) ?? [];
+          return result === null ? cues : [...cues, { of: 'victory', at: 'told' }];
+        },
+      }),
+    [game, play],
+  );
+  return null;
+}
+
+/** Mute and back, for this match and all later ones. */
+export function toggleSound(): void {
+  const { sound, setPrefs } = prefsStore.getState();
+  setPrefs({ sound: !sound });
+  if (sound) tableSound.hush();
+}
+
+export function SoundButton({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const { t } = useT();
+  const isOn = usePrefs(({ sound }) => sound);
+  return (
+    <IconButton
+      icon={isOn ? Volume2 : VolumeX}
+      label={t('table.sound')}
+      title={t(isOn ? 'table.sound.off' : 'table.sound.on')}
+      variant={isSmall ? 'ghost' : 'plain'}
+      aria-pressed={isOn}
+      onClick={toggleSound}
+    />
+  );
+}

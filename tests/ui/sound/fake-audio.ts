@@ -1,0 +1,80 @@
+import type { SoundIndex } from '../../../src/ui/sound/sound-engine.ts';
+
+/** What a fake context was asked to play. */
+export interface Heard {
+  readonly samples: number;
+  readonly rate: number;
+  readonly at: number;
+  readonly loudness: number;
+  /** When it was told to end; null for never. */
+  stop: number | null;
+  fadesTo: number | null;
+}
+
+/** As much of an audio context as the engine uses, with a clock that is set by hand. */
+export class FakeAudioContext {
+  state: 'suspended' | 'running' = 'suspended';
+  currentTime = 0;
+  readonly destination = {};
+  readonly heard: Heard[] = [];
+
+  resume(): Promise<void> {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+  createBuffer(_channels: number, length: number) {
+    return { length, copyToChannel: (data: Float32Array) => void data };
+  }
+  createGain() {
+    const gain = {
+      value: 1,
+      fadesTo: null as number | null,
+      cancelScheduledValues: () => undefined,
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime(value: number) {
+        gain.fadesTo = value;
+      },
+    };
+    return { gain, connect: () => undefined, disconnect: () => undefined };
+  }
+  createBufferSource() {
+    const { heard } = this;
+    let gain: ReturnType<FakeAudioContext['createGain']>['gain'] | null = null;
+    let one: Heard | null = null;
+    const source = {
+      buffer: null as { length: number } | null,
+      playbackRate: { value: 1 },
+      connect(node: ReturnType<FakeAudioContext['createGain']>) {
+        gain = node.gain;
+      },
+      addEventListener: () => undefined,
+      start(at: number) {
+        one = {
+          samples: source.buffer?.length ?? 0,
+          rate: source.playbackRate.value,
+          at,
+          loudness: gain?.value ?? 0,
+          stop: null,
+          fadesTo: null,
+        };
+        heard.push(one);
+      },
+      stop(at: number) {
+        if (one) Object.assign(one, { stop: at, fadesTo: gain?.fadesTo ?? null });
+      },
+    };
+    return source;
+  }
+}
+
+/** A file in which each sound has a length of its own, by which it is known again. */
+export const INDEX: SoundIndex = {
+  rate: 24_000,
+  places: Object.fromEntries(
+    ['card', 'flip', 'dice-1', 'dice-2', 'dice-3', 'tick', 'count', 'piece', 'stamp', 'knock', 'page', 'victory'].map(
+      (name, at) => [name, { from: 0, samples: 2 + at }],
+    ),
+  ),
+};
+export const nameOf = ({ samples }: Heard): string =>
+  Object.keys(INDEX.places).find((name) => INDEX.places[name]?.samples === samples) ?? '?';
