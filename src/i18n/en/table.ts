@@ -39,6 +39,14 @@ export const en = {
   'table.why.copy': 'Copy as text',
   'table.why.copied': 'Copied',
 
+  // What the search finds
+  'table.find.space': 'Place',
+  'table.find.unit': 'Unit',
+  'table.find.card': 'Card',
+  'table.find.event': 'Event',
+  'table.find.marker': 'Marker',
+  'table.find.rule': 'Rule',
+
   // Curtain
   'table.command.resign': 'Concede the game',
   'table.resign.ask': 'Concede as {side|player}?',

@@ -39,6 +39,14 @@ export const ja = {
   'table.why.copy': '文字としてコピーする',
   'table.why.copied': 'コピーしました',
 
+  // What the search finds
+  'table.find.space': '場所',
+  'table.find.unit': 'ユニット',
+  'table.find.card': 'カード',
+  'table.find.event': 'イベント',
+  'table.find.marker': 'マーカー',
+  'table.find.rule': 'ルール',
+
   // Curtain
   'table.command.resign': '投了する',
   'table.resign.ask': '{side|player}として投了しますか',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useT } from '../../i18n/use-t.tsx';
@@ -10,6 +10,7 @@ import { Kbd } from '../parts/kbd.tsx';
 import { announce } from './announce.ts';
 import './command-palette.css';
 import { isEnabled, useCommandList, usePaletteSources, labelOf } from './commands.ts';
+import type { PaletteItem, PaletteSource } from './commands.ts';
 import { showKey } from './keys.ts';
 import { search } from './rank.ts';
 
@@ -138,11 +139,40 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+const NONE: readonly Entry[] = [];
+
+/** What sources fetch only now. */
+function useLater(sources: readonly PaletteSource[], entryOf: EntryOf): readonly Entry[] {
+  const [come, setCome] = useState(NONE);
+  useEffect(() => {
+    let isOver = false;
+    for (const source of sources) {
+      // What cannot be fetched is not found; the rest of the palette works without it.
+      source.later?.().then(
+        (items) => isOver || setCome((before) => [...before, ...items.map((item) => entryOf(source, item))]),
+        () => undefined,
+      );
+    }
+    return () => {
+      isOver = true;
+      setCome(NONE);
+    };
+  }, [sources, entryOf]);
+  return come;
+}
+
+type EntryOf = (source: PaletteSource, item: PaletteItem) => Entry;
+
 /** Everything that can be found when the palette opens: commands first, then what the screen offers. */
 function useEntries(): readonly Entry[] {
   const { t, line } = useT();
   const commands = useCommandList();
   const sources = usePaletteSources();
+  const entryOf = useCallback<EntryOf>(
+    (source, item) => ({ ...item, id: `${source.id}:${item.id}`, heading: t(item.heading ?? source.heading) }),
+    [t],
+  );
+  const later = useLater(sources, entryOf);
   return useMemo(() => {
     const named = commands
       .filter((command) => command.kind === undefined && command.id !== 'app.palette' && isEnabled(command))
@@ -157,9 +187,7 @@ function useEntries(): readonly Entry[] {
           run: command.run,
         };
       });
-    const things = sources.flatMap((source) =>
-      source.items().map((item): Entry => ({ ...item, id: `${source.id}:${item.id}`, heading: t(source.heading) })),
-    );
-    return [...named, ...things];
-  }, [t, line, commands, sources]);
+    const things = sources.flatMap((source) => source.items().map((item) => entryOf(source, item)));
+    return [...named, ...things, ...later];
+  }, [t, line, commands, sources, entryOf, later]);
 }

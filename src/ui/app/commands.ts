@@ -31,6 +31,8 @@ export interface Command {
    * `listed` ones are never run from here: their keys belong to the focused part; they only appear in the list of keys.
    */
   readonly kind?: 'keys-only' | 'listed';
+  /** Whether its key belongs to what has the focus: it then works where single keys are switched off. */
+  readonly isOfFocus?: () => boolean;
   /** Also works while a text field has the focus. Only for keys that type nothing. */
   readonly whileTyping?: boolean;
 }
@@ -45,6 +47,8 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;
+  /** Its own heading, where the items of a source are of several kinds. */
+  readonly heading?: PlainKey;
   /** Second line: where it is, which rule. */
   readonly detail?: string;
   /** More search words: the printed number, the other language's name. */
@@ -57,6 +61,8 @@ export interface PaletteSource {
   readonly heading: PlainKey;
   /** All items, in the order to show for equal search scores. Called when the palette opens. */
   readonly items: () => readonly PaletteItem[];
+  /** Items that are fetched when the palette opens, and join the others when they have come. */
+  readonly later?: () => Promise<readonly PaletteItem[]>;
 }
 
 interface CommandState {
@@ -127,7 +133,10 @@ export function findByKey(press: KeyboardEvent): Command | null {
     (command) =>
       command.kind !== 'listed' &&
       (!typing || command.whileTyping === true) &&
-      (command.keys ?? []).some((binding) => matchesKey(binding, press) && (singleKeys || !isSingleKey(binding))) &&
+      (command.keys ?? []).some(
+        (binding) =>
+          matchesKey(binding, press) && (singleKeys || !isSingleKey(binding) || command.isOfFocus?.() === true),
+      ) &&
       isEnabled(command),
   );
   return hit ?? null;

@@ -77,7 +77,7 @@ export interface BoardUse {
   /** Nothing can be picked: a press inspects. */
   readonly readOnly: boolean;
   readonly onPick: (target: TargetRef) => void;
-  /** Called for `?`, and for a press on anything that is not offered. */
+  /** Called for a press on anything that is not offered. */
   readonly onWhy: (target: TargetRef) => void;
   readonly onHover: (target: TargetRef | null) => void;
   readonly onInspect: (target: TargetRef) => void;
@@ -218,7 +218,6 @@ export function GameBoard(props: GameBoardProps) {
           stops={stops}
           neighbours={props.neighbours}
           onPick={act}
-          onWhy={(id) => onWhy(id as TargetRef)}
           onHover={hover}
           onInspect={(id) => onInspect(id as TargetRef)}
           {...(props.boardRef ? { ref: props.boardRef } : {})}

@@ -12,7 +12,6 @@ import {
   stepTo,
 } from './board-steps.ts';
 import type { BoardStop, Neighbours } from './board-steps.ts';
-import { usePointed } from '../app/use-pointed.ts';
 import { useViewport } from './map-viewport.tsx';
 import type { Size } from './viewport-math.ts';
 
@@ -28,7 +27,6 @@ export interface SpaceBoardProps {
   readonly stops: readonly BoardStop[];
   readonly neighbours: Neighbours;
   readonly onPick: (id: string) => void;
-  readonly onWhy: (id: string) => void;
   readonly onInspect: (id: string) => void;
   /** Pointer or focus is on a stop; null when it has left the board. */
   readonly onHover: (id: string | null) => void;
@@ -46,7 +44,7 @@ const MARGIN = 115;
  * leaves after the last, Shift+Tab leaves at once, and so does Tab after Escape.
  */
 export function SpaceBoard(props: SpaceBoardProps) {
-  const { board, label, stops, neighbours, onPick, onWhy, onInspect, onHover } = props;
+  const { board, label, stops, neighbours, onPick, onInspect, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const viewport = useViewport();
   const [current, setCurrent] = useState<string | null>(null);
@@ -56,7 +54,6 @@ export function SpaceBoard(props: SpaceBoardProps) {
   /** The row or column that a walk by arrows keeps to. */
   const level = useRef<{ readonly isAcross: boolean; readonly at: number } | null>(null);
   const press = useLongPress(onInspect);
-  const pointed = usePointed();
 
   // A new question while the focus is elsewhere: Tab must enter at what is offered now.
   const offered = stops
@@ -134,13 +131,6 @@ export function SpaceBoard(props: SpaceBoardProps) {
       case 'Enter':
       case ' ':
         onPick(from.id);
-        return true;
-      case '?':
-        onWhy(stopId(pointed()) ?? from.id);
-        return true;
-      case 'i':
-      case 'I':
-        onInspect(stopId(pointed()) ?? from.id);
         return true;
       default:
         return false;

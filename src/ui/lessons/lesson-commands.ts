@@ -26,7 +26,7 @@ export function useLessonCommands(toggleRules: () => void): void {
   });
   const commands = useMemo((): readonly Command[] => {
     const map = () => mapRef.current;
-    const atHand = () => targetAtHand(pointed(), play.getState().pointed.hovered);
+    const atHand = () => targetAtHand(pointed(), play.getState());
     const run = () => source.runOf(play.getState().staged.shown);
     const isPicked = () => play.getState().picture.selection.picked.length > 0;
     return [

@@ -2,7 +2,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
-import { focusQuestion, isEnterFree, pickByKey } from './table-focus.ts';
+import { focusQuestion, hasFocusedTarget, isEnterFree, pickByKey } from './table-focus.ts';
 
 export interface Act {
   readonly play: PlayStore;
@@ -90,6 +90,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       group: 'table',
       keys: ['?'],
       kind: 'keys-only',
+      isOfFocus: hasFocusedTarget,
       run: () => {
         const target = atHand();
         if (target) actions.askWhy(target);
@@ -101,6 +102,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       group: 'map',
       keys: ['i'],
       kind: 'keys-only',
+      isOfFocus: hasFocusedTarget,
       run: () => {
         const target = atHand();
         if (target) actions.inspect(target);

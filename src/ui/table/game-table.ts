@@ -187,7 +187,13 @@ export interface PlacesSlot<T extends Types> {
   /** The surroundings of a place, for the line beside it; absent where the board shows them plainly. */
   readonly wordAround?: Of<[scene: WordScene<T>, target: TargetRef], string | null>;
   readonly inspect: Of<[scene: WordScene<T>, target: TargetRef], readonly Passage[]>;
+  /** What the search calls a target, where its reference does not tell; null where it does. */
+  readonly kindOf?: Of<[facts: T['facts'], target: TargetRef], FoundKind | null>;
+  /** A card as it is printed, over its words where it is looked at; nothing of anything else. For the eye alone. */
+  readonly Face?: PartOf<Scene<T> & { readonly target: TargetRef }>;
 }
+
+export type FoundKind = 'space' | 'unit' | 'card' | 'event' | 'marker';
 
 export interface PanelsSlot<T extends Types> {
   /** Tracks and pools, under the map or in their own tab on a phone. */

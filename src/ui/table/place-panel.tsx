@@ -24,7 +24,12 @@ export function PlacePanel() {
           <EmptyBox>{t('table.inspect.empty')}</EmptyBox>
         )
       ) : (
-        game.places.inspect(scene, inspected).map((passage) => <PassageBlock key={passage.title} passage={passage} />)
+        <>
+          {game.places.Face ? <game.places.Face facts={scene.facts} view={scene.view} target={inspected} /> : null}
+          {game.places.inspect(scene, inspected).map((passage) => (
+            <PassageBlock key={passage.title} passage={passage} />
+          ))}
+        </>
       )}
       {spec ? <OverlayWords spec={spec} /> : null}
     </div>

@@ -1,3 +1,5 @@
+import type { Rect } from '../board/viewport-math.ts';
+
 /** Where a box goes beside its target: never over it, inside the window, with a pointer that meets the target. */
 
 export interface Box {
@@ -57,7 +59,23 @@ export function placeBeside(target: Box, size: Size, view: Size): Placed {
   return { left, top, side, pointer: clamp(along, POINTER_INSET, edge - POINTER_INSET), fits: fitting !== undefined };
 }
 
+/** Room kept round what is shown on the board, in board units. */
+const AROUND = 115;
+
+/** Where an element of the board is, in board units, with room round it; null for one that is not on a board. */
+export function boxOnBoard(element: Element): Rect | null {
+  // Not every page that can show a board can measure it.
+  if (!(element instanceof SVGElement) || !('getBBox' in element)) return null;
+  const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
+  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+}
+
 /** The element of a target: its shape on the board first, else its entry in the list. */
 export function findAnchor(target: string): Element | null {
-  return document.querySelector(`[data-stop="${CSS.escape(target)}"]`) ?? document.getElementById(`choice-${target}`);
+  const name = CSS.escape(target);
+  return (
+    document.querySelector(`[data-stop="${name}"]`) ??
+    document.querySelector(`[data-target="${name}"]`) ??
+    document.getElementById(`choice-${target}`)
+  );
 }

@@ -27,7 +27,7 @@ import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
-import { listPaletteItems } from './table-palette.ts';
+import { listPaletteItems, listRuleItems } from './table-palette.ts';
 import { toggleSound } from './table-sound.tsx';
 import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
@@ -57,7 +57,7 @@ export function TableCommands() {
       play,
       words: () => words.current,
       map: () => mapRef.current,
-      atHand: () => targetAtHand(pointed(), play.getState().pointed.hovered),
+      atHand: () => targetAtHand(pointed(), play.getState()),
     }),
     [game, play, mapRef, pointed],
   );
@@ -78,9 +78,10 @@ export function TableCommands() {
     () => ({
       id: 'table',
       heading: 'table.map' as const,
-      items: () => listPaletteItems(game, play, table.words()),
+      items: () => listPaletteItems(table),
+      later: () => listRuleItems(table),
     }),
-    [game, play, table],
+    [table],
   );
   usePaletteSource(source);
   const onDigit = useCallback((digit: number) => pickDigit(play, play.getState().picture.entries, digit), [play]);

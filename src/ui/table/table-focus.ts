@@ -1,19 +1,32 @@
 import { flushSync } from 'react-dom';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { PlayState } from '../../play/state.ts';
 import { bringIntoSight } from './into-sight.ts';
 
 /** Where the keyboard is on the table, and where it goes. */
 
-/** The entry, place or piece that is meant: under the pointer if it was used last, else with the keyboard focus. */
-export const targetAtHand = (pointed: Element | null, hovered: TargetRef | null): TargetRef | null =>
-  targetOf(pointed) ?? targetOf(document.activeElement) ?? hovered;
+/**
+ * The entry, place, piece or card that is meant: under the pointer if it was used last, else with the keyboard focus,
+ * else the last one picked.
+ */
+export const targetAtHand = (pointed: Element | null, { pointed: { hovered }, picture }: PlayState): TargetRef | null =>
+  targetOf(pointed) ??
+  targetOf(document.activeElement) ??
+  hovered ??
+  picture.march?.target ??
+  picture.selection.picked.at(-1) ??
+  null;
+
+/** The keyboard is on something that can be asked about. */
+export const hasFocusedTarget = (): boolean => targetOf(document.activeElement) !== null;
 
 const ENTRY = 'choice-';
 
 function targetOf(element: Element | null): TargetRef | null {
   const entry = element?.closest(`[id^="${ENTRY}"]`)?.id;
   if (entry !== undefined) return entry.slice(ENTRY.length) as TargetRef;
-  return (element?.closest('[data-stop]')?.getAttribute('data-stop') as TargetRef | null | undefined) ?? null;
+  const marked = element?.closest('[data-stop], [data-target]');
+  return (marked?.getAttribute('data-stop') ?? marked?.getAttribute('data-target') ?? null) as TargetRef | null;
 }
 
 /** Enter belongs to whatever has the focus, unless that is the chosen entry itself or nothing at all. */

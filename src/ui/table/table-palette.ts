@@ -1,36 +1,80 @@
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { parseTarget } from '../../engine/kits/pointing/targets.ts';
+import { findGame } from '../../games/shelf.ts';
+import { formatRule } from '../../i18n/format.ts';
+import { listPath } from '../../i18n/rules/books.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { PaletteItem } from '../app/commands.ts';
-import { findAnchor } from './placement.ts';
-import type { GameTable } from './game-table.ts';
+import type { MapHandle } from '../board/map-viewport.tsx';
+import type { FoundKind, GameTable } from './game-table.ts';
+import { boxOnBoard, findAnchor } from './placement.ts';
 
-/** What the palette finds on a table: legal moves by their words, places and pieces by name and number. */
-export function listPaletteItems(game: GameTable, play: PlayStore, i18n: I18n): readonly PaletteItem[] {
+/** What the palette finds on a table. */
+export interface Finder {
+  readonly game: GameTable;
+  readonly play: PlayStore;
+  readonly map: () => MapHandle | null;
+  readonly words: () => I18n;
+}
+
+/** Legal moves by their words; places, pieces, cards and events by name and number; why one of them cannot be picked. */
+export function listPaletteItems({ game, play, map, words }: Finder): readonly PaletteItem[] {
   const { source, actions } = play;
   const { facts, view, moves } = play.getState().picture;
-  const { line } = i18n;
+  const i18n = words();
   const legal = moves.map((move): PaletteItem => ({
     id: source.notation(move),
-    label: line(source.label(move) ?? { key: source.notation(move) }),
-    detail: i18n.t('table.map.legal'),
+    label: i18n.line(source.label(move) ?? { key: source.notation(move) }),
+    heading: 'table.legal',
     words: source.notation(move),
     run: () => actions.setPicks(source.targets(move)),
   }));
-  const places = game.places.listTargets({ facts, view }).map((target): PaletteItem => ({
+  const named = game.places
+    .listTargets({ facts, view })
+    .map((target) => ({ target, name: game.places.nameTarget({ facts, view, i18n }, target) }));
+  const things = named.map(({ target, name }): PaletteItem => ({
     id: target,
-    label: game.places.nameTarget({ facts, view, i18n }, target),
+    label: name,
+    heading: `table.find.${kindOf(game, facts, target)}`,
     words: target,
-    run: () => {
-      actions.inspect(target);
-      const anchor = findAnchor(target);
-      if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus();
-    },
+    run: () => show(play, map(), target),
   }));
-  const whys = game.places.listTargets({ facts, view }).map((target): PaletteItem => ({
+  const whys = named.map(({ target, name }): PaletteItem => ({
     id: `why ${target}`,
-    label: i18n.t('table.why.title', { name: game.places.nameTarget({ facts, view, i18n }, target) }),
+    label: i18n.t('table.why.title', { name }),
+    heading: 'table.why.ask',
     words: target,
     run: () => actions.askWhy(target),
   }));
-  return [...legal, ...places, ...whys];
+  return [...legal, ...things, ...whys];
 }
+
+function kindOf({ places }: GameTable, facts: object, target: TargetRef): FoundKind {
+  const { kind } = parseTarget(target);
+  return places.kindOf?.(facts, target) ?? (kind === 'button' ? 'marker' : kind);
+}
+
+/** In words beside the board, and framed on it where it is there. */
+function show({ actions }: PlayStore, map: MapHandle | null, target: TargetRef): void {
+  actions.inspect(target);
+  const anchor = findAnchor(target);
+  const box = anchor && boxOnBoard(anchor);
+  if (box) map?.reveal(box);
+  if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus({ preventScroll: true });
+}
+
+/** The rules of the game by number and title, with the chapter they are in. */
+export async function listRuleItems({ game, play, words }: Finder): Promise<readonly PaletteItem[]> {
+  const book = await findGame(game.game)?.rules.book[words().lang]();
+  return (book?.sections ?? []).map(({ id, title }) => ({
+    id: `rule ${id}`,
+    label: `${formatRule(id)} ${title}`,
+    heading: 'table.find.rule',
+    ...(book && chapterOf(book, id) === title ? {} : { detail: book ? chapterOf(book, id) : '' }),
+    words: id,
+    run: () => play.actions.openRules(id),
+  }));
+}
+
+const chapterOf = (book: Parameters<typeof listPath>[0], id: string): string => listPath(book, id)[0]?.title ?? '';

@@ -76,7 +76,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.askWhy(null)} />
       </div>
       <div className="why__body">
-        {reasons.length === 0 ? <p>{t('table.why.nothing')}</p> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
+        {reasons.length === 0 ? <Known target={target} /> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
         {reasons.length > SHOWN ? (
           <details className="fold">
             <summary>{t('table.why.more', { n: reasons.length - SHOWN })}</summary>
@@ -109,6 +109,25 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         </span>
       </div>
     </div>
+  );
+}
+
+/** Nothing is in the way: what it is, as the place panel says it. */
+function Known({ target }: { readonly target: TargetRef }) {
+  const game = useGame();
+  const scene = useScene();
+  const [first] = game.places.inspect(scene, target);
+  return (
+    <>
+      <p>{scene.i18n.t('table.why.nothing')}</p>
+      <ul className="why__reasons">
+        {(first?.lines ?? []).slice(0, SHOWN).map(({ text, rule }, at) => (
+          <li key={at}>
+            <span className="grow">{text}</span> {rule === undefined ? null : <RuleChip rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

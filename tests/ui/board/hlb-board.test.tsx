@@ -127,7 +127,7 @@ describe('the keyboard', () => {
     expect(hex('Zoom in')).toHaveFocus();
   });
 
-  it('picks with Enter and Space, asks with ?, inspects with I', async () => {
+  it('picks with Enter and Space', async () => {
     const user = userEvent.setup();
     const props = boardProps([['space:0303', 'legal']]);
     render(<HlbBoard {...props} />);
@@ -135,10 +135,6 @@ describe('the keyboard', () => {
     await user.keyboard('{Enter}');
     await user.keyboard(' ');
     expect(props.onPick.mock.calls).toEqual([['space:0303'], ['space:0303']]);
-    await user.keyboard('?');
-    expect(props.onWhy).toHaveBeenLastCalledWith('space:0303');
-    await user.keyboard('i');
-    expect(props.onInspect).toHaveBeenLastCalledWith('space:0303');
   });
 
   it('jumps with Home and End, and from piece to piece with Page Down', async () => {

@@ -1,16 +1,18 @@
 import { memo } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
-import { cardRef } from '../../../engine/kits/pointing/targets.ts';
+import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/join-facts.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { copyOf, whenKey, wordUse } from './cards.ts';
 import type { CardMark } from './cards.ts';
+import { SIDES } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 import order from './art/order.json';
 
 export interface LogisticsCardProps {
@@ -43,14 +45,6 @@ export const LogisticsCard = memo(
     const copy = copyOf(card);
     const tag = isPlanned ? 'table.btm.hand.planned' : mark === 'taken' ? 'table.btm.hand.taken' : null;
     const isOpen = mark === 'legal' || mark === 'chosen';
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (press.ctrlKey || press.metaKey || press.altKey) return;
-      const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
-      if (!ask) return;
-      press.preventDefault();
-      press.stopPropagation();
-      ask(self);
-    };
     return (
       <button
         type="button"
@@ -61,9 +55,9 @@ export const LogisticsCard = memo(
           isBrief && 'btm-card--brief',
           isPlanned && 'btm-card--planned',
         )}
+        data-target={self}
         aria-pressed={isOpen ? mark === 'chosen' : undefined}
         aria-disabled={mark === 'barred' ? true : undefined}
-        onKeyDown={onKeyDown}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
         {isBrief ? null : <span className="block btm-card__picture" style={windowOf(card.id)} aria-hidden="true" />}
@@ -102,6 +96,20 @@ export const LogisticsCard = memo(
   },
 );
 LogisticsCard.displayName = 'LogisticsCard';
+
+/** A card that is looked at, as it is printed: what it can do is said in words under it. */
+export function BtmFace({ facts, target }: BtmScene & { readonly target: TargetRef }) {
+  const { t } = useT();
+  const { kind, id } = parseTarget(target);
+  const side = SIDES.find((one) => facts.cards[one].some((card) => card.id === id));
+  if (kind !== 'card' || side === undefined) return null;
+  return (
+    <div className={`col gap-2 card at-start inked btm-card btm-card--${side} btm-face`} aria-hidden="true">
+      <span className="block btm-card__picture" style={windowOf(id)} />
+      <span className="flex wrap baseline apart btm-card__name">{t('table.btm.name.card', { card: id })}</span>
+    </div>
+  );
+}
 
 /** Which picture of the sprite is the card's (`npm run cards`): copies of a card share theirs. */
 const windowOf = (id: CardId): CSSProperties =>

@@ -6,6 +6,7 @@ import { wordChoice } from './choices.ts';
 import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
+import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { listMarches } from './marches.ts';
@@ -24,7 +25,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
   about: { subtitle: 'table.btm.subtitle', reconstructed: RECONSTRUCTED },
   board: { Board: BtmBoardFrame, Piece: BtmPiece, overlays },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, Face: BtmFace },
   panels: { Panels: BtmPanels, Score: BtmScore },
   beside: { Hand: BtmHand, Aftermath: BtmCombat, isToldBeside: isToldInCombat },
   choices: {

@@ -11,7 +11,7 @@ import { EmptyBox } from '../../parts/note.tsx';
 import { Provenance } from '../../parts/provenance.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
-import { isAsked, MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
+import { isAsked, MARK_WORDS, markOf, use } from './cards/card-marks.ts';
 import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { countsForLimit, listHeld } from './cards/event-places.ts';
 import type { HeldEvent } from './cards/event-places.ts';
@@ -174,6 +174,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       type="button"
       data-row={copy}
       data-zoom={title}
+      data-target={ref}
       className={classes(
         'col apart gap-4 at-start min-0 hr-event',
         `side-${event.deck}`,
@@ -191,7 +192,6 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
       aria-disabled={mark === 'barred' ? true : undefined}
       onFocus={() => onFocus(copy)}
-      onKeyDown={(press) => onCardKey(press, presses, ref)}
       onClick={() => use(presses, ref, mark)}
     >
       <EventPicture event={title} className="rigid hr-picture--strip hr-event__picture" />

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { ariaKey } from '../../app/keys.ts';
 import { classes } from '../../parts/classes.ts';
 import { wordFace } from './cards.ts';
-import { MARK_WORDS, markOf, onCardKey, use } from './cards/card-marks.ts';
+import { MARK_WORDS, markOf, use } from './cards/card-marks.ts';
 import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { ConflictCard } from './cards/conflict-card.tsx';
 import { useRow } from './cards/use-row.ts';
@@ -88,6 +88,7 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
       type="button"
       data-row={id}
       data-zoom={id}
+      data-target={ref}
       className={classes('bare at-start block hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
       tabIndex={tabIndex}
       aria-label={
@@ -99,7 +100,6 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
       aria-disabled={mark === 'barred' ? true : undefined}
       aria-keyshortcuts={MOVE_KEYS.map((key) => ariaKey(key)).join(' ')}
       onFocus={() => onFocus(id)}
-      onKeyDown={(press) => onCardKey(press, presses, ref)}
       onClick={() => use(presses, ref, mark)}
     >
       <ConflictCard

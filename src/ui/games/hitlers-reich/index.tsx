@@ -15,7 +15,8 @@ import { HrPiece } from './piece.tsx';
 import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { listCues } from './sounds.ts';
-import { isOnBoard, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
+import { isOnBoard, kindOf, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
+import { HrFace } from './zoom/card-face.tsx';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
 import { ConflictChances } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
@@ -28,7 +29,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   game: 'hitlers-reich',
   about: { subtitle, reconstructed },
   board: { Board: HrBoardFrame, Piece: HrPiece, overlays },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, wordAround, inspect },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, wordAround, inspect, kindOf, Face: HrFace },
   panels: { Panels: HrPanels, Score: HrScore },
   beside: {
     Hand: HrHand,

@@ -1,3 +1,4 @@
+import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
@@ -21,6 +22,10 @@ export const listTargets = (scene: HrScene): readonly TargetRef[] => [
   ...scene.facts.events.map(({ id }) => cardRef(id)),
   ...listHand(scene).map(cardRef),
 ];
+
+/** Both are cards. */
+export const kindOf = (facts: HrFacts, target: TargetRef): 'event' | null =>
+  findEvent(facts, parseTarget(target).id) ? 'event' : null;
 
 /** By name, for the drawn map misleads at closed corners (§2.3). */
 export function wordAround(scene: HrWords, target: TargetRef): string | null {

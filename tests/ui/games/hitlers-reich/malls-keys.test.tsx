@@ -3,25 +3,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { loadWords } from './support.ts';
-import {
-  EVENTS,
-  asked,
-  show,
-  tabOf,
-  press,
-  toggle,
-  cards,
-  cardOf,
-  titles,
-  at,
-  TABS,
-  expected,
-} from './malls-table.tsx';
+import { EVENTS, show, tabOf, press, toggle, cards, cardOf, titles, at, TABS, expected } from './malls-table.tsx';
 
 beforeAll(loadWords);
 
 describe('the keyboard', () => {
-  it('stops once at the grid, walks it by arrows, asks and inspects', () => {
+  it('stops once at the grid, and walks it by arrows', () => {
     show(at({}), { picks: ['button:event'] });
     const [first, second] = cards();
     expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
@@ -29,11 +16,6 @@ describe('the keyboard', () => {
     fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' });
     expect(second).toHaveFocus();
     expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
-    const target = second?.dataset['stop'];
-    fireEvent.keyDown(second ?? document.body, { key: '?' });
-    expect(asked.onWhy).toHaveBeenLastCalledWith(target);
-    fireEvent.keyDown(second ?? document.body, { key: 'i' });
-    expect(asked.onInspect).toHaveBeenLastCalledWith(target);
     fireEvent.keyDown(second ?? document.body, { key: 'End' });
     expect(cards().at(-1)).toHaveFocus();
   });

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { PartProps } from '../../../table/game-table.ts';
@@ -30,16 +29,6 @@ export function use({ onPick, onWhy, onInspect }: Presses, ref: TargetRef, mark:
   if (mark === 'legal' || mark === 'chosen') onPick(ref);
   else if (mark === 'barred') onWhy(ref);
   else onInspect(ref);
-}
-
-/** `?` asks why, `I` looks at the card. */
-export function onCardKey(press: KeyboardEvent<HTMLElement>, { onWhy, onInspect }: Presses, ref: TargetRef): void {
-  if (press.ctrlKey || press.metaKey || press.altKey) return;
-  const ask = press.key === '?' ? onWhy : press.key.toLowerCase() === 'i' ? onInspect : null;
-  if (!ask) return;
-  press.preventDefault();
-  press.stopPropagation();
-  ask(ref);
 }
 
 /** Said after the name of a card. */

@@ -48,8 +48,6 @@ export function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
     if (title === undefined || press.ctrlKey || press.metaKey || press.altKey) return;
     const next = nextTile(cards, here, press.key);
     if (next) next.focus();
-    else if (press.key === '?') onWhy(cardRef(title));
-    else if (press.key === 'i') onInspect(cardRef(title));
     else return;
     press.preventDefault();
   };
