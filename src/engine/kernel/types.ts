@@ -139,8 +139,8 @@ export interface Preview {
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
-  /** Where hidden information (`by`) matters: successes, of the same total, in the worst and in the best case. */
-  readonly range?: { readonly low: number; readonly high: number; readonly by: Line };
+  /** Where something is hidden: both ends of the chance, as successes of the same total, and what each assumes. */
+  readonly range?: Readonly<Record<'low' | 'high', { readonly count: number; readonly by: Line }>>;
 }
 
 /** Dice of one seat, thrown together: `faces` of 1 to `sides`, the successes that came, and their exact expected number. */

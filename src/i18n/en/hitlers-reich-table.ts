@@ -507,7 +507,8 @@ export const en = {
   'table.hr.fight.chances': 'Your chance',
   'table.hr.fight.chances.exact': '{what}: you win in {count|number} of {total|number}',
   'table.hr.fight.chances.share': '{what}: you win',
-  'table.hr.fight.chances.likely': '{what}: you win ({low|number} to {high|number}\u00a0%, {by})',
+  'table.hr.fight.chances.likely':
+    '{what}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.hr.fight.chances.more': 'Calculating your chance.',
   'table.hr.fight.chances.pick': 'Choose an answer to see your chance.',
   'table.hr.fight.move.again': 'Re-roll: {faces|list}',

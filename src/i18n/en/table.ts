@@ -25,10 +25,13 @@ export const en = {
   'table.reasons.total': 'Total',
   'table.odds': 'Exact odds, of {total|number}',
   'table.odds.exact': 'Exact odds',
-  'table.odds.likely': 'Likely odds',
+  'table.odds.likely': 'Odds with hidden cards',
   'table.odds.about': 'About {share|number}\u00a0%',
-  'table.odds.range': 'you win ({low|number} to {high|number}\u00a0%, {by})',
-  'table.odds.about.sentence': 'About {share|number}\u00a0% you win ({low|number} to {high|number}\u00a0%, {by})',
+  'table.odds.between': '{low|number} to {high|number}\u00a0%',
+  'table.odds.ends': '({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
+  'table.odds.range': '{success} ({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
+  'table.odds.range.sentence':
+    '{share} {success}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -199,7 +202,7 @@ export const en = {
   'table.odds.part': '{what}: {count|number} of {total|number}',
   'table.odds.part.share': '{what}: {share|percent}',
   'table.odds.success': 'you win',
-  'table.odds.success.count': 'you win, {count|number} of {total|number}',
+  'table.odds.success.count': '{success}, {count|number} of {total|number}',
 
   // Why not, continued
   'table.why.not-now': 'not available now',

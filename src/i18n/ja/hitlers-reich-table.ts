@@ -502,7 +502,7 @@ export const ja = {
   'table.hr.fight.chances': '自軍の勝つ確率',
   'table.hr.fight.chances.exact': '{what}：{total|number}通り中{count|number}通りで勝ち',
   'table.hr.fight.chances.share': '{what}：勝ち',
-  'table.hr.fight.chances.likely': '{what}：勝ち（{by}{low|number}〜{high|number}\u00a0%）',
+  'table.hr.fight.chances.likely': '{what}：{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%',
   'table.hr.fight.chances.more': '確率を計算しています。',
   'table.hr.fight.chances.pick': '答えを選ぶと、勝つ確率を表示します。',
   'table.hr.fight.move.again': '振り直す：{faces|list}',

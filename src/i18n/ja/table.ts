@@ -25,10 +25,12 @@ export const ja = {
   'table.reasons.total': '合計',
   'table.odds': '正確な確率（{total|number}通り中）',
   'table.odds.exact': '正確な確率',
-  'table.odds.likely': '見込みの確率',
+  'table.odds.likely': '伏せたカードを含む確率',
   'table.odds.about': '約{share|number}\u00a0%',
-  'table.odds.range': '自軍の勝つ確率（{by}{low|number}〜{high|number}\u00a0%）',
-  'table.odds.about.sentence': '自軍の勝つ確率は約{share|number}\u00a0%（{by}{low|number}〜{high|number}\u00a0%）',
+  'table.odds.between': '{low|number}〜{high|number}\u00a0%',
+  'table.odds.ends': '（{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%）',
+  'table.odds.range': '{success}（{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%）',
+  'table.odds.range.sentence': '{success}{share}：{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -197,7 +199,7 @@ export const ja = {
   'table.odds.part': '{what}：{total|number}通り中{count|number}',
   'table.odds.part.share': '{what}：{share|percent}',
   'table.odds.success': '自軍の勝つ確率',
-  'table.odds.success.count': '自軍の勝つ確率、{total|number}通り中{count|number}',
+  'table.odds.success.count': '{success}、{total|number}通り中{count|number}',
 
   // Why not, continued
   'table.why.not-now': '今は選べません',

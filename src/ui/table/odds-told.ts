@@ -3,8 +3,8 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
 /**
- * Odds in words. Percentages are for reading; a fraction is added where a player could count it. Where hidden
- * information matters, only whole percents are given, with their range.
+ * Odds in words. Percentages are for reading; a fraction is added where a player could count it. Where something is
+ * hidden, only whole percents are given: both ends, and what each assumes.
  */
 export interface OddsTold {
   readonly title: string;
@@ -31,22 +31,36 @@ function wholePercent(count: number, total: number): number {
   return count > 0 && count < total ? Math.min(99, Math.max(1, percent)) : percent;
 }
 
-/** The range of a chance that depends on hidden information, as parameters of a message; null for an exact one. */
-export function rangeOf({ line }: I18n, odds: Odds) {
-  const { range, total } = odds;
+/** The ends of a chance that depends on hidden information, as parameters of a message; null for an exact one. */
+export function rangeOf({ line }: I18n, { range, total }: Odds) {
   if (!range) return null;
-  const [low, high] = [wholePercent(range.low, total), wholePercent(range.high, total)];
-  return { share: wholePercent(wonOf(odds), total), low, high, by: line(range.by) };
+  const { low, high } = range;
+  return {
+    low: wholePercent(low.count, total),
+    high: wholePercent(high.count, total),
+    lowBy: line(low.by),
+    highBy: line(high.by),
+  };
 }
+type Range = NonNullable<ReturnType<typeof rangeOf>>;
 
-/** Percent to win: `97.4 %` where it is exact, `About 64 %` where it is not. */
+/** `41 to 58 %`, or `About 41 %` where both ends come to the same. */
+const tellRange = ({ t }: I18n, range: Range): string =>
+  range.low === range.high ? t('table.odds.about', { share: range.low }) : t('table.odds.between', range);
+
+/** The chance of success: `97.4 %` where it is exact, both ends where it is not. */
 export function tellShare(i18n: I18n, odds: Odds): string {
   const range = rangeOf(i18n, odds);
-  return range ? i18n.t('table.odds.about', range) : i18n.t('table.odds.share', { share: shareOf(odds) });
+  return range ? tellRange(i18n, range) : i18n.t('table.odds.share', { share: shareOf(odds) });
 }
 
-/** `segments` are the outcomes as the game names them. */
-export function tellOdds(i18n: I18n, odds: Odds, segments: readonly OddsSegment[]): OddsTold {
+/** `segments` are the outcomes as the game names them; `success` says whose chance of what the share is. */
+export function tellOdds(
+  i18n: I18n,
+  odds: Odds,
+  segments: readonly OddsSegment[],
+  success = i18n.t('table.odds.success'),
+): OddsTold {
   const { t } = i18n;
   const { total } = odds;
   const range = rangeOf(i18n, odds);
@@ -55,16 +69,16 @@ export function tellOdds(i18n: I18n, odds: Odds, segments: readonly OddsSegment[
     return {
       title: t('table.odds.likely'),
       share,
-      of: t('table.odds.range', range),
+      of: t('table.odds.range', { success, ...range }),
       segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}\u00a0%` })),
-      sentence: t('table.odds.about.sentence', range),
+      sentence: t('table.odds.range.sentence', { share, success, ...range }),
     };
   const counts = isCountable(odds);
   const percentOf = (count: number) => t('table.odds.share', { share: count / total });
   return {
     title: counts ? t('table.odds', { total }) : t('table.odds.exact'),
     share,
-    of: counts ? t('table.odds.success.count', { count: wonOf(odds), total }) : t('table.odds.success'),
+    of: counts ? t('table.odds.success.count', { success, count: wonOf(odds), total }) : success,
     segments: segments.map((one) => ({ ...one, figure: percentOf(one.count) })),
     sentence: segments
       .map(({ label, count }) =>

@@ -137,12 +137,13 @@ function MoveOdds({ odds }: { readonly odds: Odds }) {
     i18n,
     odds,
     odds.outcomes.map((outcome) => game.roll.oddsSegment(i18n, outcome)),
+    game.roll.wordSuccess?.(i18n, facts, view),
   );
   return (
     <section className="section" aria-labelledby="odds-title">
       <div className={classes('flex baseline apart gap-8 cap-head', isPlayedOut && 'cap-head--alone')}>
         <Cap id="odds-title">{title}</Cap>
-        <OddsFigure of={game.roll.wordSuccess?.(i18n, facts, view) ?? of}>{share}</OddsFigure>
+        <OddsFigure of={of}>{share}</OddsFigure>
       </div>
       {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>

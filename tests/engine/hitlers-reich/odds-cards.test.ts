@@ -60,7 +60,7 @@ function learnt(state: HrState, conflict: Conflict): ReadonlyMap<CardId, number>
     const key = `${own} ${enemy}`;
     const found =
       chances.get(key) ??
-      finish(pairOf({ card: own, draw: { cards: [] } }, { card: enemy, draw: { cards: [] } })).chance;
+      finish(pairOf({ card: own, draw: { cards: [] } }, { card: enemy, draw: { cards: [] } }));
     chances.set(key, found);
     return found;
   };
@@ -114,10 +114,12 @@ describe('the choice of cards (C-2)', () => {
     const conflict = fightOf(state);
     const pairOf = pairsOf(tables, state, conflict, 'axis');
     const laid = (card: CardId) => ({ card, draw: { cards: [] } });
-    const any = deckOf('allies').map((card) => finish(pairOf(laid('I12'), laid(card))).chance);
-    const { chance, low, high } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
-    expect(chance).toBeLessThan(any.reduce((sum, one) => sum + one, 0) / any.length - 0.1);
-    expect([low, high]).toEqual([Math.min(...any), Math.max(...any)]);
+    const any = deckOf('allies').map((card) => finish(pairOf(laid('I12'), laid(card))));
+    const { chance, average, isHidden } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
+    const mean = any.reduce((sum, one) => sum + one, 0) / any.length;
+    expect(chance).toBeLessThan(mean - 0.1);
+    expect(average).toBeCloseTo(mean, 9);
+    expect(isHidden).toBe(true);
   });
 
   it('gains much by seeing a card drawn first (MASTER SPY, R-79), little by one that is shown at will (ENIGMA)', () => {
@@ -164,19 +166,27 @@ describe('what is shown', () => {
   it('is a range as long as anything hidden counts, and exact once the cards lie open', () => {
     const game = begin(LENINGRAD);
     const chosen = play(game, 'c I12');
-    const range = oddsOf(game, 'c I12')?.range;
-    expect(range?.by.key).toBe('hr.range.card');
-    expect(range?.low).toBeLessThan(range?.high ?? 0);
+    const odds = oddsOf(game, 'c I12');
+    const { low, high } = odds?.range ?? {};
+    expect([low?.by.key, high?.by.key]).toEqual(['hr.range.answer', 'hr.range.average']);
+    expect(low?.count).toBeLessThan(high?.count ?? 0);
+    // What the bars show is the chance against the best answer.
+    expect(odds?.outcomes.find(({ success }) => success)?.count).toBe(low?.count);
     const rolled = play(chosen, 'c S13', [1, 2, 3, 4, 5, 6]);
     expect(asks(rolled)).toBe('conflict/reroll');
     expect(oddsOf(rolled, 'done')).not.toHaveProperty('range');
   });
 
-  it('goes over events too where the other side may still name some (§7.2)', () => {
+  it('counts the events that the other side may still name (§7.2), at both ends', () => {
     const held = { stukas: 'axis-up', zhukov: 'allies-up' } as const;
-    const game = begin(LENINGRAD, { events: held });
-    expect(oddsOf(game, 'done')?.range?.by.key).toBe('hr.range.events');
-    expect(oddsOf(play(game, 'done'), 'done')?.range?.by.key).toBe('hr.range.card');
+    const ends = (game: Game) => {
+      const { low, high } = oddsOf(game, 'done')?.range ?? {};
+      return [low?.count ?? 0, high?.count ?? 0] as const;
+    };
+    const [low, high] = ends(begin(LENINGRAD, { events: { stukas: 'axis-up' } }));
+    const [lowMet, highMet] = ends(begin(LENINGRAD, { events: held }));
+    expect(lowMet).toBeLessThan(low);
+    expect(highMet).toBeLessThan(high);
   });
 
   it('is exact for a seat that sees the other card first (MASTER SPY, R-79)', () => {

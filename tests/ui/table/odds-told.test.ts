@@ -43,36 +43,44 @@ describe('exact odds in words', () => {
 });
 
 describe('odds that depend on hidden information', () => {
-  const likely = (lang: 'en' | 'ja', count: number, low: number, high: number) =>
+  const likely = (lang: 'en' | 'ja', low: number, high: number, success?: string) =>
     tellOdds(
       wordsIn(lang),
       {
         total: 1_000_000,
         outcomes: [
-          { id: 'won', count, success: true },
-          { id: 'lost', count: 1_000_000 - count, success: false },
+          { id: 'won', count: low, success: true },
+          { id: 'lost', count: 1_000_000 - low, success: false },
         ],
-        range: { low, high, by: { key: 'hr.range.card' } },
+        range: {
+          low: { count: low, by: { key: 'hr.range.answer' } },
+          high: { count: high, by: { key: 'hr.range.average' } },
+        },
       },
-      [{ id: 'won', count, label: 'Won', tone: 'best' }],
+      [{ id: 'won', count: low, label: 'Won', tone: 'best' }],
+      success,
     );
 
-  it('are never called exact, and are shown with their range', () => {
-    const { title, share, of, sentence, segments } = likely('en', 641_234, 407_000, 884_000);
+  it('are never called exact, and are shown with both ends and what each assumes', () => {
+    const { title, share, of, sentence, segments } = likely('en', 407_000, 584_000);
     expect([title, share, of]).toEqual([
-      'Likely odds',
-      'About 64\u00a0%',
-      'you win (41 to 88\u00a0%, depending on your opponent’s card)',
+      'Odds with hidden cards',
+      '41 to 58\u00a0%',
+      'you win (41\u00a0% against the best likely answer, 58\u00a0% against an average unseen card)',
     ]);
-    expect(sentence).toBe('About 64\u00a0% you win (41 to 88\u00a0%, depending on your opponent’s card)');
-    expect(segments[0]?.figure).toBe('64\u00a0%');
-    expect(likely('ja', 641_234, 407_000, 884_000).sentence).toBe(
-      '自軍の勝つ確率は約64\u00a0%（相手のカード次第で41〜88\u00a0%）',
+    expect(sentence).toBe(
+      '41 to 58\u00a0% you win: 41\u00a0% against the best likely answer, 58\u00a0% against an average unseen card',
     );
+    expect(segments[0]?.figure).toBe('41\u00a0%');
+    expect(likely('ja', 407_000, 584_000).sentence).toBe(
+      '自軍の勝つ確率41〜58\u00a0%：有力な応手に対して41\u00a0%、未公開カードの平均に対して58\u00a0%',
+    );
+    expect(likely('en', 407_000, 584_000, 'the attack clears the hex').of).toMatch(/^the attack clears the hex \(41/);
   });
 
-  it('say 0 and 100 of what is certain alone', () => {
-    expect(likely('en', 997_000, 1, 1_000_000).of).toContain('(1 to 100\u00a0%');
-    expect(likely('en', 999_999, 0, 999_999).share).toBe('About 99\u00a0%');
+  it('are one figure where both ends come to the same, and say 0 and 100 of what is certain alone', () => {
+    expect(likely('en', 407_000, 408_000).share).toBe('About 41\u00a0%');
+    expect(likely('en', 1, 1_000_000).share).toBe('1 to 100\u00a0%');
+    expect(likely('en', 0, 999_999).share).toBe('0 to 99\u00a0%');
   });
 });

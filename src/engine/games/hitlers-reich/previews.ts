@@ -11,7 +11,7 @@ import { isCentre } from './rules/control.ts';
 import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
 import { FACES, listDice } from './rules/dice.ts';
 import { listEffects } from './rules/effects.ts';
-import { actsWith, listNameable } from './rules/events.ts';
+import { listNameable } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,27 +52,28 @@ function oddsOf(chance: number, total = OF, range?: Odds['range']): Odds {
   };
 }
 
-/** Before the cards are turned over: with its range where anything hidden counts. */
-function estimateOdds({ chance, low, high }: Estimate, by: Line): Odds {
-  if (high - low < CLOSE) return oddsOf(chance);
-  return oddsOf(chance, OF, { low: Math.round(low * OF), high: Math.round(high * OF), by });
+const ANSWER: Line = { key: 'hr.range.answer', rule: '7.3' };
+const AVERAGE: Line = { key: 'hr.range.average', rule: '7.3' };
+
+/** Before the cards are turned over: with its ends where anything hidden counts. */
+function estimateOdds({ chance, average, isHidden }: Estimate): Odds {
+  if (!isHidden) return oddsOf(chance);
+  const ends = [
+    { count: Math.round(chance * OF), by: ANSWER },
+    { count: Math.round(average * OF), by: AVERAGE },
+  ] as const;
+  const [low, high] = average < chance - CLOSE ? [ends[1], ends[0]] : ends;
+  return oddsOf(chance, OF, { low, high });
 }
 
 /** Chances that take long to count: everything else of a preview is shown meanwhile. */
 export type Steps = Generator<Preview, Preview, void>;
 
-function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>, by: Line): Steps {
+function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>): Steps {
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return { ...told, odds: estimateOdds(step.value, by) };
+    if (step.done) return { ...told, odds: estimateOdds(step.value) };
     yield { ...told, odds: null, isCounting: true };
   }
-}
-
-/** What of the other side's the range of a chance goes over. */
-function hiddenOf(t: Tables, state: HrState, conflict: Conflict, seat: Side, mayName: boolean): Line {
-  const enemy = otherSide(seat);
-  if (mayName && listNameable(t, state, conflict, enemy).length > 0) return { key: 'hr.range.events', rule: '7.2' };
-  return { key: actsWith(t, conflict, enemy, 'drawsCard') ? 'hr.range.cards' : 'hr.range.card', rule: '7.3' };
 }
 
 /** Both sides' dice with their reasons; the other side's count against. */
@@ -105,7 +106,6 @@ const fightPreview = (t: Tables, state: HrState, conflict: Conflict, seat: Side,
       warnings: warningsOf(state, conflict),
     },
     estimateNaming(t, state, conflict, seat, seat),
-    hiddenOf(t, state, conflict, seat, true),
   );
 
 /** What a defeat would cost beyond the fight itself (§6.5.2, §7.9.1). */
@@ -154,7 +154,7 @@ export function previewCard({ t, state, frame, seat }: Asked, card: CardId): Ste
   const { conflict } = state;
   if (!conflict || frame.at !== 'conflict/card') return null;
   const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
-  return counted(told, estimateCards(t, state, conflict, seat, [card]), hiddenOf(t, state, conflict, seat, false));
+  return counted(told, estimateCards(t, state, conflict, seat, [card]));
 }
 
 /** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
@@ -164,7 +164,7 @@ function namingPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side
   const effects: readonly Line[] =
     events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
   const told = { ...NOTHING, effects, modifiers: diceOf(t, state, conflict, seat) };
-  return counted(told, estimateNamed(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, isFirst));
+  return counted(told, estimateNamed(t, state, conflict, seat, seat));
 }
 
 export const previewNaming = ({ t, state, frame, seat }: Asked, event: Title | null): Steps | null =>
@@ -177,7 +177,7 @@ export function previewOutfox({ t, state, frame, seat }: Asked, event: Title | n
   if (!state.conflict || frame.at !== 'conflict/outfox') return null;
   const conflict = event === null ? state.conflict : withCancelled(t, state.conflict, seat, event);
   const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
-  return counted(told, estimateAnswered(t, state, conflict, seat, seat), hiddenOf(t, state, conflict, seat, false));
+  return counted(told, estimateAnswered(t, state, conflict, seat, seat));
 }
 
 /** After the roll: `dice` are rolled again at once. */

@@ -54,7 +54,7 @@ function chanceOpen(state: HrState, conflict: Conflict, events: readonly HrEvent
     return card === undefined ? null : { card, draw: { cards: second } };
   };
   const [axis, allies] = [cardsOf('axis'), cardsOf('allies')];
-  return axis && allies ? finish(pairsOf(tables, state, conflict, 'axis')(axis, allies)).chance : null;
+  return axis && allies ? finish(pairsOf(tables, state, conflict, 'axis')(axis, allies)) : null;
 }
 
 const winnerIn = (events: readonly HrEvent[]): Side | null =>

@@ -9,14 +9,21 @@
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
-import { dealAll, dealLikely, isExtreme, listBest, sharer, sharesAtRandom, type Deal } from './deal.ts';
+import { dealAll, dealLikely, listBest, sharer, sharesAtRandom, type Deal, type Kind } from './deal.ts';
 import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
-import { pairsOf, type Pair, type PairOf } from './pairs.ts';
+import { pairsOf, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
-/** What a seat may expect: 0 to 1 for the likely hand well played, and with the worst and the best answer to it. */
-export type Estimate = Pair;
+/** What a seat may expect, 0 to 1. */
+export interface Estimate {
+  /** Against the best answer of a likely hand. */
+  readonly chance: number;
+  /** Against a card that chance picks of those that the seat has not seen. */
+  readonly average: number;
+  /** A card that counts is not known to the seat yet. */
+  readonly isHidden: boolean;
+}
 
 /** How a side's card comes to the table. */
 interface Way {
@@ -64,8 +71,7 @@ function* tableOf(pairOf: PairOf, own: Player, enemy: Player): Work<Table> {
   let to = 0;
   for (const { card } of own.deal.kinds)
     for (const one of enemy.deal.kinds) {
-      const pair = yield* pairOf({ card, draw: NO_DRAW }, { card: one.card, draw: NO_DRAW });
-      chances[to] = pair.chance;
+      chances[to] = yield* pairOf({ card, draw: NO_DRAW }, { card: one.card, draw: NO_DRAW });
       to += 1;
     }
   return { own, enemy, chances };
@@ -117,41 +123,20 @@ function shareShown({ own, enemy, chances }: Table): Float64Array {
   return enemy.sharesFor(worth);
 }
 
-/** A card of the enemy's, and how often it is to be expected. */
-interface Answer {
-  readonly card: CardId;
-  readonly share: number;
+const bestOf = (all: readonly Estimate[]): Estimate =>
+  all.reduce((best, one) => (one.chance > best.chance ? one : best));
+
+function meanOf(all: readonly Estimate[]): Estimate {
+  const mean = (of: (one: Estimate) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  return { chance: mean(({ chance }) => chance), average: mean(({ average }) => average), isHidden: true };
 }
 
-const NOTHING: Estimate = { chance: 0, low: 1, high: 0 };
+/** How often each of `all` kinds is played, by its place: those that were left out never. */
+const placed = (all: readonly Kind[], { kinds }: Deal, shares: Float64Array): Float64Array =>
+  Float64Array.from(all, ({ card }) => shares[kinds.findIndex((kind) => kind.card === card)] ?? 0);
 
-/** Everything together: the mean by share, the lowest low and the highest high. */
-function spanOf(pairs: readonly Pair[], shares: readonly number[]): Estimate {
-  return pairs.reduce(
-    (sum, { chance, low, high }, at) => ({
-      chance: sum.chance + (shares[at] ?? 0) * chance,
-      low: Math.min(sum.low, low),
-      high: Math.max(sum.high, high),
-    }),
-    NOTHING,
-  );
-}
-
-const meanOf = (pairs: readonly Pair[]): Estimate => {
-  const mean = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
-  return { chance: mean(({ chance }) => chance), low: mean(({ low }) => low), high: mean(({ high }) => high) };
-};
-
-const bestOf = (pairs: readonly Pair[]): Pair => pairs.reduce((best, one) => (one.chance > best.chance ? one : best));
-
-/** Every kind that counts for the chance or for its range, with its share. */
-function listAnswers({ pool, deal }: Player, shares: Float64Array): readonly Answer[] {
-  const all = dealAll(pool).kinds;
-  return all.flatMap((kind) => {
-    const share = shares[deal.kinds.findIndex(({ card }) => card === kind.card)] ?? 0;
-    return share > 0 || isExtreme(all, kind) ? [{ card: kind.card, share }] : [];
-  });
-}
+const weigh = (chances: readonly number[], shares: Float64Array): number =>
+  chances.reduce((sum, chance, at) => sum + (shares[at] ?? 0) * chance, 0);
 
 /**
  * What `seat` may expect of the conflict before the cards are turned over, with one of `cards`, or with those that it
@@ -172,37 +157,46 @@ export function* estimateCards(
   const mine = cards ?? known.own;
   const mayChoose = ownWay.by === 'choice';
   const choices = mayChoose ? listBest(mine) : mine;
-
-  function* against(answers: readonly { readonly card: CardId }[], one: CardId): Work<readonly Pair[]> {
-    const pairs: Pair[] = [];
-    for (const { card } of answers)
-      pairs.push(yield* pairOf({ card: one, draw: known.draw }, { card, draw: known.unseen.draw }));
-    return pairs;
-  }
-  const sharesOf = (answers: readonly Answer[]) => answers.map(({ share }) => share);
   const settle = mayChoose ? bestOf : meanOf;
-  if (choices.length === 0) return { chance: 0, low: 0, high: 0 };
+  if (choices.length === 0) return { chance: 0, average: 0, isHidden: false };
+
+  function* against(all: readonly Pick<Kind, 'card'>[], one: CardId): Work<readonly number[]> {
+    const chances: number[] = [];
+    for (const { card } of all)
+      chances.push(yield* pairOf({ card: one, draw: known.draw }, { card, draw: known.unseen.draw }));
+    return chances;
+  }
 
   if (known.shown !== null) {
-    const lies = [{ card: known.shown, share: 1 }];
-    const spans: Estimate[] = [];
-    for (const card of choices) spans.push(spanOf(yield* against(lies, card), [1]));
-    return settle(spans);
-  }
-  if (ownWay.isOpen) {
-    const spans: Estimate[] = [];
+    const isHidden = [known.draw, known.unseen.draw].some(({ cards: drawn, top }) => drawn.length > 0 || top);
+    const found: Estimate[] = [];
     for (const card of choices) {
-      const worth = (yield* against(enemy.deal.kinds, card)).map(({ chance }) => -chance);
-      const answers = listAnswers(enemy, enemy.sharesFor(Float64Array.from(worth)));
-      spans.push(spanOf(yield* against(answers, card), sharesOf(answers)));
+      const [chance = 0] = yield* against([{ card: known.shown }], card);
+      found.push({ chance, average: chance, isHidden });
     }
-    return settle(spans);
+    return settle(found);
+  }
+  const any = dealAll(known.unseen);
+  const atRandom = sharesAtRandom(any);
+  const rows: (readonly number[])[] = [];
+  for (const card of choices) rows.push(yield* against(any.kinds, card));
+  const expect = (row: readonly number[], shares: Float64Array): Estimate => ({
+    chance: weigh(row, placed(any.kinds, enemy.deal, shares)),
+    average: weigh(row, atRandom),
+    isHidden: true,
+  });
+  if (ownWay.isOpen) {
+    // Its card lies open: the enemy answers that.
+    const worthOf = (row: readonly number[]) =>
+      Float64Array.from(enemy.deal.kinds, ({ card }) => -(row[any.kinds.findIndex((kind) => kind.card === card)] ?? 0));
+    return settle(rows.map((row) => expect(row, enemy.sharesFor(worthOf(row)))));
   }
   const table = yield* tableOf(pairOf, own, enemy);
-  const answers = listAnswers(enemy, enemyWay.isOpen ? shareShown(table) : yield* shareHidden(table));
-  const rows: (readonly Pair[])[] = [];
-  for (const card of choices) rows.push(yield* against(answers, card));
-  if (!enemyWay.isOpen) return settle(rows.map((pairs) => spanOf(pairs, sharesOf(answers))));
-  const best = answers.map((_, at) => bestOf(rows.flatMap((pairs) => pairs[at] ?? [])));
-  return spanOf(best, sharesOf(answers));
+  const shares = enemyWay.isOpen ? shareShown(table) : yield* shareHidden(table);
+  if (!enemyWay.isOpen) return settle(rows.map((row) => expect(row, shares)));
+  // The enemy shows its card first: the best answer to each.
+  return expect(
+    any.kinds.map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0))),
+    shares,
+  );
 }

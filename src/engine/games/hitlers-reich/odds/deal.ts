@@ -72,11 +72,6 @@ export function dealLikely(pool: Pool): Deal {
   return { kinds: kinds.filter((kind) => (none[countBetter(kind)] ?? 0) >= RARE), none };
 }
 
-/** Whether no other of these kinds outdoes it, or it outdoes no other. */
-export const isExtreme = (kinds: readonly Kind[], { card }: Kind): boolean =>
-  !kinds.some((one) => one.card !== card && outdoes(one.card, card)) ||
-  !kinds.some((one) => one.card !== card && outdoes(card, one.card));
-
 /** Kinds by their worth, best first; red ones first where they are owed. `order`, places of kinds, is changed. */
 function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Array): void {
   const isBefore = (a: number, b: number): boolean => {

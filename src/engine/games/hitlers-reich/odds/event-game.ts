@@ -38,17 +38,11 @@ export function listFullest(t: Tables, state: HrState, conflict: Conflict, side:
   ];
 }
 
-/** What comes of several courses: the owner of the choice takes the best of them, and the range holds them all where that is the enemy. */
+/** What comes of several courses: the best of them for the side that chooses. */
 function chosen(seat: Side, by: Side, courses: readonly Estimate[]): Estimate {
   const isBetter = (one: Estimate, than: Estimate) =>
     one.chance > than.chance === (seat === by) && one.chance !== than.chance;
-  const best = courses.reduce((found, one) => (isBetter(one, found) ? one : found));
-  if (seat === by) return best;
-  return {
-    chance: best.chance,
-    low: Math.min(...courses.map(({ low }) => low)),
-    high: Math.max(...courses.map(({ high }) => high)),
-  };
+  return courses.reduce((found, one) => (isBetter(one, found) ? one : found));
 }
 
 /** The same once OUTFOXED of `side` has been used, or not. */
@@ -79,9 +73,8 @@ export function* estimateAnswers(
   side: Side,
 ): Work<Estimate> {
   const titles = actsWith(t, conflict, side, 'cancelsEvent') ? strongestOf(t, listCancellable(t, conflict, side)) : [];
-  const courses = titles.map((title) => withCancelled(t, conflict, side, title));
-  // To undo nothing is never better; an enemy who does is the best that can happen to the seat.
-  if (side !== seat || courses.length === 0) courses.push(conflict);
+  // To undo nothing is never better.
+  const courses = titles.length === 0 ? [conflict] : titles.map((title) => withCancelled(t, conflict, side, title));
   const found: Estimate[] = [];
   for (const course of courses) found.push(yield* estimateAnswered(t, state, course, seat, side));
   return chosen(seat, side, found);
@@ -95,10 +88,7 @@ export const estimateNamed = (t: Tables, state: HrState, conflict: Conflict, sea
 
 /** The same before `side` names its events. What it names is counted at its best for this conflict, costs left aside. */
 export function* estimateNaming(t: Tables, state: HrState, conflict: Conflict, seat: Side, side: Side): Work<Estimate> {
-  const fullest = listFullest(t, state, conflict, side);
-  // The enemy need not name anything: nothing better can happen to the seat.
-  const courses = side === seat || fullest.includes(conflict) ? fullest : [...fullest, conflict];
   const found: Estimate[] = [];
-  for (const course of courses) found.push(yield* estimateNamed(t, state, course, seat, side));
+  for (const course of listFullest(t, state, conflict, side)) found.push(yield* estimateNamed(t, state, course, seat, side));
   return chosen(seat, side, found);
 }

@@ -8,21 +8,17 @@ import { byPart, chanceFor, listDieEffects, mayCounter } from './parties.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
-/** Chances, 0 to 1, that the seat wins; low and high with the worst and the best second card of the other side. */
-export interface Pair {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** A card and the second one that may join it. */
 export interface Laid {
   readonly card: CardId;
   readonly draw: Draw;
 }
 
-/** The result of two cards, counted over every roll, the best re-rolls and effects on both sides and every second card. */
-export type PairOf = (own: Laid, enemy: Laid) => Work<Pair>;
+/**
+ * The chance, 0 to 1, that the seat wins where two cards meet, counted over every roll, the best re-rolls and effects on
+ * both sides and every second card.
+ */
+export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
 
 /**
  * Second cards are not known yet: their re-rolls count as declared with those of the first, whatever R-22 is set to.
@@ -69,14 +65,11 @@ export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Sid
 
   return function* (own, enemy) {
     const hands = handsOf(own);
-    let [won, all, low, high] = [0, 0, 1, 0];
+    let [won, all] = [0, 0];
     for (const opposed of handsOf(enemy)) {
-      const chance = yield* meanOf(hands, opposed);
-      won += opposed.count * chance;
+      won += opposed.count * (yield* meanOf(hands, opposed));
       all += opposed.count;
-      low = Math.min(low, chance);
-      high = Math.max(high, chance);
     }
-    return { chance: won / Math.max(1, all), low, high };
+    return won / Math.max(1, all);
   };
 }

@@ -92,7 +92,10 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
       </div>
       <div className="hr-malls__beside">
         <dd>{tellShare(scene.i18n, odds)}</dd>
-        <dt>{range ? t('table.odds.range', range) : t('table.hr.mall.chance')}</dt>
+        <dt>
+          {t('table.hr.mall.chance')}
+          {range ? ` ${t('table.odds.ends', range)}` : null}
+        </dt>
       </div>
     </dl>
   );
