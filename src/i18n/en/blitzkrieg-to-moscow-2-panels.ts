@@ -41,6 +41,7 @@ export const en = {
   'table.btm.fight.fails':
     'Below 1:1 you do not roll and nobody retreats; attackers and active defenders become spent.',
   'table.btm.fight.chances': 'At {column|ratio}, exact',
+  'table.btm.fight.chances.hidden': 'At {column|ratio}, before hidden cards',
   'table.btm.fight.success.attacker': 'the {side|side} attack clears the hex',
   'table.btm.fight.success.defender': 'the {side|side} defence holds the hex',
   'table.btm.fight.passive':

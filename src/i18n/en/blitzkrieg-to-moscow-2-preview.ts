@@ -38,6 +38,9 @@ export const en = {
   'btm.effect.fails':
     '{attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}: below 1:1 the attack fails without a roll',
   'btm.effect.odds': '{attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}',
+  'btm.range.plain': 'if no more cards are played',
+  'btm.range.card': 'if the {side|side} player plays {card|marker}',
+  'btm.range.cancelled': 'if {card|marker} is cancelled',
   'btm.effect.odds-passive':
     'Against passive defence: {attack|number} against {defence|number}, {odds|ratio}, after shifts {column|ratio}',
   'btm.effect.attackers-spent': 'Spent afterwards: {units|units}',

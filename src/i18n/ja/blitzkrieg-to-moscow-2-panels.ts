@@ -40,6 +40,7 @@ export const ja = {
   'table.btm.fight.final.fails': '1:1未満のため失敗',
   'table.btm.fight.fails': '1:1未満ではダイスを振らず、退却もありません。攻撃側と積極防御側は損耗状態になります。',
   'table.btm.fight.chances': '{column|ratio}での正確な確率',
+  'table.btm.fight.chances.hidden': '{column|ratio}での確率（伏せたカードの前）',
   'table.btm.fight.success.attacker': '{side|side}の攻撃でヘクスが空になる',
   'table.btm.fight.success.defender': '{side|side}がヘクスを守りきる',
   'table.btm.fight.passive':

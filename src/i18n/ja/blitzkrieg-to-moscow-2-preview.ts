@@ -37,6 +37,9 @@ export const ja = {
   'btm.effect.fails':
     '{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}。1:1に満たない攻撃は、ダイスを振らずに失敗します。',
   'btm.effect.odds': '{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}',
+  'btm.range.plain': '以後カードが使われなければ',
+  'btm.range.card': '{side|side}が{card|marker}を使えば',
+  'btm.range.cancelled': '{card|marker}が取り消されれば',
   'btm.effect.odds-passive': '消極防御なら{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}',
   'btm.effect.attackers-spent': '戦闘後に損耗：{units|units}',
   'btm.effect.attackers-exhausted': '損耗面がなく、戦闘後に除去：{units|units}',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { Odds } from '../../../src/engine/kernel/types.ts';
 import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { attacking } from './boards.ts';
 import { EXAMPLE, at, combatPhase, play as playOn } from './fighting.ts';
@@ -279,6 +280,28 @@ describe('the combat (§11.3)', () => {
     // Street Fighting is for cities alone (§7.1).
     const open = { ...EXAMPLE, hands: { soviet: ['s-city'] }, combat: combat({}), stack: asked };
     expect(toCome(viewOf(open, 'german'))).toEqual([]);
+  });
+
+  it('gives both ends of a chance that a hidden card may move, to each side as its own', () => {
+    const table = atMinsk({ german: ['g-air-1'], soviet: ['s-city'] });
+    const endsOf = (odds: Odds | null | undefined) => {
+      const { low, high } = odds?.range ?? {};
+      return odds && low && high ? [low, high].map(({ count, by }) => [count, by.key, by.params?.['card']]) : null;
+    };
+    const { sums } = readCombat(seen(table, 'german')) ?? {};
+    const won = sums?.chances?.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) ?? -1;
+    expect(endsOf(sums?.chances)).toEqual([
+      [expect.toSatisfy((count: number) => count < won), 'btm.range.card', 's-city'],
+      [won, 'btm.range.plain', undefined],
+    ]);
+    // What a move is said to bring has them, too.
+    expect(endsOf(game.preview(table.s, { type: 'shift', card: null }).odds)).toEqual(endsOf(sums?.chances));
+    // Whoever holds the card has no doubt about it, and the defender counts what the attacker does not.
+    playOn(table, 'shift none');
+    const own = readCombat(seen(table, 'soviet'))?.sums;
+    expect([endsOf(own?.chances), endsOf(own?.forDecider)]).toEqual([null, null]);
+    const held = own?.forDecider?.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0);
+    expect(held).toBe((own?.chances?.total ?? 0) - won);
   });
 
   it('no longer shows the card of an attacker who has passed, to any viewer', () => {

@@ -27,14 +27,16 @@ const panelSays = () => document.querySelector('.btm-chances__success');
 
 describe('a percentage in a combat', () => {
   it('is of the attacker while it names attackers, and of the defender while that one chooses (§11.3.2, §11.3.6)', async () => {
-    // 5 to 2, at 2:1: two faces in six leave the hex held.
+    // 5 to 2, at 2:1: two faces in six leave the hex held, and a hidden card may roll once more.
     await open('attack 0903', 'join g-4');
-    expect(panelSays()).toHaveTextContent('66.7 % the German attack clears the hex');
+    expect(panelSays()).toHaveTextContent(
+      '44 to 67 % the German attack clears the hex (44 % if the Soviet player plays Partisans, 67 % if no more cards are played)',
+    );
     await play(['assault']);
-    expect(panelSays()).toHaveTextContent('33.3 % the Soviet defence holds the hex');
+    expect(panelSays()).toHaveTextContent('11 to 33 % the Soviet defence holds the hex');
     // Counted a little after the list stands.
     await vi.waitFor(() =>
-      expect(option(/^Active defence/)).toHaveTextContent('33.3 % the Soviet defence holds the hex'),
+      expect(option(/^Active defence/)).toHaveTextContent('11 to 33 % the Soviet defence holds the hex'),
     );
     await vi.waitFor(() => expect(option(/^Passive defence/)).toHaveTextContent('0.0 %'));
   });

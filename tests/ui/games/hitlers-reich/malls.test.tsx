@@ -168,9 +168,11 @@ describe('picking', () => {
     const sum = (sign: number) => told.modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
     expect(sum(1)).toBeGreaterThan(0);
     expect(foot).toHaveTextContent(`Before events: your dice ${sum(1)}, enemy dice ${sum(-1)}`);
-    const won = told.odds?.outcomes.find(({ success }) => success)?.count ?? 0;
-    await waitFor(() =>
-      expect(foot).toHaveTextContent(`About ${Math.round((100 * won) / (told.odds?.total ?? 1))} %you win`),
+    const { total = 1, range } = told.odds ?? {};
+    const [low, high] = [range?.low, range?.high].map((end) => Math.round((100 * (end?.count ?? 0)) / total));
+    await waitFor(() => expect(foot).toHaveTextContent(`${low} to ${high} %you win it`));
+    expect(foot).toHaveTextContent(
+      `(${low} % against the best likely answer, ${high} % against an average unseen card)`,
     );
     expect(foot).toHaveTextContent('If you lose the conflict, your turn ends');
 

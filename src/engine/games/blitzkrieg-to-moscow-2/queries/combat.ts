@@ -3,13 +3,15 @@ import type { Modifier } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { findWeakest } from '../rules/defence.ts';
-import { isOnHero } from '../rules/odds.ts';
+import { forDefender, isOnHero } from '../rules/odds.ts';
 import { SHIFT_KINDS, defenceValue, faceValue, readShift, sumUp, unitOn } from '../rules/reckon.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmView } from '../view.ts';
 import { readCards, readColumn } from './combat-cards.ts';
 import { supposeMove } from '../verbs/verbs.ts';
+import { readDecider } from './around.ts';
 import { findFight, type Fight } from './fight.ts';
+import { withHidden } from './hidden-cards.ts';
 import type { CombatReading, CombatSums, PassiveReading, StrengthReading } from './types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
@@ -57,6 +59,9 @@ function readPassive(t: Tables, view: BtmView, { terms, undecided }: Fight, isHe
 function readSums(t: Tables, view: BtmView, fight: Fight, isHero: boolean): CombatSums {
   const { terms } = fight;
   const { attack, defence, odds, column } = sumUp(t, view, terms);
+  const standing = readColumn(t, column, isHero);
+  const cards = readCards(t, view, fight, column, isHero);
+  const chances = withHidden(standing.chances, cards);
   return {
     attack,
     defence,
@@ -65,9 +70,11 @@ function readSums(t: Tables, view: BtmView, fight: Fight, isHero: boolean): Comb
       const reason = readShift(t, view, terms, kind);
       return { kind, amount: reason.amount, reason };
     }),
-    ...readColumn(t, column, isHero),
+    ...standing,
+    chances,
+    forDecider: (readDecider(view) ?? terms.side) === terms.side ? chances : forDefender(chances),
     passive: readPassive(t, view, fight, isHero),
-    ...readCards(t, view, fight, column, isHero),
+    ...cards,
   };
 }
 

@@ -176,6 +176,8 @@ export interface CombatSums extends ColumnReading {
   readonly defence: number;
   /** Step of the odds scale before the shifts: 3 is 3:1, 1 is 1:1, 0 is 1:2, -1 is 1:3. `column` is the step after them. */
   readonly odds: number;
+  /** The chances as the side counts them that decides now, else the attacker: a success is its own. */
+  readonly forDecider: Odds | null;
   /** All seven kinds, in the order of §11.3.4. */
   readonly shifts: readonly ShiftReading[];
   /** Against passive defence; null where no defender has a choice left. */

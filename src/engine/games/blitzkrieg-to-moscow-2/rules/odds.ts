@@ -58,8 +58,16 @@ export function computeOdds(t: Tables, column: number, isHero: boolean, rerolls:
 }
 
 /** The same odds as the defender counts them: a success is that a defender holds the hex. */
-export const forDefender = (odds: Odds | null): Odds | null =>
-  odds && { ...odds, outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })) };
+export function forDefender(odds: Odds | null): Odds | null {
+  if (odds === null) return null;
+  const { range, total } = odds;
+  const other = ({ count, by }: NonNullable<Odds['range']>['low']) => ({ count: total - count, by });
+  return {
+    ...odds,
+    outcomes: odds.outcomes.map((outcome) => ({ ...outcome, success: !outcome.success })),
+    ...(range && { range: { low: other(range.high), high: other(range.low) } }),
+  };
+}
 
 /** §7.1: whether any face of a new die would serve a side better than the result that is there. */
 export function gainsByReroll(t: Tables, state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {

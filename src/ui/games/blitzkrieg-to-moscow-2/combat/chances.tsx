@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { ColumnReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { ColumnReading, CombatSums } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import type { I18n } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
-import { shareOf, tellOdds } from '../../../table/odds-told.ts';
+import { rangeOf, tellOdds, tellShare } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
 import type { BtmScene } from '../lookup.ts';
 
@@ -26,7 +26,9 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
   );
   return (
     <div className="btm-chances">
-      <h3 className="cap">{t('table.btm.fight.chances', { column })}</h3>
+      <h3 className="cap">
+        {t(chances.range ? 'table.btm.fight.chances.hidden' : 'table.btm.fight.chances', { column })}
+      </h3>
       <ul>
         {segments.map(({ id, label, count, tone, figure }) => (
           <li key={id} className={count === 0 ? 'faint' : undefined}>
@@ -49,7 +51,8 @@ export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Si
 }
 
 export interface SuccessProps extends BtmScene {
-  readonly chances: ColumnReading['chances'];
+  /** Of the side that decides. */
+  readonly chances: CombatSums['forDecider'];
   readonly attacker: Side;
 }
 
@@ -57,11 +60,11 @@ export interface SuccessProps extends BtmScene {
 export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
   const i18n = useT();
   if (!chances) return null;
-  const isDefence = (scene.facts.queries.readDecider(scene.view) ?? attacker) !== attacker;
-  const share = isDefence ? 1 - shareOf(chances) : shareOf(chances);
+  const range = rangeOf(i18n, chances);
   return (
     <p className="btm-chances__success">
-      <b>{i18n.t('table.odds.share', { share })}</b> {wordSuccess(i18n, scene, attacker)}
+      <b>{tellShare(i18n, chances)}</b> {wordSuccess(i18n, scene, attacker)}
+      {range ? <span className="small"> {i18n.t('table.odds.ends', range)}</span> : null}
     </p>
   );
 });

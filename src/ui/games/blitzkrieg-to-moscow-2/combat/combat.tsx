@@ -158,7 +158,9 @@ const Fight = memo((props: FightProps) => {
               shifts={same('shifts', sums.shifts)}
               picked={same('picked', isSupposed && standing.sums ? listPicked(sums.shifts, standing.sums.shifts) : [])}
             />
-            {die === null ? <Success chances={chances} attacker={side} facts={facts} view={view} /> : null}
+            {die === null ? (
+              <Success chances={same('for-decider', sums.forDecider)} attacker={side} facts={facts} view={view} />
+            ) : null}
           </div>
           <div className="grid gap-4">
             <CrtTable facts={facts} column={column} other={same('other', findOther(props))} die={die} isHero={isHero} />
