@@ -4,7 +4,9 @@ import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
 import { listTargets, passes, pointingOf, shortList, withMarches } from './lists.ts';
+import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { keep, keepAlike } from './keep.ts';
+import { bestFirst, inGroups, worthOf } from './ranking.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
 /** One line of the list of legal choices. */
@@ -25,6 +27,7 @@ export interface PlayInputs {
     readonly filter: string;
   };
   readonly whyNot: TargetRef | null;
+  readonly odds: OddsByMove;
 }
 
 export interface Picture {
@@ -48,7 +51,7 @@ export interface Picture {
   readonly entries: readonly Entry[];
   /** The number of entries without the filter. */
   readonly entryCount: number;
-  /** The moves of entries that name exactly one move, in their order: those whose chances can be shown. */
+  /** Moves whose chances are shown: of entries that name exactly one, and of the buttons these are compared with. */
   readonly single: readonly Move[];
   /** Moves that point at nothing on the table, apart from the list: end a step, decline. */
   readonly buttons: readonly Move[];
@@ -76,7 +79,8 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.group === b.words.group &&
   a.words.title === b.words.title &&
   a.words.detail === b.words.detail &&
-  a.words.inFull === b.words.inFull;
+  a.words.inFull === b.words.inFull &&
+  a.words.worth === b.words.worth;
 
 const isSameLit = (a: Lit, b: Lit): boolean =>
   a.size === b.size && [...a].every(([target, state]) => b.get(target) === state);
@@ -155,9 +159,17 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
         : shortList(game, { facts, view }, choices),
   );
-  const singleOf = keep((choices: readonly Choice<Move>[]) =>
-    choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
+  const singleOf = keep((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
+    ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
+    ...compared,
+  ]);
+  const isBestFirstIn = keep(
+    (game: PlayGame, facts: object, view: object) => game.isBestFirst?.({ facts, view }) ?? false,
   );
+  const rankingOf = keep((single: readonly Move[], odds: OddsByMove) =>
+    single.every((move) => odds.has(move)) ? odds : NO_ODDS,
+  );
+  const rankedOf = keep(bestFirst);
   let former: readonly Entry[] = [];
   const listOf = keep(
     (
@@ -168,10 +180,18 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       { picked, base, chosen }: Selection<Move>,
       marches: readonly March[],
       marchTo: TargetRef | null,
+      ranking: OddsByMove,
+      endings: readonly Move[],
     ) => {
+      const wordsOf = (choice: Choice<Move>): EntryWords => {
+        const words = game.wordChoice({ facts, view }, { ...choice, picked: base });
+        if (ranking.size === 0) return words;
+        const worth = worthOf(choice, endings, ranking);
+        return { ...words, worth, hasNoDigit: worth !== undefined };
+      };
       const direct = choices.map((choice): Entry => ({
         ...choice,
-        words: game.wordChoice({ facts, view }, { ...choice, picked: base }),
+        words: wordsOf(choice),
         isChosen:
           picked.includes(choice.target) ||
           (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
@@ -179,7 +199,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       const onward = marches
         .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
         .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === marchTo }));
-      former = withFormer([...direct, ...onward], former);
+      former = withFormer(inGroups([...direct, ...onward]), former);
       return former;
     },
   );
@@ -210,7 +230,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;
   };
 
-  return ({ game, source, shown, isWaiting, picks, whyNot }) => {
+  return ({ game, source, shown, isWaiting, picks, whyNot, odds }) => {
     const facts = shown.facts ?? NOTHING;
     const view = shown.view ?? NOTHING;
     const mayAct = shown.readOnly === null && shown.broken === null && !isWaiting && shown.curtain === null;
@@ -229,7 +249,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const isList = !hasWaysOnly && isButtonsOnly(moves, endings);
     const march = marches.find(({ target }) => target === picks.marchTo) ?? null;
     const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
-    const list = listOf(game, facts, view, choices, selection, marches, picks.marchTo);
+    const isRanked = isBestFirstIn(game, facts, view);
+    const single = singleOf(choices, isRanked ? endings : NO_MOVES);
+    const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
+    const ranked = rankedOf(choices, ranking);
+    const list = listOf(game, facts, view, ranked, selection, marches, picks.marchTo, ranking, endings);
     const lit = litOf(game, view, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
     const targets = withTaken(targetsOf(lit, marches, march), taken);
@@ -247,7 +271,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       hasWaysOnly,
       entries: entriesOf(list, picks.filter),
       entryCount: list.length,
-      single: singleOf(choices),
+      single,
       buttons: isList || hasWaysOnly ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, view, targets),

@@ -21,6 +21,8 @@ export interface EntryWords {
   readonly isShort?: boolean;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
+  /** Its chance is no better than that of leaving everything as it is, or worse. */
+  readonly worth?: 'nothing' | 'less' | undefined;
   /** Replaces `detail` where the game's drawer is not beside the list to say it. */
   readonly inFull?: string;
 }
@@ -58,6 +60,8 @@ export interface PlayGame {
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => readonly March[];
+  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
+  readonly isBestFirst?: ((scene: PlayScene) => boolean) | undefined;
   /** The ways are all that is offered: none of the moves by itself. */
   readonly hasWaysOnly?: ((scene: PlayScene) => boolean) | undefined;
   /** What ending the step would leave unused. */

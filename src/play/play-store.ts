@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
 import { createDerive } from './derive.ts';
-import { createForesight, NO_ODDS } from './foresight.ts';
+import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
 import { keep } from './keep.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
@@ -81,7 +81,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   );
   const resultAt = ({ facts, view, events }: PlayPosition) => resultOf(game, facts ?? {}, view, events);
 
-  const pictureOf = ({ staged, picks, ask }: Pick<PlayState, 'staged' | 'picks' | 'ask'>) =>
+  const pictureOf = ({ staged, picks, ask, odds }: Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>) =>
     derive({
       game,
       source,
@@ -89,6 +89,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       isWaiting: staged.isRolling || staged.isHeld,
       picks,
       whyNot: ask.whyNot,
+      odds,
     });
 
   const api = createStore<PlayState>(() => {
@@ -102,10 +103,12 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       ask: NOTHING_ASKED,
       pointed: NOTHING_POINTED,
     };
-    return { ...slices, picture: pictureOf(slices), odds: NO_ODDS };
+    return { ...slices, picture: pictureOf({ ...slices, odds: NO_ODDS }), odds: NO_ODDS };
   });
 
-  const foresight = createForesight(source, (odds) => api.setState({ odds }));
+  /** Answers may be listed by them. */
+  const publishOdds = (odds: OddsByMove) => api.setState({ odds, picture: pictureOf({ ...api.getState(), odds }) });
+  const foresight = createForesight(source, publishOdds);
   let isFollowing = false;
 
   /** One publish. A new question clears the way begun and the filter. */
@@ -120,7 +123,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       next = { ...next, picture: pictureOf(next) };
     }
     const { single } = next.picture;
-    if (isFollowing && single !== before.picture.single) next = { ...next, odds: foresight.begin(single) };
+    if (isFollowing && single !== before.picture.single) {
+      next = { ...next, odds: foresight.begin(single) };
+      next = { ...next, picture: pictureOf(next) };
+    }
     api.setState(next, true);
   }
 
@@ -176,7 +182,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     follow() {
       heed();
       isFollowing = true;
-      api.setState({ odds: foresight.begin(api.getState().picture.single) });
+      publishOdds(foresight.begin(api.getState().picture.single));
       const stop = source.subscribe(heed);
       return () => {
         isFollowing = false;

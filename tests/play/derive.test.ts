@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TargetRef } from '../../src/engine/kernel/types.ts';
+import type { Odds, TargetRef } from '../../src/engine/kernel/types.ts';
 import { createDerive, derive } from '../../src/play/derive.ts';
+import { NO_ODDS } from '../../src/play/foresight.ts';
 import { game, MOVES, positionAt, targetsOf } from './on-a-table.ts';
 
 const NONE: readonly TargetRef[] = [];
@@ -11,6 +12,7 @@ const inputs = (wanted = NONE, more: { readonly filter?: string; readonly isWait
   isWaiting: more.isWaiting ?? false,
   picks: { wanted, marchTo: null, filter: more.filter ?? '' },
   whyNot: null,
+  odds: NO_ODDS,
 });
 const POSITION = positionAt(1);
 
@@ -66,5 +68,52 @@ describe('what has not changed', () => {
     const second = remembering(inputs(['unit:a', 'space:x']));
     expect(second.targets).not.toBe(first.targets);
     expect(second.beside).toBe(first.beside);
+  });
+});
+
+describe('answers that are compared by their chances', () => {
+  const oddsOf = (won: number): Odds => ({
+    total: 10,
+    outcomes: [
+      { id: 'won', count: won, success: true },
+      { id: 'lost', count: 10 - won, success: false },
+    ],
+  });
+  /** Each entry is one move; to end the step leaves everything as it is. */
+  const moves = [MOVES[2], MOVES[3], { type: 'more', targets: ['card:d'] }, MOVES[4]];
+  const shown = positionAt(1, { decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves } });
+  const compared = { ...inputs(), shown, game: { ...game, isBestFirst: () => true } };
+  const [b, c, d, end] = moves;
+  const told = ({ entries }: ReturnType<typeof derive>) =>
+    entries.map(({ target, words }) => [target, words.worth, words.hasNoDigit]);
+
+  it('stand best first once all are counted, and say where they gain nothing', () => {
+    const { single } = derive(compared);
+    expect(single).toEqual([b, c, d, end]);
+    const odds = new Map([b, c, d, end].flatMap((move, at) => (move ? [[move, oddsOf([4, 2, 9, 4][at] ?? 0)]] : [])));
+    expect(told(derive({ ...compared, odds }))).toEqual([
+      ['card:d', undefined, false],
+      ['unit:b', 'nothing', true],
+      ['card:c', 'less', true],
+    ]);
+  });
+
+  it('keep their order until then', () => {
+    const odds = new Map(d ? [[d, oddsOf(9)]] : []);
+    expect(told(derive({ ...compared, odds })).map(([target]) => target)).toEqual(['unit:b', 'card:c', 'card:d']);
+  });
+});
+
+describe('entries of several headings', () => {
+  it('stand under them, so that keys follow what is shown', () => {
+    const grouped = {
+      ...game,
+      wordChoice: (_scene: object, { target }: { readonly target: TargetRef }) => ({
+        group: target.startsWith('unit:b') ? 'second' : 'first',
+        title: target,
+      }),
+    };
+    const { entries } = derive({ ...inputs(), game: grouped });
+    expect(entries.map(({ target }) => target)).toEqual(['unit:a', 'card:c', 'unit:b']);
   });
 });

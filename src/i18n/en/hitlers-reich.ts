@@ -119,7 +119,7 @@ export const en = {
   'hr.move.done-events': 'Finish playing events',
   'hr.move.done-outfox': 'Cancel nothing',
   'hr.move.done-effects': 'Finish using effects',
-  'hr.move.done-dice': 'Keep the dice',
+  'hr.move.done-dice': 'Keep all dice',
   'hr.move.done-counter': 'Accept the result',
   'hr.move.done-discard': 'Finish discarding',
   'hr.move.done-build-up': 'Finish swapping',

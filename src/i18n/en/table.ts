@@ -30,8 +30,7 @@ export const en = {
   'table.odds.between': '{low|number} to {high|number}\u00a0%',
   'table.odds.ends': '({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
   'table.odds.range': '{success} ({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
-  'table.odds.range.sentence':
-    '{share} {success}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
+  'table.odds.range.sentence': '{share} {success}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.odds.share': '{share|percent}',
 
   // Why not
@@ -202,6 +201,8 @@ export const en = {
   'table.odds.part': '{what}: {count|number} of {total|number}',
   'table.odds.part.share': '{what}: {share|percent}',
   'table.odds.success': 'you win',
+  'table.odds.worth.nothing': 'gains nothing',
+  'table.odds.worth.less': 'lowers your chance',
   'table.odds.success.count': '{success}, {count|number} of {total|number}',
 
   // Why not, continued

@@ -199,6 +199,8 @@ export const ja = {
   'table.odds.part': '{what}：{total|number}通り中{count|number}',
   'table.odds.part.share': '{what}：{share|percent}',
   'table.odds.success': '自軍の勝つ確率',
+  'table.odds.worth.nothing': '効果なし',
+  'table.odds.worth.less': '確率が下がります',
   'table.odds.success.count': '{success}、{total|number}通り中{count|number}',
 
   // Why not, continued

@@ -153,6 +153,9 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
             <span className="legal__success">
               {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
             </span>
+            {words.worth === undefined ? null : (
+              <span className="legal__success"> · {i18n.t(`table.odds.worth.${words.worth}`)}</span>
+            )}
             <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
           </>
         ) : (

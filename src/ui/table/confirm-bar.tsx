@@ -7,6 +7,7 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { choiceId } from './choice-list.tsx';
 import './confirm-bar.css';
+import type { Move } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
 /** A longer label gets its own row. */
@@ -64,7 +65,7 @@ export function ConfirmBar() {
             key={source.notation(move)}
             target={source.targets(move)[0] ?? 'button:'}
             kbd={move === buttons.at(-1) ? '0' : undefined}
-            label={label(move)}
+            move={move}
           />
         ))}
         {picked.length > 0 && !isPreset && isLive ? <BackButton /> : null}
@@ -76,15 +77,20 @@ export function ConfirmBar() {
 interface EndButtonProps {
   readonly target: TargetRef;
   readonly kbd: string | undefined;
-  readonly label: string;
+  readonly move: Move;
 }
 
 /** Ends the step, or declines. Most picks leave it as it is. */
-const EndButton = memo(({ target, kbd, label }: EndButtonProps) => {
+const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
+  const { choices } = useGame();
+  const scene = useScene();
+  const source = useSource();
   const { pick } = usePlayActions();
+  const odds = usePlay((state) => state.odds.get(move));
+  const label = scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
   return (
     <Button kbd={kbd} className="confirm__end" id={choiceId(target)} onClick={() => pick([target])}>
-      {label}
+      {choices.wordEnding?.(scene, move, label, odds) ?? label}
     </Button>
   );
 });

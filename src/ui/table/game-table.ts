@@ -259,6 +259,10 @@ export interface ChoicesSlot<T extends Types> {
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
     readonly March<T['move']>[]
   >;
+  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
+  readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
+  /** The label of a button that ends the step, with what it comes to; `odds` as far as they are counted. */
+  readonly wordEnding?: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
   /** The ways are all that is offered: none of the moves by itself. */
   readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
   /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */

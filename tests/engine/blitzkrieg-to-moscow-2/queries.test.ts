@@ -291,17 +291,21 @@ describe('the combat (§11.3)', () => {
     const { sums } = readCombat(seen(table, 'german')) ?? {};
     const won = sums?.chances?.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) ?? -1;
     expect(endsOf(sums?.chances)).toEqual([
-      [expect.toSatisfy((count: number) => count < won), 'btm.range.card', 's-city'],
+      [expect.toSatisfy((count: number) => count < won), 'btm.range.card', 's-part'],
       [won, 'btm.range.plain', undefined],
     ]);
     // What a move is said to bring has them, too.
     expect(endsOf(game.preview(table.s, { type: 'shift', card: null }).odds)).toEqual(endsOf(sums?.chances));
-    // Whoever holds the card has no doubt about it, and the defender counts what the attacker does not.
+    // The defender counts what the attacker does not, and has no doubt about its own card.
     playOn(table, 'shift none');
     const own = readCombat(seen(table, 'soviet'))?.sums;
-    expect([endsOf(own?.chances), endsOf(own?.forDecider)]).toEqual([null, null]);
-    const held = own?.forDecider?.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0);
-    expect(held).toBe((own?.chances?.total ?? 0) - won);
+    const [low, high] = endsOf(own?.chances) ?? [];
+    const total = own?.chances?.total ?? 0;
+    expect(low).toEqual([won, 'btm.range.plain', undefined]);
+    expect(high?.[2]).toMatch(/^g-/);
+    expect(endsOf(own?.forDecider)).toEqual(
+      [high, low].map((end) => [total - Number(end?.[0]), ...(end?.slice(1) ?? [])]),
+    );
   });
 
   it('no longer shows the card of an attacker who has passed, to any viewer', () => {

@@ -8,7 +8,8 @@ import { listClosed } from './closed.ts';
 import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
-import { distinctMoves, isAction, isLike, litFirst, preset, listUnspent, wordNotation } from './moves.ts';
+import { wordEnding } from './endings.ts';
+import { distinctMoves, isAction, isBestFirst, isLike, litFirst, preset, listUnspent, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
@@ -47,6 +48,8 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     isLike,
     preset,
     isAction,
+    isBestFirst,
+    wordEnding,
     freeOrder: (facts) => facts.freeOrder,
     litFirst,
     outOfStep: ['IL-02'],

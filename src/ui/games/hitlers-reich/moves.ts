@@ -45,6 +45,16 @@ const isSameFight = (scene: HrScene, move: Attack, other: Attack): boolean =>
 export const preset = ({ view }: HrScene, moves: readonly HrMove[]): HrMove | null =>
   view.phase === 'conflict/name' ? (moves.find(({ type }) => type === 'done') ?? null) : null;
 
+/** §7.2, §7.5, §7.6: answers within a conflict that are compared by their chances. */
+const COMPARED: ReadonlySet<string> = new Set([
+  'conflict/name',
+  'conflict/effect',
+  'conflict/pick',
+  'conflict/reroll',
+  'conflict/counter',
+]);
+export const isBestFirst = ({ view }: HrScene): boolean => COMPARED.has(view.phase);
+
 /** The first of each kind. */
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));

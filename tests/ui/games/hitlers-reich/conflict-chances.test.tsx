@@ -26,7 +26,7 @@ describe('the chance of the seat that answers', () => {
     const told = reroll();
     show(told);
     await waitFor(async () => expect(await figure()).toHaveTextContent(`${shareOf(told, 'done')} you win`));
-    expect(await figure()).toHaveTextContent('Keep the dice');
+    expect(await figure()).toHaveTextContent('Keep all dice');
     pick('Axis', 1, 3);
     await waitFor(async () => expect(await figure()).toHaveTextContent(`${shareOf(told, 'rr 1,3')} you win`));
     expect(await figure()).toHaveTextContent('Re-roll: 4 and 3: you win in 15 of 36');
