@@ -59,8 +59,7 @@ function learnt(state: HrState, conflict: Conflict): ReadonlyMap<CardId, number>
   const chance = (own: CardId, enemy: CardId): number => {
     const key = `${own} ${enemy}`;
     const found =
-      chances.get(key) ??
-      finish(pairOf({ card: own, draw: { cards: [] } }, { card: enemy, draw: { cards: [] } }));
+      chances.get(key) ?? finish(pairOf({ card: own, draw: { cards: [] } }, { card: enemy, draw: { cards: [] } }));
     chances.set(key, found);
     return found;
   };

@@ -89,6 +89,7 @@ export const estimateNamed = (t: Tables, state: HrState, conflict: Conflict, sea
 /** The same before `side` names its events. What it names is counted at its best for this conflict, costs left aside. */
 export function* estimateNaming(t: Tables, state: HrState, conflict: Conflict, seat: Side, side: Side): Work<Estimate> {
   const found: Estimate[] = [];
-  for (const course of listFullest(t, state, conflict, side)) found.push(yield* estimateNamed(t, state, course, seat, side));
+  for (const course of listFullest(t, state, conflict, side))
+    found.push(yield* estimateNamed(t, state, course, seat, side));
   return chosen(seat, side, found);
 }
