@@ -41,6 +41,29 @@ describe('a march', () => {
   });
 });
 
+describe('a tank that several cards could send', () => {
+  it('is shown wherever any of them leads, and goes on the one that is worth least unless another is picked', async () => {
+    const user = userEvent.setup();
+    const hands = { german: ['g-blitz', 'g-repl-1'] };
+    await openTable({
+      game: 'blitzkrieg-to-moscow-2',
+      position: { ...position, phase: 'breakthrough', hands },
+    });
+    const at = (target: string) =>
+      document.querySelector(`.board-stop[data-stop="${target}"]`) ?? document.getElementById(`choice-${target}`);
+    const press = (target: string) => user.click(at(target) ?? document.body);
+    const go = () => document.querySelector('.confirm__go')?.textContent ?? '';
+    await press('unit:g-pz2');
+    expect(at('space:1404')?.getAttribute('data-mark')).toBe('legal');
+    await press('space:1404');
+    expect(go()).toMatch(/^Replacements: move 2nd Panzer Army/);
+    await user.keyboard('{Escape}');
+    await press('card:g-blitz');
+    await press('space:1404');
+    expect(go()).toMatch(/^Blitzkrieg: move 2nd Panzer Army/);
+  });
+});
+
 describe('the reach of a unit that is picked', () => {
   it('is drawn while the pointer is in the list, and announced first', async () => {
     const user = userEvent.setup();

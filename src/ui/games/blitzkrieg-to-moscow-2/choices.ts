@@ -61,7 +61,7 @@ function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: strin
     return { group, title, detail: uses.join(SEPARATOR) };
   }
   const uses = unique(moves.flatMap(({ type }) => scene.facts.plays[type] ?? [])).map((use) => wordUse(scene, use, id));
-  const [warning] = rows.flatMap((row) => row.warnOfCard?.(scene) ?? []);
+  const [warning] = moves.flatMap((move) => rowOf(move).warnOfCard?.(scene, move) ?? []);
   if (warning === undefined) return { group, title, detail: uses.join(SEPARATOR) };
   return { group, title, detail: [...uses, warning].join(SEPARATOR), hasNoDigit: true };
 }

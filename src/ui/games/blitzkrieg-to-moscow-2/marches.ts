@@ -7,7 +7,7 @@ import type { March } from '../../table/game-table.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import { listCombatWays } from './combat-ways.ts';
 import { nameTarget } from './targets.ts';
-import { sideOfUnit, unitsUnderWay } from './lookup.ts';
+import { findCard, sideOfUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
 import { HALT, isStart, stepTo } from './verbs.ts';
@@ -25,56 +25,67 @@ interface Walker {
 export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmMove>[] {
   const inCombat = listCombatWays(scene, open);
   if (inCombat !== null) return inCombat;
-  const walker = walkerOf(scene, open);
-  if (walker === null) return [];
-  return scene.facts.queries
-    .readReach(scene.view, walker.unit, walker.card)
-    .filter(({ path, crowded, mayGoOn }) =>
-      path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
-    )
-    .map((reach) => marchTo(scene, walker, reach));
+  const marches = walkersOf(scene, open).flatMap((walker) =>
+    scene.facts.queries
+      .readReach(scene.view, walker.unit, walker.card)
+      .filter(({ path, crowded, mayGoOn }) =>
+        path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
+      )
+      .map((reach) => marchTo(scene, walker, reach)),
+  );
+  // A place that several cards lead to is reached by the one that is worth least.
+  const ends = marches.map(({ target }) => target);
+  return marches.filter(({ target }, at) => ends.indexOf(target) === at);
 }
 
-function walkerOf(scene: BtmWords, open: BtmOpen): Walker | null {
+function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
   const { view } = scene;
   const { question } = view;
   switch (question?.at) {
     case 'movement/path':
-      return { unit: question.unit, card: null, begin: null };
+      return [{ unit: question.unit, card: null, begin: null }];
     case 'movement/move':
-      return marcherOf(open.moves, open.picked);
-    case 'breakthrough/path': {
-      const [unit] = unitsUnderWay(view);
-      return unit === undefined ? null : { unit, card: question.plan.card, begin: null };
-    }
+      return marchersIn(open.moves, open.picked);
+    case 'breakthrough/path':
+      return unitsUnderWay(view)
+        .slice(0, 1)
+        .map((unit) => ({ unit, card: question.plan.card, begin: null }));
     case 'breakthrough/action':
     case 'breakthrough/second':
-      return tankOf(scene, open);
+      return tanksIn(scene, open);
     default:
-      return null;
+      return [];
   }
 }
 
 /** The unit that was picked, if it can set out. */
-function marcherOf(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): Walker | null {
-  if (only === undefined || others.length > 0) return null;
+function marchersIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): readonly Walker[] {
+  if (only === undefined || others.length > 0) return [];
   const unit = parseTarget(only).id;
   const start = moves.filter(isStart).find((move) => move.unit === unit);
-  if (only !== unitRef(unit) || !start) return null;
-  return { unit, card: null, begin: (to) => ({ ...start, to }) };
+  if (only !== unitRef(unit) || !start) return [];
+  return [{ unit, card: null, begin: (to) => ({ ...start, to }) }];
 }
 
-/** The tank that was picked, where it is plain which card sends it: the only one that can, or the one that was picked too. */
-function tankOf(scene: BtmScene, { moves, picked }: BtmOpen): Walker | null {
+/** The tank that was picked, by each kind of card that may send it, the one for fewest tanks first; by the one picked too. */
+function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[] {
   const sent = moves
     .filter(isStart)
     .filter((move) => picked.includes(unitRef(move.unit)))
     .filter((move) => picked.every((pick) => pick === unitRef(move.unit) || pick === cardRef(cardOf(move) ?? '')));
-  const [first] = sent;
-  const card = first && cardOf(first);
-  if (!first || !card || sent.some((move) => !isSameCard(scene, cardOf(move), card))) return null;
-  return { unit: first.unit, card, begin: (to) => ({ ...first, to }) };
+  const kinds = sent.filter(
+    (move, at) => !sent.slice(0, at).some((before) => isSameCard(scene, cardOf(before), cardOf(move))),
+  );
+  return kinds
+    .flatMap((move): readonly Walker[] => {
+      const card = cardOf(move);
+      return card ? [{ unit: move.unit, card, begin: (to) => ({ ...move, to }) }] : [];
+    })
+    .toSorted((a, b) => tanksOf(scene, a) - tanksOf(scene, b));
 }
+
+const tanksOf = ({ facts }: BtmScene, { card }: Walker): number =>
+  findCard(facts, card ?? '')?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
 
 function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): March<BtmMove> {
   const { t, lang } = scene.i18n;

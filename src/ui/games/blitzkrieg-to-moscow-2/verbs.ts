@@ -30,7 +30,7 @@ export interface VerbRow<M> {
   /** The card is taken, so that the entry says all that it can do. */
   readonly takesCard?: true;
   /** What an entry says in addition of a card that would gain nothing. */
-  warnOfCard?(scene: BtmWords): string | null;
+  warnOfCard?(scene: BtmWords, move: M): string | null;
   /** What a button of the verb says. */
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
   /** The button plays a card that is not pointed at itself. */
@@ -123,7 +123,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     }),
     isToldInCombat: true,
   },
-  shift: { cards: 'table.btm.group.combat-card', isToldInCombat: true },
+  shift: { cards: 'table.btm.group.combat-card', isToldInCombat: true, warnOfCard: warnOfShift },
   reroll: { cards: 'table.btm.group.combat-card', warnOfCard: warnOfReroll },
   retreat: { units: 'table.btm.group.retreat', walk: 'begins' },
   'fall-back': { places: 'table.btm.group.fall-back', lit: ({ to }) => [spaceRef(to)], walk: 'goes-on' },
@@ -235,6 +235,13 @@ function warnOfReroll({ facts, view, i18n: { t } }: BtmWords): string | null {
   const { gainsByReroll, readDecider } = facts.queries;
   const side = readDecider(view);
   return side !== null && !gainsByReroll(view, side) ? t('table.btm.reroll.vain') : null;
+}
+
+/** §11.3.4: a card for a column in which each die does the same as before. */
+function warnOfShift({ facts, view, i18n: { t } }: BtmWords, move: MoveOf<'shift'>): string | null {
+  const resultsOf = (tried?: BtmMove) => facts.queries.readCombat(view, tried)?.sums?.results.join();
+  const after = move.card === null ? undefined : resultsOf(move);
+  return after !== undefined && after === resultsOf() ? t('table.btm.reroll.vain') : null;
 }
 
 /** §11.3.2: what each way of defending counts and costs. */

@@ -62,6 +62,21 @@ it('in a lesson a percentage says whose success it is, too', async () => {
   );
 });
 
+describe('a shift that gains nothing (§11.3.4)', () => {
+  it('says so, and has no digit', async () => {
+    const user = userEvent.setup();
+    await openTable({
+      game: 'blitzkrieg-to-moscow-2',
+      position: { ...position, hands: { german: ['g-air-1'], soviet: [] } },
+      // 10 to 1, at 7:1: there is no better column.
+      moves: ['attack 0903', 'join g-4', 'join g-9', 'assault', 'defend s-6 passive'],
+    });
+    expect(option(/Air Support/)).toHaveTextContent('gains nothing');
+    await user.keyboard('1');
+    expect(option(/Air Support/)).not.toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('a re-roll that gains nothing (§7.1)', () => {
   // 10 to 1, at 7:1: every face eliminates.
   const BEST = ['attack 0903', 'join g-4', 'join g-9', 'assault', 'defend s-6 passive', 'shift none', 'shift none'];
