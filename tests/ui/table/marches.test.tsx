@@ -58,7 +58,9 @@ describe('a tank that several cards could send', () => {
     await press('space:1404');
     expect(go()).toMatch(/^Replacements: move 2nd Panzer Army/);
     await user.keyboard('{Escape}');
-    await press('card:g-blitz');
+    await user.keyboard('{Escape}');
+    await user.click(document.querySelector('[data-target="card:g-blitz"]') ?? document.body);
+    await press('unit:g-pz2');
     await press('space:1404');
     expect(go()).toMatch(/^Blitzkrieg: move 2nd Panzer Army/);
   });

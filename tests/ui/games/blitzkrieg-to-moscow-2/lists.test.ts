@@ -139,10 +139,15 @@ describe('marches of tanks on a card, §12.1', () => {
     expect(second.map(({ at }) => at)).not.toContain('breakthrough/path');
   });
 
-  it('ask for the card first where several could send the tank', () => {
+  it('are those of every card that could send the tank, each by the one for fewest tanks', () => {
     const position: Position = { ...BREAK, hands: { german: ['g-blitz', 'g-repl-1'] } };
-    expect(endsOf(position, 'german', ['unit:g-pz2'])).toEqual([]);
-    expect(endsOf(position, 'german', ['unit:g-pz2', 'card:g-repl-1']).length).toBeGreaterThan(5);
+    const ends = endsOf(position, 'german', ['unit:g-pz2']);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(new Set(ends.map(({ target }) => target)).size).toBe(ends.length);
+    expect(ends.every(({ label }) => label.startsWith('Replacements:'))).toBe(true);
+    const blitz = endsOf(position, 'german', ['unit:g-pz2', 'card:g-blitz']);
+    expect(blitz.map(({ target }) => target)).toEqual(ends.map(({ target }) => target));
+    expect(blitz.every(({ label }) => label.startsWith('Blitzkrieg:'))).toBe(true);
     expect(endsOf(position, 'german', ['unit:g-pz2', 'space:1403'])).toEqual([]);
   });
 
