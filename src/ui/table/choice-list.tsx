@@ -152,9 +152,10 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
             {detail} <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
             <span className="legal__success">
               {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
+              {words.worth === undefined ? null : ' ·'}
             </span>
             {words.worth === undefined ? null : (
-              <span className="legal__success"> · {i18n.t(`table.odds.worth.${words.worth}`)}</span>
+              <span className="nowrap"> {i18n.t(`table.odds.worth.${words.worth}`)}</span>
             )}
             <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
           </>
