@@ -136,15 +136,14 @@ describe('the keyboard', () => {
     expect(document.activeElement?.getAttribute('data-stop')).toMatch(/^space:1[4-7]0/);
   });
 
-  it('picks what is offered, asks why of the rest, inspects, and reports where it is', async () => {
+  it('picks what is offered, asks why of the rest, and reports where it is', async () => {
     const user = userEvent.setup();
     const props = boardProps([['unit:g-pz2', 'legal']]);
     render(<BtmBoard {...props} />);
     await user.tab();
     expect(stopOf('unit:g-pz2')).toHaveFocus();
-    await user.keyboard('{Enter}i');
+    await user.keyboard('{Enter}');
     expect(props.onPick).toHaveBeenCalledWith('unit:g-pz2');
-    expect(props.onInspect).toHaveBeenCalledWith('unit:g-pz2');
     act(() => stopOf('space:1310').focus());
     await user.keyboard(' ');
     expect(props.onWhy).toHaveBeenCalledWith('space:1310');

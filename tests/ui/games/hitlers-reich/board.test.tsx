@@ -148,8 +148,6 @@ describe('the keyboard', () => {
     expect(stopOf('egypt')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(props.onPick).toHaveBeenCalledWith('space:egypt');
-    await user.keyboard('i');
-    expect(props.onInspect).toHaveBeenCalledWith('space:egypt');
     act(() => stopOf('spain').focus());
     await user.keyboard(' ');
     expect(props.onWhy).toHaveBeenCalledWith('space:spain');
