@@ -11,8 +11,6 @@ interface SlidingPiece {
   readonly level: number;
   /** The places on its way, without both ends, when it has just moved. */
   readonly via?: readonly Place[] | undefined;
-  /** How much longer a way takes than a step to the next place. */
-  readonly stretch?: number;
   readonly unit: string;
   readonly isFanned?: boolean;
 }
@@ -28,7 +26,7 @@ interface PieceProps extends ComponentProps<'svg'> {
  * a CSS transition; a longer one is animated along its way.
  */
 export function useSlidingPiece(wanted: SlidingPiece): PieceProps {
-  const { x, y, box, level, via, stretch = 1, unit, isFanned } = wanted;
+  const { x, y, box, level, via, unit, isFanned } = wanted;
   const piece = useRef<SVGSVGElement>(null);
   const shown = useRef<Place>({ x, y });
 
@@ -41,9 +39,9 @@ export function useSlidingPiece(wanted: SlidingPiece): PieceProps {
     if (!(duration > 0)) return;
     piece.current.animate(
       [from, ...via, { x, y }].map((place) => ({ transform: transformOf(place, box) })),
-      { duration: duration * stretch, easing: style.transitionTimingFunction },
+      { duration, easing: style.transitionTimingFunction },
     );
-  }, [x, y, box, via, stretch]);
+  }, [x, y, box, via]);
 
   return {
     ref: piece,

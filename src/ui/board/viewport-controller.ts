@@ -22,8 +22,8 @@ import type { Pixel, Rect, Sight, Size, View } from './viewport-math.ts';
 
 /** After this long without a change the board is drawn sharp again. */
 const SETTLE_MS = 140;
-/** Time limit of a glide; the style sheet's `--m-base` at its slowest. */
-const GLIDE_MS = 180;
+/** Time limits of a glide and of a flight to a fight; the style sheet's `--m-base` at its slowest, once and twice. */
+const GLIDE_MS = { glide: 180, flight: 340 } as const;
 /** A press that moves less than this is a click and pans nothing. */
 const MOUSE_STRAY = 4;
 const TOUCH_STRAY = 9;
@@ -131,7 +131,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     }, rest);
   }
 
-  function show(next: View, how: 'gesture' | 'glide' | 'jump'): void {
+  function show(next: View, how: 'gesture' | 'glide' | 'flight' | 'jump'): void {
     if (!stage || !isReady()) return;
     clearTimeout(settleTimer);
     const isZoom = next.k !== view.k;
@@ -141,11 +141,12 @@ export function createViewport({ board, readable, core = null, first, glides }: 
       return;
     }
     isGesture = how === 'gesture';
-    const glide = how === 'glide' && glides();
+    const glide = how !== 'gesture' && glides() ? how : null;
     if (isZoom) stage.setAttribute('data-zooms', '');
-    stage.toggleAttribute('data-glides', glide);
+    if (glide) stage.setAttribute('data-glides', glide === 'flight' ? 'far' : '');
+    else stage.removeAttribute('data-glides');
     drawRequest ||= requestAnimationFrame(draw);
-    settleAfter(glide ? SETTLE_MS + GLIDE_MS : SETTLE_MS);
+    settleAfter(glide ? SETTLE_MS + GLIDE_MS[glide] : SETTLE_MS);
   }
 
   /** Immediately with the frame; what depends on the scale waits, since a new view usually follows right after. */
@@ -296,7 +297,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     pan: (dx, dy) => show(panBy(view, dx, dy, board, box), 'glide'),
     fit: () => show(fitView(board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
-    frame: (rect, least) => show(frameOn(rect, least, board, box), 'glide'),
+    frame: (rect, least) => show(frameOn(rect, least, board, box), 'flight'),
     reveal(rect) {
       const next = reveal(view, rect, board, box);
       if (next !== view) show(next, 'glide');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Result, Types } from '../../engine/kernel/types.ts';
@@ -15,6 +15,7 @@ import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
+import { untilRest, untilTold } from '../motion/beat-times.ts';
 import { useRoll } from './use-roll.ts';
 
 /** What has been decided or turned over, looked at by both players before the next question, the curtain included. */
@@ -61,14 +62,20 @@ export function useBeat(): BeatView | null {
 
 /** Over the foot of the map: what was fought, what came of it, by how much. */
 export function BeatBanner() {
+  const beat = useBeat();
+  return beat ? <Banner beat={beat} /> : null;
+}
+
+function Banner({ beat }: { readonly beat: BeatView }) {
   const game = useGame();
   const { t } = useT();
-  const beat = useBeat();
-  if (!beat) return null;
   const { kicker, title, seat, score } = beat;
+  // The dice come to rest first.
+  const [after] = useState(untilRest);
+  const style: CSSProperties & Record<'--after', string> = { '--after': `${Math.round(after)}ms` };
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
-    <div className="line beat-banner" data-beat="">
+    <div className="line beat-banner" data-beat="" style={style}>
       {emblem ? <Emblem of={emblem} size="l" /> : null}
       <div className="beat-banner__words">
         <p className="cap">{kicker}</p>
@@ -142,11 +149,16 @@ export function BeatConfirm() {
   const goesOn = isShown && ms !== null && !isStopped && !isOver;
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(letFall, ms);
+    const timer = setTimeout(letFall, ms + untilTold());
     return () => clearTimeout(timer);
   }, [goesOn, ms, letFall]);
+  // Its time runs when all has been told.
+  const after = useMemo(() => (goesOn ? Math.round(untilTold()) : 0), [goesOn]);
   if (!isShown) return null;
-  const style: CSSProperties & Record<'--beat', string> = { '--beat': `${ms ?? 0}ms` };
+  const style: CSSProperties & Record<'--beat' | '--after', string> = {
+    '--beat': `${ms ?? 0}ms`,
+    '--after': `${after}ms`,
+  };
   return (
     <section className="confirm" aria-label={t('table.confirm')}>
       <div className="flex wrap gap-8 confirm__row">

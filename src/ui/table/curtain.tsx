@@ -15,6 +15,7 @@ import { Icon } from '../parts/icon.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './curtain.css';
+import { leaveGhost } from '../motion/leave-ghost.ts';
 import { MiniDice } from './mini-dice.tsx';
 import { linesSince } from './since.ts';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
@@ -44,6 +45,7 @@ export function CurtainScreen() {
 
   const takeSeat = () => {
     if (isSkipped) void matchActions.setAbout({ curtain: false });
+    leaveGhost(lift.current?.closest<HTMLElement>('.curtain') ?? null);
     matchActions.takeSeat();
   };
   const emblem = emblemOf(game.game, seat);

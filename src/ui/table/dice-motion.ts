@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { diceLandIn, isSkipped } from './beat-times.ts';
-import { motionScale } from './tumble.ts';
+import { animate } from '../motion/animate.ts';
+import { diceLandIn, isSkipped } from '../motion/beat-times.ts';
+import { motionScale } from '../motion/speed.ts';
 import { usePlay } from './use-play.tsx';
 
 /** Dice land one after the other, and tumble again where a result is replayed: by transforms alone. */
@@ -41,11 +42,8 @@ function move(dice: readonly Element[], keyframes: Keyframe[], duration: number)
   const speed = motionScale();
   if (speed === 0 || dice.length === 0) return;
   diceLandIn(lengthOf(dice, duration) * speed);
-  for (const [at, delay] of delaysOf(dice).entries()) {
-    const die = dice[at];
-    if (die?.isConnected !== true || typeof die.animate !== 'function') continue;
-    die.animate(keyframes, { duration: duration * speed, delay: delay * speed, easing: 'ease-out', fill: 'backwards' });
-  }
+  for (const [at, delay] of delaysOf(dice).entries())
+    animate(dice[at], keyframes, { length: duration, after: delay * speed });
 }
 
 const TUMBLING = '.die--rolling > .die__face';

@@ -195,11 +195,17 @@ export interface PlacesSlot<T extends Types> {
 
 export type FoundKind = 'space' | 'unit' | 'card' | 'event' | 'marker';
 
+export interface ScoreProps<T extends Types> extends Scene<T> {
+  readonly isSmall: boolean;
+  /** While a result is looked at, the view before it: what has moved leaves a shadow. */
+  readonly before?: T['view'] | null;
+}
+
 export interface PanelsSlot<T extends Types> {
   /** Tracks and pools, under the map or in their own tab on a phone. */
   readonly Panels: PartOf<PanelProps<T>>;
   /** Points and what is still needed, in the rail; `isSmall` leaves the figures only. */
-  readonly Score: PartOf<Scene<T> & { readonly isSmall: boolean }>;
+  readonly Score: PartOf<ScoreProps<T>>;
 }
 
 /** What stands beside the board while there is something in it. */

@@ -11,11 +11,12 @@ import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { StorageKind } from '../../store/types.ts';
 import { wordTitle } from '../app/games.ts';
 import { ReconstructedDialog } from './reconstructed-dialog.tsx';
+import { isBeatShown } from './beat.tsx';
 import { downloadText } from './download.ts';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
 import { SoundButton } from './table-sound.tsx';
-import { useGame, usePlayStore, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
 /** Where the rules open when nothing is asked. */
@@ -83,7 +84,8 @@ function Subtitle() {
 function RailScore({ isSmall }: { readonly isSmall: boolean }) {
   const { panels } = useGame();
   const { facts, view } = useScene();
-  return <panels.Score facts={facts} view={view} isSmall={isSmall} />;
+  const before = usePlay((state) => (isBeatShown(state) ? (state.staged.before?.view ?? null) : null));
+  return <panels.Score facts={facts} view={view} before={before} isSmall={isSmall} />;
 }
 
 /** At the rule of the current question. */

@@ -7,7 +7,7 @@ import { prefsStore } from '../../store/prefs-store.ts';
 import { IconButton } from '../parts/button.tsx';
 import { followPlay } from '../sound/follow-play.ts';
 import { sitDown, tableSound } from '../sound/table-sound.ts';
-import { cueDelay } from './beat-times.ts';
+import { cueDelay } from '../motion/beat-times.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
 const PRESSES = ['pointerup', 'keydown'] as const;

@@ -5,6 +5,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import type { Selected } from '../board/selected.ts';
+import { useSkip } from '../motion/use-skip.ts';
 import { Kbd } from '../parts/kbd.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
 import { useDiceMotion } from './dice-motion.ts';
@@ -43,6 +44,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
   const game = useGame();
   const mapRef = useMapRef();
   const play = usePlayStore();
+  useSkip(play);
   const { actions } = play;
   const { t } = useT();
   const facts = usePlay(({ picture }) => picture.facts);

@@ -12,7 +12,7 @@ import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
-import { tumbleMs } from './tumble.ts';
+import { tumbleMs } from '../motion/speed.ts';
 
 /** The context that connects the parts of a table. None of it changes while the table is mounted. */
 interface PlayHandle {

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
 import { attackAtHand, cubesOf, lastTurn, reachOf } from './board/traces.ts';
+import { useTaken } from './board/taken-ground.tsx';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
@@ -15,7 +16,7 @@ const NO_TRAIL = { attacks: [], changed: [] };
 
 /** The board with what the table knows put into its terms. */
 export function HrBoardFrame(props: BoardProps<HrTypes>) {
-  const { facts, view, moves } = props;
+  const { facts, view, moves, events, stepNumber } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -25,6 +26,9 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   const attack = useMemo(() => attackAtHand({ facts, view }), [facts, view]);
   const trail = useMemo(() => (past ? lastTurn({ facts, view }, past.points, past.at) : NO_TRAIL), [facts, view, past]);
   const reach = useMemo(() => reachOf({ facts, view }, moves), [facts, view, moves]);
+  const took = useMemo(() => events.flatMap((event) => (event.type === 'took' ? [event.space] : [])), [events]);
+  const taken = useTaken({ facts, view }, took, stepNumber);
+  const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
   return (
     <HrBoard
@@ -39,6 +43,8 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       trail={trail.attacks}
       changed={trail.changed}
       cubes={cubes}
+      taken={taken}
+      isFought={isFought}
     />
   );
 }

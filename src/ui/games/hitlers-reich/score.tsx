@@ -3,7 +3,7 @@ import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { Scene } from '../../table/game-table.ts';
+import type { ScoreProps } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
 import { SideMark } from './side-mark.tsx';
@@ -13,7 +13,7 @@ import type { HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** Hand sizes and years as the printed tracks show them, or the two figures alone; both open into what they mean. */
-export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly isSmall: boolean }) {
+export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -47,7 +47,7 @@ export function HrScore({ facts, view, isSmall }: Scene<HrTypes> & { readonly is
             onClick={open}
           >
             <span className="cap at-start score__cap">{t('table.hr.size.title')}</span>
-            <HandSizeTrack facts={facts} view={view} />
+            <HandSizeTrack facts={facts} view={view} before={before} />
           </button>
           <button
             type="button"

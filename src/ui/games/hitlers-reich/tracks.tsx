@@ -6,19 +6,32 @@ import { SideMark } from './side-mark.tsx';
 import { YEARS } from './status.ts';
 import { SIDES } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
+import { useStepping } from './track-motion.ts';
 import './tracks.css';
 
 /** The two printed tracks, as drawings: what they say in words stands with them (§2.6.1, §2.6.2). */
 
+interface HandSizeProps extends HrScene {
+  /** While a result is looked at, the view before it: where a marker has left, its shadow stays. */
+  readonly before?: HrScene['view'] | null | undefined;
+}
+
 /** From 0 on; in the boxes of danger the marker is turned to its other side (§2.6.1). */
 export const HandSizeTrack = memo(
-  ({ facts, view }: HrScene) => {
+  ({ facts, view, before = null }: HandSizeProps) => {
     const { handSize, danger } = facts.tracks;
     const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
+    const track = useStepping(view.handSize);
     return (
-      <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true">
+      <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true" ref={track}>
         {sizes.map((size) => (
-          <TrackBox key={size} label={String(size)} at={atIn(view.handSize, size)} isDanger={size <= danger} />
+          <TrackBox
+            key={size}
+            label={String(size)}
+            at={atIn(view.handSize, size)}
+            left={before && leftIn(before.handSize, view.handSize, size)}
+            isDanger={size <= danger}
+          />
         ))}
       </span>
     );
@@ -49,12 +62,14 @@ YearTrack.displayName = 'YearTrack';
 
 /** Most moves leave the tracks as they are. */
 function isSameBy(countsOf: (view: HrScene['view']) => Readonly<Record<Side, number>>) {
-  return (a: Partial<HrScene> & Pick<HrScene, 'view'>, b: typeof a): boolean =>
+  return (a: Partial<HandSizeProps> & Pick<HrScene, 'view'>, b: typeof a): boolean =>
     a.facts === b.facts &&
+    a.before === b.before &&
     a.view.lastYear === b.view.lastYear &&
     SIDES.every((side) => countsOf(a.view)[side] === countsOf(b.view)[side]);
 }
 
+type Counts = Readonly<Record<Side, number>>;
 type At = Side | 'both' | null;
 
 /** Whose marker lies in the box that counts so much. */
@@ -63,16 +78,25 @@ function atIn<N>(counts: Readonly<Record<Side, N>>, box: N): At {
   return second ? 'both' : (first ?? null);
 }
 
+function leftIn(before: Counts, now: Counts, box: number): At {
+  const [first, second] = SIDES.filter((side) => before[side] === box && now[side] !== box);
+  return second ? 'both' : (first ?? null);
+}
+
 interface TrackBoxProps {
   readonly label: string;
   readonly at: At;
+  /** Whose marker has just left it. */
+  readonly left?: At;
   readonly isDanger?: boolean;
   /** Not reached in this scenario. */
   readonly isPast?: boolean;
 }
 
-const TrackBox = memo(({ label, at, isDanger, isPast }: TrackBoxProps) => {
-  const sides = at === null ? [] : at === 'both' ? SIDES : [at];
+const sidesOf = (at: At): readonly Side[] => (at === null ? [] : at === 'both' ? SIDES : [at]);
+
+const TrackBox = memo(({ label, at, left = null, isDanger, isPast }: TrackBoxProps) => {
+  const sides = sidesOf(at);
   return (
     <span
       className={classes(
@@ -85,7 +109,14 @@ const TrackBox = memo(({ label, at, isDanger, isPast }: TrackBoxProps) => {
       <span className="nowrap inked hr-track__label">{label}</span>
       <span className="line centred hr-track__markers">
         {sides.map((side) => (
-          <SideMark key={side} of={side} />
+          <span key={side} className="line" data-side={side}>
+            <SideMark of={side} />
+          </span>
+        ))}
+        {sidesOf(left).map((side) => (
+          <span key={`left ${side}`} className="line hr-track__left">
+            <SideMark of={side} />
+          </span>
         ))}
       </span>
     </span>

@@ -96,7 +96,6 @@ const Piece = memo((props: PieceProps) => {
     box: BOX,
     level,
     via: way && wayPoints(way).slice(1, -1),
-    stretch: Math.min(2, (way?.length ?? 2) / 2),
     isFanned,
   });
   const shown = mark ?? (isSelected ? 'chosen' : null);

@@ -14,8 +14,9 @@ import type { HrScene } from '../lookup.ts';
 import { conflictOf } from './conflict.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
+import { GrownArrow } from './grown-arrow.tsx';
 import { BOARD, PATHS, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
-import { AttackArrow, ConflictSign, NearSpaces, tagOf } from './marks.tsx';
+import { ConflictSign, NearSpaces, tagOf } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
 import { NationMarks, ReachMarks, ReachSigns, TurnMarks } from './overlay-marks.tsx';
@@ -23,6 +24,8 @@ import type { Reach } from './overlay-marks.tsx';
 import { Cube, Figures, Pieces, Production } from './pieces.tsx';
 import { Print } from './print-layer.tsx';
 import { boardStops } from './stops.ts';
+import { TakenGround } from './taken-ground.tsx';
+import type { Taken } from './taken-ground.tsx';
 import './palette.css';
 import './play.css';
 
@@ -41,6 +44,10 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly changed?: readonly SpaceId[];
   /** Areas that Barbarossa or Bagration may still attack. */
   readonly cubes?: readonly SpaceId[];
+  /** Areas whose new colour runs over them. */
+  readonly taken?: readonly Taken[];
+  /** The step that is shown decided a fight. */
+  readonly isFought?: boolean;
   readonly names: HrBoardNames;
 }
 
@@ -66,6 +73,7 @@ const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>
 };
 /** Overlays that lie over print. */
 const COVERING: ReadonlySet<HrBoardProps['overlay']> = new Set(['nations', 'last', 'reach']);
+const NONE_TAKEN: readonly Taken[] = [];
 const NO_REACH: Reach = { attacks: [], others: [] };
 
 const placeOf = (target: TargetRef): SpaceId | null => {
@@ -77,6 +85,7 @@ const placeOf = (target: TargetRef): SpaceId | null => {
 export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, onHover } = props;
   const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
+  const { taken = NONE_TAKEN, isFought = false } = props;
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
   const printed = useMemo(() => printNames(facts, named), [facts, named]);
@@ -116,7 +125,14 @@ export function HrBoard(props: HrBoardProps) {
       neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
       onHover={hover}
       layers={{
-        map: <HrMap facts={facts} view={standing} names={printed} />,
+        map: (
+          <>
+            <HrMap facts={facts} view={standing} names={printed} />
+            {taken.map((one) => (
+              <TakenGround key={`${one.step} ${one.id}`} taken={one} />
+            ))}
+          </>
+        ),
         ground: (
           <>
             <NearSpaces facts={facts} pointed={hovered} />
@@ -127,15 +143,17 @@ export function HrBoard(props: HrBoardProps) {
           <>
             {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
             {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
-            {arrow && <AttackArrow attack={arrow} />}
+            {arrow && <GrownArrow attack={arrow} />}
           </>
         ),
         printIn,
-        covered: COVERING.has(overlay) ? 'all' : arrow ? [arrow.origin, arrow.target] : NO_SPACES,
+        covered: COVERING.has(overlay)
+          ? 'all'
+          : [...(arrow ? [arrow.origin, arrow.target] : NO_SPACES), ...taken.map(({ id }) => id)],
         play: (
           <>
             <Production facts={facts} view={standing} />
-            {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} />}
+            {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} isFought={isFought} />}
             {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
             {overlay === 'production' && <Figures facts={facts} view={view} />}
             {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}

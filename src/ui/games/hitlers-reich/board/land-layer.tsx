@@ -11,7 +11,8 @@ const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as c
 export type Ground = (typeof GROUNDS)[number];
 
 /** The ground of a land area. A neutral one that has entered the war without a holder is drawn like before (§2.1). */
-const groundOf = (scene: HrScene, id: string): Ground => holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral';
+export const groundOf = (scene: HrScene, id: string): Ground =>
+  holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral';
 
 /** Whose land it is: tint and engraving, so that it also reads without colour, and a dark band inside foreign borders. */
 export const LandLayer = memo(({ facts, view }: HrScene) => {

@@ -8,6 +8,7 @@ import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import { MARKS } from '../side-mark.tsx';
 import { slotOf } from './layout.ts';
+import { usePieceMotion } from './piece-motion.ts';
 import type { SlotName } from './shapes.ts';
 
 /** What stands on the board. Every piece is centred on 0, 0 and as large as its slot was spaced for. */
@@ -17,14 +18,16 @@ interface AtProps {
   readonly slot: SlotName;
   /** Something to be found rather than a piece: it stays larger when the board is small. */
   readonly isSign?: boolean;
+  /** Kind, place and owner, where it is seen to come and go. */
+  readonly piece?: string | undefined;
   readonly children: ReactNode;
 }
 /** Puts a piece in its place; nothing where the space has none. */
-export function At({ id, slot, isSign = false, children }: AtProps) {
+export function At({ id, slot, isSign = false, piece, children }: AtProps) {
   const place = slotOf(id, slot);
   if (!place) return null;
   return (
-    <g transform={`translate(${place.at.join(' ')})`}>
+    <g transform={`translate(${place.at.join(' ')})`} data-piece={piece}>
       <g
         className={isSign ? 'hr-piece inline rigid centred inked soft hr-sign' : 'hr-piece'}
         style={{ '--s': String(place.scale) } as CSSProperties}
@@ -138,12 +141,15 @@ Cube.displayName = 'Cube';
 interface PiecesProps extends HrScene {
   /** Besides the markers that lie there: a sign on every held space, or on every Allied one. */
   readonly shows?: 'all' | 'allied' | undefined;
+  /** The step that is shown decided a fight. */
+  readonly isFought?: boolean;
 }
 
-export const Pieces = memo(({ facts, view, shows }: PiecesProps) => {
+export const Pieces = memo(({ facts, view, shows, isFought = false }: PiecesProps) => {
   const scene = { facts, view };
+  const { list, lifted } = usePieceMotion(isFought);
   return (
-    <g className="hr-pieces">
+    <g className="hr-pieces" ref={list}>
       {[...facts.areas, ...facts.zones].map(({ id }) => {
         const holder = holderOf(scene, id);
         const isNoted = view.unmarked.includes(id);
@@ -151,7 +157,7 @@ export const Pieces = memo(({ facts, view, shows }: PiecesProps) => {
         const marker = isShown ? holder : (view.markers[id] ?? null);
         return (
           marker && (
-            <At key={id} id={id} slot="control">
+            <At key={id} id={id} slot="control" piece={shows === undefined ? `marker ${id} ${marker}` : undefined}>
               <ControlMarker nation={marker} isNoted={isNoted} />
             </At>
           )
@@ -159,16 +165,22 @@ export const Pieces = memo(({ facts, view, shows }: PiecesProps) => {
       })}
       {SIDES.flatMap((side) => [
         ...view.fortresses[side].map((id) => (
-          <At key={`fortress ${side} ${id}`} id={id} slot="fortress">
+          <At key={`fortress ${side} ${id}`} id={id} slot="fortress" piece={`fortress ${id} ${side}`}>
             <Fortress side={side} />
           </At>
         )),
         ...view.fleets[side].map((id) => (
-          <At key={`fleet ${side} ${id}`} id={id} slot={side === 'axis' ? 'fleetAxis' : 'fleetAllied'}>
+          <At
+            key={`fleet ${side} ${id}`}
+            id={id}
+            slot={side === 'axis' ? 'fleetAxis' : 'fleetAllied'}
+            piece={`fleet ${id} ${side}`}
+          >
             <Fleet side={side} />
           </At>
         )),
       ])}
+      <g ref={lifted} />
     </g>
   );
 });

@@ -14,6 +14,7 @@ import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
+import { useTurnedDie } from './turn-motion.ts';
 import type { PressDie } from './use-dice-picks.ts';
 import { wordCause, wordWhy } from './words.ts';
 
@@ -43,13 +44,12 @@ export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, on
     <div className="min-0 fight-dice">
       <ol className="grid gap-4 fight-dice__row" aria-label={t('table.hr.fight.dice', { side })}>
         {dice.slots.map((slot) => (
-          <li key={slot.place}>
-            <FightDie
-              die={same(String(slot.place), tellDie(scene, record, side, slot, picks))}
-              tumbles={isRolling && (slot.kind === 'waiting' || picks.thrown.includes(slot.place))}
-              onPress={onPress}
-            />
-          </li>
+          <FightDie
+            key={slot.place}
+            die={same(String(slot.place), tellDie(scene, record, side, slot, picks))}
+            tumbles={isRolling && (slot.kind === 'waiting' || picks.thrown.includes(slot.place))}
+            onPress={onPress}
+          />
         ))}
       </ol>
       {dice.surplus.length > 0 ? (
@@ -148,6 +148,7 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
         ))}
       </>
     );
+  const item = useTurnedDie(face, tumbles);
   const die = (
     <Die
       value={tumbles ? null : face}
@@ -159,18 +160,24 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
     />
   );
   if (!isOpen)
-    return <span className={classes('flex centred rounded full fight-die', `fight-die--${kind}`)}>{die}</span>;
+    return (
+      <li ref={item}>
+        <span className={classes('flex centred rounded full fight-die', `fight-die--${kind}`)}>{die}</span>
+      </li>
+    );
   return (
-    <button
-      type="button"
-      className={classes('flex centred rounded full fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
-      aria-label={joinFacts(lang, [label, ...changes.map(({ faces, by }) => `${faces} ${by}`), ...turns])}
-      aria-pressed={isLit}
-      data-stop={target}
-      onClick={() => onPress?.(side, place)}
-    >
-      {die}
-    </button>
+    <li ref={item}>
+      <button
+        type="button"
+        className={classes('flex centred rounded full fight-die', 'fight-die--open', isLit && 'fight-die--lit')}
+        aria-label={joinFacts(lang, [label, ...changes.map(({ faces, by }) => `${faces} ${by}`), ...turns])}
+        aria-pressed={isLit}
+        data-stop={target}
+        onClick={() => onPress?.(side, place)}
+      >
+        {die}
+      </button>
+    </li>
   );
 });
 FightDie.displayName = 'FightDie';

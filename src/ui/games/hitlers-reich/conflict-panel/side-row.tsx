@@ -8,6 +8,7 @@ import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { useCounted } from '../../../motion/use-counted.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
 import { EventPicture } from '../cards/engravings.tsx';
@@ -20,6 +21,7 @@ import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
 import type { PressDie } from './use-dice-picks.ts';
+import { useTurnedCard } from './turn-motion.ts';
 import { emblemFor, listCardNotes, nationOf, wordDone, wordRole, wordSum } from './words.ts';
 
 interface SideProps {
@@ -45,11 +47,19 @@ export interface SideRowProps extends CardsProps {
   readonly onPressDie: PressDie;
 }
 
+interface SumProps {
+  readonly sum: number;
+  /** What the dice are of it: it is counted up to that while they land. */
+  readonly dice?: number | null;
+  readonly children: string;
+}
+
 /** A total as a figure, and in words for readers. */
-export function Sum({ sum, children }: { readonly sum: number; readonly children: string }) {
+export function Sum({ sum, dice = null, children }: SumProps) {
+  const counted = useCounted(sum, dice === null ? null : sum - dice);
   return (
     <p className="nowrap fight-side__sum">
-      <b aria-hidden="true">{sum}</b>
+      <b aria-hidden="true">{counted}</b>
       <span className="visually-hidden">{children}</span>
     </p>
   );
@@ -98,7 +108,9 @@ export const SideRow = memo((props: SideRowProps) => {
         {total.total === null ? (
           <p className="faint fight-side__sum--open">{t('table.hr.fight.total.open')}</p>
         ) : (
-          <Sum sum={total.total}>{t('table.hr.fight.total', { side, total: total.total })}</Sum>
+          <Sum sum={total.total} dice={total.dice}>
+            {t('table.hr.fight.total', { side, total: total.total })}
+          </Sum>
         )}
         <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
         {listCardNotes(scene, total, enemy).map((note) => (
@@ -156,11 +168,24 @@ const Events = memo(
 );
 Events.displayName = 'Events';
 
-/** The card as far as the viewer may see it: face, back, or nothing yet. */
-const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, onInspect }: CardsProps) => {
+/** The card as far as the viewer may see it: face, back, or nothing yet. A back is turned over where the face comes. */
+const Cards = memo((props: CardsProps) => {
+  const { conflict, side, record, total } = props;
+  const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
+  const isFace = total.cards.length > 0;
+  const holder = useTurnedCard(isFace, !isFace && (record?.hasChosen[side] ?? false));
+  return (
+    <div className="fight-cards__holder" ref={holder}>
+      <LaidCards {...props} hasShown={hasShown} />
+    </div>
+  );
+});
+Cards.displayName = 'Cards';
+
+function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boolean }) {
+  const { scene, conflict, side, record, total, open, lit, onPick, onInspect } = props;
   const { facts, i18n } = scene;
   const { t } = i18n;
-  const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
   const hasChosen = hasShown || total.cards.length > 0 || (record?.hasChosen[side] ?? false);
   // Neutral Vichy: the Axis chooses none (§8.5.1).
   const isDrawn = conflict.isNeutralVichy && side === 'axis';
@@ -214,5 +239,4 @@ const Cards = memo(({ scene, conflict, side, record, total, open, lit, onPick, o
       })}
     </ul>
   );
-});
-Cards.displayName = 'Cards';
+}

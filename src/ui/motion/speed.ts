@@ -1,6 +1,6 @@
 import type { Prefs } from '../../store/types.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
-import { wantsLessMotion } from './use-media.ts';
+import { wantsLessMotion } from '../table/use-media.ts';
 
 /** How long things move, by the speed of the settings. */
 

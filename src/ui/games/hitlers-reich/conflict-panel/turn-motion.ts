@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { animate, animateOut } from '../../../motion/animate.ts';
+import { motionScale } from '../../../motion/speed.ts';
+
+/** Cards that turn over, and dice that an event turns. */
+
+/** To the edge, and from it to the face. */
+const HALF = 160;
+const turned = (degrees: number): string => `perspective(700px) rotateY(${degrees}deg)`;
+
+/** Turns a card over where its back lay there before; the ref goes to what holds back or face. */
+export function useTurnedCard(isFace: boolean, isBack: boolean): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const back = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const before = back.current;
+    const place = holder.current;
+    back.current = isBack ? (place?.firstElementChild ?? null) : null;
+    if (!before || !isFace || !place) return;
+    const after = HALF * motionScale();
+    for (const face of place.querySelectorAll('.fight-card'))
+      animate(face, [{ transform: turned(-90) }, { transform: turned(0) }], { length: HALF, after });
+    const shown = before.cloneNode(true);
+    if (after === 0 || !(shown instanceof Element)) return;
+    shown.setAttribute('aria-hidden', 'true');
+    place.append(shown);
+    animateOut(shown, [{ transform: turned(0) }, { transform: turned(90) }], { length: HALF, easing: 'ease-in' });
+  }, [isFace, isBack]);
+  return holder;
+}
+
+/** The face that an event gave a die rises; dice that are thrown land by themselves. The ref goes to what holds the die. */
+export function useTurnedDie(face: number | null, tumbles: boolean): RefObject<HTMLLIElement | null> {
+  const place = useRef<HTMLLIElement>(null);
+  const before = useRef({ face, tumbles });
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { face, tumbles };
+    if (tumbles || last.tumbles || last.face === null || face === null || last.face === face) return;
+    animate(
+      place.current?.querySelector('.die__face'),
+      [{ transform: 'translateY(14px)', opacity: 0 }, { transform: 'none' }],
+      { length: 220 },
+    );
+  }, [face, tumbles]);
+  return place;
+}
