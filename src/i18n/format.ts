@@ -228,7 +228,12 @@ const NUMBER_STYLES = {
   upToOneDecimal: { maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
+/** Below it a whole number has no separator, and looks the same in every language. */
+const SEPARATED = 1000;
+
 export function formatNumber(lang: Lang, value: number, style: keyof typeof NUMBER_STYLES = 'plain'): string {
+  // Nearly all numbers of a game: `Intl` would take a fifth of the time of their sentences.
+  if (style === 'plain' && Number.isInteger(value) && value >= 0 && value < SEPARATED) return String(value);
   // A real minus sign: the hyphen is too short beside figures.
   return numberFormat(lang, style).format(value).replace('-', '−');
 }

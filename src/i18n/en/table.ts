@@ -72,7 +72,7 @@ export const en = {
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
   'table.dice': 'Dice',
-  'table.dice.rolled': 'rolled {value|number}',
+  'table.dice.rolled': 'rolled {faces|text}',
   'table.dice.hit': 'hit',
   'table.dice.miss': 'miss',
 

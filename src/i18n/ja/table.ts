@@ -72,7 +72,7 @@ export const ja = {
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
   'table.dice': 'ダイス',
-  'table.dice.rolled': '出目{value|number}',
+  'table.dice.rolled': '出目{faces|text}',
   'table.dice.hit': 'ヒット',
   'table.dice.miss': '外れ',
 

@@ -119,13 +119,16 @@ export function focusOn(rect: Rect, board: Size, box: Sight): View {
   );
 }
 
+/** Scales at which something is framed lie so far apart: another frame at the same scale is no other print. */
+const FRAME_STEP = 2 ** (1 / 6);
+
 /**
  * Shows `rect` (board units) in the middle, as large as it fits, but no smaller than `least` pixels a unit: then as much of
  * it as there is room for.
  */
 export function frameOn(rect: Rect, least: number, board: Size, box: Sight): View {
-  const k = Math.max(fitScale(rect, box), least);
-  return centreOn({ x: 0, y: 0, k }, rect, board, box);
+  const step = Math.max(0, Math.floor(Math.log(fitScale(rect, box) / least) / Math.log(FRAME_STEP)));
+  return centreOn({ x: 0, y: 0, k: least * FRAME_STEP ** step }, rect, board, box);
 }
 
 /** Centres the middle of `rect` (board units) without a zoom. */

@@ -9,6 +9,7 @@ import { paths } from '../app/routes.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Reasons as Summands } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -201,10 +202,9 @@ function FinalScore() {
   return (
     <div className="coach__score">
       {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => (
-        <details key={seat} className="fold">
-          <summary>{i18n.t(game.result.scoreWords, { side: seat, points: total })}</summary>
+        <Fold key={seat} title={i18n.t(game.result.scoreWords, { side: seat, points: total })}>
           <Summands rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />
-        </details>
+        </Fold>
       ))}
     </div>
   );

@@ -41,6 +41,16 @@ export function Die({ value, tone, state = 'rest', label, above, below, hit }: D
   );
 }
 
+/** A small die is no more than its face. */
+export function SmallDie({ value, tone }: Pick<DieProps, 'tone'> & { readonly value: number }) {
+  return (
+    <svg className={`die-small die--${tone}`} viewBox="-19 -19 38 38" aria-hidden="true">
+      <rect className="die__body" x="-18" y="-18" width="36" height="36" rx="6.5" />
+      <path className="hollow die__pips" d={PIPS[value]} />
+    </svg>
+  );
+}
+
 function DieShape({ value, state }: { readonly value: number | null; readonly state: DieState }) {
   return (
     <>
@@ -61,9 +71,7 @@ function DieShape({ value, state }: { readonly value: number | null; readonly st
           </text>
         )
       ) : (
-        (PIPS[value] ?? []).map(([x, y]) => (
-          <circle key={`${x} ${y}`} className="die__pip" cx={x * PITCH} cy={y * PITCH} r="3.7" />
-        ))
+        <path className="hollow die__pips" d={PIPS[value]} />
       )}
     </>
   );
@@ -71,38 +79,22 @@ function DieShape({ value, state }: { readonly value: number | null; readonly st
 
 /** Distance of the outer pips from the middle. */
 const PITCH = 9.2;
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+const [LOW, HIGH] = [-PITCH, PITCH];
+/** Each pip is a point, which its round cap makes a disc: one shape, however many there are. */
+const pipsAt = (...at: readonly (readonly [number, number])[]): string => at.map(([x, y]) => `M${x} ${y}h0`).join('');
+const CORNERS = [
+  [LOW, LOW],
+  [HIGH, LOW],
+  [LOW, HIGH],
+  [HIGH, HIGH],
+] as const;
+const PIPS: Readonly<Record<number, string>> = {
+  1: pipsAt([0, 0]),
+  2: pipsAt([LOW, LOW], [HIGH, HIGH]),
+  3: pipsAt([LOW, LOW], [0, 0], [HIGH, HIGH]),
+  4: pipsAt(...CORNERS),
+  5: pipsAt(...CORNERS, [0, 0]),
+  6: pipsAt(...CORNERS, [LOW, 0], [HIGH, 0]),
 };
 
 /** Dice of one roll, in the order they were drawn. */

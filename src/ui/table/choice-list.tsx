@@ -9,6 +9,7 @@ import type { EntryWords } from '../../play/game.ts';
 import type { PlayState } from '../../play/state.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { classes } from '../parts/classes.ts';
+import { Fold } from '../parts/fold.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import './choice-list.css';
@@ -224,7 +225,7 @@ const Routes = memo(() => {
   const { pick } = usePlayActions();
   if (!selection?.chosen) return null;
   return (
-    <Fold title={t('table.legal.routes')}>
+    <TileGroup title={t('table.legal.routes')}>
       <RouteTile choice={{ target: selection.picked.at(-1) ?? 'button:', moves: [selection.chosen] }} isChosen />
       {selection.routes.map((choice) => (
         <RouteTile
@@ -234,7 +235,7 @@ const Routes = memo(() => {
           onUse={() => pick([...selection.picked, choice.target])}
         />
       ))}
-    </Fold>
+    </TileGroup>
   );
 });
 Routes.displayName = 'Routes';
@@ -255,7 +256,7 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
   );
 }
 
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function TileGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={title}>
       <h3 className="small strong legal__heading">{title}</h3>
@@ -280,21 +281,20 @@ const ClosedEntries = memo(() => {
   return (
     <>
       {shown.length > 0 ? (
-        <Fold title={t('table.legal.closed')}>
+        <TileGroup title={t('table.legal.closed')}>
           {shown.map((target) => (
             <ClosedTile key={target} target={target} />
           ))}
-        </Fold>
+        </TileGroup>
       ) : null}
       {folded.length > 0 ? (
-        <details className="fold">
-          <summary>{t('table.legal.closed.count', { n: folded.length })}</summary>
+        <Fold title={t('table.legal.closed.count', { n: folded.length })}>
           <div className="action-tiles legal__tiles">
             {folded.map((target) => (
               <ClosedTile key={target} target={target} />
             ))}
           </div>
-        </details>
+        </Fold>
       ) : null}
     </>
   );

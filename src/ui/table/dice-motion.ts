@@ -48,8 +48,8 @@ function move(dice: readonly Element[], keyframes: Keyframe[], duration: number)
 
 const TUMBLING = '.die--rolling > .die__face';
 const AT_REST = '.die:not(.die--empty, .die--waiting, .die--rolling) > .die__face';
-/** Small dice of lists and of the log are signs, and nobody sees what is folded. */
-const SIGNS = '.mini-die, .action-tile, details:not([open])';
+/** Dice of lists are signs, and nobody sees what is folded. */
+const SIGNS = '.action-tile, details:not([open])';
 
 const find = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((die) => die.closest(SIGNS) === null);

@@ -2,6 +2,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import './lines-panel.css';
 import { useGame, useScene } from './use-play.tsx';
@@ -38,14 +39,13 @@ export function LinesPanel() {
             ))}
           </ol>
           {branch.moves.length > SHOWN ? (
-            <details className="fold">
-              <summary>{t('table.branches.more', { n: branch.moves.length - SHOWN })}</summary>
+            <Fold title={t('table.branches.more', { n: branch.moves.length - SHOWN })}>
               <ol className="lines__moves" start={branch.from + 1 + SHOWN}>
                 {branch.moves.slice(SHOWN).map((move, at) => (
                   <li key={at}>{words(move)}</li>
                 ))}
               </ol>
-            </details>
+            </Fold>
           ) : null}
           {mayChange ? (
             <div className="row">

@@ -6,9 +6,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
-import type { HistoryPoint, LogLine as LogSentence } from '../../store/types.ts';
+import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
@@ -287,22 +288,25 @@ function TakenBackLines({ moves, branch }: TakenBack) {
 
 /** Moves from before the point that a rescued match continues from: they can be read, not replayed. */
 const OlderMoves = memo(() => {
-  const game = useGame();
   const scene = useScene();
-  const [isOpen, setOpen] = useState(false);
   const older = useMatch(({ timeline }) => timeline.older);
   if (older.length === 0) return null;
   return (
-    <details className="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{scene.i18n.t('table.log.older', { n: older.length })}</summary>
-      {isOpen ? (
-        <ol className="log__older small">
-          {older.map((entry, at) => (
-            <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>
-          ))}
-        </ol>
-      ) : null}
-    </details>
+    <Fold title={scene.i18n.t('table.log.older', { n: older.length })}>
+      <OlderList older={older} />
+    </Fold>
   );
 });
 OlderMoves.displayName = 'OlderMoves';
+
+function OlderList({ older }: { readonly older: MatchData['timeline']['older'] }) {
+  const game = useGame();
+  const scene = useScene();
+  return (
+    <ol className="log__older small">
+      {older.map((entry, at) => (
+        <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>
+      ))}
+    </ol>
+  );
+}

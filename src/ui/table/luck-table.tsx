@@ -2,6 +2,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LuckRow, SeatLuck } from '../../store/audit-types.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { useGame, useScene } from './use-play.tsx';
 
 /** Battles won against the exact number to be expected of the same battles. */
@@ -56,8 +57,7 @@ export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
   const { i18n } = scene;
   const { t } = i18n;
   return (
-    <details className="fold">
-      <summary>{t('table.luck.rows', { n: rows.length })}</summary>
+    <Fold title={t('table.luck.rows', { n: rows.length })}>
       <div className="scroll-x">
         <table className="full t-small figures">
           <thead>
@@ -86,6 +86,6 @@ export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
           </tbody>
         </table>
       </div>
-    </details>
+    </Fold>
   );
 }

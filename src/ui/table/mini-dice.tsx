@@ -1,8 +1,7 @@
 import { useT } from '../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../store/types.ts';
-import { Die } from '../parts/die.tsx';
+import { SmallDie } from '../parts/die.tsx';
 import type { Tone } from '../parts/die.tsx';
-import './mini-dice.css';
 
 export interface MiniDiceProps {
   readonly draws: HistoryPoint['draws'];
@@ -10,12 +9,16 @@ export interface MiniDiceProps {
   readonly tones: readonly Tone[];
 }
 
-/** What was rolled, small enough for a line of text. */
+/** What was rolled, small enough for a line of text; read out in one go. */
 export function MiniDice({ draws, tones }: MiniDiceProps) {
   const { t } = useT();
-  return draws.map(({ value }, at) => (
-    <span key={at} className="mini-die">
-      <Die value={value + 1} tone={tones[at] ?? 'dark'} label={t('table.dice.rolled', { value: value + 1 })} />
+  if (draws.length === 0) return null;
+  const faces = draws.map(({ value }) => value + 1);
+  return (
+    <span className="line wrap gap-6" role="img" aria-label={t('table.dice.rolled', { faces: faces.join(', ') })}>
+      {faces.map((face, at) => (
+        <SmallDie key={at} value={face} tone={tones[at] ?? 'dark'} />
+      ))}
     </span>
-  ));
+  );
 }

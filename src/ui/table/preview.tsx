@@ -3,6 +3,7 @@ import type { Odds, Preview } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
+import { Fold } from '../parts/fold.tsx';
 import { Note } from '../parts/note.tsx';
 import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
@@ -115,10 +116,9 @@ function Numbers({ preview: { modifiers }, isFolded }: { readonly preview: Previ
   // The dice themselves lie beside it then, each with its reason.
   if (isPlayedOut || isFolded)
     return (
-      <details className="section fold">
-        <summary>{i18n.t('table.reasons')}</summary>
+      <Fold className="section" title={i18n.t('table.reasons')}>
         {reasons}
-      </details>
+      </Fold>
     );
   return (
     <section className="section" aria-labelledby="reasons-title">

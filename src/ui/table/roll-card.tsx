@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Die, DiceRow } from '../parts/die.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './roll-card.css';
@@ -32,10 +33,9 @@ export function RollCard() {
         )}
       </div>
       {!isRolling && roll.reasons.length > 0 ? (
-        <details className="fold">
-          <summary>{t('table.reasons')}</summary>
+        <Fold title={t('table.reasons')}>
           <Reasons rows={roll.reasons} />
-        </details>
+        </Fold>
       ) : null}
     </section>
   );

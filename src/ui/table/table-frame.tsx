@@ -49,7 +49,7 @@ import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import { useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { Trailing, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -66,7 +66,9 @@ export function TableFrame() {
     <RuleLinksProvider links={links}>
       <TableRoot layout={layout}>
         {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
-        <TableRail isSmall={layout !== 'wide'} />
+        <Trailing>
+          <TableRail isSmall={layout !== 'wide'} />
+        </Trailing>
         <RulesAside />
         <WhyNot />
         <TakeBackDialog />
@@ -171,10 +173,14 @@ function WideTable() {
       </div>
       <div className="col relative table__left">
         <Field />
-        <Panels />
-        <TableDrawer />
+        <Trailing>
+          <Panels />
+          <TableDrawer />
+        </Trailing>
       </div>
-      <RaisedTabs />
+      <Trailing>
+        <RaisedTabs />
+      </Trailing>
       <HistoryBar />
     </WideMain>
   );
@@ -224,10 +230,14 @@ function FlowTable() {
       <Act />
       <TableHand />
       <Confirm />
-      <TableDrawer />
-      <Panels />
+      <Trailing>
+        <TableDrawer />
+        <Panels />
+      </Trailing>
       <HistoryBar />
-      <PanelTabs />
+      <Trailing>
+        <PanelTabs />
+      </Trailing>
     </main>
   );
 }

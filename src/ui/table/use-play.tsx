@@ -8,6 +8,7 @@ import type { PlayGame } from '../../play/game.ts';
 import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayActions, PlayState } from '../../play/state.ts';
+import { trailOf } from '../../play/trail.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
@@ -89,4 +90,13 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
   useLayoutEffect(() => play.follow(), [play]);
   const handle = useMemo(() => ({ play, game, mapRef }), [play, game]);
   return <PlayContext value={handle}>{children}</PlayContext>;
+}
+
+/** What stands inside is drawn once the board and the question have been painted; nothing in it may be needed to answer. */
+export function Trailing({ children }: { readonly children: ReactNode }) {
+  const handle = usePlayHandle();
+  const [trail] = useState(() => trailOf(handle.play));
+  useLayoutEffect(() => trail.trail(), [trail]);
+  const late = useMemo(() => ({ ...handle, play: { ...handle.play, ...trail } }), [handle, trail]);
+  return <PlayContext value={late}>{children}</PlayContext>;
 }

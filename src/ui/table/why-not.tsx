@@ -10,6 +10,7 @@ import { ActionTile } from '../parts/action-tile.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
+import { Fold } from '../parts/fold.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -78,10 +79,9 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
       <div className="why__body">
         {reasons.length === 0 ? <Known target={target} /> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
         {reasons.length > SHOWN ? (
-          <details className="fold">
-            <summary>{t('table.why.more', { n: reasons.length - SHOWN })}</summary>
+          <Fold title={t('table.why.more', { n: reasons.length - SHOWN })}>
             <ReasonList reasons={reasons.slice(SHOWN)} />
-          </details>
+          </Fold>
         ) : null}
       </div>
       {ways.length > 0 ? (

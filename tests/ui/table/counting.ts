@@ -1,5 +1,6 @@
 /** Acts at a table, and how many parts of it they run. */
 import { act } from '@testing-library/react';
+import { afterPaint } from '../../../src/play/trail.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { countRenders, sumOf } from '../../support/renders.ts';
 import type { Renders } from '../../support/renders.ts';
@@ -10,8 +11,11 @@ export const part = (selector: string): Element => {
   return found;
 };
 
-/** What is counted or said a moment later belongs to the act. */
-export const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
+/** What is counted or said a moment later belongs to the act, and so does what follows the board by two frames. */
+export const settle = async () => {
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  await act(() => new Promise<void>((done) => void afterPaint(done)));
+};
 const QUIET = 150;
 /** The opened match is on disk, its storage status has been shown, and what was to be read out has been: nothing is drawn any more. */
 export const atRest = async () => {

@@ -121,7 +121,7 @@ describe('going back', () => {
     await openTable({ moves: ['mark M-GD G-B'] });
     await user.click(within(history()).getByRole('button', { name: 'Try a variation' }));
     expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
-    expect(log()).toHaveTextContent('Variation: new dice from here on.');
+    await vi.waitFor(() => expect(log()).toHaveTextContent('Variation: new dice from here on.'));
     await play(['mark M-SSPZ G-G']);
     await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));

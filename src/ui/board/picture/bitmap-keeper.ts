@@ -25,8 +25,12 @@ export interface BitmapKeeper {
 interface Layer {
   readonly id: number;
   readonly swatches: Swatches;
-  styles: readonly DrawnStyle[] | null;
+  /** By the scale at which they were read: the board comes back to few. */
+  readonly styles: Map<number, readonly DrawnStyle[]>;
 }
+
+/** Scales of which styles are remembered; a wheel passes through many. */
+const SCALES_KEPT = 24;
 
 /** A canvas of the page, and what it shows. */
 interface Sheet {
@@ -47,8 +51,6 @@ export function createBitmapKeeper(
   let sheets: { readonly whole: Sheet; readonly close: Sheet } | null = null;
   /** Counts every change of what is drawn or how. */
   let edition = 0;
-  /** The scale and step of detail that the styles were read for. */
-  let styledAt = NaN;
   let request = 0;
   let isBusy = false;
 
@@ -65,11 +67,11 @@ export function createBitmapKeeper(
   /** Styles follow zoom, theme and language. */
   const readStyles = () => {
     const { k } = watched.settled();
-    const isOld = styledAt !== k;
-    styledAt = k;
-    return inOrder().map(([, layer]) => {
-      if (isOld || !layer.styles) layer.styles = layer.swatches.read();
-      return { drawing: layer.id, styles: layer.styles };
+    return inOrder().map(([, { id, swatches, styles }]) => {
+      const read = styles.get(k) ?? swatches.read();
+      if (styles.size >= SCALES_KEPT) styles.clear();
+      styles.set(k, read);
+      return { drawing: id, styles: read };
     });
   };
 
@@ -142,10 +144,12 @@ export function createBitmapKeeper(
 
   /** After a change of the surroundings: painted again only where a style has come out differently. */
   const recheck = () => {
-    for (const layer of layers.values()) {
-      const styles = layer.swatches.read();
-      if (JSON.stringify(styles) === JSON.stringify(layer.styles)) continue;
-      layer.styles = styles;
+    const { k } = watched.settled();
+    for (const { swatches, styles } of layers.values()) {
+      const now = swatches.read();
+      if (JSON.stringify(now) === JSON.stringify(styles.get(k))) continue;
+      styles.clear();
+      styles.set(k, now);
       edition += 1;
     }
     schedule();
@@ -159,7 +163,7 @@ export function createBitmapKeeper(
     take(holder, drawing, swatches) {
       const before = layers.get(holder);
       if (before) forget(before.id);
-      layers.set(holder, { id: keep(drawing), swatches, styles: null });
+      layers.set(holder, { id: keep(drawing), swatches, styles: new Map() });
       repaint();
     },
     drop(holder) {

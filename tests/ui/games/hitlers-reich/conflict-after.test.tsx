@@ -1,5 +1,5 @@
 /** A conflict that has just ended, in the column. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -16,6 +16,14 @@ import type { Told, Seen } from './conflict.tsx';
 
 beforeAll(loadWords);
 afterEach(cleanup);
+
+function openFold(within: Element): void {
+  const fold = within.querySelector('details');
+  if (!fold) throw new Error('nothing is folded');
+  fold.open = true;
+  // This page has no layout, in which a fold would say so itself.
+  fireEvent(fold, new Event('toggle'));
+}
 
 interface AfterProps {
   readonly seen: Seen;
@@ -57,6 +65,8 @@ describe('after a conflict', () => {
     const fold = container.querySelector('details');
     expect(fold).not.toHaveAttribute('open');
     expect(fold?.querySelector('summary')).toHaveTextContent('Details');
+    expect(fold?.querySelectorAll('.log-line')).toHaveLength(0);
+    openFold(container);
     expect(fold?.querySelectorAll('.log-line').length).toBeGreaterThan(5);
     const dice = [...(fold?.querySelectorAll('.after-fight__dice section') ?? [])];
     expect(dice.map((one) => one.getAttribute('aria-label'))).toEqual(['Axis dice', 'Allied dice']);
@@ -67,7 +77,7 @@ describe('after a conflict', () => {
   it('shows both totals of a counterattack', () => {
     const told = tell(vologdaWon(), ...MOSCOW, ['counter 1,2,4', [5, 5, 4]]);
     const { container } = render(<After seen={done(told, { conflict: null })} />);
-    container.querySelector('details')?.setAttribute('open', '');
+    openFold(container);
     const second = within(screen.getByRole('region', { name: 'Re-roll after the result' }));
     expect(second.getByRole('row', { name: /Before the counterattack 24 20/ })).toBeVisible();
     expect(second.getByRole('row', { name: /After it 24 26/ })).toBeVisible();

@@ -5,6 +5,7 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Chip } from '../../../parts/chip.tsx';
 import { classes } from '../../../parts/classes.ts';
+import { Fold } from '../../../parts/fold.tsx';
 import { Reasons } from '../../../parts/reasons.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { useSame } from '../../../parts/use-same.ts';
@@ -233,8 +234,7 @@ function AfterCombat({ scene, over, followed }: AfterProps) {
         <RuleChip rule={over.die === null ? '11.3.5' : '11.3.4'} />
       </p>
       <TellList told={followed} />
-      <details className="fold">
-        <summary>{t('table.btm.fight.more')}</summary>
+      <Fold title={t('table.btm.fight.more')}>
         <div className="flex wrap btm-fight__columns">
           <Reasons
             label={t('table.btm.fight.shifts')}
@@ -249,7 +249,7 @@ function AfterCombat({ scene, over, followed }: AfterProps) {
             isHero={over.isHero}
           />
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

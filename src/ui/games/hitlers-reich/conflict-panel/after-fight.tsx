@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
+import { Fold } from '../../../parts/fold.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
@@ -44,12 +45,11 @@ export function AfterFight(props: TellProps<HrTypes>) {
         {line(result.line)} {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
       </p>
       <Sums scene={scene} record={record} />
-      <details className="fold after-fight__more">
-        <summary>{t('table.hr.fight.after.more')}</summary>
+      <Fold className="after-fight__more" title={t('table.hr.fight.after.more')}>
         <Dice scene={scene} record={record} />
         {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
         <FightStory scene={scene} record={record} />
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,79 @@
+/** A second view of a table's store, for what may follow the board and the question a moment later. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlayPosition } from './source.ts';
+
+/** What decides whether a change may wait. */
+export interface Followed {
+  readonly panel: unknown;
+  readonly newest: Pick<PlayPosition, 'id' | 'viewer' | 'curtain'>;
+}
+
+export interface Trail<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
+  /** Follows until the returned function is called; before and after it is the store itself. */
+  readonly trail: () => () => void;
+}
+
+/** Asks for a call once what stands on the page now has been painted; the returned function takes it back. */
+export type AfterPaint = (then: () => void) => () => void;
+
+/** The second frame begins when the first is drawn; what is asked for in it would still be a part of it. */
+export const afterPaint: AfterPaint = (then) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (timer = setTimeout(then)))));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+/** What a player asked of a panel is answered at once, and what another player must not see is never kept. */
+const isUrgent = (next: Followed, shown: Followed): boolean =>
+  next.panel !== shown.panel ||
+  next.newest.viewer !== shown.newest.viewer ||
+  next.newest.curtain !== shown.newest.curtain ||
+  next.newest.id !== shown.newest.id;
+
+/**
+ * Holds the state as it was until the board has been painted with the change. Steps that follow one another faster than
+ * they are painted are drawn once, by the last.
+ */
+export function trailOf<S extends Followed>(
+  play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
+  wait: AfterPaint = afterPaint,
+): Trail<S> {
+  const listeners = new Set<(state: S, before: S) => void>();
+  let shown: S | null = null;
+  let cancel: (() => void) | null = null;
+
+  const getState = (): S => shown ?? play.getState();
+
+  function catchUp(): void {
+    cancel?.();
+    cancel = null;
+    const before = getState();
+    const next = play.getState();
+    shown = next;
+    if (next !== before) for (const listener of listeners) listener(next, before);
+  }
+
+  return {
+    getState,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    trail() {
+      shown = play.getState();
+      const stop = play.subscribe((next) => {
+        if (isUrgent(next, getState())) catchUp();
+        else cancel ??= wait(catchUp);
+      });
+      return () => {
+        stop();
+        cancel?.();
+        cancel = null;
+        shown = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface FoldProps {
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Text behind its title. It enters the page when it is first opened: most of what is folded is never looked at. */
+export function Fold({ title, className, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details
+      className={classes('fold', className)}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      {wasOpened ? children : null}
+    </details>
+  );
+}
