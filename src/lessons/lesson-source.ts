@@ -1,5 +1,5 @@
 /** A lesson as something to play: each answer leads to a position, and what is pointed at may be the answer. */
-import type { About } from '../engine/kernel/save.ts';
+import type { About } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import {
   askedTask,

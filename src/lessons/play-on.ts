@@ -1,5 +1,5 @@
 import { encodeSave } from '../engine/kernel/save.ts';
-import type { About, SaveFile } from '../engine/kernel/save.ts';
+import type { About, SaveFile } from '../engine/kernel/save-file.ts';
 import { startTimeline } from '../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { stateOf } from './player.ts';

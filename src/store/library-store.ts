@@ -1,6 +1,6 @@
 /** The saved matches of this device as the library screen uses them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readSave } from '../engine/kernel/save.ts';
+import { readSave } from '../engine/kernel/save-file.ts';
 import { FIRST_QUERY } from './library-query.ts';
 import type { Line } from '../engine/kernel/types.ts';
 import type {

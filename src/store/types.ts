@@ -23,7 +23,7 @@ import type {
   TargetRef,
   Types,
 } from '../engine/kernel/types.ts';
-import type { About } from '../engine/kernel/save.ts';
+import type { About } from '../engine/kernel/save-file.ts';
 import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
 import type { Standing } from '../engine/kits/series/series.ts';
 import type { Series } from './saves/series-shape.ts';

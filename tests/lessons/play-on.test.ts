@@ -1,8 +1,9 @@
 /** A lesson played to its end goes on as a match: the same position, its own dice, nothing of the script. */
 import { describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
-import type { About } from '../../src/engine/kernel/save.ts';
-import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import type { About } from '../../src/engine/kernel/save-file.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import '../../src/games/index.ts';
 import { openLesson } from '../../src/lessons/open.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
-import { readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
+import { setupOf } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { effort } from '../support/effort.ts';
 

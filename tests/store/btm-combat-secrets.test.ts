@@ -6,7 +6,8 @@ import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to
 import { SIDES, type Side } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { project } from '../../src/store/match/project.ts';
 import { NO_SEATING, type Seating } from '../../src/store/match/session.ts';

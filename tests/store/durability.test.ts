@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
 import type { Vault } from '../../src/store/vault/vault.ts';
-import { readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import {
   begin,

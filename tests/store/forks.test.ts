@@ -8,7 +8,8 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { encodeSave, loadSave, readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
+import { encodeSave, loadSave } from '../../src/engine/kernel/save.ts';
 import { play, present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';

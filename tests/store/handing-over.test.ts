@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../support/games.ts';
-import { readSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { createSaveReader } from '../../src/store/saves/save-reader.ts';
 import type { AnyGame } from '../../src/store/types.ts';

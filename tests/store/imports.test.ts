@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync, deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { ImportCheck } from '../../src/store/library-types.ts';
 import { inflate } from '../../src/store/saves/inflate.ts';
 import { scanJson } from '../../src/store/saves/scan-json.ts';

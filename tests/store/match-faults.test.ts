@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import { begin, fresh, openToy, playAll } from '../support/store-world.ts';
 import type { Toy } from '../support/toy-game.ts';

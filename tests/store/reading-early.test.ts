@@ -1,6 +1,6 @@
 /** A long match is on the table before its moves are replayed, and nothing can be done to it that was not read. */
 import { describe, expect, it } from 'vitest';
-import { readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
 import {
   begin,
   createWorld,

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
 import {
   leaveLine,
   play,
@@ -15,8 +16,10 @@ import {
   undo,
   type Timeline,
 } from '../../src/engine/kernel/timeline.ts';
-import { documentOf, type WrittenMatch } from '../../src/store/saves/document.ts';
-import { foldRecords, recordOf } from '../../src/store/saves/record.ts';
+import { documentOf } from '../../src/store/saves/document.ts';
+import type { WrittenMatch } from '../../src/store/saves/record.ts';
+import { foldRecords } from '../../src/store/saves/fold-records.ts';
+import { recordOf } from '../../src/store/saves/record.ts';
 import type { AnyGame, MatchAbout } from '../../src/store/types.ts';
 import { openToy, SETUP } from '../support/store-world.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';

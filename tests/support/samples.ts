@@ -1,7 +1,8 @@
 /** The saves under `tests/saves/samples`, one for each kind of question, each replayed once for all files that read it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSave, readSave, setupOf, type SaveFile } from '../../src/engine/kernel/save.ts';
+import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
+import { loadSave, setupOf } from '../../src/engine/kernel/save.ts';
 import { startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 

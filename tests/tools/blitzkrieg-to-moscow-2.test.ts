@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { drawOpening } from '../../tools/games/blitzkrieg-to-moscow-2/openings.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
 import type { FuzzReport } from '../../tools/fuzz/fuzz.ts';

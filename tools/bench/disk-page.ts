@@ -1,5 +1,6 @@
 /** The page of the disk's bench: the app's own storage, without the app. Bundled and sent to a browser by `disk.ts`. */
-import { loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { documentOf, type Document } from '../../src/store/saves/document.ts';

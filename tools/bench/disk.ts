@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
-import type { SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { quantilesOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import { ratioOf } from './browser-figures.ts';

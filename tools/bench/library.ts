@@ -1,7 +1,8 @@
 /** How the start and the library open and scroll with thousands of saved matches. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { loadSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { documentOf } from '../../src/store/saves/document.ts';
 import type { AnyGame } from '../../src/store/types.ts';

@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import { encodeSave, loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { encodeSave, loadSave } from '../../src/engine/kernel/save.ts';
 import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { project } from '../../src/store/match/project.ts';

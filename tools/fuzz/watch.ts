@@ -2,7 +2,8 @@
 import type { BotDraw } from '../../src/bots/types.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
-import { encodeSave, loadSave, readSave } from '../../src/engine/kernel/save.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { encodeSave, loadSave } from '../../src/engine/kernel/save.ts';
 import { play, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Decision, Types } from '../../src/engine/kernel/types.ts';
 import type { GameKit } from '../lib/game-kit.ts';

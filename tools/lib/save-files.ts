@@ -1,7 +1,8 @@
 /** Matches as save files, for the folders that people and tests read. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeSave, type SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
+import { encodeSave } from '../../src/engine/kernel/save.ts';
 import type { MatchAbout } from '../../src/store/types.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';

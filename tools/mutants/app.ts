@@ -151,7 +151,7 @@ export const app: MutantList = {
       breaks: 'import: a link unpacks to a thousand times its size',
     },
     {
-      file: 'engine/kernel/save.ts',
+      file: 'engine/kernel/save-file.ts',
       find: 'if (BARRED_KEYS.has(key)) throw',
       replace: "if (key === '') throw",
       breaks: 'import: keys reach the prototype',
@@ -163,7 +163,7 @@ export const app: MutantList = {
       breaks: 'import: a position that cannot occur is played on',
     },
     {
-      file: 'engine/kernel/save.ts',
+      file: 'engine/kernel/save-file.ts',
       find: "if (version > current) throw refused('newer', { found: version, known: current });",
       replace: '',
       breaks: 'import: a file of a newer build is read as if it were ours',

@@ -1,5 +1,5 @@
 /** Finds the games and positions of a plan and turns them into save files. Same rules and players, same files. */
-import type { SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';

@@ -1,7 +1,7 @@
 /** `npm run replay`: replays a save file and reports where it stops agreeing with the rules. */
 import { readFileSync } from 'node:fs';
 import type { Draw } from '../../src/engine/kernel/types.ts';
-import { SaveError } from '../../src/engine/kernel/save.ts';
+import { SaveError } from '../../src/engine/kernel/save-file.ts';
 import { ImportError } from '../../src/store/saves/import-error.ts';
 import { readFileText } from '../../src/store/saves/read-file.ts';
 import { problemOf } from '../../src/store/saves/problem.ts';

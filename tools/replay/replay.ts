@@ -1,5 +1,5 @@
 /** A save file replayed move by move. */
-import type { SaveFile } from '../../src/engine/kernel/save.ts';
+import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { play, present, type LogEntry, type ReplayFailure, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Result, Types } from '../../src/engine/kernel/types.ts';
 import { divergenceLine, readMatch } from '../../src/store/saves/read-match.ts';

@@ -1,5 +1,5 @@
 /** Opening, creating and closing a match, and sharing it with other tabs. */
-import { readSave } from '../../engine/kernel/save.ts';
+import { readSave } from '../../engine/kernel/save-file.ts';
 import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Series } from '../saves/series-shape.ts';

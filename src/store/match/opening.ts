@@ -1,6 +1,6 @@
 /** From a stored match to a session, or to a failure that says what can be done. */
 import { takeBack, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
 import { keepPosition, readEarly } from '../saves/load-slowly.ts';

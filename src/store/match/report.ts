@@ -1,4 +1,4 @@
-import type { SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { fileName } from '../saves/clean-text.ts';
 import { summarise } from '../saves/summary.ts';

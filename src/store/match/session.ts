@@ -1,9 +1,10 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Point } from '../../engine/kernel/timeline.ts';
-import type { SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
-import { saveOf, type WrittenMatch } from '../saves/document.ts';
+import { saveOf } from '../saves/document.ts';
+import type { WrittenMatch } from '../saves/record.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
 
 /** The open match, whole. It stays inside the store; screens see its projection (`project`). */

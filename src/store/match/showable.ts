@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/kernel/types.ts';
-import type { WrittenMatch } from '../saves/document.ts';
+import type { WrittenMatch } from '../saves/record.ts';
 import { project } from './project.ts';
 import { NO_SEATING, seatPlayers } from './session.ts';
 

@@ -1,16 +1,11 @@
 /** A match as it is written to the disk. */
-import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
-import type { Timeline } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
+import { encodeSave } from '../../engine/kernel/save.ts';
+import type { Types } from '../../engine/kernel/types.ts';
 import type { MatchAbout } from '../types.ts';
+import type { MatchRecord } from './fold-records.ts';
+import { recordOf, type WrittenMatch } from './record.ts';
 import { summarise, type Summary } from './summary.ts';
-
-/** A match as far as it is written: its rules, its moves, what its players call it. */
-export interface WrittenMatch<T extends Types> {
-  readonly def: GameDefinition<T>;
-  readonly timeline: Timeline<T>;
-  readonly about: MatchAbout;
-}
 
 /** The save, and what the list shows without reading it. */
 export interface Document {
@@ -19,7 +14,16 @@ export interface Document {
   readonly summary: Summary;
   readonly about: MatchAbout;
   /** The match that the text is the save of, where it can be played on. */
-  readonly source?: { readonly match: WrittenMatch<Types>; readonly build: string };
+  readonly source?: WrittenSource;
+}
+
+export interface WrittenSource {
+  readonly match: WrittenMatch<Types>;
+  /**
+   * What is new since another state of the same match; null where nothing of that would stay. The archive is on every
+   * screen, what knows how a match is saved comes with a match.
+   */
+  readonly since: (before: WrittenMatch<Types>) => MatchRecord | null;
 }
 
 export const saveOf = <T extends Types>({ def, timeline, about }: WrittenMatch<T>, build: string): SaveFile =>
@@ -35,6 +39,6 @@ export function documentOf({ def, timeline, about }: WrittenMatch<Types>, build:
     },
     summary: summarise(def, timeline),
     about,
-    source: { match, build },
+    source: { match, since: (before) => recordOf(before, match, build) },
   };
 }

@@ -1,4 +1,4 @@
-import { readSave, SaveError } from '../../engine/kernel/save.ts';
+import { readSave, SaveError } from '../../engine/kernel/save-file.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from './document.ts';
 

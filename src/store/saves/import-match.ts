@@ -2,7 +2,8 @@
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { ImportCheck, ImportSource } from '../library-types.ts';
 import { cleanAbout } from './clean-text.ts';
-import { documentOf, type Document, type WrittenMatch } from './document.ts';
+import { documentOf, type Document } from './document.ts';
+import type { WrittenMatch } from './record.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { LIMITS } from './limits.ts';
 import { decodeText, readFileText } from './read-file.ts';

@@ -1,6 +1,7 @@
 /** From a save file to its match without keeping the page waiting, and what can be shown of it before it is replayed. */
 import { digestState } from '../../engine/kernel/digest.ts';
-import { loadSave, unpackEntry, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
+import { loadSave, unpackEntry, type Loaded } from '../../engine/kernel/save.ts';
 import { present, replay, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { AnyGame } from '../types.ts';

@@ -1,4 +1,4 @@
-import { SaveError } from '../../engine/kernel/save.ts';
+import { SaveError } from '../../engine/kernel/save-file.ts';
 import { SetupError, type Line } from '../../engine/kernel/types.ts';
 import { VaultError } from '../vault/vault.ts';
 import { cleanText } from './clean-text.ts';

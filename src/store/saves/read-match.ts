@@ -1,4 +1,5 @@
-import { readSave, type Loaded, type SaveFile } from '../../engine/kernel/save.ts';
+import { readSave, type SaveFile } from '../../engine/kernel/save-file.ts';
+import type { Loaded } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';

@@ -1,51 +1,16 @@
-/**
- * What is new in a match since another state of it. A match is written to the disk as a whole save now and then, and in
- * between as records: each goes on from the state that the one before it leads to.
- */
-import { encodeSave, type SaveFile } from '../../engine/kernel/save.ts';
-import { readShape, v } from '../../engine/kernel/shape.ts';
-import { matchOf } from '../../engine/kernel/timeline.ts';
-import type { Types } from '../../engine/kernel/types.ts';
-import type { WrittenMatch } from './document.ts';
+/** What is new in a match since another state of it. */
+import { encodeSave } from '../../engine/kernel/save.ts';
+import { matchOf, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { MatchAbout } from '../types.ts';
+import type { MatchRecord } from './fold-records.ts';
 
-type Entry = SaveFile['log'][number];
-type SavedBranch = SaveFile['branches'][number];
-
-/** Only what the fold itself relies on: the save that it makes passes every check when it is read. */
-const entry = v.custom<Entry>((value) => Array.isArray(value));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const branch = v.looseObject({
-  id: count,
-  cause: v.custom<SavedBranch['cause']>(() => true),
-  shared: count,
-  tail: v.array(entry),
-});
-const takeBack = v.custom<SaveFile['takeBacks'][number]>(() => true);
-
-const recordSchema = v.strictObject({
-  /** How many of the state before stay: the first of its moves and take-backs, the last of the moves to redo. */
-  keep: v.strictObject({ log: count, redo: count, takeBacks: count }),
-  /** Moves after those that stay. */
-  log: v.array(entry),
-  /** Moves to redo before those that stay. */
-  redo: v.array(entry),
-  takeBacks: v.array(takeBack),
-  /** All of them in their order, one that stays by its id; absent where all stay. */
-  branches: v.optional(v.array(v.union([count, branch]))),
-  build: v.unknown(),
-  about: v.unknown(),
-  fork: v.unknown(),
-  snapshot: v.unknown(),
-  digest: v.unknown(),
-});
-export type MatchRecord = v.InferOutput<typeof recordSchema>;
-
-const saveSchema = v.looseObject({
-  log: v.array(entry),
-  redo: v.array(entry),
-  takeBacks: v.array(takeBack),
-  branches: v.array(branch),
-});
+/** A match as far as it is written: its rules, its moves, what its players call it. */
+export interface WrittenMatch<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly timeline: Timeline<T>;
+  readonly about: MatchAbout;
+}
 
 /** How many first values of two lists are the same. */
 function countSame<X>(a: readonly X[], b: readonly X[]): number {
@@ -106,49 +71,4 @@ function branchesOf(before: WrittenMatch<Types>, { def, timeline, about }: Writt
     const one = timeline.branches[i];
     return one && kept.has(one) ? saved.id : saved;
   });
-}
-
-const readRecord = (text: string): MatchRecord => readShape(recordSchema, JSON.parse(text));
-
-const isSameMove = (a: Entry | undefined, b: Entry | undefined): boolean =>
-  !!a && !!b && a[0] === b[0] && a[2] === b[2] && a[3]?.salt === b[3]?.salt;
-
-/**
- * The save text that the records lead to, one after the other, from the save text `text`. The same text as that of the
- * whole save of the last state. Throws where they do not fit together, whatever they contain.
- */
-export function foldRecords(text: string, records: readonly string[]): string {
-  if (records.length === 0) return text;
-  const file = readShape(v.looseObject({}), JSON.parse(text));
-  let save = readShape(saveSchema, file);
-  // Branches are saved by what they share with the line, which changes: in between they are whole.
-  let lines = save.branches.map(({ id, cause, shared, tail }) => ({
-    id,
-    cause,
-    entries: [...save.log.slice(0, shared), ...tail],
-  }));
-  for (const { keep, branches, ...news } of records.map(readRecord)) {
-    if (keep.log > save.log.length || keep.redo > save.redo.length || keep.takeBacks > save.takeBacks.length)
-      throw new RangeError('a record goes on from another state');
-    const log = [...save.log.slice(0, keep.log), ...news.log];
-    const redo = [...news.redo, ...save.redo.slice(save.redo.length - keep.redo)];
-    const takeBacks = [...save.takeBacks.slice(0, keep.takeBacks), ...news.takeBacks];
-    const before = lines;
-    if (branches)
-      lines = branches.map((one) => {
-        if (typeof one !== 'number')
-          return { id: one.id, cause: one.cause, entries: [...log.slice(0, one.shared), ...one.tail] };
-        const known = before.find(({ id }) => id === one);
-        if (!known) throw new RangeError('a record keeps a branch that is not there');
-        return known;
-      });
-    save = { ...save, ...news, log, redo, takeBacks };
-  }
-  const branches = lines.map(({ id, cause, entries }) => {
-    let shared = 0;
-    while (isSameMove(save.log[shared], entries[shared])) shared++;
-    return { id, cause, shared, tail: entries.slice(shared) };
-  });
-  // In the order of the file's own keys.
-  return JSON.stringify({ ...file, ...save, branches });
 }

@@ -1,5 +1,5 @@
 /** A whole match in the part of an address that browsers never send to a server. */
-import type { SaveFile } from '../../engine/kernel/save.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { ImportError } from './import-error.ts';
 import { deflate, inflate } from './inflate.ts';
 import { LIMITS } from './limits.ts';

@@ -1,5 +1,5 @@
 /** Reading the two copies of a match: each is a text and the records that go on from it. */
-import { foldRecords } from '../saves/record.ts';
+import { foldRecords } from '../saves/fold-records.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredCopy, StoredRecord } from './vault.ts';
 

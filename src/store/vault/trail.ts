@@ -1,6 +1,5 @@
 /** What this page has written of a match, so that the next write of a copy holds only what is new. */
 import type { Document } from '../saves/document.ts';
-import { recordOf } from '../saves/record.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
 import { checksumAfter } from './copies.ts';
@@ -55,7 +54,7 @@ export function createTrail(): Trail {
 
   function record(step: Step | null, end: string | null | undefined, { source }: Document): string | null {
     if (!step || !source || end !== step.sha256) return null;
-    const made = recordOf(step.source.match, source.match, source.build);
+    const made = source.since(step.source.match);
     return made && JSON.stringify(made);
   }
 

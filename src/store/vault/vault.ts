@@ -1,6 +1,6 @@
 /**
  * Where matches are kept: one entry per match for the list, the position for its thumbnail, and two rotating copies. A copy is a save text and the
- * records that lead from it to what the match was when the copy was last written (`saves/record.ts`).
+ * records that lead from it to what the match was when the copy was last written (`saves/fold-records.ts`).
  * Changes that belong together are one transaction, written in `archive.ts` once for both kinds of vault.
  */
 import type { EntryStatus, LibraryEntry } from '../library-types.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { digestOf, digestState } from '../../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, simulate, startGame } from '../../../src/engine/kernel/runner.ts';
-import { encodeSave, loadSave, readSave, SaveError, type About } from '../../../src/engine/kernel/save.ts';
+import { readSave, SaveError, type About } from '../../../src/engine/kernel/save-file.ts';
+import { encodeSave, loadSave } from '../../../src/engine/kernel/save.ts';
 import {
   canUndo,
   leaveLine,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
-import { readSave } from '../../../src/engine/kernel/save.ts';
+import { readSave } from '../../../src/engine/kernel/save-file.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';

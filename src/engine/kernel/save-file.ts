@@ -1,0 +1,132 @@
+/** What a save file holds, and how its text is read: checked and migrated, not yet replayed. */
+import { readShape, ShapeError, v } from './shape.ts';
+import type { Fork } from './timeline.ts';
+import type { Line, Params } from './types.ts';
+
+export const SAVE_FORMAT = 'fronts';
+export const SAVE_FORMAT_VERSION = 2;
+export const MAX_DEPTH = 64;
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end']) });
+const entryItems = [text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)] as const;
+export type SavedEntry = readonly [move: string, draws: string, digest: string, fork?: Fork];
+/** Draws as `value/n` with spaces between; the fork only beside the first move that draws from it. */
+const savedEntry: v.GenericSchema<unknown, SavedEntry> = v.lazy((input) =>
+  Array.isArray(input) && input.length > 3 ? v.strictTuple([...entryItems, savedFork]) : v.strictTuple(entryItems),
+);
+const savedBranch = v.strictObject({
+  id: count,
+  cause: v.picklist(['undo', 'take-back', 'line', 'swap']),
+  shared: count, // moves shared with the main line; `tail` continues from there
+  tail: v.array(savedEntry),
+});
+
+/** What the players call the match; the engine does not read it. */
+const aboutSchema = v.strictObject({
+  name: text(120),
+  seatNames: v.record(text(40), text(60)), // names of the players by seat
+  tags: v.pipe(v.array(text(40)), v.maxLength(20)),
+  created: text(40), // ISO date and time
+  undo: v.picklist(['honest', 'open']),
+  curtain: v.boolean(),
+  series: v.optional(v.unknown()), // the contest it belongs to, checked by its readers
+});
+
+const saveSchema = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  formatVersion: count,
+  game: text(60),
+  rulesVersion: count,
+  pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))), // absent in saves older than pack names
+  build: text(60),
+  about: aboutSchema,
+  setup: v.strictObject({
+    scenario: text(60),
+    seed: text(200),
+    options: v.record(text(60), v.union([text(60), v.boolean()])),
+    knownSeed: v.exactOptional(v.literal(true)),
+    position: v.exactOptional(v.unknown()),
+  }),
+  base: v.nullable(v.strictObject({ state: v.unknown(), history: v.array(savedEntry) })),
+  log: v.pipe(v.array(savedEntry), v.maxLength(50_000)),
+  redo: v.array(savedEntry),
+  branches: v.pipe(v.array(savedBranch), v.maxLength(500)),
+  takeBacks: v.array(v.strictObject({ to: count, count, branch: count })),
+  /** The salt that new moves draw from; null: the match's own stream. */
+  fork: v.nullable(savedFork),
+  snapshot: v.unknown(),
+  /** Fingerprint of the snapshot, generator left out. */
+  digest: text(16),
+});
+
+export type SaveFile = v.InferOutput<typeof saveSchema>;
+export type About = v.InferOutput<typeof aboutSchema>;
+
+/** A file that is refused, with a sentence that gives the reason. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+  constructor(readonly line: Line) {
+    super(`${line.key} ${JSON.stringify(line.params ?? {})}`);
+  }
+}
+
+/** Why a file cannot be used. */
+export const refusal = (what: string, params: Params = {}) =>
+  ({ how: 'refused', line: { key: `save.refused.${what}`, params } }) as const;
+const refused = (what: string, params?: Params) => new SaveError(refusal(what, params).line);
+
+/** Brings a file of version `n` to `n + 1`. Each released version keeps its step and its sample files for good. */
+export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
+const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
+
+/** Own keys that could reach an object's prototype in careless code; none of our files has them. */
+const BARRED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Walks parsed JSON without recursion; throws `SaveError` for too much depth or a barred key. */
+function checkTree(root: unknown): void {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MAX_DEPTH) throw refused('depth', { max: MAX_DEPTH });
+    for (const key of Object.keys(value)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (BARRED_KEYS.has(key)) throw refused('shape', { path: at, detail: key });
+      open.push({ value: (value as Record<string, unknown>)[key], path: at, depth: depth + 1 });
+    }
+  }
+}
+
+/**
+ * A save file from its text, migrated to the current format. Throws `SaveError` with the reason: not JSON (or
+ * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
+ */
+export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch {
+    throw refused('not-json', { length: source.length });
+  }
+  checkTree(parsed);
+  const head = v.safeParse(v.looseObject({ format: v.literal(SAVE_FORMAT), formatVersion: v.unknown() }), parsed);
+  if (!head.success) throw refused('not-ours');
+  let file: Record<string, unknown> = head.output;
+  const version = file['formatVersion'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    throw refused('shape', { path: 'formatVersion', detail: String(version) });
+  if (version > current) throw refused('newer', { found: version, known: current });
+  for (let from = version; from < current; from++) {
+    const step = migrations[from];
+    if (!step) throw refused('no-migration', { found: from });
+    file = { ...step(file), formatVersion: from + 1 };
+  }
+  try {
+    return readShape(saveSchema, file);
+  } catch (error) {
+    throw error instanceof ShapeError ? refused('shape', { path: error.path, detail: error.message }) : error;
+  }
+}
