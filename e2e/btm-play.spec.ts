@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { EXAMPLE, EXAMPLE_SEED, keys, make, startBtm } from './btm-support.ts';
+import { ALL_ACTIVE, EXAMPLE, EXAMPLE_SEED, keys, make, startBtm } from './btm-support.ts';
 import { clickOn, clickUntil, dealer, lookReady, mouse, prefer, type Presser } from './reich-support.ts';
 import { mapOf, openSave, promptOf, watch } from './support.ts';
 
@@ -149,7 +149,7 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   const told = (await page.content()).replaceAll(/If the German player holds [^<]*/g, '');
   expect(told).not.toMatch(cards);
   // Two units defend; then the German player is called, who alone sees the hand again.
-  for (let n = 0; n < 2; n++) await make(page, mouse(page), ['button:defend-active']);
+  await make(page, mouse(page), [ALL_ACTIVE]);
   if ((await lookReady(page)).what === 'curtain') {
     expect(await page.content()).not.toMatch(cards);
     await page.locator('.curtain .button--go').click();

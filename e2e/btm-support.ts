@@ -28,11 +28,14 @@ export const EXAMPLE_SEED = 'Barbarossa 122';
 /** The picks of one move, in order; the called seat is taken first. */
 export type Picks = readonly string[];
 
+/** The first of the defences: everybody active, whoever they are. */
+export const ALL_ACTIVE = 'button:defend-';
+
 const attack = (target: string, units: readonly string[], defenders: number): readonly Picks[] => [
   [`space:${target}`],
   ...units.map((unit): Picks => [`unit:${unit}`]),
   ['button:assault'],
-  ...Array.from({ length: defenders }, (): Picks => ['button:defend-active']),
+  ...(defenders > 0 ? [[ALL_ACTIVE]] : []),
 ];
 const step = (to: string): Picks => [`space:${to}`];
 
@@ -50,7 +53,7 @@ export const EXAMPLE: readonly Picks[] = [
   ...[['button:shift-none'], ['button:reroll-none'], ['button:end-combat']],
   ...[['unit:g-pz2', 'space:1503', 'card:g-blitz'], step('1504'), step('1604'), step('1704')],
   ...[['unit:g-pz4', 'space:1502'], step('1503'), step('1403')],
-  ...[['unit:g-pz4', 'space:1303', 'card:g-repl-1'], ['button:defend-active']],
+  ...[['unit:g-pz4', 'space:1303', 'card:g-repl-1'], [ALL_ACTIVE]],
   ...[['button:shift-none'], ['button:reroll-none'], ['unit:g-pz4']],
   ...[['unit:g-pz3', 'space:1202', 'card:g-repl-2'], ['button:halt']],
 ];
@@ -67,9 +70,9 @@ export async function make(page: Page, presser: Presser, picks: Picks): Promise<
   }
   const { at } = await lookReady(page);
   for (const pick of picks) {
-    const tile = page.locator(`[id="choice-${pick}"]`);
+    const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
     if ((await tile.count()) > 0 && (await tile.getAttribute('aria-pressed')) !== 'true')
-      await presser.press(`choice-${pick}`);
+      await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
   const isMade = async () => (await lookReady(page)).at > at || (await curtainOf(page).count()) > 0;

@@ -80,7 +80,7 @@ export const en = {
   'table.btm.defence.all.passive': 'All passive',
   'table.btm.defence.some': '{n|number} passive',
   'table.btm.defence.by-name': '{units|units} passive',
-  'table.btm.defence.chance': '{column|ratio}: {share|percent} the attack clears the hex',
+  'table.btm.defence.chance': '{column|ratio}: {share|percent} all are eliminated',
   'table.btm.defence.way': 'Defend: {how}',
 
   // A march of several hexes at once.

@@ -80,7 +80,7 @@ export const ja = {
   'table.btm.defence.all.passive': '全ユニット消極防御',
   'table.btm.defence.some': '{n|number}ユニットだけ消極防御',
   'table.btm.defence.by-name': '{units|units}だけ消極防御',
-  'table.btm.defence.chance': '{column|ratio}、攻撃が成功する確率{share|percent}',
+  'table.btm.defence.chance': '{column|ratio}、全ユニット除去の確率{share|percent}',
   'table.btm.defence.way': '防御：{how}',
 
   // 一度に数ヘクス進む

@@ -42,7 +42,7 @@ describe('the defence of a stack', () => {
     ]);
     // Each says whose chance of what.
     const some = screen.getByRole('button', { name: /^1 passive/ });
-    expect(some).toHaveTextContent(/% the attack clears the hex/);
+    expect(some).toHaveTextContent(/% all are eliminated/);
     await user.keyboard('2');
     await settled();
     expect(notations().slice(-2)).toEqual(['defend s-5 active', 'defend s-6 passive']);

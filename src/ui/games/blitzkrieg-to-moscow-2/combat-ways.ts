@@ -4,7 +4,6 @@ import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, isButton, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
-import { shareOf } from '../../table/odds-told.ts';
 import { findCard } from './lookup.ts';
 import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
 import { nameTarget } from './targets.ts';
@@ -107,8 +106,12 @@ function wordDefence({ i18n: { t } }: BtmWords, { active, passive, isOneOfAlike 
     : t('table.btm.defence.by-name', { units: joinIds(passive) });
 }
 
-const wordChance = ({ i18n: { t } }: BtmWords, { column, chances }: DefenceReading): string =>
-  chances ? t('table.btm.defence.chance', { column, share: shareOf(chances) }) : t('table.btm.odds.fails');
+/** How often all of them are eliminated (§11.3.6). */
+function wordChance({ i18n: { t } }: BtmWords, { column, chances }: DefenceReading): string {
+  if (!chances) return t('table.btm.odds.fails');
+  const count = chances.outcomes.find(({ id }) => id === 'DE')?.count ?? 0;
+  return t('table.btm.defence.chance', { column, share: count / chances.total });
+}
 
 /** §11.4: retreats by their ends. */
 function listRetreats(scene: BtmWords): readonly Way[] {
