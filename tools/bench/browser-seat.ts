@@ -1,5 +1,5 @@
 /** A player in a browser whose presses are measured. */
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { errors, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { round } from '../lib/table.ts';
 import type { Press } from './browser-figures.ts';
@@ -13,6 +13,8 @@ const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'off', curt
 
 /** Milliseconds after which a list is stable on a slowed processor. */
 const SETTLED = 400;
+/** Milliseconds within which a pointer comes to a button that stays. */
+const REACHED = 3000;
 /** Milliseconds after which a pointer is known and what it points at is shown. */
 const POINTED = 150;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
@@ -109,7 +111,7 @@ export class Seat {
     while (picks.length + commits.length < presses && !isOver()) {
       const commit = this.page.locator(COMMIT);
       if (await commit.isVisible()) {
-        await this.pointAt(commit);
+        if (!(await this.pointAt(commit))) continue;
         commits.push(await this.measure('move', () => this.press()));
         continue;
       }
@@ -120,7 +122,7 @@ export class Seat {
       // The game is over.
       if (count === 0) break;
       const choice = choices.nth(drawFrom(rng, count));
-      await this.pointAt(choice);
+      if (!(await this.pointAt(choice))) continue;
       picks.push(await this.measure('any', () => this.press()));
     }
     return { picks, commits };
@@ -182,10 +184,16 @@ export class Seat {
     return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   }
 
-  /** What the pointer does on its way is no part of a press. */
-  private async pointAt(target: Locator): Promise<void> {
-    await target.hover();
+  /** What the pointer does on its way is no part of a press. False where the target was gone before it had come. */
+  private async pointAt(target: Locator): Promise<boolean> {
+    try {
+      await target.hover({ timeout: REACHED });
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    }
     await this.page.waitForTimeout(POINTED);
+    return target.isVisible();
   }
 
   /** At the pointer. A click on an element first looks it up in the page, and tests what lies at its place: work of a test only. */
