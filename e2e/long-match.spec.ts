@@ -42,6 +42,7 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
     return { ...counted, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN };
   };
   const weights: Weight[] = [];
+  await page.getByRole('tab', { name: 'Log' }).click();
   await show(page, false);
   for (let seed = 7; (weights.at(-1)?.at ?? 0) < MOVES;) {
     const stop = await clickAround(page, { seed, most: 20, lifts: true });

@@ -108,6 +108,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   const before = await lookReady(page);
   if (before.what === 'curtain') await sit(page);
   // Not `innerText`: it leaves out what is scrolled away.
+  await page.getByRole('tab', { name: 'Log' }).click();
   const told = await page.locator('.log-line, .fight').allTextContents();
   const { at } = await lookReady(page);
 
@@ -115,6 +116,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
   await sit(page);
   expect((await lookReady(page)).at).toBe(at);
+  await page.getByRole('tab', { name: 'Log' }).click();
   expect(await page.locator('.log-line, .fight').allTextContents()).toEqual(told);
   watched.expectClean();
 });

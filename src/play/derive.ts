@@ -79,6 +79,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.group === b.words.group &&
   a.words.title === b.words.title &&
   a.words.detail === b.words.detail &&
+  a.words.tray === b.words.tray &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
 

@@ -23,6 +23,8 @@ export interface EntryWords {
   readonly hasNoDigit?: boolean;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
+  /** Its picture says it: it stands without text among others under this name. */
+  readonly tray?: string;
   /** Replaces `detail` where the game's drawer is not beside the list to say it. */
   readonly inFull?: string;
 }

@@ -36,6 +36,7 @@ export const en = {
   'table.btm.fight.shifts': 'From the odds to the column',
   'table.btm.fight.ratio': '{odds|ratio}',
   'table.btm.fight.ratio.how': '{attack|number} to {defence|number}, rounded in the defender’s favour',
+  'table.btm.fight.against': '{attack|number} against {defence|number}',
   'table.btm.fight.final': 'final column',
   'table.btm.fight.final.fails': 'below 1:1: fails',
   'table.btm.fight.fails':

@@ -18,6 +18,7 @@ export const en = {
   // A unit and a hex in few words.
   'table.btm.unit.figures': '{strength|number} ({passive|number}) {move|number}',
   'table.btm.unit.figures.spent': 'spent {passive|number} {move|number}',
+  'table.btm.tray.map': 'On the map',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': 'eliminated',
   'table.btm.unit.surrendered': 'surrendered',

@@ -180,8 +180,8 @@ export const en = {
 
   // Table screen: frame and tabs
   'table.panels': 'Panels',
-  'table.panels.raise': 'More room for the panel',
-  'table.panels.lower': 'Less room for the panel',
+  'table.panels.raise': 'Open the panel',
+  'table.panels.lower': 'Close the panel',
   'table.panel.choices': 'Options',
   'table.panel.track': 'Track',
   'table.panel.hand': 'Hand',

@@ -36,6 +36,7 @@ export const ja = {
   'table.btm.fight.shifts': '戦闘比から最終コラムまで',
   'table.btm.fight.ratio': '{odds|ratio}',
   'table.btm.fight.ratio.how': '{attack|number}対{defence|number}、防御側有利に丸め',
+  'table.btm.fight.against': '{attack|number}対{defence|number}',
   'table.btm.fight.final': '最終コラム',
   'table.btm.fight.final.fails': '1:1未満のため失敗',
   'table.btm.fight.fails': '1:1未満ではダイスを振らず、退却もありません。攻撃側と積極防御側は損耗状態になります。',

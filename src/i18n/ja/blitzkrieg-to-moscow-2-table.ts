@@ -18,6 +18,7 @@ export const ja = {
   // ユニットとヘクスを短く
   'table.btm.unit.figures': '{strength|number}\u2060（{passive|number}）\u2060{move|number}',
   'table.btm.unit.figures.spent': '損耗 {passive|number}、{move|number}',
+  'table.btm.tray.map': 'マップ上',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': '除去された',
   'table.btm.unit.surrendered': '投降した',

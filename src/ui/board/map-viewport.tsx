@@ -25,6 +25,8 @@ export interface MapHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
+  /** As it was shown at first. */
+  readonly home: () => void;
   /** Shows what the question is about; does nothing where it is about no place. */
   readonly focusQuestion: () => void;
   /** Shows what the question is about as large as it fits, for what is played out beside it. */
@@ -123,6 +125,7 @@ export function MapViewport(props: MapViewportProps) {
     zoomIn: () => viewport.zoom(1),
     zoomOut: () => viewport.zoom(-1),
     fit: viewport.fit,
+    home: viewport.home,
     focusQuestion,
     frameQuestion: () => {
       if (question) viewport.frame(question, near);

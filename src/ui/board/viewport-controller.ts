@@ -42,6 +42,8 @@ export interface ViewportController {
   readonly pan: (dx: number, dy: number) => void;
   /** The whole board. */
   readonly fit: () => void;
+  /** As at first. */
+  readonly home: () => void;
   /** Centres `rect` (board units) and zooms to it. */
   readonly focus: (rect: Rect) => void;
   /** Centres `rect` (board units) as large as it fits, but no smaller than `least` pixels a unit. */
@@ -158,6 +160,13 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     settleAfter(SETTLE_MS);
   }
 
+  /** The first view: where it is not the whole core, the middle of what is asked. */
+  function home(of: Size): View {
+    const whole = homeView(board, of, readable, core);
+    const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
+    return about ? centreOn(whole, about, board, of) : whole;
+  }
+
   /** What comes to lie over the frame leaves the scale alone: nothing on the board would have to be drawn again. */
   function measure(newFrame: Size, sight: Size): void {
     if (isEmpty(newFrame) || isEmpty(sight)) return;
@@ -165,11 +174,6 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     if (!isResized && isSame(sight, box)) return;
     const before = { frame, box };
     [frame, box] = [newFrame, { width: sight.width, height: sight.height, frame: newFrame }];
-    const home = (of: Size): View => {
-      const whole = homeView(board, of, readable, core);
-      const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
-      return about ? centreOn(whole, about, board, of) : whole;
-    };
     if (isEmpty(before.box)) show(clampView(home(frame), board, box), 'jump');
     else if (isResized && core && isSameView(view, clampView(home(before.frame), board, before.box)))
       follow(clampView(home(frame), board, box));
@@ -296,6 +300,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     },
     pan: (dx, dy) => show(panBy(view, dx, dy, board, box), 'glide'),
     fit: () => show(fitView(board, box), 'glide'),
+    home: () => show(clampView(home(frame), board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
     frame: (rect, least) => show(frameOn(rect, least, board, box), 'flight'),
     reveal(rect) {

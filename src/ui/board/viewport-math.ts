@@ -28,12 +28,19 @@ export const ZOOM_STEP = 1.4;
 /** How far a board larger than the box may be dragged off its edge, so that controls never cover anything permanently. */
 const SLACK = 44;
 
+/** What is so little larger than the whole leaves out an edge, rather than leave a band of the box empty. */
+const NEARLY = 1.06;
+
 export const UNIT_VIEW: View = { x: 0, y: 0, k: 1 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export const fitScale = (board: Size, box: Size): number =>
   Math.min(box.width / board.width, box.height / board.height);
+
+/** The least scale at which a board leaves nothing of the box empty. */
+export const coverScale = (board: Size, box: Size): number =>
+  Math.max(box.width / board.width, box.height / board.height);
 
 /** Greatest scale of a board, in pixels a unit. */
 const mostScale = (board: Size, box: Sight): number => fitScale(board, box.frame ?? box) * MOST_ZOOM;
@@ -48,11 +55,11 @@ export const fitView = (board: Size, box: Size): View => centre(board, box, fitS
 export function homeView(board: Size, box: Size, readable: number, core: Rect | null = null): View {
   const fit = fitScale(board, box);
   if (core) {
-    const k = clamp(Math.max(fitScale(core, box), readable), fit * LEAST_ZOOM, fit * MOST_ZOOM);
-    return clampView(centreOn({ x: 0, y: 0, k }, core, board, box), board, box);
+    const [whole, cover] = [fitScale(core, box), coverScale(core, box)];
+    const k = clamp(Math.max(cover < whole * NEARLY ? cover : whole, readable), fit * LEAST_ZOOM, fit * MOST_ZOOM);
+    return clampView(middleOn(k, core, box), board, box);
   }
-  const cover = Math.max(box.width / board.width, box.height / board.height);
-  return centre(board, box, fit >= readable ? fit : clamp(cover, fit, fit * MOST_ZOOM));
+  return centre(board, box, fit >= readable ? fit : clamp(coverScale(board, box), fit, fit * MOST_ZOOM));
 }
 
 const centre = (board: Size, box: Size, k: number): View => ({
@@ -62,11 +69,11 @@ const centre = (board: Size, box: Size, k: number): View => ({
 });
 
 /** Keeps the zoom within its limits and the board in sight. */
-export function clampView(view: View, board: Size, box: Sight): View {
+export function clampView(view: View, board: Size, box: Sight, slack = SLACK): View {
   const k = clamp(view.k, fitScale(board, box) * LEAST_ZOOM, mostScale(board, box));
   const along = (at: number, length: number, room: number): number => {
     const free = room - length * k;
-    return free >= 0 ? free / 2 : clamp(at, free - SLACK, SLACK);
+    return free >= 0 ? free / 2 : clamp(at, free - slack, slack);
   };
   return { x: along(view.x, board.width, box.width), y: along(view.y, board.height, box.height), k };
 }
@@ -108,15 +115,7 @@ export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: 
 /** Shows `rect` (board units) in the middle, as large as it fits, but never past half the greatest zoom. */
 export function focusOn(rect: Rect, board: Size, box: Sight): View {
   const k = clamp(fitScale(rect, box), fitScale(board, box), mostScale(board, box) / 2);
-  return clampView(
-    {
-      x: box.width / 2 - (rect.x + rect.width / 2) * k,
-      y: box.height / 2 - (rect.y + rect.height / 2) * k,
-      k,
-    },
-    board,
-    box,
-  );
+  return clampView(middleOn(k, rect, box), board, box);
 }
 
 /** Scales at which something is framed lie so far apart: another frame at the same scale is no other print. */
@@ -124,18 +123,24 @@ const FRAME_STEP = 2 ** (1 / 6);
 
 /**
  * Shows `rect` (board units) in the middle, as large as it fits, but no smaller than `least` pixels a unit: then as much of
- * it as there is room for.
+ * it as there is room for. The box is always full of the board, so that at an edge `rect` leaves the middle.
  */
 export function frameOn(rect: Rect, least: number, board: Size, box: Sight): View {
-  const step = Math.max(0, Math.floor(Math.log(fitScale(rect, box) / least) / Math.log(FRAME_STEP)));
-  return centreOn({ x: 0, y: 0, k: least * FRAME_STEP ** step }, rect, board, box);
+  const fitting = Math.max(fitScale(rect, box), coverScale(board, box));
+  const step = Math.max(0, Math.floor(Math.log(fitting / least) / Math.log(FRAME_STEP)));
+  const k = Math.max(least * FRAME_STEP ** step, coverScale(board, box));
+  return clampView(middleOn(k, rect, box), board, box, 0);
 }
 
 /** Centres the middle of `rect` (board units) without a zoom. */
-export function centreOn(view: View, rect: Rect, board: Size, box: Sight): View {
-  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  return clampView({ x: box.width / 2 - x * view.k, y: box.height / 2 - y * view.k, k: view.k }, board, box);
-}
+export const centreOn = (view: View, rect: Rect, board: Size, box: Sight): View =>
+  clampView(middleOn(view.k, rect, box), board, box);
+
+const middleOn = (k: number, { x, y, width, height }: Rect, box: Size): View => ({
+  x: box.width / 2 - (x + width / 2) * k,
+  y: box.height / 2 - (y + height / 2) * k,
+  k,
+});
 
 /** After the box has changed size: a board seen whole stays whole, otherwise the middle stays in the middle. */
 export function resized(view: View, board: Size, before: Size, box: Sight): View {

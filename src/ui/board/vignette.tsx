@@ -1,12 +1,14 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './viewport.css';
 import './game-board.css';
+import { coverScale } from './viewport-math.ts';
 import type { Size } from './viewport-math.ts';
 import './vignette.css';
 
-/** The crop the picture is composed for, in pixels; a wider frame shows more round it. */
-const CROP = { width: 600, height: 372 };
+/** What the picture is composed for, in pixels, until its frame is known. */
+const CROP: Size = { width: 600, height: 372 };
 
 interface VignetteFrameProps {
   /** Class and size of the board itself. */
@@ -21,18 +23,25 @@ interface VignetteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The real board, still, round the place of the action. Decorative: hidden from screen readers. */
+/** The real board, still, round the place of the action; it fills its frame. Decorative: hidden from screen readers. */
 export function VignetteFrame({ className, size, scale, detail, focus, children }: VignetteFrameProps) {
-  const x = keepInside(focus.x, size.width, CROP.width / scale);
-  const y = keepInside(focus.y, size.height, CROP.height / scale);
+  const frame = useRef<HTMLDivElement>(null);
+  const [crop, setCrop] = useState(CROP);
+  useLayoutEffect(() => {
+    const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    if (width > 0 && height > 0) setCrop({ width, height });
+  }, []);
+  const k = Math.max(scale, coverScale(size, crop));
+  const x = keepInside(focus.x, size.width, crop.width / k);
+  const y = keepInside(focus.y, size.height, crop.height / k);
   const stage: CSSProperties & Record<'--k' | '--px', string> = {
     ...size,
-    transform: `scale(${scale}) translate(${-x}px, ${-y}px)`,
-    '--k': String(scale),
-    '--px': `${1 / scale}px`,
+    transform: `scale(${k}) translate(${-x}px, ${-y}px)`,
+    '--k': String(k),
+    '--px': `${1 / k}px`,
   };
   return (
-    <div className={`game-board ${className} clip relative board-vignette`} data-still="true" inert>
+    <div ref={frame} className={`game-board ${className} clip relative board-vignette`} data-still="true" inert>
       <div className="board-vignette__stage" style={stage} data-detail={detail}>
         {children}
       </div>

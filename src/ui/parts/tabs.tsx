@@ -20,8 +20,8 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** A tab was pressed, including the one in front. */
   readonly onTouch?: (() => void) | undefined;
-  /** `below` for the bottom sheet of a phone. */
-  readonly place?: 'above' | 'below';
+  /** `below` for the bottom sheet of a phone, `foot` for a row whose content rises over what stands above it. */
+  readonly place?: 'above' | 'below' | 'foot';
 }
 
 export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {

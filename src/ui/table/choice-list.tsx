@@ -74,7 +74,10 @@ export function ChoiceList() {
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
-    <section className="section legal-section" aria-labelledby="choices-title">
+    <section
+      className={classes('section legal-section', entryCount === 0 && 'legal-section--empty')}
+      aria-labelledby="choices-title"
+    >
       <div className="flex baseline apart gap-8 legal-head">
         <h2 id="choices-title" className="cap">
           {t('table.legal')}
@@ -87,11 +90,17 @@ export function ChoiceList() {
       ) : null}
       <div ref={list} className="legal" onKeyDown={onKeyDown} data-choices="">
         {groupsOf(entries).map(({ heading, items }) => (
-          <div key={heading} role="group" aria-label={line({ key: heading })}>
+          <div
+            key={heading}
+            role="group"
+            aria-label={line({ key: heading })}
+            className={classes('legal__group', items.some(({ words }) => words.tray) && 'legal__group--trays')}
+          >
             <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
-            <div className={tilesClass(items.map(wordsOf))}>
-              {items.map((entry) => {
-                return (
+            {traysOf(items).map(({ tray, items: inTray }) => (
+              <div key={tray} className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap legal__tray'}>
+                {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
+                {inTray.map((entry) => (
                   <EntryTile
                     key={entry.target}
                     entry={entry}
@@ -100,9 +109,9 @@ export function ChoiceList() {
                     hasDrawer={hasDrawer}
                     scene={scene}
                   />
-                );
-              })}
-            </div>
+                ))}
+              </div>
+            ))}
           </div>
         ))}
         {entries.length === 0 && filter !== '' ? <p>{t('table.legal.none-found', { text: filter })}</p> : null}
@@ -189,6 +198,16 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
     else groups.set(entry.words.group, [entry]);
   }
   return [...groups].map(([heading, items]) => ({ heading, items }));
+}
+
+/** Entries of a heading by their trays; those without one are a tray without a name. */
+function traysOf(items: readonly Entry[]): readonly { readonly tray: string; readonly items: readonly Entry[] }[] {
+  const trays = new Map<string, Entry[]>();
+  for (const entry of items) {
+    const tray = entry.words.tray ?? '';
+    trays.set(tray, [...(trays.get(tray) ?? []), entry]);
+  }
+  return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
 }
 
 const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;

@@ -10,12 +10,15 @@ import { matchActions, useMatch } from '../../store/app-match.ts';
 import { useCommand } from '../app/commands.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import './history-bar.css';
+import { LogTicker } from './log-ticker.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { usePlay, usePlayActions } from './use-play.tsx';
+import { useTableLayout } from './use-table-layout.ts';
 
 /** Undo and redo, the whole match as a line to walk in both directions, and lines tried beside it. */
 export function HistoryBar() {
   const { t } = useT();
+  const isWide = useTableLayout() === 'wide';
   const at = usePlay(({ staged }) => staged.shown.at);
   const live = usePlay(({ staged }) => staged.shown.live);
   const total = usePlay(({ staged }) => staged.shown.timeline.points.length - 1);
@@ -40,6 +43,7 @@ export function HistoryBar() {
         closed={live}
         onClick={() => matchActions.stepBy(1)}
       />
+      {isWide ? <LogTicker /> : null}
       <span className="nowrap history__at small tabular">
         {t('table.history.at', { at, total })} · {state}
       </span>
@@ -94,6 +98,7 @@ function LineButton() {
     <>
       <Button
         icon={GitBranch}
+        className="history__try"
         {...(variationBlocked
           ? { title: i18n.line(variationBlocked), 'aria-description': i18n.line(variationBlocked) }
           : {})}

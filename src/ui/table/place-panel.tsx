@@ -4,8 +4,6 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import type { OverlaySpec, Passage } from './game-table.ts';
 import './place-panel.css';
 import { useGame, usePlay, useScene } from './use-play.tsx';
-import { OverlayChips } from './table-stage.tsx';
-import { useTableLayout } from './use-table-layout.ts';
 
 /** The map in words: the inspected place, and any overlay. */
 export function PlacePanel() {
@@ -15,10 +13,8 @@ export function PlacePanel() {
   const overlay = usePlay(({ panel }) => panel.overlay);
   const inspected = usePlay(({ panel }) => panel.inspected);
   const spec = game.board.overlays.find(({ id }) => id === overlay);
-  const layout = useTableLayout();
   return (
     <div className="place">
-      {layout === 'wide' ? null : <OverlayChips />}
       {inspected === null ? (
         spec ? null : (
           <EmptyBox>{t('table.inspect.empty')}</EmptyBox>

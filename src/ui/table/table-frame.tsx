@@ -1,23 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import ChevronsDown from 'lucide-react/icons/chevrons-down';
-import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
-import GitBranch from 'lucide-react/icons/git-branch';
-import MapIcon from 'lucide-react/icons/map';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import Spade from 'lucide-react/icons/spade';
 import Store from 'lucide-react/icons/store';
 import { parseTarget } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { PANELS } from '../../play/state.ts';
-import type { PanelId, PlayState } from '../../play/state.ts';
-import { useMatch } from '../../store/app-match.ts';
+import type { PlayState } from '../../play/state.ts';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
-import { IconButton } from '../parts/button.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
@@ -27,9 +19,8 @@ import { BeatBanner, BeatChanges, BeatConfirm } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { HistoryBar } from './history-bar.tsx';
-import { LinesPanel } from './lines-panel.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { PlacePanel } from './place-panel.tsx';
+import { OverlayMenu } from './overlay-menu.tsx';
+import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
@@ -147,6 +138,7 @@ function Field() {
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />
+      <OverlayMenu />
       <BeatBanner />
       {isOpen ? (
         <div className="table__played">
@@ -186,38 +178,12 @@ function WideTable() {
   );
 }
 
-/** Beside a long list only the tabs of the panel under it are left, until a player asks for it. */
 function WideMain({ children }: { readonly children: ReactNode }) {
-  const hasHand = useGame().beside?.Hand !== undefined;
-  const isRaised = usePlay(({ panel }) => panel.isRaised);
-  // Cards in hand are worth more room than the past; so is the preview.
-  const isTight = usePlay(({ picture }) => picture.selection.chosen !== null || hasHand);
   const isPlayedOut = useSheetIsOpen();
-  const room = isRaised ? 'table__main--raised' : isTight && 'table__main--tight';
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', room, isPlayedOut && 'table__main--theatre')}>
+    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isPlayedOut && 'table__main--theatre')}>
       {children}
     </main>
-  );
-}
-
-function RaisedTabs() {
-  const { t } = useT();
-  const { raise } = usePlayActions();
-  const isRaised = usePlay(({ panel }) => panel.isRaised);
-  return (
-    <div className="col rule-above min-0 paper relative table__tabs">
-      <PanelTabs onTouch={() => raise(true)} />
-      <IconButton
-        className="table__raise"
-        icon={isRaised ? ChevronsDown : ChevronsUp}
-        label={t(isRaised ? 'table.panels.lower' : 'table.panels.raise')}
-        variant="ghost"
-        size="small"
-        aria-expanded={isRaised}
-        onClick={() => raise(!isRaised)}
-      />
-    </div>
   );
 }
 
@@ -239,42 +205,6 @@ function FlowTable() {
         <PanelTabs />
       </Trailing>
     </main>
-  );
-}
-
-function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
-  const { t } = useT();
-  const count = useMatch(({ timeline }) => timeline.branches.length);
-  return [
-    { id: 'log', label: t('table.log'), icon: ScrollText, content: <LogPanel /> },
-    { id: 'place', label: t('table.place'), icon: MapIcon, content: <PlacePanel /> },
-    {
-      id: 'lines',
-      label: t('table.branches'),
-      icon: GitBranch,
-      ...(count > 0 ? { count } : {}),
-      content: <LinesPanel />,
-    },
-  ];
-}
-
-const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
-
-function PanelTabs({ onTouch }: { readonly onTouch?: () => void }) {
-  const { t } = useT();
-  const actions = usePlayActions();
-  const panel = usePlay((state) => state.panel.open);
-  const tabs = usePanelTabs();
-  return (
-    <Tabs
-      label={t('table.panels')}
-      tabs={tabs}
-      value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
-      onTouch={onTouch}
-      onChange={(id) => {
-        if (isPanel(id)) actions.setPanel(id);
-      }}
-    />
   );
 }
 

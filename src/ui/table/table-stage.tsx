@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
@@ -6,12 +6,10 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import type { Selected } from '../board/selected.ts';
 import { useSkip } from '../motion/use-skip.ts';
-import { Kbd } from '../parts/kbd.tsx';
-import { ToggleChip } from '../parts/chip.tsx';
 import { useDiceMotion } from './dice-motion.ts';
 import type { GameTable, Move } from './game-table.ts';
 import { MapTip } from './map-tip.tsx';
-import { useGame, useMapRef, usePlay, usePlayActions, usePlayStore } from './use-play.tsx';
+import { useGame, useMapRef, usePlay, usePlayStore } from './use-play.tsx';
 import './table-stage.css';
 
 /** The last of the picks on the board, or what the list points at there. */
@@ -118,25 +116,3 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     </section>
   );
 }
-
-/** The overlays: one key each, one at a time; their words are in the panel *On the map*. */
-export const OverlayChips = memo(() => {
-  const game = useGame();
-  const { t } = useT();
-  const actions = usePlayActions();
-  const overlay = usePlay(({ panel }) => panel.overlay);
-  const lifted = usePlay(({ panel }) => panel.lifted);
-  return (
-    <div className="flex wrap gap-6 overlay-chips" role="group" aria-label={t('table.overlays')}>
-      {game.board.overlays.map(({ id, key, label }) => (
-        <ToggleChip key={id} pressed={overlay === id} onToggle={() => actions.toggleOverlay(id)}>
-          {t(label)} <Kbd>{key.toUpperCase()}</Kbd>
-        </ToggleChip>
-      ))}
-      <ToggleChip pressed={lifted} onToggle={() => actions.setLifted(!lifted)}>
-        {t('table.overlay.lift')} <Kbd>H</Kbd>
-      </ToggleChip>
-    </div>
-  );
-});
-OverlayChips.displayName = 'OverlayChips';

@@ -4,7 +4,7 @@ import type { MapHandle } from '../board/map-viewport.tsx';
 
 /**
  * While something is played out, the part of the map above it shows what it is about; another fight is framed anew, and
- * the end of one keeps its place. Afterwards the whole comes back.
+ * the end of one keeps its place. Afterwards the first view comes back.
  */
 export function useStrip(isOpen: boolean, fight: string | null, mapRef: RefObject<MapHandle | null>): void {
   const shown = useRef<{ readonly isOpen: boolean; readonly fight: string | null }>({ isOpen: false, fight: null });
@@ -14,7 +14,7 @@ export function useStrip(isOpen: boolean, fight: string | null, mapRef: RefObjec
     shown.current = { isOpen, fight: isOpen ? (fight ?? before.fight) : null };
     if (before.isOpen === isOpen && !isNew) return;
     // One frame lays out the page again, the next finds the map with what is left in sight.
-    const show = () => (isOpen ? mapRef.current?.frameQuestion() : mapRef.current?.fit());
+    const show = () => (isOpen ? mapRef.current?.frameQuestion() : mapRef.current?.home());
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

@@ -1,10 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { closeTable, openTable } from './support.tsx';
+import { closeTable, log, openTable } from './support.tsx';
 
-const log = () => screen.getByRole('tabpanel', { name: /Log/ });
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
 const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
 /** Points with lines of their own: the rest only opened a phase. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -131,3 +131,9 @@ export async function closeTable(): Promise<void> {
 export const notationOfLast = (): string | null => matchStore.getState().timeline.points.at(-1)?.notation ?? null;
 export const heard = (urgency: 'polite' | 'assertive'): string =>
   document.querySelector(`[data-live="${urgency}"]`)?.textContent ?? '';
+
+/** The log; it lies behind its tab until it is asked for. */
+export function log(): HTMLElement {
+  if (document.querySelector('.log, .log-empty') === null) fireEvent.click(screen.getByRole('tab', { name: /Log/ }));
+  return screen.getByRole('tabpanel', { name: /Log/ });
+}

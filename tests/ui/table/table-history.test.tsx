@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { tableOf } from '../../../src/ui/table/load-game.ts';
-import { closeTable, heard, notationOfLast, openTable, play } from './support.tsx';
+import { closeTable, heard, log, notationOfLast, openTable, play } from './support.tsx';
 
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const history = () => screen.getByRole('region', { name: 'History' });
-const log = () => screen.getByRole('tabpanel', { name: /Log/ });
 
 const TO_BATTLE = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark', 'attack G-B 0304', 'end-move'];
 /** With this seed the first battle of a marked attack beats the defender by one. */

@@ -5,7 +5,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { findCard, findUnit, sideOfUnit } from './lookup.ts';
+import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { rowOf } from './verbs.ts';
@@ -38,7 +38,14 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   const row = move && rowOf(move);
   const group = row?.units ?? OTHERS;
   if (!findUnit(scene.facts, id)) return { group, title };
-  return { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
+  const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
+  return row?.inTrays ? { ...words, tray: wordTray(scene, id) } : words;
+}
+
+/** The rear area of a unit; all hexes are one place. */
+function wordTray({ view, i18n: { t } }: BtmWords, id: string): string {
+  const place = placeOfUnit(view, id) ?? '';
+  return isArea(place) ? t('table.btm.name.area', { area: place }) : t('table.btm.tray.map');
 }
 
 function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title: string): ChoiceWords {

@@ -14,7 +14,6 @@ import { classes } from '../../parts/classes.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable } from '../../table/game-table.ts';
-import { OverlayChips } from '../../table/table-stage.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
@@ -27,7 +26,7 @@ export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>
   const i18n = useT();
   const boxes = listBoxes({ facts, view }, { targets, onPick }, i18n);
   return useTableLayout() === 'wide' ? (
-    <Band view={view} boxes={[...boxes, overlayBox(i18n)]} targets={targets} />
+    <Band view={view} boxes={boxes} targets={targets} />
   ) : (
     <div className="line wrap apart relative btm-panels btm-panels--list">
       <Phases side={view.side} phase={view.phase} />
@@ -97,15 +96,6 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
     },
   ];
 }
-
-/** Beside a wide map the overlays are behind a button too; elsewhere they are in the panel of the map. */
-const overlayBox = ({ t }: I18n): PanelBox => ({
-  id: 'overlays',
-  title: t('table.overlays'),
-  label: t('table.overlays.short'),
-  content: <OverlayChips />,
-  isAsked: () => false,
-});
 
 /** Not named yet, marked on a city, or gone with it (§14). */
 const heroState = ({ view: { hero } }: Pick<BtmScene, 'view'>) =>

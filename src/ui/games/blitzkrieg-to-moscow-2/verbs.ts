@@ -21,6 +21,8 @@ export interface VerbRow<M> {
   readonly places?: PlainKey;
   /** What an entry says of a unit, else where it stands with its figures; `moves` are those that name it. */
   wordUnit?(scene: BtmWords, unit: string, moves: readonly BtmMove[]): string;
+  /** Its units stand as counters, by where they are: there are many, and the counter says what they can do. */
+  readonly inTrays?: true;
   /** What an entry says of a place, else what lies there. */
   wordPlace?(scene: BtmWords, place: string): string;
   /** Who would go to a place that is picked for it. */
@@ -84,6 +86,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   activate: { units: 'table.btm.group.activate', comesLast: true },
   move: {
     units: 'table.btm.group.move',
+    inTrays: true,
     places: 'table.btm.group.to',
     wordUnit: (scene, unit, moves) =>
       scene.i18n.t('table.btm.unit.can-go', {

@@ -12,7 +12,6 @@ import { classes } from '../../parts/classes.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
-import { OverlayChips } from '../../table/table-stage.tsx';
 import '../../parts/table-boxes.css';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
@@ -43,7 +42,6 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
       </section>
       <div className="line wrap apart hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
-        <OverlayChips />
       </div>
     </div>
   );

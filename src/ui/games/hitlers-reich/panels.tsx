@@ -2,6 +2,8 @@ import { memo, useId, useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Clock from 'lucide-react/icons/clock';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
 import StarOff from 'lucide-react/icons/star-off';
 import X from 'lucide-react/icons/x';
@@ -13,12 +15,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
-import { OverlayChips } from '../../table/table-stage.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
 import { SideMark } from './side-mark.tsx';
-import { listStatus } from './status.ts';
+import { isTelling, listStatus } from './status.ts';
 import type { StatusBox, StatusSign } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
@@ -51,13 +52,15 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
   );
 }
 
-/** Two lines of boxes and one of overlays. Pressing a box lays its meaning over the map's lower edge. */
-const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) => {
+/** The boxes that tell something, and behind a button the others. Pressing a box shows its meaning under them. */
+const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] }) => {
   const { t } = useT();
   const id = useId();
   // Where the band is too narrow the boxes wait behind one button.
   const [isUnfolded, setUnfolded] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  const boxes = areAllShown ? all : all.filter(isTelling);
   const open = boxes.find((box) => box.id === openId) ?? null;
   const row = useRow(
     boxes.map((box) => box.id),
@@ -115,6 +118,19 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
             </li>
           ))}
         </ul>
+        {all.length === all.filter(isTelling).length ? null : (
+          <button
+            type="button"
+            className="line gap-5 t-caption nowrap at-start muted soft no-face hr-status__box"
+            aria-expanded={areAllShown}
+            onClick={() => setAllShown(!areAllShown)}
+          >
+            <span className="inline rigid centred inked soft hr-sign" aria-hidden="true">
+              <Icon of={areAllShown ? Minus : Plus} size={14} />
+            </span>
+            {areAllShown ? t('table.hr.status.fewer') : t('table.hr.status.more', { n: all.length - boxes.length })}
+          </button>
+        )}
         <p role="status" className="visually-hidden">
           {open === null ? '' : `${open.label}. ${open.text}`}
         </p>
@@ -145,7 +161,6 @@ const StatusBand = memo(({ boxes }: { readonly boxes: readonly StatusBox[] }) =>
         >
           {t('table.hr.status.title')} <Icon of={ChevronUp} size={14} />
         </button>
-        <OverlayChips />
       </div>
     </div>
   );

@@ -30,6 +30,17 @@ export interface StatusBox {
   readonly rule: string;
 }
 
+/** What a box shows until something comes of it; a figure always says something. */
+const AT_FIRST: Readonly<Record<string, StatusSign>> = {
+  'year-axis': 'star',
+  'year-allies': 'star',
+  pact: 'has',
+  italy: 'has',
+};
+
+/** Whether a box tells more than that nothing has happened yet. */
+export const isTelling = ({ id, sign }: StatusBox): boolean => sign !== (AT_FIRST[id] ?? 'none');
+
 export const listStatus = (scene: HrWords): readonly StatusBox[] => [
   ...SIDES.map((side) => yearStatus(scene, side)),
   ...SIDES.map((side) => pushStatus(scene, side)),

@@ -3,26 +3,46 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
+import { Rim } from '../../board/marks.tsx';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { conflictOf } from './board/conflict.ts';
 import { HrMap } from './board/hr-map.tsx';
-import { BOARD, PATHS, middleOf } from './board/layout.ts';
+import { FightArrow } from './board/fight-arrow.tsx';
+import { BOARD, PATHS, middleOf, outlineOf } from './board/layout.ts';
 import { hostilityIn } from './board/marks.tsx';
-import { printNames } from './board/names.ts';
+import { DETAILS, printNames } from './board/names.ts';
 import { Pieces, Production } from './board/pieces.tsx';
+import { Print } from './board/print-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
 import { frontBorders } from './board/shapes.ts';
+import { attackAtHand } from './board/traces.ts';
 import type { HrScene } from './lookup.ts';
+
+/** Pixels a board unit: the fronts as a whole, and a fight. */
+const WIDE = 0.56;
+const NEAR = 0.86;
 
 /** The conflict or the fronts as they are now, on the real board. */
 export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
   const { lang } = useT();
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
+  const names = printNames(scene.facts, ({ name }) => name[lang]);
+  const attack = attackAtHand(scene);
+  const scale = conflictOf(scene) === null ? WIDE : NEAR;
+  const detail = DETAILS.filter((step) => scale >= step).length;
   return (
-    <VignetteFrame className="hr-board" size={BOARD} scale={0.56} detail={5} focus={focusOf(scene)}>
-      <HrMap {...scene} names={printNames(scene.facts, ({ name }) => name[lang])} />
+    <VignetteFrame className="hr-board" size={BOARD} scale={scale} detail={detail} focus={focusOf(scene)}>
+      <HrMap {...scene} names={names} />
+      {attack ? (
+        <MapLayer board={BOARD} name="ways">
+          <Rim path={outlineOf(attack.origin)} mark="chosen" />
+          <Rim path={outlineOf(attack.target)} mark="legal" />
+          <FightArrow attack={attack} names={names} />
+          <Print facts={scene.facts} names={names} places={[attack.origin, attack.target]} />
+        </MapLayer>
+      ) : null}
       <MapLayer board={BOARD} name="play">
         <Production {...scene} />
         <Pieces {...scene} />
@@ -37,6 +57,11 @@ function focusOf(scene: HrScene): Place {
   const fronts = frontBorders(PATHS.borders, hostilityIn(scene)).flatMap(({ a, b }) => [middleOf(a), middleOf(b)]);
   const mean = (pick: (place: (typeof fronts)[number]) => number, whole: number): number =>
     fronts.length === 0 ? whole / 2 : fronts.reduce((sum, place) => sum + pick(place), 0) / fronts.length;
+  const attack = attackAtHand(scene);
+  if (attack) {
+    const [[fromX, fromY], [toX, toY]] = [middleOf(attack.origin), middleOf(attack.target)];
+    return { x: (fromX + toX) / 2, y: (fromY + toY) / 2 };
+  }
   const [x, y] = battle
     ? middleOf(battle)
     : [mean((place) => place[0], BOARD.width), mean((place) => place[1], BOARD.height)];

@@ -20,15 +20,17 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('the course of a conflict', () => {
-  it('marks the step it is in, gold only for the seat that chooses', () => {
-    show(reroll());
+  it('shows six steps and marks the one it is in; what follows the result has the place of the result', () => {
+    const steps = () => screen.getAllByRole('listitem').filter((item) => item.classList.contains('fight-step'));
     const now = () => screen.getByRole('listitem', { current: 'step' });
+    show(reroll());
     expect(now()).toHaveTextContent('Re-rolls');
-    expect(now()).toHaveClass('fight-step--choice');
+    expect(steps()).toHaveLength(6);
+    expect(steps()[5]).toHaveTextContent('Result');
     cleanup();
-    show(reroll(), { viewer: 'allies' });
-    expect(now()).toHaveTextContent('Re-rolls');
-    expect(now()).not.toHaveClass('fight-step--choice');
+    show(over());
+    expect(now()).toHaveTextContent('Clean-up');
+    expect(steps()).toHaveLength(6);
   });
 
   it('goes through the steps in their order', () => {

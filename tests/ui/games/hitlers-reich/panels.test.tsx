@@ -16,9 +16,6 @@ import '../../shell/shims.ts';
 import { show } from './paper.tsx';
 import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
 
-// What may be laid over the map is the table's own; it is tested there.
-vi.mock('../../../../src/ui/table/table-stage.tsx', () => ({ OverlayChips: () => <p>overlays</p> }));
-
 beforeAll(loadWords);
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,13 +70,13 @@ describe('the status boxes', () => {
   });
 });
 
-describe('the band under the map', () => {
+describe('the boxes on the map', () => {
   const box = (name: string) => screen.getByRole('button', { name });
 
   it('explains a box when it is pressed, with its rule; arrows take the note along, Escape closes it', () => {
     const { facts, view } = sceneAt({});
     show(<HrPanels facts={facts} view={view} />);
-    expect(screen.getByText('overlays')).toBeVisible();
+    fireEvent.click(box('10 more boxes'));
     expect(
       screen.getAllByRole('button').filter((one) => one.tabIndex === 0 && one.hasAttribute('data-row')),
     ).toHaveLength(1);
@@ -103,6 +100,7 @@ describe('the band under the map', () => {
   it.each(['the cross', 'Escape'])('gives the focus back to the box when the note is closed by %s', (how) => {
     const { facts, view } = sceneAt({});
     show(<HrPanels facts={facts} view={view} />);
+    fireEvent.click(box('10 more boxes'));
     fireEvent.click(box('Pact in force'));
     const cross = box('Close');
     cross.focus();
@@ -112,6 +110,17 @@ describe('the band under the map', () => {
     expect(box('Pact in force')).toHaveFocus();
   });
 
+  it('shows what tells something, the others on request', () => {
+    const { facts, view } = sceneAt({ pact: false, vichy: 'attacked' });
+    show(<HrPanels facts={facts} view={view} />);
+    const shown = () => screen.getAllByRole('button').flatMap((one) => one.getAttribute('data-row') ?? []);
+    expect(shown()).toEqual(['push-axis', 'blitz', 'pact', 'vichy']);
+    fireEvent.click(box('8 more boxes'));
+    expect(shown()).toHaveLength(12);
+    fireEvent.click(box('Fewer boxes'));
+    expect(shown()).toHaveLength(4);
+  });
+
   it('keeps the boxes behind one button where there is no room', () => {
     const { facts, view } = sceneAt({});
     show(<HrPanels facts={facts} view={view} />);
@@ -119,7 +128,7 @@ describe('the band under the map', () => {
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(unfold);
     expect(unfold).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(box('Vichy: neutral'), { key: 'Escape' });
+    fireEvent.keyDown(box('Axis Big Push: ready'), { key: 'Escape' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     expect(unfold).toHaveFocus();
   });

@@ -18,7 +18,6 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
         {t('table.btm.fight.fails')} <RuleChip rule="11.3.5" />
       </p>
     );
-  const { total } = chances;
   const { segments } = tellOdds(
     i18n,
     chances,
@@ -30,14 +29,13 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
         {t(chances.range ? 'table.btm.fight.chances.hidden' : 'table.btm.fight.chances', { column })}
       </h3>
       <ul>
-        {segments.map(({ id, label, count, tone, figure }) => (
-          <li key={id} className={count === 0 ? 'faint' : undefined}>
-            <span className="card block btm-chances__bar" aria-hidden="true">
-              <span className={`odds__part--${tone}`} style={{ width: `${(count / total) * 100}%` }} />
-            </span>
-            <b>{figure}</b> {label}
-          </li>
-        ))}
+        {segments
+          .filter(({ count }) => count > 0)
+          .map(({ id, label, figure }) => (
+            <li key={id}>
+              <b>{figure}</b> {label}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -18,6 +18,7 @@ import { listFollowed, listToCome, readOver } from './aftermath.ts';
 import type { Over, Told } from './aftermath.ts';
 import { Chances, Success } from './chances.tsx';
 import './combat.css';
+import { ColumnCells, Faces } from './column.tsx';
 import { CrtTable } from './crt-table.tsx';
 import type { OtherColumn } from './crt-table.tsx';
 import { Notes } from './notes.tsx';
@@ -95,6 +96,8 @@ function findOther({
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
 
+const NOTHING: readonly never[] = [];
+
 const totalOf = (units: readonly StrengthReading[]): number => units.reduce((sum, { value }) => sum + value, 0);
 
 /** A pick that changes nothing of the combat leaves it as it is; any other redraws the parts that it changes. */
@@ -113,6 +116,20 @@ const Fight = memo((props: FightProps) => {
   const settled = findSettled(shown, lastRoll);
   // A die of this step lies above, with its result.
   const isDieAbove = events.some(({ type }) => type === 'rolled');
+  const steps = {
+    attack: sums?.attack ?? 0,
+    defence: sums?.defence ?? 0,
+    odds: sums?.odds ?? 0,
+    column: sums?.column ?? 0,
+    shifts: same('shifts', sums?.shifts ?? NOTHING),
+    picked: same(
+      'picked',
+      isSupposed && sums && standing.sums ? listPicked(sums.shifts, standing.sums.shifts) : NOTHING,
+    ),
+  };
+  const table = (
+    <CrtTable facts={facts} column={column} other={same('other', findOther(props))} die={die} isHero={isHero} />
+  );
   return (
     <section className={classes('section btm-fight', isNaming && 'btm-fight--preview')} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="visually-hidden">
@@ -128,56 +145,52 @@ const Fight = memo((props: FightProps) => {
         </div>
       ) : (
         <div className="grid btm-parties">
-          <Party
-            {...{ facts, view, side }}
-            as="attack"
-            units={same('attackers', shown.attackers)}
-            sum={sums?.attack ?? 0}
-          />
-          <Party
-            {...{ facts, view }}
-            side={otherSide(side)}
-            as="defence"
-            units={same('defenders', shown.defenders)}
-            sum={sums?.defence ?? totalOf(shown.defenders)}
-          />
+          <Party {...{ facts, view, side }} as="attack" units={same('attackers', shown.attackers)} />
+          <div className="btm-parties__middle">
+            <p className="nowrap btm-parties__sums">
+              <span className="visually-hidden">{t('table.btm.fight.attack')}</span> {sums?.attack ?? 0} <i>:</i>{' '}
+              <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
+              {sums?.defence ?? totalOf(shown.defenders)}
+            </p>
+            {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
+          </div>
+          <Party {...{ facts, view }} side={otherSide(side)} as="defence" units={same('defenders', shown.defenders)} />
         </div>
       )}
       {sums && !settled ? (
-        <div className="flex wrap btm-fight__columns">
-          <div>
-            <h3 className="cap line wrap apart btm-fight__cap">
-              {t('table.btm.fight.steps')}
-              {isNaming || isSupposed ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
-              <RuleChip rule={SHIFT_RULE} />
-            </h3>
-            <Shifts
-              attack={sums.attack}
-              defence={sums.defence}
-              odds={sums.odds}
-              column={sums.column}
-              shifts={same('shifts', sums.shifts)}
-              picked={same('picked', isSupposed && standing.sums ? listPicked(sums.shifts, standing.sums.shifts) : [])}
-            />
-            {die === null ? (
-              <Success chances={same('for-decider', sums.forDecider)} attacker={side} facts={facts} view={view} />
-            ) : null}
-          </div>
-          <div className="grid gap-4">
-            <CrtTable facts={facts} column={column} other={same('other', findOther(props))} die={die} isHero={isHero} />
-            {die === null ? (
-              <Chances chances={chances} column={sums.column} />
-            ) : isDieAbove ? null : (
-              <DieLine scene={scene} reading={shown} />
-            )}
-          </div>
-        </div>
+        <>
+          <ColumnCells {...steps} />
+          {die === null ? (
+            <>
+              {sums.results.length > 0 ? <Faces results={same('results', sums.results)} /> : null}
+              <div className="flex wrap btm-fight__chances">
+                <Success chances={same('for-decider', sums.forDecider)} attacker={side} facts={facts} view={view} />
+                <Chances chances={chances} column={sums.column} />
+              </div>
+            </>
+          ) : (
+            <>
+              {isDieAbove ? null : <DieLine scene={scene} reading={shown} />}
+              {table}
+            </>
+          )}
+        </>
       ) : null}
       {stage === 'rolled' ? (
         <TellList told={listToCome(scene, shown, allMoves)} />
       ) : (
         <Notes sums={sums} cost={same('cost', listToCome(scene, shown, allMoves))} />
       )}
+      {sums && !settled ? (
+        <details className="fold btm-fight__more">
+          <summary>{t('table.btm.fight.more')}</summary>
+          <p className="line wrap gap-8 btm-fight__cap">
+            <RuleChip rule="11.3.1" /> <RuleChip rule="11.3.2" /> <RuleChip rule={SHIFT_RULE} />
+          </p>
+          <Shifts {...steps} />
+          {die === null ? table : null}
+        </details>
+      ) : null}
     </section>
   );
 });

@@ -74,6 +74,7 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
                   <td
                     key={at}
                     className={classes(
+                      `btm-crt__cell--${isHeld ? 'none' : TONES[result]}`,
                       at === column && `btm-crt__live btm-crt__live--${isHeld ? 'none' : TONES[result]}`,
                       at === other?.column && 'btm-crt__other',
                     )}

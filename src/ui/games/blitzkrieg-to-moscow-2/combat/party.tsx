@@ -4,7 +4,6 @@ import type { StrengthReading } from '../../../../engine/games/blitzkrieg-to-mos
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { BtmPiece } from '../piece.tsx';
 import type { BtmScene } from '../lookup.ts';
 
@@ -12,17 +11,13 @@ interface PartyProps extends BtmScene {
   readonly side: Side;
   readonly as: 'attack' | 'defence';
   readonly units: readonly StrengthReading[];
-  readonly sum: number;
 }
 
-const RULES = { attack: '11.3.1', defence: '11.3.2' } as const;
-
 /** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
-export const Party = memo(({ facts, view, side, as: part, units, sum }: PartyProps) => {
+export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
   const isAttack = part === 'attack';
-  const rule = <RuleChip rule={RULES[part]} />;
   return (
     <section
       className={classes('col gap-3 min-0', !isAttack && 'btm-parties__side--defence')}
@@ -47,17 +42,6 @@ export const Party = memo(({ facts, view, side, as: part, units, sum }: PartyPro
           ))}
         </ul>
       )}
-      <p className="line wrap btm-parties__sum">
-        {isAttack ? (
-          <>
-            <b>{sum}</b> {t('table.btm.fight.attack')} {rule}
-          </>
-        ) : (
-          <>
-            {rule} {t('table.btm.fight.defence')} <b>{sum}</b>
-          </>
-        )}
-      </p>
     </section>
   );
 });

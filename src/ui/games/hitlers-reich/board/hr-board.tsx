@@ -4,6 +4,7 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
+import type { PlaceMark } from '../../../board/place-marks.ts';
 import { createLook } from '../../../board/selected.ts';
 import { rectRound, unite } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
@@ -51,11 +52,16 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly names: HrBoardNames;
 }
 
+/** The first view has the whole board, or what can be read of it. */
+const CORE: Rect = { x: 0, y: 0, ...BOARD };
+
 const SHEET: BoardSheet = {
   className: 'hr-board',
   size: BOARD,
-  readable: 0.38,
+  // Names of twelve pixels.
+  readable: 0.58,
   near: 0.7,
+  core: CORE,
   details: DETAILS,
   controls: 'bottom-right',
   // Only sea zones have fleets. One that may be attacked is marked by its sign alone.
@@ -66,6 +72,7 @@ const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_ATTACKS: readonly Attack[] = [];
+const NO_MARKS: readonly PlaceMark[] = [];
 /** Signs of control that an overlay adds. */
 const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>> = {
   control: 'all',
@@ -89,11 +96,13 @@ export function HrBoard(props: HrBoardProps) {
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
   const printed = useMemo(() => printNames(facts, named), [facts, named]);
+  const battle = conflictOf({ facts, view });
+  const fought = battle === null || pointed.length > 0 ? null : props.attack;
   const marks = useMemo(() => {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
-    return markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
-  }, [facts, focusTargets, pointed]);
-  const battle = conflictOf({ facts, view });
+    const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
+    return [...marked, ...(fought ? markFight(fought) : NO_MARKS)];
+  }, [facts, focusTargets, pointed, fought]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(battle, view.conflict?.origin ?? null);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
@@ -143,7 +152,7 @@ export function HrBoard(props: HrBoardProps) {
           <>
             {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
             {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
-            {arrow && <GrownArrow attack={arrow} />}
+            {arrow && <GrownArrow attack={arrow} names={printed} />}
           </>
         ),
         printIn,
@@ -164,6 +173,12 @@ export function HrBoard(props: HrBoardProps) {
     />
   );
 }
+
+/** What is attacked, hatched as it was when it could be chosen, and where from. */
+const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
+  { place: origin, mark: 'chosen', isTagged: false },
+  { place: target, mark: 'legal', isTagged: false },
+];
 
 /** Room round a fight, as a share of it. */
 const ROUND_FIGHT = 0.12;

@@ -29,9 +29,9 @@ const NARROWEST = 0.72;
 const EASE = 1.12;
 const OF_RADIUS = 1.7;
 /** No name is smaller on the screen, in pixels. */
-export const LEAST = 9;
+export const LEAST = 12;
 /** A name grown further than this against its space would seem to name its neighbours. */
-const MOST_GROWTH = 1.5;
+const MOST_GROWTH = 1.7;
 /** Names may come this near, board units: their boxes are measured with some room. */
 const TOUCH = 6;
 

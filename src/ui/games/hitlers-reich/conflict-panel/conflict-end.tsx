@@ -53,7 +53,6 @@ export function ConflictEnd({ facts, view, before, past, onInspect }: BeatProps<
       record={record}
       totals={totals}
       step="over"
-      isChoosing={false}
       ofSide={(side) => ({
         open: NOTHING,
         lit: NOTHING,

@@ -77,7 +77,6 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
       record={record}
       totals={totals}
       step={step ?? 'over'}
-      isChoosing={seat !== null}
       ofSide={(side) => {
         const cards = totals[side].cards.map(({ card }) => cardRef(card));
         return {

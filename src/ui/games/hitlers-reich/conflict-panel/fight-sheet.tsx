@@ -21,7 +21,6 @@ export interface FightSheetProps extends Shared {
   readonly totals: Readonly<Record<Side, Total>>;
   /** The step that is played; `over` when there is none. */
   readonly step: string;
-  readonly isChoosing: boolean;
   readonly ofSide: (side: Side) => OfSide;
   /** Under the rows. */
   readonly children?: ReactNode;
@@ -30,11 +29,11 @@ export interface FightSheetProps extends Shared {
 
 /** A conflict as it is played and as it was decided: what is fought for, the steps, both sides in the same places. */
 export function FightSheet(props: FightSheetProps) {
-  const { scene, totals, step, isChoosing, ofSide, children, ref, ...shared } = props;
+  const { scene, totals, step, ofSide, children, ref, ...shared } = props;
   return (
     <section ref={ref} className="fight" aria-labelledby="fight-title" data-fight={step}>
       <FightHead scene={scene} conflict={shared.conflict} />
-      <StepRow view={scene.view} isChoosing={isChoosing} />
+      <StepRow view={scene.view} />
       <div className="scroll-y min-0 paper fight-rows">
         {SIDES.map((side) => (
           <Fragment key={side}>

@@ -1,11 +1,10 @@
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 
 /** Steps of a conflict, C-1 to C-6, C-8 and the clean-up (Part 3 of the rules file, §7.2 to §7.8). */
-export const STEPS = ['events', 'cards', 'dice', 'effects', 'specials', 'result', 'counter', 'clean-up'] as const;
+const STEPS = ['events', 'cards', 'dice', 'effects', 'specials', 'result', 'counter', 'clean-up'] as const;
 type StepId = (typeof STEPS)[number];
 
-/** `skipped`: it would have come, but neither side had a counterattack. */
-export type StepState = 'done' | 'now' | 'skipped' | 'ahead';
+type StepState = 'done' | 'now' | 'ahead';
 
 const BY_PHASE: Readonly<Record<string, StepId>> = {
   'conflict/events': 'events',
@@ -34,10 +33,14 @@ export function stepOf({ phase, conflict }: HrView): StepId | null {
   return BY_PHASE[phase] ?? (conflict.winner === null ? 'cards' : 'clean-up');
 }
 
-export function stateOf(view: HrView, step: StepId): StepState {
+/** How many are shown; what comes after the result has its place, under its own name while it is played. */
+const SHOWN = 6;
+
+export function listSteps(view: HrView): readonly { readonly step: StepId; readonly state: StepState }[] {
   const now = stepOf(view);
-  if (step === now) return 'now';
-  const isPast = now === null || STEPS.indexOf(step) < STEPS.indexOf(now);
-  if (!isPast) return 'ahead';
-  return step === 'counter' && view.conflict?.counter === 'open' ? 'skipped' : 'done';
+  const at = now === null ? SHOWN - 1 : Math.min(STEPS.indexOf(now), SHOWN - 1);
+  return STEPS.slice(0, SHOWN).map((step, i) => ({
+    step: i === at && now !== null ? now : step,
+    state: i === at ? 'now' : i < at ? 'done' : 'ahead',
+  }));
 }

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
+import { polygon } from '../../../board/hex-geometry.ts';
+import { middleOf } from './layout.ts';
+import type { Attack } from './marks.tsx';
+import type { PrintedName } from './names.ts';
+
+/** Half its breadth where it begins and at the neck, and the head, in board units. */
+const TAIL = 3.4;
+const NECK = 7.5;
+const HEAD = { length: 27, half: 18 } as const;
+/** How far it swings out, as a share of its length. */
+const SWING = 0.12;
+/** Room round a name, the pieces above it and the drums below it included. */
+const ROUND_NAME = { across: 9, down: 26 } as const;
+/** Over a near border it lies on the names rather than shrink away. */
+const LEAST = 56;
+const PARTS = 8;
+
+/** How far from its middle a name is clear in a direction. */
+function clearOf(id: SpaceId, names: readonly PrintedName[], [x, y]: readonly [number, number]): number {
+  const name = names.find((one) => one.id === id);
+  const [across, down] = [(name?.width ?? 0) / 2 + ROUND_NAME.across, (name?.height ?? 0) / 2 + ROUND_NAME.down];
+  return Math.min(across / Math.max(Math.abs(x), 1e-6), down / Math.max(Math.abs(y), 1e-6));
+}
+
+/** From beside the one name to short of the other. */
+export function endsOf({ origin, target }: Attack, names: readonly PrintedName[]): readonly [Place, Place] {
+  const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
+  const far = Math.hypot(toX - fromX, toY - fromY) || 1;
+  const way = [(toX - fromX) / far, (toY - fromY) / far] as const;
+  const [leaves, arrives] = [clearOf(origin, names, way), clearOf(target, names, way)];
+  const room = far - leaves - arrives;
+  const [from, to] =
+    room >= LEAST ? [leaves, far - arrives] : [leaves + (room - LEAST) / 2, leaves + (room + LEAST) / 2];
+  const at = (along: number): Place => ({ x: fromX + way[0] * along, y: fromY + way[1] * along });
+  return [at(from), at(to)];
+}
+
+/** The outline of a bent arrow that widens towards its head. */
+export function outlineOfArrow(start: Place, end: Place): string {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const far = Math.hypot(dx, dy) || 1;
+  // It swings up, whichever way it runs.
+  const up = dx >= 0 ? 1 : -1;
+  const bend = { x: start.x + dx / 2 + dy * SWING * up, y: start.y + dy / 2 - dx * SWING * up };
+  const at = (t: number): Place => ({
+    x: (1 - t) ** 2 * start.x + 2 * t * (1 - t) * bend.x + t ** 2 * end.x,
+    y: (1 - t) ** 2 * start.y + 2 * t * (1 - t) * bend.y + t ** 2 * end.y,
+  });
+  const aside = (t: number, half: number): Place => {
+    const [x, y] = [
+      (1 - t) * (bend.x - start.x) + t * (end.x - bend.x),
+      (1 - t) * (bend.y - start.y) + t * (end.y - bend.y),
+    ];
+    const long = Math.hypot(x, y) || 1;
+    const place = at(t);
+    return { x: place.x - (y / long) * half, y: place.y + (x / long) * half };
+  };
+  const neck = Math.max(0, 1 - HEAD.length / far);
+  const steps = Array.from({ length: PARTS + 1 }, (_, i) => (neck * i) / PARTS);
+  const halfAt = (t: number) => TAIL + ((NECK - TAIL) * t) / (neck || 1);
+  return polygon([
+    ...steps.map((t) => aside(t, halfAt(t))),
+    aside(neck, HEAD.half),
+    end,
+    aside(neck, -HEAD.half),
+    ...steps.toReversed().map((t) => aside(t, -halfAt(t))),
+  ]);
+}
+
+export interface FightArrowProps {
+  readonly attack: Attack;
+  readonly names: readonly PrintedName[];
+}
+
+/** The attack that is picked or fought: gold in a dark casing; over water and by air with a broken line along it. */
+export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
+  const [start, end] = endsOf(attack, names);
+  return <path className="hr-fight-arrow" data-kind={attack.kind} d={outlineOfArrow(start, end)} />;
+});
+FightArrow.displayName = 'FightArrow';

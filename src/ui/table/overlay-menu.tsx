@@ -1,0 +1,60 @@
+import { memo, useId, useRef, useState } from 'react';
+import Layers from 'lucide-react/icons/layers';
+import { useT } from '../../i18n/use-t.tsx';
+import { Button } from '../parts/button.tsx';
+import { ToggleChip } from '../parts/chip.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import './overlay-menu.css';
+import { useGame, usePlay, usePlayActions } from './use-play.tsx';
+
+/** One button in the corner of the map; behind it the overlays, which have a key each and need no menu. */
+export const OverlayMenu = memo(() => {
+  const { t } = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      className="overlay-menu"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape' || !isOpen) return;
+        press.stopPropagation();
+        opener.current?.focus();
+        setOpen(false);
+      }}
+    >
+      {isOpen ? <OverlayChips id={id} /> : null}
+      <Button
+        ref={opener}
+        icon={Layers}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('table.overlays.short')}
+      </Button>
+    </div>
+  );
+});
+OverlayMenu.displayName = 'OverlayMenu';
+
+/** One key each, one at a time; their words are in the panel *On the map*. */
+function OverlayChips({ id }: { readonly id: string }) {
+  const game = useGame();
+  const { t } = useT();
+  const actions = usePlayActions();
+  const overlay = usePlay(({ panel }) => panel.overlay);
+  const lifted = usePlay(({ panel }) => panel.lifted);
+  return (
+    <div id={id} className="col paper overlay-menu__list" role="group" aria-label={t('table.overlays')}>
+      {game.board.overlays.map((one) => (
+        <ToggleChip key={one.id} pressed={overlay === one.id} onToggle={() => actions.toggleOverlay(one.id)}>
+          {t(one.label)} <Kbd>{one.key.toUpperCase()}</Kbd>
+        </ToggleChip>
+      ))}
+      <ToggleChip pressed={lifted} onToggle={() => actions.setLifted(!lifted)}>
+        {t('table.overlay.lift')} <Kbd>H</Kbd>
+      </ToggleChip>
+    </div>
+  );
+}
