@@ -112,9 +112,18 @@ describe('what is drawn anew', () => {
     stop();
     expect(notationOfLast()).toMatch(/^move G-H/);
     expect(publishes).toBe(1);
-    for (const once of ['ChoiceList', 'PromptBar', 'TableStage', 'GameBoard', 'LogPanel', 'HistoryBar'])
+    for (const once of ['ChoiceList', 'PromptBar', 'TableStage', 'GameBoard', 'LogTicker', 'HistoryBar'])
       expect(again[once], once).toBe(1);
-    for (const never of ['TableFrame', 'WideTable', 'OpenTable', 'ResultPanel', 'PrintedMap', 'TableMenu', 'MapButton'])
+    for (const never of [
+      'LogPanel',
+      'TableFrame',
+      'WideTable',
+      'OpenTable',
+      'ResultPanel',
+      'PrintedMap',
+      'TableMenu',
+      'MapButton',
+    ])
       expect(again[never] ?? 0, never).toBe(0);
     // Marked places have their print once more, above their marks.
     expect(again['Print'] ?? 0).toBeLessThanOrEqual(1);

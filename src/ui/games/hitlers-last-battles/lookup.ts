@@ -38,3 +38,7 @@ export const neighbours = (facts: HlbFacts, hex: HexId): readonly HexId[] => Obj
 
 /** Points a hex brings to a side that holds it (§9). */
 export const pointsFor = (facts: HlbFacts, hex: HexId, side: Side): number => facts.points[hex]?.[side] ?? 0;
+
+/** Hexes with a counter on them. */
+export const takenHexes = (view: HlbView): readonly HexId[] =>
+  Object.values(view.units).flatMap(({ hex }) => hex ?? []);

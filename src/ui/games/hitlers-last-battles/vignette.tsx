@@ -12,6 +12,8 @@ import { BOARD, centreOf } from './board/layout.ts';
 import { ControlSigns } from './board/marks.tsx';
 import { NAMED } from './board/names.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
+import { HexNames } from './board/print-layer.tsx';
+import { takenHexes } from './lookup.ts';
 import './board/palette.css';
 import './board/play.css';
 
@@ -24,6 +26,7 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
     <VignetteFrame className="hlb-board" size={BOARD} scale={0.5} detail={2} focus={focusOf(facts, view)}>
       <HlbMap facts={facts} control={view.control} named={NAMED[lang]} />
       <MapLayer board={BOARD} name="play">
+        <HexNames facts={facts} named={NAMED[lang]} taken={takenHexes(view)} />
         <ControlSigns facts={facts} control={view.control} all={false} />
       </MapLayer>
       <PiecesLayer facts={facts} view={view} lastMove={null} targets={NOTHING_MARKED} isHidden={false} />

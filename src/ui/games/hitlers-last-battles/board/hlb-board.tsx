@@ -12,8 +12,9 @@ import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
+import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
-import { hexOfUnit } from '../lookup.ts';
+import { hexOfUnit, takenHexes } from '../lookup.ts';
 import { GROUND } from './ground-pictures.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
@@ -21,7 +22,7 @@ import { BOARD, centreOf, neighboursTowards, rimOf } from './layout.ts';
 import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
 import type { BoardNames } from './names.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
-import { HexPrints } from './print-layer.tsx';
+import { HexNames, HexPrints } from './print-layer.tsx';
 import { boardStops } from './stops.ts';
 import { Trace } from './trace.tsx';
 import type { MoveTrace } from './trace.tsx';
@@ -58,7 +59,7 @@ const SHEET: BoardSheet = {
   readable: 0.3,
   // From here on: numbers and places; formations on the counters; rivers and ranges by name.
   details: [0.3, 0.42, 0.78],
-  controls: 'top-left',
+  controls: 'bottom-right',
   rimOf,
   tagOf,
 };
@@ -96,6 +97,7 @@ export function HlbBoard(props: HlbBoardProps) {
     (places: Places) => <HexPrints facts={facts} named={named} places={places} />,
     [facts, named],
   );
+  const taken = useSame()('taken', hidePieces ? NO_HEXES : takenHexes(view));
   const battles = battleHexes(facts, view);
   const traces = overlay === 'last' ? trail : lastMove ? [lastMove] : NO_TRACES;
 
@@ -136,6 +138,7 @@ export function HlbBoard(props: HlbBoardProps) {
         covered: overlay === 'zones' || overlay === 'reach' ? 'all' : traces.flatMap(({ path }) => path),
         play: (
           <>
+            <HexNames facts={facts} named={named} taken={taken} />
             {overlay === 'points' ? (
               <PointSigns facts={facts} control={control} />
             ) : (

@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import { COLUMN_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
 import { HIGHLANDS, SEAS, WATERS } from './features.ts';
 import type { Feature } from './features.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
@@ -13,7 +15,7 @@ interface PrintProps {
   readonly named: (thing: Named) => string;
 }
 
-/** Numbers at the top of each hex, names at its foot: in the same place whether a unit stands there or not. */
+/** Numbers at the top of each hex, and the names of what is no place of a unit. */
 export const PrintLayer = memo(({ facts, named }: PrintProps) => (
   <MapLayer board={BOARD} name="print">
     <Print>
@@ -78,19 +80,12 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
     );
   }
   return (
-    <>
-      <g transform={`translate(${x} ${y - 70})`}>
-        <g className="board-legible hlb-number">
-          <text y="6">{hex.id}</text>
-          {hex.river && <path className="hollow hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
-        </g>
+    <g transform={`translate(${x} ${y - 70})`}>
+      <g className="board-legible hlb-number">
+        <text y="6">{hex.id}</text>
+        {hex.river && <path className="hollow hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
       </g>
-      <g transform={`translate(${x} ${y + 57})`}>
-        <g className="board-legible">
-          {hex.city ? <CityName city={hex.city} name={name} /> : <PlaceName name={name} />}
-        </g>
-      </g>
-    </>
+    </g>
   );
 }
 
@@ -100,34 +95,89 @@ const SIGN = 11;
 const GAP = 5;
 /** Lengths of line at the foot of a hex: there it is 134 wide, and halos let a name reach a little over its corners. */
 const ROOM = { place: 146, city: 158 } as const;
+/** From the counter on the one side of a foot to that on the other. */
+const BETWEEN = 212;
+/** To the middle between this name and the next of its row. */
+const HALF_PITCH = 147;
 /** Twelve pixels where a board is seen whole; see `--legible`. */
 const NAME_SIZE = 24.5;
 
-function PlaceName({ name }: { readonly name: string }) {
-  const { size, squeeze } = fitName(name, ROOM.place, CONDENSED_EM);
-  return (
-    <text className="strong hlb-name-place" y="7" fontSize={size} {...squeeze}>
-      {name}
-    </text>
-  );
+interface HexNamesProps extends PrintProps {
+  /** Hexes with a counter. */
+  readonly taken: readonly HexId[];
 }
 
-/** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
-function CityName({ city, name }: { readonly city: 'round' | 'square'; readonly name: string }) {
-  const { size, width, squeeze } = fitName(name, ROOM.city - 2 * SIGN - GAP, LATIN_EM);
-  const left = -(2 * SIGN + GAP + width) / 2;
-  return (
-    <>
-      <g className="hlb-city" transform={`translate(${left + SIGN} 0)`}>
-        {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
-        <text y="6">{city === 'round' ? 1 : 2}</text>
-      </g>
-      <text className="strong hlb-name-city" x={left + 2 * SIGN + GAP} y={size * 0.32} fontSize={size} {...squeeze}>
-        {name}
-      </text>
-    </>
-  );
+/** Names at the foot of each hex; one that is grown to be read grows away from the counters beside that foot. */
+export const HexNames = memo(({ facts, named, taken }: HexNamesProps) => (
+  <Print>
+    {facts.hexes.map((hex) =>
+      hex.playable && hex.terrain !== 'sea' ? (
+        <HexName
+          key={hex.id}
+          hex={hex}
+          name={placeName(hex, named)}
+          isWestTaken={taken.includes(COLUMN_GRID.neighbourOf(hex.id, 'SW'))}
+          isEastTaken={taken.includes(COLUMN_GRID.neighbourOf(hex.id, 'SE'))}
+        />
+      ) : null,
+    )}
+  </Print>
+));
+HexNames.displayName = 'HexNames';
+
+interface HexNameProps {
+  readonly hex: HexFacts;
+  readonly name: string;
+  readonly isWestTaken: boolean;
+  readonly isEastTaken: boolean;
 }
+
+const HexName = memo(({ hex, name, isWestTaken, isEastTaken }: HexNameProps) => {
+  const { x, y } = centreOf(hex.id);
+  const { city } = hex;
+  const room = city ? ROOM.city - 2 * SIGN - GAP : ROOM.place;
+  const { size, width, squeeze } = fitName(name, room, city ? LATIN_EM : CONDENSED_EM);
+  const whole = city ? 2 * SIGN + GAP + width : width;
+  const from = isWestTaken === isEastTaken ? 0 : isEastTaken ? whole / 2 : -whole / 2;
+  const most = isWestTaken && isEastTaken ? BETWEEN : HALF_PITCH + (from === 0 ? HALF_PITCH : whole / 2);
+  const style = {
+    '--from': `${Math.round(from)}px`,
+    '--most': Math.max(1, most / whole).toFixed(2),
+  } as CSSProperties;
+  return (
+    <g transform={`translate(${x} ${y + 57})`}>
+      <g className="hlb-name" style={style}>
+        {city ? (
+          <>
+            <CitySign city={city} x={SIGN - whole / 2} />
+            <text
+              className="strong hlb-name-city"
+              x={2 * SIGN + GAP - whole / 2}
+              y={size * 0.32}
+              fontSize={size}
+              {...squeeze}
+            >
+              {name}
+            </text>
+          </>
+        ) : (
+          <text className="strong hlb-name-place" y="7" fontSize={size} {...squeeze}>
+            {name}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+});
+HexName.displayName = 'HexName';
+
+/** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
+const CitySign = ({ city, x }: { readonly city: 'round' | 'square'; readonly x: number }) => (
+  <g className="hlb-city" transform={`translate(${x} 0)`}>
+    {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
+    <text y="6">{city === 'round' ? 1 : 2}</text>
+  </g>
+);
 
 /** Kana are set narrower where they must, as on Japanese maps; Latin is set smaller. */
 const NARROWEST = 0.68;
