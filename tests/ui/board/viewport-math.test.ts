@@ -6,6 +6,7 @@ import {
   clampView,
   fitScale,
   fitView,
+  frameOn,
   focusOn,
   homeView,
   panBy,
@@ -39,6 +40,22 @@ describe('the first view', () => {
     const view = homeView(BOARD, PHONE, 0.3);
     expect(view.k).toBeCloseTo(420 / 1120);
     expect(view.x).toBeLessThan(0);
+  });
+});
+
+describe('a fight that is framed', () => {
+  it('leaves nothing of its box empty, wherever on the board it is', () => {
+    const strip = { width: 944, height: 298 };
+    for (const at of [
+      { x: 0, y: 0 },
+      { x: BOARD.width - 300, y: BOARD.height - 120 },
+      { x: 600, y: BOARD.height - 60 },
+    ]) {
+      const { x, y, k } = frameOn({ ...at, width: 300, height: 120 }, 0.7, BOARD, strip);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(0);
+      expect(x + BOARD.width * k).toBeGreaterThanOrEqual(strip.width - 1e-6);
+      expect(y + BOARD.height * k).toBeGreaterThanOrEqual(strip.height - 1e-6);
+    }
   });
 });
 

@@ -109,7 +109,7 @@ interface HexNamesProps extends PrintProps {
 
 /** Names at the foot of each hex; one that is grown to be read grows away from the counters beside that foot. */
 export const HexNames = memo(({ facts, named, taken }: HexNamesProps) => (
-  <Print>
+  <g className="sheet-print hlb-print">
     {facts.hexes.map((hex) =>
       hex.playable && hex.terrain !== 'sea' ? (
         <HexName
@@ -121,7 +121,7 @@ export const HexNames = memo(({ facts, named, taken }: HexNamesProps) => (
         />
       ) : null,
     )}
-  </Print>
+  </g>
 ));
 HexNames.displayName = 'HexNames';
 
