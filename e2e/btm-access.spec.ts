@@ -37,6 +37,7 @@ test('axe finds nothing on set-up, lessons, rules, overlays', async ({ page }) =
     expect(await listFaults(page, screen, false)).toEqual([]);
   }
   await startBtm(page, { seed: 'overlays', hands: 'open' });
+  await page.getByRole('button', { name: 'Overlays' }).click();
   const overlays = page.getByRole('group', { name: 'Overlays' }).first().getByRole('button');
   for (const overlay of await overlays.all()) {
     await overlay.click();

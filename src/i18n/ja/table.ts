@@ -177,8 +177,8 @@ export const ja = {
 
   // Table screen: frame and tabs
   'table.panels': 'パネル',
-  'table.panels.raise': 'パネルを開く',
-  'table.panels.lower': 'パネルを閉じる',
+  'table.panels.raise': 'パネルを広げる',
+  'table.panels.lower': 'パネルを狭める',
   'table.panel.choices': '選べる手',
   'table.panel.track': 'トラック',
   'table.panel.hand': '手札',

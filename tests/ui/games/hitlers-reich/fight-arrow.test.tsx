@@ -32,9 +32,7 @@ it.each([
     const name = names.find((one) => one.id === id);
     if (!name) throw new Error(`no name of ${id}`);
     const [x, y] = name.at;
-    const inName = points.filter(
-      ([u, v]) => Math.abs(u - x) < name.width / 2 && Math.abs(v - y) < name.height / 2,
-    );
+    const inName = points.filter(([u, v]) => Math.abs(u - x) < name.width / 2 && Math.abs(v - y) < name.height / 2);
     expect(inName, id).toEqual([]);
   }
 });
