@@ -12,9 +12,9 @@ const MOST = 8;
 const inner = (place: Element): Element | null => place.querySelector('.hr-piece');
 
 const FALL: Keyframe[] = [
-  { translate: '0 -14px', scale: '1.25', opacity: 0 },
+  { translate: '0 -14px', scale: 1.25, opacity: 0 },
   { translate: '0 0', scale: '1.03 0.94', opacity: 1, offset: 0.83 },
-  { translate: '0 0', scale: '1', opacity: 1 },
+  { translate: '0 0', scale: 1, opacity: 1 },
 ];
 /** From the tray, which lies under the map. */
 const SLIDE: Keyframe[] = [
@@ -22,12 +22,12 @@ const SLIDE: Keyframe[] = [
   { translate: '0 0', opacity: 1 },
 ];
 const STAMPED: Keyframe[] = [
-  { scale: '1.45', opacity: 0 },
-  { scale: '1', opacity: 1 },
+  { scale: 1.45, opacity: 0 },
+  { scale: 1, opacity: 1 },
 ];
 const RING: Keyframe[] = [
-  { scale: '0.9', opacity: 0.8 },
-  { scale: '1.9', opacity: 0 },
+  { scale: 0.9, opacity: 0.8 },
+  { scale: 1.9, opacity: 0 },
 ];
 const LIFT: Keyframe[] = [{}, { translate: '0 -10px', opacity: 0 }];
 
