@@ -122,6 +122,7 @@ test(
     await dialog.getByRole('link', { name: 'Open' }).click();
     await expect(promptOf(other)).toBeVisible();
     expect(await movesOf(other)).toBe(moves);
+    await other.getByRole('tab', { name: 'Log' }).click();
     await expect(other.getByText('Imported match: new dice from here on.')).toBeVisible();
     await expect(other.getByText('A player typed the dice seed, so the dice can be known beforehand.')).toBeVisible();
     watched.expectClean();

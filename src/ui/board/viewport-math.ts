@@ -126,9 +126,9 @@ const FRAME_STEP = 2 ** (1 / 6);
  * it as there is room for. The box is always full of the board, so that at an edge `rect` leaves the middle.
  */
 export function frameOn(rect: Rect, least: number, board: Size, box: Sight): View {
-  const fitting = Math.max(fitScale(rect, box), coverScale(board, box));
-  const step = Math.max(0, Math.floor(Math.log(fitting / least) / Math.log(FRAME_STEP)));
-  const k = Math.max(least * FRAME_STEP ** step, coverScale(board, box));
+  const cover = coverScale(board, box);
+  const steps = Math.floor(Math.log2(fitScale(rect, box) / cover) / Math.log2(FRAME_STEP) + 1e-6);
+  const k = Math.max(cover * FRAME_STEP ** Math.max(0, steps), least);
   return clampView(middleOn(k, rect, box), board, box, 0);
 }
 

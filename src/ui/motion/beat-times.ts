@@ -15,7 +15,7 @@ const SKIPPED_MS = 400;
 
 let restsAt = 0;
 let toldAt = 0;
-let skippedAt = -SKIPPED_MS;
+let skippedAt = -Infinity;
 
 /** Dice have been thrown, and the last lies in so many milliseconds. */
 export function diceLandIn(ms: number): void {
@@ -27,6 +27,11 @@ export function skipToRest(): void {
   skippedAt = performance.now();
   restsAt = skippedAt;
   toldAt = skippedAt;
+}
+
+/** What was skipped a moment ago is asked for again. */
+export function forgetSkip(): void {
+  skippedAt = -Infinity;
 }
 
 export const isSkipped = (): boolean => performance.now() - skippedAt < SKIPPED_MS;

@@ -12,8 +12,8 @@ const SWALLOWED_MS = 120;
 /** No part of a move takes longer. */
 const LONGEST = 600;
 const KEYS: ReadonlySet<string> = new Set(['Enter', 'Escape', ' ']);
-/** Presses that mean something else than what moves: on from the result, the rail, a dialog. */
-const MEANT = '[data-onward], .table-rail, dialog';
+/** Presses that mean something else than what moves: on from the result, to hold or replay it, the rail, a dialog. */
+const MEANT = '[data-onward], .beat-more, .table-rail, dialog';
 
 const isMeant = ({ target }: Event): boolean => target instanceof Element && target.closest(MEANT) !== null;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { animate } from '../motion/animate.ts';
-import { diceLandIn, isSkipped } from '../motion/beat-times.ts';
+import { diceLandIn, forgetSkip, isSkipped } from '../motion/beat-times.ts';
 import { motionScale } from '../motion/speed.ts';
 import { usePlay } from './use-play.tsx';
 
@@ -73,6 +73,8 @@ export function useDiceMotion(): void {
   useEffect(() => {
     const isAsked = replays > replayed.current;
     replayed.current = replays;
-    if (isAsked) move(find(AT_REST), ROLL, TUMBLE + LANDING);
+    if (!isAsked) return;
+    forgetSkip();
+    move(find(AT_REST), ROLL, TUMBLE + LANDING);
   }, [replays]);
 }

@@ -39,7 +39,7 @@ function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatVi
   const { winner, axis, allies } = judged;
   const { kind, target } = fight;
   const isWon = isWonBy(view, winner);
-  const what = kind === 'event' ? 'event' : 'space';
+  const what = kind === 'event' || kind === 'sea' ? kind : 'land';
   return {
     kicker: t(`table.hr.beat.${kind}.${isWon ? 'won' : 'lost'}`),
     title: t(`table.hr.beat.title.${what}.${isWon ? 'won' : 'lost'}`, { what: target }),
