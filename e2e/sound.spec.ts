@@ -30,16 +30,19 @@ test('sounds are fetched at the first press in a match, heard, muted in the rail
   await page.keyboard.press('Escape');
   expect(asked).toEqual([]);
 
+  /** Moves are made until one is heard. */
+  const soundsAtAMove = () =>
+    expect
+      .poll(async () => {
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+        return (await started()).length;
+      })
+      .toBeGreaterThan(0);
   await startMatch(page, { seed: 'sound' });
   await promptOf(page).click();
   await expect.poll(() => asked.length).toBe(1);
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-      return (await started()).length;
-    })
-    .toBeGreaterThan(0);
+  await soundsAtAMove();
   const [length] = await started();
   expect(length).toBeGreaterThan(0.02);
 
@@ -52,12 +55,6 @@ test('sounds are fetched at the first press in a match, heard, muted in the rail
   faults.expectClean();
   await page.context().setOffline(true);
   await mute.click();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-      return (await started()).length;
-    })
-    .toBeGreaterThan(0);
+  await soundsAtAMove();
   expect(asked).toHaveLength(1);
 });
