@@ -12,9 +12,20 @@ function primes(count: number): number[] {
   return found;
 }
 
-const PRIMES = primes(64);
-const ROUND = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)) | 0);
-const START = Uint32Array.from(PRIMES.slice(0, 8), (p) => fraction(Math.sqrt(p)));
+interface Constants {
+  readonly round: Int32Array;
+  readonly start: Uint32Array;
+}
+let made: Constants | null = null;
+
+/** Made with the first use: the start screen loads this file and has nothing to hash. */
+function constants(): Constants {
+  if (made !== null) return made;
+  const found = primes(64);
+  const round = Int32Array.from(found, (p) => fraction(Math.cbrt(p)) | 0);
+  const start = Uint32Array.from(found.slice(0, 8), (p) => fraction(Math.sqrt(p)));
+  return (made = { round, start });
+}
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
@@ -31,7 +42,7 @@ function padded(bytes: Uint8Array): DataView {
 }
 
 /** One block of 16 words, already in the first places of `w`, mixed into `hash`. */
-function mixBlock(hash: Uint32Array, w: Int32Array): void {
+function mixBlock(hash: Uint32Array, w: Int32Array, round: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] ?? 0;
     const y = w[i - 2] ?? 0;
@@ -43,7 +54,7 @@ function mixBlock(hash: Uint32Array, w: Int32Array): void {
   for (let i = 0; i < 64; i++) {
     const choose = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choose + (ROUND[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choose + (round[i] ?? 0) + (w[i] ?? 0)) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
     h = g;
     g = f;
@@ -61,11 +72,12 @@ function mixBlock(hash: Uint32Array, w: Int32Array): void {
 /** SHA-256 of bytes, or of a text in UTF-8: 64 hexadecimal digits. */
 export function sha256(input: string | Uint8Array): string {
   const view = padded(typeof input === 'string' ? new TextEncoder().encode(input) : input);
-  const hash = START.slice();
+  const { round, start } = constants();
+  const hash = start.slice();
   const w = new Int32Array(64);
   for (let block = 0; block < view.byteLength; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = view.getInt32(block + i * 4);
-    mixBlock(hash, w);
+    mixBlock(hash, w, round);
   }
   return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
 }

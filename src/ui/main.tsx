@@ -11,8 +11,10 @@ import { App } from './app/app.tsx';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
 import { startStores } from '../store/app-stores.ts';
+import { fetchCovers } from './home/fetch-covers.ts';
 
 fillShelf(GAMES);
+fetchCovers(window.location.hash);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
@@ -31,6 +31,8 @@ export function HomeScreen() {
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
   const last = useLibrary((library) => library.latest);
+  // The games come first: what stands beside them is drawn once they have been.
+  const isSideDue = useDeferredValue(true, false);
 
   return (
     <div className="col full home">
@@ -52,11 +54,15 @@ export function HomeScreen() {
           </section>
         </div>
         <div className="col gap-16 min-0 home__side">
-          <LessonsPanel />
-          <LibraryPanel entries={entries} ready={ready} />
-          <RulesPanelLink />
-          <DropZone />
-          <StorageStatus />
+          {isSideDue ? (
+            <>
+              <LessonsPanel />
+              <LibraryPanel entries={entries} ready={ready} />
+              <RulesPanelLink />
+              <DropZone />
+              <StorageStatus />
+            </>
+          ) : null}
         </div>
       </main>
     </div>
