@@ -39,7 +39,7 @@ export const en = {
   'btm.ask.excess': 'Overstacked in {hexes|hexes}: choose a unit to remove',
   'btm.ask.attack': 'Choose a hex to attack, or finish ({targets|plural:# target|# targets})',
   'btm.ask.attackers': 'Choose units to attack {hex|hex} ({named|number} chosen)',
-  'btm.ask.defence': 'Choose how {unit|unit} defends {hex|hex} ({left|plural:# unit|# units} to decide)',
+  'btm.ask.defence': 'Choose how {hex|hex} is defended',
   'btm.ask.attack-card':
     'Play a card for the attack on {hex|hex}, or none (at {column|ratio}, {attack|number} to {defence|number})',
   'btm.ask.defence-card':

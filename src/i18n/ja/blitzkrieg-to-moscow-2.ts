@@ -39,7 +39,7 @@ export const ja = {
   'btm.ask.excess': '{hexes|hexes}がスタック制限を超えている：除去するユニットを選ぶ',
   'btm.ask.attack': '攻撃するヘクスを選ぶか、終える：目標{targets|plural:#か所}',
   'btm.ask.attackers': '{hex|hex}を攻撃するユニットを選ぶ：選択済み{named|number}個',
-  'btm.ask.defence': '{hex|hex}の{unit|unit}の防御戦術を選ぶ：未決定{left|plural:#個}',
+  'btm.ask.defence': '{hex|hex}の防御戦術を選ぶ',
   'btm.ask.attack-card':
     '{hex|hex}への攻撃、戦闘比{column|ratio}（{attack|number}対{defence|number}）：使うカードを選ぶ（使わなくてもよい）',
   'btm.ask.defence-card':

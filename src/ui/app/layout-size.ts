@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Breakpoints in CSS pixels of normal text: a sheet asks for `:root[data-narrow~='899']` where it needs 900 pixels or more. */
-export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1599] as const;
+export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1399, 1599] as const;
 export const HEIGHTS = [340, 559, 699, 719, 759, 830] as const;
 
 /** The breakpoints that the page is at or below. */

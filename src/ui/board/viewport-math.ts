@@ -132,9 +132,9 @@ export function frameOn(rect: Rect, least: number, board: Size, box: Sight): Vie
   return clampView(middleOn(k, rect, box), board, box, 0);
 }
 
-/** Centres the middle of `rect` (board units) without a zoom. */
+/** Centres the middle of `rect` (board units) without a zoom, as far as the board fills the box. */
 export const centreOn = (view: View, rect: Rect, board: Size, box: Sight): View =>
-  clampView(middleOn(view.k, rect, box), board, box);
+  clampView(middleOn(view.k, rect, box), board, box, 0);
 
 const middleOn = (k: number, { x, y, width, height }: Rect, box: Size): View => ({
   x: box.width / 2 - (x + width / 2) * k,

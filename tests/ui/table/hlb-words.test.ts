@@ -8,11 +8,11 @@ import { namesFrom } from '../../../src/i18n/names.ts';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../src/i18n/use-t.tsx';
 import { inspect } from '../../../src/ui/games/hitlers-last-battles/inspect.ts';
-import { distinctMoves, wordNotation } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
+import { distinctMoves, preset, wordNotation } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
 import { zoneOf } from '../../../src/ui/games/hitlers-last-battles/overlays.ts';
 import { readRoll } from '../../../src/ui/games/hitlers-last-battles/roll.ts';
 import { pointsNeeded } from '../../../src/ui/games/hitlers-last-battles/score.tsx';
-import type { HlbWords } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
+import type { HlbMove, HlbScene, HlbWords } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
 import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/traces.ts';
 
 const def = hitlersLastBattles;
@@ -163,5 +163,16 @@ describe('what happened', () => {
     const moved: HlbEvent = { type: 'moved', unit: 'G-B', from: '0403', path: ['0503', '0602'] };
     expect(lastTrace(facts, [moved, gone])).toEqual({ faction: 'G', path: ['0403', '0503', '0602'] });
     expect(lastTrace(facts, [gone])).toBeNull();
+  });
+});
+
+describe('The gold button while nothing is picked', () => {
+  it('ends the step where nothing is left but to take a marker back (§6.2)', () => {
+    const scene = {} as HlbScene;
+    const back: HlbMove = { type: 'unmark', marker: 'M-GD' };
+    const end: HlbMove = { type: 'end-mark' };
+    expect(preset(scene, [back, end])).toBe(end);
+    expect(preset(scene, [{ type: 'mark', marker: 'M-SSPZ', unit: 'G-B' }, back, end])).toBeNull();
+    expect(preset(scene, [back])).toBeNull();
   });
 });

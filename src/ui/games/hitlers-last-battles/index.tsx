@@ -2,7 +2,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { defineGameTable } from '../../table/game-table.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { inspect } from './inspect.ts';
-import { distinctMoves, isAtOnce, listClosed, listUnspent, wordNotation } from './moves.ts';
+import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
@@ -30,7 +30,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   panels: { Panels: HlbPanels, Score: HlbScore },
-  choices: { distinctMoves, isAtOnce, wordChoice, listClosed, listUnspent, outOfStep: ['WRONG_STEP'] },
+  choices: { distinctMoves, isAtOnce, preset, wordChoice, listClosed, listUnspent, outOfStep: ['WRONG_STEP'] },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),

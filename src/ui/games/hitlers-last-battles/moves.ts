@@ -58,3 +58,10 @@ export function wordNotation({ facts, i18n }: HlbWords, notation: string): strin
   const said = facts.plainLabel(notation);
   return said && i18n.has(said.key) ? i18n.line(said) : notation;
 }
+
+/** What ends a step, once nothing is left in it but to take something back (§6.2). */
+export function preset(_scene: HlbScene, moves: readonly HlbMove[]): HlbMove | null {
+  const ends = (move: HlbMove): boolean => rowOf(move).unspent !== undefined;
+  const isOver = moves.every((move) => ends(move) || rowOf(move).undoes === true);
+  return isOver ? (moves.find(ends) ?? null) : null;
+}

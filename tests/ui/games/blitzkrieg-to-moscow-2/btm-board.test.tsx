@@ -190,7 +190,7 @@ describe('stacks', () => {
     for (const { at: place, spot } of placeUnits(facts, stacked.units, null)) {
       if (!/^\d/.test(spot)) continue;
       const { y } = hexCentre(spot);
-      expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-52);
+      expect(place.y - counters.COUNTER / 2 - y, spot).toBeGreaterThan(-56);
       expect(place.y + counters.COUNTER / 2 - y, spot).toBeLessThan(62);
     }
   });

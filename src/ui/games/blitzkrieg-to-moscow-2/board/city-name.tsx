@@ -7,6 +7,7 @@ import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { PrintLang } from './area-name.ts';
 import { COUNTER, STRIP } from './counter.tsx';
+import { LIFT } from './placed-counters.ts';
 import { hexCentre } from './layout.ts';
 
 /** Radius of the sign, and its way to the name. */
@@ -84,7 +85,7 @@ export function nameBox(city: CityFacts, name: string): Rect {
 /** How far from the middle of the hex a name begins. */
 function clearOf(city: CityFacts, side: NameSide, units: number): number {
   if (units === 0) return RADII[rankOf(city.hex)] + CLEAR;
-  const strip = units > 1 ? { below: STRIP - 7, above: 7, right: 0, left: 0 }[side] : 0;
+  const strip = units > 1 ? { below: STRIP + LIFT, above: -LIFT, right: 0, left: 0 }[side] : 0;
   return COUNTER / 2 + CLEAR + strip;
 }
 

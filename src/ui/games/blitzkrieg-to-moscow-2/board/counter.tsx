@@ -15,7 +15,7 @@ export const COUNTER = 87;
 /** Board units to a unit of the drawing. */
 export const ON_BOARD = COUNTER / FACE;
 /** What shows of a counter under another: a strip with its arm and its figures. */
-export const STRIP = 24;
+export const STRIP = 30;
 
 /** The outline shows the side in any light: round corners German and Romanian, cut corners Soviet. */
 const BODY = { german: counterOutline(HALF, 5, 'round'), soviet: counterOutline(HALF, 9, 'cut') };
@@ -54,10 +54,10 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = 
       <g className={`btm-counter btm-counter-${kind} btm-counter-under`} data-spent={isSpent || undefined}>
         <path className="btm-counter-shadow" d={SHADOW[unit.side]} />
         <path className="btm-counter-body" d={shape} />
-        <g className="btm-counter-symbol" transform="translate(-16 25.2) scale(.5)">
+        <g className="btm-counter-symbol" transform="translate(-18.6 23.4) scale(.53)">
           <Symbol arm={unit.arm} />
         </g>
-        <Figures unit={unit} isSpent={isSpent} x={8} y={28} />
+        <Figures unit={unit} isSpent={isSpent} x={8.5} y={27.6} />
       </g>
     );
   }

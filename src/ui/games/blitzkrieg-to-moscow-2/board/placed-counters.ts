@@ -24,7 +24,7 @@ export interface PlacedCounter {
 }
 
 /** A stack stands a little higher than a counter alone: its strip hides little of the hexes south of it. */
-const LIFT = -7;
+export const LIFT = -12;
 /** How many of a stack can be distinguished; the rest lie below and are counted. */
 const IN_SIGHT = 2;
 /** The counters of a spread stack are so much larger. */

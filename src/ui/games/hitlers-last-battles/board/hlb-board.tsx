@@ -18,7 +18,7 @@ import { hexOfUnit, takenHexes } from '../lookup.ts';
 import { GROUND } from './ground-pictures.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
-import { BOARD, centreOf, neighboursTowards, rimOf } from './layout.ts';
+import { BOARD, CORE, centreOf, neighboursTowards, rimOf } from './layout.ts';
 import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
 import type { BoardNames } from './names.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
@@ -55,8 +55,9 @@ function tagOf(place: HexId, mark: Mark) {
 const SHEET: BoardSheet = {
   className: 'hlb-board',
   size: BOARD,
-  // Print under nine pixels is no use.
-  readable: 0.3,
+  // Counters of 42 pixels, and no empty bands above and below on a small screen.
+  readable: 0.5,
+  core: CORE,
   // From here on: numbers and places; formations on the counters; rivers and ranges by name.
   details: [0.3, 0.42, 0.78],
   controls: 'bottom-right',

@@ -3,6 +3,7 @@ import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts
 import { COLUMN_GRID, type ColumnDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { hexPath, sharedSide } from '../../../board/hex-geometry.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import type { Arrow } from '../../../board/board-steps.ts';
 import thumb from './map-thumb.json';
 
@@ -11,6 +12,8 @@ import thumb from './map-thumb.json';
  * file, so that a thumbnail does not load the whole map.
  */
 export const BOARD = { width: thumb.width, height: thumb.height };
+/** What the first view shows where there is room: all but the edges that no hex reaches. */
+export const CORE: Rect = { x: 35, y: 0, width: BOARD.width - 70, height: BOARD.height };
 export const RADIUS = thumb.radius;
 /** Centre of hex 0101. */
 const [LEFT = 0, TOP = 0] = thumb.origin;
