@@ -1,61 +1,15 @@
 /** Counts the chances of many moves without blocking the page: fast ones at once, slow ones bit by bit. */
 import type { Odds } from '../engine/kernel/types.ts';
+import { afterPaint, whenIdle } from './after-paint.ts';
 import type { Move } from './game.ts';
 import type { PlaySource } from './source.ts';
 
 /** Milliseconds that the counting may keep a pick waiting for. */
 export const FIRST_SLICE = 2;
-/** Where nothing is drawn, as in a tab in the background. */
-export const FIRST_PAUSE = 1000;
 /** Milliseconds of one frame that the counting may take; the rest waits for the next. */
 export const SLICE = 6;
-/** Pause that lets a press or a paint in between, where the browser does not tell when it has nothing else to do. */
-export const PAUSE = 4;
-/** Counting goes on after so many milliseconds even if the browser is never idle. */
-export const LONGEST_PAUSE = 500;
 /** Each publish draws a frame: so many milliseconds lie between two of them. */
 export const PUBLISH_EVERY = 100;
-
-/**
- * Once the pick is painted, however long that takes: the second frame begins when the first is drawn. The returned function
- * takes that back.
- */
-export function afterPaint(then: () => void): () => void {
-  let timer = setTimeout(() => begin(), FIRST_PAUSE);
-  let frame = onFrame(() => {
-    frame = onFrame(() => {
-      clearTimeout(timer);
-      timer = setTimeout(then);
-    });
-  });
-  const begin = () => {
-    dropFrame(frame);
-    then();
-  };
-  return () => {
-    clearTimeout(timer);
-    dropFrame(frame);
-  };
-}
-
-/**
- * When the browser has nothing better to do: a press comes first, and so does everything up to its picture. The returned
- * function takes that back.
- */
-export function whenIdle(then: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(then, { timeout: LONGEST_PAUSE });
-    return () => cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(then, PAUSE);
-  return () => clearTimeout(timer);
-}
-
-const onFrame = (then: () => void): number | null =>
-  typeof requestAnimationFrame === 'function' ? requestAnimationFrame(then) : null;
-const dropFrame = (frame: number | null): void => {
-  if (frame !== null) cancelAnimationFrame(frame);
-};
 
 /** The chances of each move that dice decide, as far as they are counted. */
 export type OddsByMove = ReadonlyMap<Move, Odds>;

@@ -1,5 +1,6 @@
 /** A second view of a table's store, for what may follow the board and the question a moment later. */
 import type { StoreApi } from 'zustand/vanilla';
+import { afterPaint, type Later } from './after-paint.ts';
 import type { PlayPosition } from './source.ts';
 
 /** What decides whether a change may wait. */
@@ -12,19 +13,6 @@ export interface Trail<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
   /** Follows until the returned function is called; before and after it is the store itself. */
   readonly trail: () => () => void;
 }
-
-/** Asks for a call once what stands on the page now has been painted; the returned function takes it back. */
-export type AfterPaint = (then: () => void) => () => void;
-
-/** The second frame begins when the first is drawn; what is asked for in it would still be a part of it. */
-export const afterPaint: AfterPaint = (then) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (timer = setTimeout(then)))));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-};
 
 /** What a player asked of a panel is answered at once, and what another player must not see is never kept. */
 const isUrgent = (next: Followed, shown: Followed): boolean =>
@@ -39,7 +27,7 @@ const isUrgent = (next: Followed, shown: Followed): boolean =>
  */
 export function trailOf<S extends Followed>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
-  wait: AfterPaint = afterPaint,
+  wait: Later = afterPaint,
 ): Trail<S> {
   const listeners = new Set<(state: S, before: S) => void>();
   let shown: S | null = null;

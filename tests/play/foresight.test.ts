@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Odds, Preview } from '../../src/engine/kernel/types.ts';
-import {
-  createForesight,
-  FIRST_PAUSE,
-  LONGEST_PAUSE,
-  NO_ODDS,
-  PAUSE,
-  PUBLISH_EVERY,
-} from '../../src/play/foresight.ts';
+import { FIRST_PAUSE, LONGEST_PAUSE, PAUSE } from '../../src/play/after-paint.ts';
+import { createForesight, NO_ODDS, PUBLISH_EVERY } from '../../src/play/foresight.ts';
 import type { Move } from '../../src/play/game.ts';
 
 const moves: readonly Move[] = ['a', 'b', 'c'].map((type) => ({ type }));

@@ -11,6 +11,8 @@ export interface SoundIndex {
 export interface SoundDeps {
   /** Null where the browser has none. */
   readonly createContext: () => AudioContext | null;
+  /** When a context may be made: making one waits for the system's sound, 0.4 s on a slow machine, and a press must not. */
+  readonly later: (then: () => void) => void;
   readonly index: SoundIndex;
   readonly fetchFile: () => Promise<ArrayBuffer>;
   /** What the players set, 0 where nothing is to be heard. */
@@ -42,34 +44,49 @@ interface Voice {
   readonly gain: GainNode;
 }
 
-export function createSoundEngine({ createContext, index, fetchFile, volume }: SoundDeps): SoundEngine {
+export function createSoundEngine({ createContext, later, index, fetchFile, volume }: SoundDeps): SoundEngine {
   let context: AudioContext | null = null;
-  let buffers: ReadonlyMap<string, AudioBuffer> | null = null;
+  let isAwaited = false;
+  let file: ArrayBuffer | null = null;
   let isFetching = false;
+  const buffers = new Map<string, AudioBuffer>();
   const voices = new Set<Voice>();
   const last = new Map<CueId, number>();
   let turn = 0;
 
-  function read(file: ArrayBuffer, into: AudioContext): ReadonlyMap<string, AudioBuffer> {
-    return new Map(
-      Object.entries(index.places).map(([name, { from, samples }]) => {
-        const buffer = into.createBuffer(1, samples, index.rate);
-        buffer.copyToChannel(decode(new Uint8Array(file, from), samples), 0);
-        return [name, buffer];
-      }),
-    );
+  /** Read when it is first heard: all of them at once would be felt. */
+  function bufferOf(name: string, into: AudioContext): AudioBuffer | null {
+    const known = buffers.get(name);
+    const place = index.places[name];
+    if (known || !place || !file) return known ?? null;
+    const buffer = into.createBuffer(1, place.samples, index.rate);
+    buffer.copyToChannel(decode(new Uint8Array(file, place.from), place.samples), 0);
+    buffers.set(name, buffer);
+    return buffer;
   }
 
-  async function fetchInto(into: AudioContext): Promise<void> {
-    if (buffers || isFetching) return;
+  async function fetchOnce(): Promise<void> {
+    if (file || isFetching) return;
     isFetching = true;
     try {
-      buffers = read(await fetchFile(), into);
+      file = await fetchFile();
     } catch {
       // Without a network there is no sound; the next press asks again.
     } finally {
       isFetching = false;
     }
+  }
+
+  /** Browsers allow it in a press and, once there has been one, after it as well. */
+  function start(into: AudioContext): void {
+    if (into.state === 'suspended') void into.resume().catch(() => undefined);
+    void fetchOnce();
+  }
+
+  function makeContext(): void {
+    isAwaited = false;
+    context = createContext();
+    if (context) start(context);
   }
 
   function begin(into: AudioContext, buffer: AudioBuffer, loudness: number, at: number, rate: number): void {
@@ -92,16 +109,17 @@ export function createSoundEngine({ createContext, index, fetchFile, volume }: S
   return {
     wake() {
       if (volume() === 0) return;
-      context ??= createContext();
-      if (!context) return;
-      if (context.state === 'suspended') void context.resume().catch(() => undefined);
-      void fetchInto(context);
+      if (context) start(context);
+      else if (!isAwaited) {
+        isAwaited = true;
+        later(makeContext);
+      }
     },
     play(cue, { after = 0, rate = 1 } = {}) {
       const loudness = volume() * 10 ** (LEVELS[cue] / 20);
-      if (loudness === 0 || context?.state !== 'running' || !buffers) return;
+      if (loudness === 0 || context?.state !== 'running') return;
       const names = VARIANTS[cue] ?? [cue];
-      const buffer = buffers.get(names[turn++ % names.length] ?? cue);
+      const buffer = bufferOf(names[turn++ % names.length] ?? cue, context);
       const at = context.currentTime + after / 1000;
       const before = last.get(cue);
       if (!buffer || (before !== undefined && Math.abs(at - before) < APART)) return;

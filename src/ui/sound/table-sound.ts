@@ -1,3 +1,4 @@
+import { afterPaint, whenIdle } from '../../play/after-paint.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { Prefs } from '../../store/types.ts';
 import { fetchSounds } from './fetch-sounds.ts';
@@ -23,6 +24,7 @@ export function sitDown(): () => void {
 export const tableSound: SoundEngine = createSoundEngine({
   index,
   createContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
+  later: (then) => void afterPaint(() => void whenIdle(then)),
   fetchFile: () => fetchSounds(file),
   volume() {
     const { sound, volume } = prefsStore.getState();

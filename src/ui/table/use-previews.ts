@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
-import { afterPaint, FIRST_SLICE, SLICE, whenIdle } from '../../play/foresight.ts';
+import { afterPaint, whenIdle } from '../../play/after-paint.ts';
+import { FIRST_SLICE, SLICE } from '../../play/foresight.ts';
 
 /** What each move would do, as far as it is worked out; null where the game cannot say. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;

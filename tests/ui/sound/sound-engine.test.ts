@@ -8,8 +8,9 @@ function setUp({ volume = 1 } = {}) {
   const set = { volume };
   const fetchFile = vi.fn(() => Promise.resolve(new ArrayBuffer(64)));
   const createContext = vi.fn(() => context as unknown as AudioContext);
-  const sound = createSoundEngine({ createContext, index: INDEX, fetchFile, volume: () => set.volume });
-  return { context, set, fetchFile, createContext, sound };
+  const later = vi.fn((then: () => void) => then());
+  const sound = createSoundEngine({ createContext, later, index: INDEX, fetchFile, volume: () => set.volume });
+  return { context, set, fetchFile, createContext, later, sound };
 }
 
 async function awake(wanted = {}) {
@@ -33,6 +34,19 @@ describe('the sounds of the table', () => {
     expect(createContext).toHaveBeenCalledTimes(1);
     sound.play('dice');
     expect(context.heard).toHaveLength(1);
+  });
+
+  it('keep no press waiting for the system: one context is made, when there is time', () => {
+    const { sound, later, createContext, context } = setUp();
+    const due: (() => void)[] = [];
+    later.mockImplementation((then) => void due.push(then));
+    sound.wake();
+    sound.wake();
+    expect(createContext).not.toHaveBeenCalled();
+    expect(due).toHaveLength(1);
+    due[0]?.();
+    expect(createContext).toHaveBeenCalledTimes(1);
+    expect(context.state).toBe('running');
   });
 
   it('are not fetched while they are muted, and are asked for again where there was no network', async () => {
@@ -102,6 +116,7 @@ describe('the sounds of the table', () => {
   it('are missing without a word where the browser has none', () => {
     const sound = createSoundEngine({
       createContext: () => null,
+      later: (then) => then(),
       index: INDEX,
       fetchFile: () => Promise.reject(new Error('never asked')),
       volume: () => 1,

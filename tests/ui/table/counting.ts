@@ -1,6 +1,6 @@
 /** Acts at a table, and how many parts of it they run. */
 import { act } from '@testing-library/react';
-import { afterPaint } from '../../../src/play/trail.ts';
+import { afterPaint } from '../../../src/play/after-paint.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { countRenders, sumOf } from '../../support/renders.ts';
 import type { Renders } from '../../support/renders.ts';
