@@ -74,6 +74,8 @@ export const useViewport = (): ViewportController | null => useContext(ViewportC
 const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
 /** A board that does not fit at first has one at once, if there is room for it. */
 const MINIMAP_ROOM = 600;
+/** A strip of sea beyond the edge is no loss. */
+const CUT_FROM = 1.1;
 /** In a lower strip it would be under the buttons. */
 const MINIMAP_HEIGHT = 240;
 /** How far inside the room round a question its places must lie, in board units. */
@@ -186,7 +188,7 @@ function minimapFrom(
   { readable = 0, core }: Pick<MapViewportProps, 'readable' | 'core'>,
 ): number {
   const { k } = homeView(board, box, readable, core);
-  const isCutAtHome = box.width >= MINIMAP_ROOM && k > fitScale(core ?? board, box) * 1.05;
+  const isCutAtHome = box.width >= MINIMAP_ROOM && k > fitScale(core ?? board, box) * CUT_FROM;
   if (isCutAtHome) return 1.05;
   return core ? (MINIMAP_FROM * k) / fitScale(board, box) : MINIMAP_FROM;
 }

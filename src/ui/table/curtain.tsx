@@ -12,12 +12,11 @@ import { Cap } from '../parts/cap.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './curtain.css';
 import { leaveGhost } from '../motion/leave-ghost.ts';
-import { MiniDice } from './mini-dice.tsx';
 import { linesSince } from './since.ts';
+import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
 /**
@@ -120,33 +119,15 @@ const LINES = 3;
 
 /** What was logged since this seat last decided, the newest last, with its dice. */
 function Since({ seat }: { readonly seat: string }) {
-  const game = useGame();
-  const { facts, i18n } = useScene();
-  const { t, line } = i18n;
+  const { t } = useT();
   const points = useMatch(({ timeline }) => timeline.points);
   const all = useMemo(() => linesSince(points, seat), [points, seat]);
   if (all.length === 0) return null;
-  const shown = all.slice(-LINES);
   const id = 'curtain-since';
   return (
     <section className="curtain__since" aria-labelledby={id}>
       <Cap id={id}>{t('table.curtain.since')}</Cap>
-      <ol>
-        {shown.map(({ line: told, point, hasDice }, at) => {
-          const about = game.log.logSeat?.(facts, told) ?? point.seat;
-          const tones = hasDice ? game.roll.diceOf(point) : [];
-          return (
-            <LogLine
-              key={at}
-              side={about === null ? null : emblemOf(game.game, about)}
-              rule={told.rule}
-              end={<MiniDice draws={point.draws.slice(0, tones.length)} tones={tones} />}
-            >
-              {at === shown.length - 1 ? <b>{line(told)}</b> : line(told)}
-            </LogLine>
-          );
-        })}
-      </ol>
+      <ToldLines lines={all.slice(-LINES)} />
       {all.length > LINES ? <p className="small muted">{t('table.curtain.more', { n: all.length - LINES })}</p> : null}
     </section>
   );

@@ -107,6 +107,8 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly preview: Of<[move: T['move'], until?: number], Preview | null>;
   /** An earlier moment is looked at. */
   readonly isPast: boolean;
+  /** Both players look at a result: what is hidden from one of them is not in the page. */
+  readonly isSeenByBoth?: boolean;
   /** The stored match; null in a lesson, of which a part remembers nothing. */
   readonly match: string | null;
   /** Picks these at one go, in place of what is picked. */
@@ -212,6 +214,8 @@ export interface PanelsSlot<T extends Types> {
 export interface BesideSlot<T extends Types> {
   /** Cards and the like that the deciding seat holds: in the column, on a phone in a tab of its own. */
   readonly Hand?: PartOf<PartProps<T>>;
+  /** Where there is a column the hand lies in a tray under the map, and the column holds the decision alone. */
+  readonly hasTray?: boolean;
   /** What is looked up and picked beside the board (event malls): a drawer under the map, on a phone in a separate tab. */
   readonly Drawer?: PartOf<PartProps<T>>;
   /** What is played out beside the board for a while (a conflict): takes most of the map's room while `isOpen`. */

@@ -33,12 +33,14 @@ import {
   TableDrawer,
   TableHand,
   TableSheet,
+  TableTray,
   useFight,
   useSheetIsOpen,
 } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { Trailing, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useStrip } from './use-strip.ts';
@@ -150,6 +152,7 @@ function Field() {
 }
 
 function WideTable() {
+  const { beside } = useGame();
   return (
     <WideMain>
       <div className="min-0 paper relative table__prompt">
@@ -158,7 +161,7 @@ function WideTable() {
       </div>
       <div className="col scroll-y min-0 paper relative table__act">
         <Act />
-        <TableHand />
+        {beside?.hasTray ? null : <TableHand />}
       </div>
       <div className="min-0 paper relative table__confirm">
         <Confirm />
@@ -169,6 +172,7 @@ function WideTable() {
           <Panels />
           <TableDrawer />
         </Trailing>
+        <TableTray />
       </div>
       <Trailing>
         <RaisedTabs />
@@ -179,9 +183,14 @@ function WideTable() {
 }
 
 function WideMain({ children }: { readonly children: ReactNode }) {
+  const { beside } = useGame();
   const isPlayedOut = useSheetIsOpen();
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isPlayedOut && 'table__main--theatre')}>
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className={classes('table__main', beside?.hasTray && 'table__main--tray', isPlayedOut && 'table__main--theatre')}
+    >
       {children}
     </main>
   );
@@ -232,6 +241,7 @@ function PhoneTable() {
       content: (
         <>
           <Act />
+          <JustNow />
           <Confirm />
         </>
       ),

@@ -29,11 +29,12 @@ function useTellProps(): TellProps<Types> {
 }
 
 /** Without the list: the parts do not depend on what is typed into its filter. */
-const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown } }: PlayState) => ({
+const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown, isBeat, isRolling } }: PlayState) => ({
   targets: beside,
   picked: selection.picked,
   moves: selection.candidates.length > 0 ? selection.candidates : moves,
   isPast: !shown.live,
+  isSeenByBoth: isBeat && !isRolling,
   match: shown.id,
 });
 
@@ -62,6 +63,16 @@ export function TableHand() {
   const { beside } = useGame();
   const isSeenByBoth = usePlay(isBeatShown);
   return beside?.Hand && !isSeenByBoth ? <Part of={beside.Hand} /> : null;
+}
+
+/** The hand under the map; while both players look at a result it lies there face down. */
+export function TableTray() {
+  const { beside } = useGame();
+  return beside?.hasTray && beside.Hand ? (
+    <div className="relative table__tray">
+      <Part of={beside.Hand} />
+    </div>
+  ) : null;
 }
 
 /** The chances in what is played out, where a game counts them. */

@@ -76,7 +76,7 @@ export const HandCards = memo((props: HandCardsProps) => {
           {t('table.hr.hand.of', { side, n: cards.length, size: view.handSize[side] })}
         </h2>
         <span className="inline muted hr-hand__piles">
-          {t('table.hr.hand.deck', { n: deckCount })}
+          <span className="hr-hand__deck">{t('table.hr.hand.deck', { n: deckCount })}</span>
           {look.isHidden ? (
             t('table.hr.hand.pile', { n: discardCount })
           ) : (
@@ -126,7 +126,7 @@ export const HandCards = memo((props: HandCardsProps) => {
 HandCards.displayName = 'HandCards';
 
 /** Backs only. The choices beside the map still name the cards that may be chosen: it hides the hand, not the question. */
-function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
+export function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
     <div className="flex clip hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>

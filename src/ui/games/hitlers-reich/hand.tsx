@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import type { PartProps, Pickable } from '../../table/game-table.ts';
 import { HandCards } from './hand-cards.tsx';
+import { HandDown } from './hand-down.tsx';
 import { HeldEvents } from './hand-events.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
@@ -18,7 +19,8 @@ import type { HrScene } from './lookup.ts';
  * What the viewer holds: events, conflict cards, and beside them how many the other side has (§4.1.5, §4.2.3). An
  * onlooker sees the events and counts of both.
  */
-export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast }: PartProps<HrTypes>) {
+export function HrHand(props: PartProps<HrTypes>) {
+  const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
   const viewer = viewerOf(view);
   const paper = useRef<HTMLDivElement>(null);
   const presses = { onPick, onWhy, onInspect };
@@ -27,7 +29,7 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
-      <div ref={paper} className="col gap-8 paper hr-hand">
+      <div ref={paper} className="col gap-8 hr-hand" data-fight={fightStage(view)}>
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -39,24 +41,28 @@ export function HrHand({ facts, view, seat, targets, onPick, onWhy, onInspect, m
     );
   }
   return (
-    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
+    <div ref={paper} className="col gap-8 hr-hand" data-fight={fightStage(view)}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
-      <HandCards
-        key={`${viewer} ${match ?? ''}`}
-        {...scene}
-        {...presses}
-        targets={inHand}
-        side={viewer}
-        match={match}
-        isPast={isPast}
-      />
+      {isSeenByBoth || fightStage(view) === 'shown' ? (
+        <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} />
+      ) : (
+        <HandCards
+          key={`${viewer} ${match ?? ''}`}
+          {...scene}
+          {...presses}
+          targets={inHand}
+          side={viewer}
+          match={match}
+          isPast={isPast}
+        />
+      )}
       <ClosedHand {...scene} side={otherSide(viewer)} />
       <CardZoom {...scene} within={paper} />
     </div>
   );
 }
 
-/** Until both cards are face up the hand is needed; then both players watch, and it is away. */
+/** Until both cards are face up the hand is needed; then both players watch, and it lies face down. */
 function fightStage({ conflict }: HrScene['view']): 'hidden' | 'shown' | undefined {
   if (conflict === null) return undefined;
   return conflict.shown.axis && conflict.shown.allies ? 'shown' : 'hidden';

@@ -34,6 +34,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   panels: { Panels: HrPanels, Score: HrScore },
   beside: {
     Hand: HrHand,
+    hasTray: true,
     Drawer: HrDrawer,
     sheet: { isOpen: isConflictPanelOpen, fightIn, Sheet: ConflictPanel },
     Chances: ConflictChances,

@@ -1,16 +1,10 @@
 import { memo, useId, useRef, useState } from 'react';
-import Check from 'lucide-react/icons/check';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import Star from 'lucide-react/icons/star';
-import StarOff from 'lucide-react/icons/star-off';
 import X from 'lucide-react/icons/x';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
-import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -18,9 +12,9 @@ import type { Scene } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
-import { SideMark } from './side-mark.tsx';
+import { Sign, StatusList } from './status-list.tsx';
 import { isTelling, listStatus } from './status.ts';
-import type { StatusBox, StatusSign } from './status.ts';
+import type { StatusBox } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** Paper under the map: the boxes of the printed board, each of which says what it means (§2.6). */
@@ -36,18 +30,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
       <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
       <YearTrack view={view} />
       <h2 className="cap">{i18n.t('table.hr.status.title')}</h2>
-      <ul className="hr-status-list">
-        {boxes.map((box) => (
-          <li key={box.id}>
-            <Sign box={box} />
-            <span className="col hr-status-list__text">
-              <b>{box.label}</b>
-              <span className="small">{box.text}</span>
-            </span>
-            <RuleChip rule={box.rule} />
-          </li>
-        ))}
-      </ul>
+      <StatusList boxes={boxes} />
     </div>
   );
 }
@@ -56,8 +39,6 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
 const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] }) => {
   const { t } = useT();
   const id = useId();
-  // Where the band is too narrow the boxes wait behind one button.
-  const [isUnfolded, setUnfolded] = useState(false);
   const [areAllShown, setAllShown] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const boxes = areAllShown ? all : all.filter(isTelling);
@@ -67,30 +48,23 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
     undefined,
   );
   const band = useRef<HTMLDivElement>(null);
-  const unfold = useRef<HTMLButtonElement>(null);
   const focusBox = () => band.current?.querySelector<HTMLElement>(`[data-row="${openId ?? ''}"]`)?.focus();
   // The focus goes back first: a box that gets it while the note is open opens its own.
   const closeNote = () => {
     focusBox();
     setOpenId(null);
   };
-  const close = () => {
-    if (isUnfolded) unfold.current?.focus();
-    else focusBox();
-    setOpenId(null);
-    setUnfolded(false);
-  };
   return (
     <div
       ref={band}
       className="relative hr-panels"
       onKeyDown={(press) => {
-        if (press.key !== 'Escape' || (open === null && !isUnfolded)) return;
+        if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
-        close();
+        closeNote();
       }}
     >
-      <div className={classes('hr-status', isUnfolded && 'hr-status--unfolded')} id={`${id}-boxes`}>
+      <div className="hr-status">
         <ul
           className="flex wrap gap-3 hr-status__boxes"
           aria-label={t('table.hr.status.title')}
@@ -150,38 +124,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
           )}
         </div>
       </div>
-      <div className="line gap-8 hr-panels__foot">
-        <button
-          ref={unfold}
-          type="button"
-          className="chip chip--toggle hr-panels__unfold"
-          aria-expanded={isUnfolded}
-          aria-controls={`${id}-boxes`}
-          onClick={() => (isUnfolded ? close() : setUnfolded(true))}
-        >
-          {t('table.hr.status.title')} <Icon of={ChevronUp} size={14} />
-        </button>
-      </div>
     </div>
   );
 });
 StatusBand.displayName = 'StatusBand';
-
-const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff } as const satisfies Partial<
-  Record<StatusSign, unknown>
->;
-
-/** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
-function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
-  return (
-    <span
-      className={classes('inline rigid centred inked soft hr-sign', sign === 'star' && 'hr-sign--star')}
-      aria-hidden="true"
-    >
-      {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
-      {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
-        <Icon of={ICONS[sign]} size={14} />
-      )}
-    </span>
-  );
-}

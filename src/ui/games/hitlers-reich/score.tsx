@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import Flag from 'lucide-react/icons/flag';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
 import { SideMark } from './side-mark.tsx';
-import { yearBox } from './status.ts';
+import { StatusList } from './status-list.tsx';
+import { listStatus, yearBox } from './status.ts';
 import { SIDES } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
@@ -59,6 +62,13 @@ export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
             <span className="cap at-start score__cap">{t('table.hr.year.title')}</span>
             <YearTrack view={view} />
           </button>
+          <IconButton
+            icon={Flag}
+            className="hr-score__flag"
+            label={t('table.hr.status.title')}
+            aria-haspopup="dialog"
+            onClick={open}
+          />
         </div>
       )}
       <TracksDialog facts={facts} view={view} open={isOpen} onClose={() => setOpen(false)} />
@@ -81,7 +91,8 @@ function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
 }
 
 function TracksTold({ facts, view }: HrScene) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const { handSize, cards, year, star, lastYear } = view;
   return (
     <>
@@ -114,6 +125,10 @@ function TracksTold({ facts, view }: HrScene) {
             {t('table.hr.score.last', { box: yearBox(lastYear) })}
           </Told>
         </ul>
+      </section>
+      <section className="hr-score__part" aria-label={t('table.hr.status.title')}>
+        <h3 className="cap">{t('table.hr.status.title')}</h3>
+        <StatusList boxes={listStatus({ facts, view, i18n })} />
       </section>
     </>
   );

@@ -118,6 +118,55 @@ describe('the hand of conflict cards', () => {
     expect(cards()).toHaveLength(5);
   });
 
+  describe('while both players watch', () => {
+    /** Both cards lie face up, and the Axis may roll dice again. */
+    function watchFight() {
+      const sample = listSamples().find(({ name }) => name.includes('conflict-reroll-axis'));
+      if (!sample) throw new Error('no such sample');
+      return show(<HrHand {...partProps(sample.state, 'axis').props} />).container;
+    }
+    const look = () => screen.getByRole('button', { name: 'Look' });
+    const faces = () => within(fan()).getAllByRole('listitem');
+    const isUp = () => screen.queryByRole('list', { name: 'Conflict cards in hand' }) !== null;
+
+    it('lies face down, and its cards are not in the page; a button shows them as long as it is held', () => {
+      const page = watchFight();
+      expect(isUp()).toBe(false);
+      expect(screen.getByText('Face down: you both watch.')).toBeVisible();
+      expect(screen.getByRole('img', { name: '3 cards, face down' })).toBeVisible();
+      fireEvent.pointerDown(look());
+      expect(faces()).toHaveLength(3);
+      const [first] = faces();
+      const name = first?.querySelector('.hr-card__name')?.textContent ?? '';
+      expect(readAloud(page)).toContain(name);
+      fireEvent.pointerUp(look());
+      fireEvent.click(look(), { detail: 1 });
+      expect(readAloud(page)).not.toContain(name);
+      fireEvent.keyDown(look(), { key: ' ' });
+      expect(isUp()).toBe(true);
+      fireEvent.keyUp(look(), { key: ' ' });
+      expect(isUp()).toBe(false);
+    });
+
+    it('turns up and down with the presses of a reader, and down when the window is left', () => {
+      watchFight();
+      fireEvent.click(look(), { detail: 0 });
+      expect(isUp()).toBe(true);
+      fireEvent.blur(window);
+      expect(isUp()).toBe(false);
+      fireEvent.click(look(), { detail: 0 });
+      fireEvent.click(look(), { detail: 0 });
+      expect(isUp()).toBe(false);
+    });
+
+    it('cannot be looked at while a result is shown', () => {
+      const { container } = show(<HrHand {...partProps(open(POSITION).state, 'allies').props} isSeenByBoth />);
+      expect(screen.queryByRole('button', { name: 'Look' })).toBeNull();
+      expect(screen.getByRole('img', { name: '5 cards, face down' })).toBeVisible();
+      expect(readAloud(container)).not.toMatch(/Western 3|Allied Double Agent|General of the Army|W12|DA-A|Western \d/);
+    });
+  });
+
   it('stays turned over when the table comes back from behind the curtain, for that side and match only', () => {
     const handIn = (match: string, side: Side = 'allies') => (
       <HrHand {...partProps(open(POSITION).state, side, [], match).props} />

@@ -121,16 +121,13 @@ describe('the boxes on the map', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('keeps the boxes behind one button where there is no room', () => {
+  it('are told beside the tracks where the map has no room for them', () => {
     const { facts, view } = sceneAt({});
-    show(<HrPanels facts={facts} view={view} />);
-    const unfold = box('Status');
-    expect(unfold).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(unfold);
-    expect(unfold).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(box('Axis Big Push: ready'), { key: 'Escape' });
-    expect(unfold).toHaveAttribute('aria-expanded', 'false');
-    expect(unfold).toHaveFocus();
+    show(<HrScore facts={facts} view={view} isSmall={false} />);
+    fireEvent.click(box('Status'));
+    const told = within(screen.getByRole('dialog')).getByRole('region', { name: 'Status' });
+    expect(within(told).getAllByRole('listitem')).toHaveLength(12);
+    expect(told).toHaveTextContent(/Until Barbarossa or the first Axis reshuffle/);
   });
 
   it('on a phone says everything at once', () => {

@@ -15,7 +15,7 @@ import { useTableLayout } from '../../../table/use-table-layout.ts';
 import type { HrWords } from '../lookup.ts';
 import './drawer.css';
 import { MallBody } from './mall-body.tsx';
-import { countByTab, isTab, TABS } from './tabs.ts';
+import { countByTab, isMall, isTab, TABS } from './tabs.ts';
 import { useDrawer } from './use-drawer.ts';
 import type { DrawerState } from './use-drawer.ts';
 
@@ -65,6 +65,7 @@ interface DrawerTabsProps extends DrawerState {
 
 /** The front with its tabs, and under it the content of one of them. Closed, neither a pick nor most moves redraw it. */
 const DrawerTabs = memo((props: DrawerTabsProps) => {
+  const inMalls = props.counts.slice(0, TABS.filter(isMall).length).reduce((sum, n) => sum + n, 0);
   const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
   const { t } = useT();
   const bodyId = useId();
@@ -97,6 +98,11 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
             >
               <Icon of={isOpen ? ChevronDown : ChevronUp} size={18} />
               {t('table.hr.mall.title')}
+              {isOpen ? null : (
+                <b className="card at-centre hr-malls__count" aria-hidden="true">
+                  {inMalls}
+                </b>
+              )}
             </button>
           )}
           <RadixTabs.List className="flex gap-2" aria-label={t('table.hr.mall.tabs')}>

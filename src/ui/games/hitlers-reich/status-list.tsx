@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Star from 'lucide-react/icons/star';
+import StarOff from 'lucide-react/icons/star-off';
+import X from 'lucide-react/icons/x';
+import { classes } from '../../parts/classes.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import { SideMark } from './side-mark.tsx';
+import './status-list.css';
+import type { StatusBox, StatusSign } from './status.ts';
+
+/** Every box with what it means. */
+export function StatusList({ boxes }: { readonly boxes: readonly StatusBox[] }) {
+  return (
+    <ul className="hr-status-list">
+      {boxes.map((box) => (
+        <li key={box.id}>
+          <Sign box={box} />
+          <span className="col hr-status-list__text">
+            <b>{box.label}</b>
+            <span className="small">{box.text}</span>
+          </span>
+          <RuleChip rule={box.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff } as const satisfies Partial<
+  Record<StatusSign, unknown>
+>;
+
+/** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
+export function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
+  return (
+    <span
+      className={classes('inline rigid centred inked soft hr-sign', sign === 'star' && 'hr-sign--star')}
+      aria-hidden="true"
+    >
+      {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
+      {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
+        <Icon of={ICONS[sign]} size={14} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import type { PlayState } from '../../play/state.ts';
+import { emblemOf } from '../app/games.ts';
+import { Cap } from '../parts/cap.tsx';
+import { LogLine } from '../parts/log-line.tsx';
+import { MiniDice } from './mini-dice.tsx';
+import { toldLines } from './since.ts';
+import type { SinceLine } from './since.ts';
+import { useSheetIsOpen } from './table-parts.tsx';
+import { useGame, usePlay, useScene } from './use-play.tsx';
+
+/** Lines of the log with their dice, the newest last and strong. */
+export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
+  const game = useGame();
+  const { facts, i18n } = useScene();
+  return (
+    <ol>
+      {lines.map(({ line: told, point, hasDice }, at) => {
+        const about = game.log.logSeat?.(facts, told) ?? point.seat;
+        const tones = hasDice ? game.roll.diceOf(point) : [];
+        const words = i18n.line(told);
+        return (
+          <LogLine
+            key={at}
+            side={about === null ? null : emblemOf(game.game, about)}
+            rule={told.rule}
+            end={<MiniDice draws={point.draws.slice(0, tones.length)} tones={tones} />}
+          >
+            {at === lines.length - 1 ? <b>{words}</b> : words}
+          </LogLine>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** So few answers leave room under them. */
+const FEW = 4;
+/** Lines that fill it. */
+const LINES = 6;
+/** Moments in which they are looked for. */
+const MOMENTS = 24;
+
+const hasRoom = ({ picture, staged }: PlayState): boolean =>
+  picture.entryCount <= FEW && picture.selection.chosen === null && !staged.isHeld && !staged.isRolling;
+
+/** On a phone, where the sheet keeps its height and little is left to choose: what has just happened. */
+export function JustNow() {
+  const { t } = useT();
+  const isPlayedOut = useSheetIsOpen();
+  const isShown = usePlay(hasRoom) && !isPlayedOut;
+  const points = usePlay(({ staged }) => staged.shown.timeline.points);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const lines = useMemo(
+    () => (isShown ? toldLines(points.slice(Math.max(1, at + 1 - MOMENTS), at + 1)).slice(-LINES) : []),
+    [isShown, points, at],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="section just-now" aria-labelledby="just-now">
+      <Cap id="just-now">{t('table.beat.happened')}</Cap>
+      <ToldLines lines={lines} />
+    </section>
+  );
+}
