@@ -29,7 +29,7 @@ export function HrHand(props: PartProps<HrTypes>) {
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
-      <div ref={paper} className="col gap-8 hr-hand" data-fight={fightStage(view)}>
+      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -41,7 +41,7 @@ export function HrHand(props: PartProps<HrTypes>) {
     );
   }
   return (
-    <div ref={paper} className="col gap-8 hr-hand" data-fight={fightStage(view)}>
+    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       {isSeenByBoth || fightStage(view) === 'shown' ? (
         <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} />
