@@ -23,13 +23,14 @@ export function HrHand(props: PartProps<HrTypes>) {
   const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
   const viewer = viewerOf(view);
   const paper = useRef<HTMLDivElement>(null);
+  const stage = isSeenByBoth ? 'shown' : fightStage(view);
   const presses = { onPick, onWhy, onInspect };
   const scene = { facts, view };
   const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
   if (viewer === null) {
     return (
-      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
+      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -41,9 +42,9 @@ export function HrHand(props: PartProps<HrTypes>) {
     );
   }
   return (
-    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={fightStage(view)}>
+    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
-      {isSeenByBoth || fightStage(view) === 'shown' ? (
+      {stage === 'shown' ? (
         <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} />
       ) : (
         <HandCards
