@@ -25,7 +25,7 @@ export function RollCard() {
     <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
       <Cap id="roll-title">{roll.title}</Cap>
       <div className="line wrap roll__row">
-        <Dice roll={roll} isRolling={isRolling} label={t('table.dice')} />
+        <RollDice roll={roll} isRolling={isRolling} label={t('table.dice')} />
         {isRolling ? null : (
           <p className="roll__result">
             <b>{roll.result}</b> <RuleChip rule={roll.rule} />
@@ -47,7 +47,8 @@ interface DiceProps {
   readonly label: string;
 }
 
-function Dice({ roll, isRolling, label }: DiceProps) {
+/** The dice of a roll, tumbling until they lie. */
+export function RollDice({ roll, isRolling, label }: DiceProps) {
   const turn = useTumble(isRolling);
   return (
     <DiceRow label={label}>

@@ -6,7 +6,9 @@ import { useTurnedCard, useTurnedDie } from '../../../src/ui/games/hitlers-reich
 import { useStepping } from '../../../src/ui/games/hitlers-reich/track-motion.ts';
 import { diceLandIn } from '../../../src/ui/motion/beat-times.ts';
 import { leaveGhost } from '../../../src/ui/motion/leave-ghost.ts';
+import { useLostPieces } from '../../../src/ui/board/use-lost-pieces.ts';
 import { useCounted } from '../../../src/ui/motion/use-counted.ts';
+import { useTurned } from '../../../src/ui/motion/use-turned.ts';
 
 const moved: { readonly element: Element; readonly keyframes: Keyframe[]; readonly duration: number }[] = [];
 const names = () => moved.map(({ element }) => element.getAttribute('class') ?? element.tagName);
@@ -172,5 +174,50 @@ describe('the curtain', () => {
     const before = document.body.childElementCount;
     leaveGhost(container.querySelector('main'));
     expect(document.body.childElementCount).toBe(before);
+  });
+});
+
+describe('a counter of a hex game', () => {
+  function Turning({ isSpent }: { readonly isSpent: boolean }) {
+    return <b ref={useTurned<HTMLElement>(isSpent)} className="counter" />;
+  }
+
+  it('turns over when its other side comes up, and not as it comes', () => {
+    const { rerender } = render(<Turning isSpent={false} />);
+    expect(moved).toEqual([]);
+    rerender(<Turning isSpent />);
+    expect(names()).toEqual(['counter']);
+    rerender(<Turning isSpent />);
+    expect(moved).toHaveLength(1);
+  });
+
+  function Pieces({ units }: { readonly units: readonly string[] }) {
+    const { layer, leaving } = useLostPieces('.tray');
+    return (
+      <div ref={layer}>
+        {units.map((unit) => (
+          <svg key={unit} className="board-piece" data-unit={unit} style={{ transform: 'translate(1px, 2px)' }} />
+        ))}
+        <div ref={leaving} className="leaving" />
+      </div>
+    );
+  }
+  const leaving = () => [...document.querySelectorAll('.leaving > *')].map((piece) => piece.getAttribute('data-unit'));
+
+  it('that is lost tips over where it stood and leaves', () => {
+    const { rerender } = render(<Pieces units={['a', 'b']} />);
+    rerender(<Pieces units={['b']} />);
+    expect(leaving()).toEqual(['a']);
+    expect(moved[0]?.keyframes[1]?.['transform']).toBe('translate(1px, 2px) rotate(24deg)');
+    expect(moved[0]?.duration).toBeLessThanOrEqual(600);
+  });
+
+  it('does not leave by itself where nothing moves, or another position is shown', () => {
+    const { rerender } = render(<Pieces units={['a', 'b', 'c', 'd', 'e']} />);
+    rerender(<Pieces units={['e']} />);
+    expect(leaving()).toEqual([]);
+    prefsStore.getState().setPrefs({ animationSpeed: 'none' });
+    rerender(<Pieces units={[]} />);
+    expect(leaving()).toEqual([]);
   });
 });

@@ -41,6 +41,18 @@ describe('a march', () => {
   });
 });
 
+describe('the way to what the pointer is on', () => {
+  it('is drawn with the cost of each step', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
+    const costs = () => [...document.querySelectorAll('.btm-ahead text')].map((text) => text.textContent);
+    expect(costs()).toEqual([]);
+    await user.hover(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
+    await vi.waitFor(() => expect(costs()).toEqual(['1', '2']));
+  });
+});
+
 describe('a tank that several cards could send', () => {
   it('is shown wherever any of them leads, and goes on the one that is worth least unless another is picked', async () => {
     const user = userEvent.setup();

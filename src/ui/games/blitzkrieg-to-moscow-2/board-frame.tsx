@@ -4,13 +4,20 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import type { BoardProps } from '../../table/game-table.ts';
+import type { Place } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
+import { EndNumbers } from '../../table/end-numbers.tsx';
+import { moved, spotCentre } from './board/layout.ts';
 import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
+import { isFallBack } from './verbs.ts';
+import { WayAhead } from './way-ahead.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
+/** Above the counter that may come, beside the number of the hex. */
+const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** The board with what the table knows put into its terms. */
@@ -36,6 +43,14 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       lastMoves={lastMoves}
       trail={trail}
       picks={picked}
+      ahead={
+        props.readOnly ? null : (
+          <>
+            <WayAhead view={view} units={units} />
+            <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />
+          </>
+        )
+      }
     />
   );
 }

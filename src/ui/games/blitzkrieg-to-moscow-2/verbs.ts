@@ -209,6 +209,7 @@ export const isAssault = ({ type }: BtmMove): boolean => type === 'assault';
 export const attackOn = (target: string): BtmMove => ({ type: 'attack', target });
 export const defendBy = (unit: string, active: boolean): BtmMove => ({ type: 'defend', unit, active });
 export const fallBackTo = (to: string): BtmMove => ({ type: 'fall-back', to });
+export const isFallBack = ({ type }: { readonly type: string }): boolean => type === 'fall-back';
 export const shiftBy = (card: string): BtmMove => ({ type: 'shift', card });
 
 type Typed<K> = Extract<BtmMove, { readonly type: K }>;

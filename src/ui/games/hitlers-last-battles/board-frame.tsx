@@ -3,6 +3,10 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import type { BoardProps } from '../../table/game-table.ts';
+import type { Place } from '../../board/hex-geometry.ts';
+import { EndNumbers } from '../../table/end-numbers.tsx';
+import { isRetreat } from './verbs.ts';
+import { centreOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
@@ -12,6 +16,12 @@ import { lastTrace, lastTurn } from './traces.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
 const NO_TRACES: readonly MoveTrace[] = [];
+
+/** In a corner of the hex that no counter, number or name reaches. */
+function numberAt(hex: string): Place {
+  const { x, y } = centreOf(hex);
+  return { x: x - 62, y: y - 40 };
+}
 
 /** The board with what the table knows put into its terms. */
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
@@ -34,6 +44,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lastMove={lastMove}
       trail={trail}
       reach={reach}
+      ahead={props.readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
     />
   );
 }

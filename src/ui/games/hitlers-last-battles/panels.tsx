@@ -13,6 +13,7 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
+import { BattleStrip } from './battle-strip.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
 
@@ -20,7 +21,7 @@ import { HlbPiece } from './piece.tsx';
 export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
-    <div className="grid hlb-panels">
+    <div className="grid relative hlb-panels">
       <section className="hlb-panels__track" aria-labelledby="track-title">
         <h2 id="track-title" className="cap">
           {t('table.hlb.track')}
@@ -43,6 +44,7 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
       <div className="line wrap apart hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
       </div>
+      <BattleStrip />
     </div>
   );
 }

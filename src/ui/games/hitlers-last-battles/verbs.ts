@@ -93,6 +93,8 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
   },
 };
 
+export const isRetreat = ({ type }: { readonly type: string }): boolean => type === 'retreat';
+
 /** The lists of the overlay of reach, in the order of the table. */
 export const REACHES = Object.values(VERBS).flatMap(({ reach }) => reach ?? []);
 /** The row of a move's own verb. */

@@ -189,7 +189,7 @@ it('draws a unit where its way has led so far, and says so (§10.1)', async () =
     moves: [],
     overlay: null,
     lifted: false,
-    readOnly: false,
+    readOnly: true,
     mapRef: null,
     onPick: vi.fn(),
     onWhy: vi.fn(),

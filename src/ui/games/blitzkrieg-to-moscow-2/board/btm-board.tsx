@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -49,6 +50,8 @@ export interface BtmBoardProps extends BoardUse {
   /** All that is picked: the reach is that of a unit among it, wherever the pointer is. */
   readonly picks?: readonly TargetRef[];
   readonly names: BoardNames;
+  /** Over the counters: what is being chosen. */
+  readonly ahead?: ReactNode;
 }
 
 /** From here on: hex numbers and the large names; smaller names; those of rivers and towns. */
@@ -190,6 +193,7 @@ export function BtmBoard(props: BtmBoardProps) {
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}
+            {props.ahead}
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
             <OverlaySigns facts={facts} view={view} reading={reading} counters={counters} names={names} />
           </>

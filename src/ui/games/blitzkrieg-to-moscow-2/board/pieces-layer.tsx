@@ -8,6 +8,8 @@ import type { FocusTargets } from '../../../board/place-marks.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useSelected } from '../../../board/selected.ts';
 import type { Selected } from '../../../board/selected.ts';
+import { useLostPieces } from '../../../board/use-lost-pieces.ts';
+import { useTurned } from '../../../motion/use-turned.ts';
 import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
 import { COUNTER, Counter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
 import { FANNED, SPREAD, fanBox } from './placed-counters.ts';
@@ -32,8 +34,9 @@ interface PiecesLayerProps {
 /** The counters, over the ground of a stack that is spread out. */
 export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, selected }: PiecesLayerProps) => {
   const fan = fanBox(counters);
+  const { layer, leaving } = useLostPieces('[data-box="losses"]');
   return (
-    <div className="map-layer board-pieces" aria-hidden="true">
+    <div ref={layer} className="map-layer board-pieces" aria-hidden="true">
       {fan && (
         <div
           className="btm-fan"
@@ -57,6 +60,7 @@ export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, sel
           isDone={isDone(view, unit)}
         />
       ))}
+      <div ref={leaving} />
     </div>
   );
 });
@@ -98,6 +102,7 @@ const Piece = memo((props: PieceProps) => {
     via: way && wayPoints(way).slice(1, -1),
     isFanned,
   });
+  const turned = useTurned<SVGGElement>(isSpent);
   const shown = mark ?? (isSelected ? 'chosen' : null);
   return (
     <svg {...sliding}>
@@ -107,7 +112,9 @@ const Piece = memo((props: PieceProps) => {
             <Rim path={counterShape(unit)} mark={shown} />
           </g>
         )}
-        <Counter unit={unit} isSpent={isSpent} isDone={isDone} isUnder={isUnder} />
+        <g ref={turned}>
+          <Counter unit={unit} isSpent={isSpent} isDone={isDone} isUnder={isUnder} />
+        </g>
         {shown === 'refused' && <RefusedSign unit={unit} />}
       </g>
       {count > 0 && (

@@ -3,6 +3,7 @@ import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkr
 import type { Place } from '../../../board/hex-geometry.ts';
 import { point } from '../../../board/hex-geometry.ts';
 import { Way, degrees, headOf } from '../../../board/way.tsx';
+import { useGrown } from '../../../motion/use-grown.ts';
 import { hexSideOf, spotCentre } from './layout.ts';
 import { areaBox } from './layout.ts';
 import { isArea } from '../lookup.ts';
@@ -62,20 +63,24 @@ interface TraceProps {
 
 /** An arrow along the way; dashed where no unit walks. */
 export const Trace = memo(({ trace, isLast }: TraceProps) => {
+  const grown = useGrown<SVGGElement>(trace.kind === 'retreat' && isLast);
   const places = wayPoints(trace.path);
+  const [start] = places;
   const [end, before] = [places.at(-1), places.at(-2)];
-  if (!end || !before) return null;
+  if (!start || !end || !before) return null;
   const head = headOf(places, Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5));
   return (
     head && (
-      <Way
-        className={`btm-trace btm-side-${trace.side}`}
-        line={smoothLine([...places.slice(0, -1), head.at])}
-        head={head}
-        shape={HEAD}
-        kind={trace.kind}
-        isLast={isLast}
-      />
+      <g ref={grown} style={{ transformOrigin: `${start.x}px ${start.y}px` }}>
+        <Way
+          className={`btm-trace btm-side-${trace.side}`}
+          line={smoothLine([...places.slice(0, -1), head.at])}
+          head={head}
+          shape={HEAD}
+          kind={trace.kind}
+          isLast={isLast}
+        />
+      </g>
     )
   );
 });

@@ -4,6 +4,8 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Provenance } from '../../../parts/provenance.tsx';
+import { animate } from '../../../motion/animate.ts';
+import { untilRest } from '../../../motion/beat-times.ts';
 import { listEvidenced } from './evidence.ts';
 
 export interface CrtTableProps {
@@ -21,6 +23,11 @@ export interface OtherColumn {
   readonly column: number;
   readonly as: 'without' | 'standing';
 }
+
+/** The cell that the die has found. */
+const lightUp = (cell: HTMLTableCellElement | null): void => {
+  animate(cell, [{ scale: 1.6, opacity: 0.2 }, { scale: 1 }], { length: 160, after: untilRest() });
+};
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR', '-': '–' };
@@ -73,6 +80,7 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
                 return (
                   <td
                     key={at}
+                    ref={at === column && face === die ? lightUp : undefined}
                     className={classes(
                       `btm-crt__cell--${isHeld ? 'none' : TONES[result]}`,
                       at === column && `btm-crt__live btm-crt__live--${isHeld ? 'none' : TONES[result]}`,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
@@ -42,6 +43,8 @@ export interface HlbBoardProps extends BoardUse {
   /** For overlay `last`: the moves of the turn before. */
   readonly trail?: readonly MoveTrace[];
   readonly names: BoardNames;
+  /** What is being chosen. */
+  readonly ahead?: ReactNode;
 }
 
 /** Where the sign of a marked hex hangs: clear of number, counter, name and attack marker. */
@@ -145,6 +148,7 @@ export function HlbBoard(props: HlbBoardProps) {
             ) : (
               <ControlSigns facts={facts} control={control} all={overlay === 'control'} />
             )}
+            {props.ahead}
             {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
           </>
         ),

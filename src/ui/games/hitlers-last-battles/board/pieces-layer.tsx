@@ -5,6 +5,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import type { Mark } from '../../../board/board-steps.ts';
 import { Rim } from '../../../board/marks.tsx';
 import type { FocusTargets } from '../../../board/place-marks.ts';
+import { useLostPieces } from '../../../board/use-lost-pieces.ts';
 import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { Counter, counterShape } from './counter.tsx';
@@ -25,9 +26,10 @@ interface PiecesLayerProps {
 
 /** The counters; an attacker stands in front of a defender. */
 export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden }: PiecesLayerProps) => {
+  const { layer, leaving } = useLostPieces('.hlb-pools');
   const marked = new Set(Object.values(view.markers));
   return (
-    <div className="map-layer board-pieces" aria-hidden="true" data-hidden={isHidden || undefined}>
+    <div ref={layer} className="map-layer board-pieces" aria-hidden="true" data-hidden={isHidden || undefined}>
       {facts.units.map((unit) => {
         const state = view.units[unit.id];
         if (!state?.hex) return null;
@@ -46,6 +48,7 @@ export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden }: P
           />
         );
       })}
+      <div ref={leaving} />
     </div>
   );
 });

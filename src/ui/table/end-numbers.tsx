@@ -1,0 +1,29 @@
+import { parseTarget } from '../../engine/kits/pointing/targets.ts';
+import type { Place } from '../board/hex-geometry.ts';
+import { point } from '../board/hex-geometry.ts';
+import type { Move } from './game-table.ts';
+import '../board/end-numbers.css';
+import { keyedEntries } from './table-keys.ts';
+import { usePlay } from './use-play.tsx';
+
+interface EndNumbersProps {
+  /** Moves whose ends are numbered. */
+  readonly isNumbered: (move: Move) => boolean;
+  /** Where the number of a place stands. */
+  readonly placeOf: (space: string) => Place;
+}
+
+/** On the board, at each end of what is chosen by its end: the digit that picks it. */
+export function EndNumbers({ isNumbered, placeOf }: EndNumbersProps) {
+  const entries = usePlay(({ picture }) => picture.entries);
+  if (!entries.some(({ moves: [first] }) => first && isNumbered(first))) return null;
+  return keyedEntries(entries).map(({ target }, at) => {
+    const { kind, id } = parseTarget(target);
+    return kind === 'space' ? (
+      <g key={target} className="end-number" transform={`translate(${point(placeOf(id))})`}>
+        <circle r="15" />
+        <text y="7">{at + 1}</text>
+      </g>
+    ) : null;
+  });
+}
