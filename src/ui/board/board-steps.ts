@@ -24,8 +24,8 @@ export interface BoardStop {
   readonly isGround?: boolean;
   /** Above all others while a stack is spread out. */
   readonly isRaised?: boolean;
-  /** Where a space too small to be hit can also be hit: this disc is never smaller than the minimum target size. */
-  readonly spot?: { readonly x: number; readonly y: number };
+  /** Too small to be hit: a disc round its middle, never smaller than the minimum target size, can be hit as well. */
+  readonly isSmall?: boolean;
 }
 
 /** The spaces next to `space` in that direction: two where a hex grid offers two, none at the edge. */

@@ -47,12 +47,39 @@ const isHill = ([, , size = 1]: Mountain): boolean => size < PEAK_FROM;
 /** Rows to be painted one after the other; a mountain is in a later row than all it covers, which come before it. */
 export function layMountains(mountains: readonly Mountain[]): readonly (readonly Mountain[])[] {
   const rows: Mountain[][] = [];
+  const laid = createSquares(2 * REACH.x * Math.max(...mountains.map(([, , size = 1]) => size)));
   for (const mountain of mountains) {
-    const under = rows.findLastIndex((row) => row.some((other) => overlap(mountain, other)));
-    (rows[under + 1] ??= []).push(mountain);
+    const covered = laid.around(mountain).filter((other) => overlap(mountain, other.mountain));
+    const row = Math.max(-1, ...covered.map((other) => other.row)) + 1;
+    (rows[row] ??= []).push(mountain);
+    laid.add({ mountain, row });
   }
   return rows;
 }
+
+interface Laid {
+  readonly mountain: Mountain;
+  readonly row: number;
+}
+
+/** Mountains by squares of the map as wide as two can reach, so that few have to be compared: the table waits for it. */
+function createSquares(width: number) {
+  const squares = new Map<string, Laid[]>();
+  const at = (column: number, row: number): Laid[] => squares.get(`${column} ${row}`) ?? [];
+  const squareOf = ([x = 0, y = 0]: Mountain) => [Math.floor(x / width), Math.floor(y / width)] as const;
+  return {
+    add(one: Laid): void {
+      const [column, row] = squareOf(one.mountain);
+      squares.set(`${column} ${row}`, [...at(column, row), one]);
+    },
+    /** In the mountain's square and the eight around it. */
+    around(mountain: Mountain): readonly Laid[] {
+      const [column, row] = squareOf(mountain);
+      return NEAR.flatMap((right) => NEAR.flatMap((down) => at(column + right, row + down)));
+    },
+  };
+}
+const NEAR = [-1, 0, 1] as const;
 
 function overlap([x = 0, y = 0, size = 1]: Mountain, [u = 0, v = 0, other = 1]: Mountain): boolean {
   const reach = size + other;

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
 import {
   arrowOf,
@@ -13,6 +13,7 @@ import {
 } from './board-steps.ts';
 import type { BoardStop, Neighbours } from './board-steps.ts';
 import { useViewport } from './map-viewport.tsx';
+import { createSteadyStops } from './steady-stops.ts';
 import type { Size } from './viewport-math.ts';
 
 export interface SpaceBoardHandle {
@@ -44,7 +45,9 @@ const MARGIN = 115;
  * leaves after the last, Shift+Tab leaves at once, and so does Tab after Escape.
  */
 export function SpaceBoard(props: SpaceBoardProps) {
-  const { board, label, stops, neighbours, onPick, onInspect, onHover } = props;
+  const { board, label, neighbours, onPick, onInspect, onHover } = props;
+  const [steady] = useState(createSteadyStops);
+  const stops = useMemo(() => steady(props.stops), [steady, props.stops]);
   const svg = useRef<SVGSVGElement>(null);
   const viewport = useViewport();
   const [current, setCurrent] = useState<string | null>(null);
@@ -151,22 +154,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (event.pointerType !== 'touch') onHover(stopId(event.target));
   };
 
-  const draw = ({ id, kind, path, label, hint, mark }: BoardStop) => (
-    <path
-      key={id}
-      className="board-stop"
-      data-stop={id}
-      data-kind={kind}
-      data-mark={mark ?? undefined}
-      d={path}
-      role="button"
-      tabIndex={id === at?.id ? 0 : -1}
-      aria-label={label}
-      aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
-    >
-      {hint && <title>{hint}</title>}
-    </path>
-  );
+  const draw = (stop: BoardStop) => <Shape key={stop.id} stop={stop} isEntry={stop.id === at?.id} />;
   const grounds = stops.filter((stop) => stop.isGround);
   const others = stops.filter((stop) => !stop.isGround);
   return (
@@ -190,7 +178,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
     >
       {grounds.map(draw)}
       {stops.map(
-        ({ id, spot }) => spot && <circle key={id} className="board-spot" data-stop={id} cx={spot.x} cy={spot.y} />,
+        ({ id, isSmall, x, y }) => isSmall && <circle key={id} className="board-spot" data-stop={id} cx={x} cy={y} />,
       )}
       {others.map(draw)}
       {stops.map(
@@ -204,14 +192,35 @@ export function SpaceBoard(props: SpaceBoardProps) {
       {ring && (
         <g className="outlined board-ring">
           <path className="board-ring-casing" d={ring.path} />
-          {ring.spot && <circle className="board-spot board-ring-casing" cx={ring.spot.x} cy={ring.spot.y} />}
+          {ring.isSmall && <circle className="board-spot board-ring-casing" cx={ring.x} cy={ring.y} />}
           <path className="board-ring-line" d={ring.path} />
-          {ring.spot && <circle className="board-spot board-ring-line" cx={ring.spot.x} cy={ring.spot.y} />}
+          {ring.isSmall && <circle className="board-spot board-ring-line" cx={ring.x} cy={ring.y} />}
         </g>
       )}
     </svg>
   );
 }
+
+/** What is hit and focused. A hex map has several hundred. */
+const Shape = memo(({ stop, isEntry }: { readonly stop: BoardStop; readonly isEntry: boolean }) => {
+  const { id, kind, path, label, hint, mark } = stop;
+  return (
+    <path
+      className="board-stop"
+      data-stop={id}
+      data-kind={kind}
+      data-mark={mark ?? undefined}
+      d={path}
+      role="button"
+      tabIndex={isEntry ? 0 : -1}
+      aria-label={label}
+      aria-pressed={mark === 'legal' || mark === 'chosen' ? mark === 'chosen' : undefined}
+    >
+      {hint && <title>{hint}</title>}
+    </path>
+  );
+});
+Shape.displayName = 'Shape';
 
 const stopId = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;

@@ -11,7 +11,7 @@ export interface SoundIndex {
 export interface SoundDeps {
   /** Null where the browser has none. */
   readonly createContext: () => AudioContext | null;
-  /** When a context may be made: making one waits for the system's sound, 0.4 s on a slow machine, and a press must not. */
+  /** When a context may be made: the first one waits for the system's sound, and a press must not. */
   readonly later: (then: () => void) => void;
   readonly index: SoundIndex;
   readonly fetchFile: () => Promise<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { afterPaint, whenIdle } from '../../play/after-paint.ts';
+import { afterPaint } from '../../play/after-paint.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { Prefs } from '../../store/types.ts';
 import { fetchSounds } from './fetch-sounds.ts';
@@ -20,11 +20,20 @@ export function sitDown(): () => void {
   };
 }
 
+/**
+ * Asking which devices there are makes the browser start its sound beside the page; the first context would wait for that
+ * and stop the page meanwhile, 300 to 900 ms. The answer itself is not looked at, and nobody is asked for a permission.
+ */
+async function startSystem(): Promise<void> {
+  // Browsers have no such list on pages that came over plain HTTP.
+  await navigator.mediaDevices?.enumerateDevices().catch(() => []);
+}
+
 /** The sounds of this tab, as loud as its players set them; none while it lies behind another. */
 export const tableSound: SoundEngine = createSoundEngine({
   index,
   createContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),
-  later: (then) => void afterPaint(() => void whenIdle(then)),
+  later: (then) => void afterPaint(() => void startSystem().then(then)),
   fetchFile: () => fetchSounds(file),
   volume() {
     const { sound, volume } = prefsStore.getState();

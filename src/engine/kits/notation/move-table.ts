@@ -1,6 +1,6 @@
 /**
  * Moves made once, frozen and shared: a list of legal moves is then a list of references, and two equal moves are the
- * same object.
+ * same object. Each is made when it is first asked for: a game has some ten thousand, a match a few hundred.
  */
 import type { MoveField, IdLists } from './fields.ts';
 import type { MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
@@ -38,7 +38,9 @@ interface Column {
 /** The moves of one verb in one list, the last column running fastest. */
 interface Grid<M> {
   readonly columns: readonly Column[];
-  readonly moves: readonly (M | undefined)[];
+  readonly size: number;
+  /** The move with this number; undefined where its values do not go together, or beyond the last. */
+  readonly at: (number: number) => M | undefined;
 }
 
 function makeColumns(
@@ -58,24 +60,25 @@ function makeColumns(
     .reverse();
 }
 
-/** Every row of values, or undefined where one of them is a hole. */
-const listRows = (columns: readonly Column[]): readonly (Readonly<Record<string, unknown>> | undefined)[] =>
-  columns.reduce<readonly (Readonly<Record<string, unknown>> | undefined)[]>(
-    (rows, { name, values }) =>
-      rows.flatMap((row) =>
-        values.map((value) => (row && value !== undefined ? { ...row, [name]: value } : undefined)),
-      ),
-    [{}],
-  );
+/** The values in the row with this number; null where one of them is a hole. */
+function rowAt(columns: readonly Column[], number: number): Readonly<Record<string, unknown>> | null {
+  const row: Record<string, unknown> = {};
+  for (const { name, values, stride } of columns) {
+    const value = values[Math.floor(number / stride) % values.length];
+    if (value === undefined) return null;
+    row[name] = value;
+  }
+  return row;
+}
 
-function findIn<M>({ columns, moves }: Grid<M>, move: Readonly<Record<string, unknown>>): M | undefined {
-  let at = 0;
+function findIn<M>({ columns, at }: Grid<M>, move: Readonly<Record<string, unknown>>): M | undefined {
+  let found = 0;
   for (const { name, field, numbers, stride } of columns) {
     const number = numbers.get(field.write(move[name]));
     if (number === undefined) return undefined;
-    at += number * stride;
+    found += number * stride;
   }
-  return moves[at];
+  return at(found);
 }
 
 /** Every value of every field of every verb; `isPossible` says which may stand there at all, the others leave holes. */
@@ -105,18 +108,26 @@ export function createMoveTable<V extends VerbTable, const D extends Domains<V>>
   type Move = MoveOf<V>;
   function makeGrid(type: string, domain: Readonly<Record<string, readonly unknown[]>>): Grid<Move> {
     const columns = makeColumns(verbs[type]?.fields ?? {}, domain);
-    const moves = listRows(columns).map((row) => {
+    const size = columns.reduce((rows, { values }) => rows * values.length, 1);
+    /** Null where nobody has asked yet. */
+    const made = Array.from<Move | undefined | null>({ length: size }).fill(null);
+    function make(number: number): Move | undefined {
+      const row = rowAt(columns, number);
       const move = row && (Object.freeze({ type, ...row }) as Move);
-      return move && goTogether(move) ? move : undefined;
-    });
-    return { columns, moves };
+      return (made[number] = move && goTogether(move) ? move : undefined);
+    }
+    const at = (number: number): Move | undefined => {
+      const move = made[number];
+      return move === null ? make(number) : move;
+    };
+    return { columns, size, at };
   }
   const grids = new Map(Object.entries(domains).map(([type, domain]) => [type, makeGrid(type, domain ?? {})]));
 
-  const makers = [...grids].map(([type, { columns, moves }]) => {
+  const makers = [...grids].map(([type, { columns, at }]) => {
     const [first = 0, second = 0, third = 0, fourth = 0] = columns.map(({ stride }) => stride);
     const find = (a = 0, b = 0, c = 0, d = 0): Move => {
-      const move = moves[a * first + b * second + c * third + d * fourth];
+      const move = at(a * first + b * second + c * third + d * fourth);
       if (!move) throw new RangeError(`no such move: ${type} ${[a, b, c, d].join(' ')}`);
       return move;
     };
@@ -129,6 +140,9 @@ export function createMoveTable<V extends VerbTable, const D extends Domains<V>>
       const grid = grids.get(move.type);
       return (grid && findIn(grid, move)) ?? move;
     },
-    listAll: () => [...grids.values()].flatMap(({ moves }) => moves.filter((move) => move !== undefined)),
+    listAll: () =>
+      [...grids.values()].flatMap(({ size, at }) =>
+        Array.from({ length: size }, (_, number) => at(number)).filter((move) => move !== undefined),
+      ),
   };
 }

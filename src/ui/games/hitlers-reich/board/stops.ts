@@ -34,7 +34,7 @@ function stopOf(id: SpaceId, isSea: boolean, targets: FocusTargets, names: HrBoa
     label: names.space(id, mark),
     mark,
     isGround: isSea,
-    ...((shapeOf(id)?.radius ?? 0) < SMALL ? { spot: { x, y } } : {}),
+    isSmall: (shapeOf(id)?.radius ?? 0) < SMALL,
   };
 }
 
