@@ -17,6 +17,8 @@ const SETTLED = 400;
 const REACHED = 3000;
 /** Milliseconds after which a pointer is known and what it points at is shown. */
 const POINTED = 150;
+/** Milliseconds in which the parts come that wait for somebody who means to play. */
+const HEAVY_PARTS = 3000;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
 const COMMIT = '.confirm__go';
 const ENDINGS = '.confirm__end';
@@ -78,6 +80,15 @@ export class Seat {
     await this.page.reload({ waitUntil: 'commit' });
     const mounted = await this.page.waitForFunction(() => window.benchMounted ?? 0);
     return mounted.jsonValue();
+  }
+
+  /** Milliseconds from a press on *Continue* on the start screen, once its heavy parts have come, to the question. */
+  async resume(): Promise<number> {
+    await this.page.goto(this.page.url().replace(/#.*$/, '#/'));
+    await this.page.reload();
+    await this.pointAt(this.page.locator('.hero a.button--go'));
+    await this.page.waitForTimeout(HEAVY_PARTS);
+    return (await this.measure('move', () => this.press())).paint;
   }
 
   async goToStart(): Promise<void> {

@@ -29,6 +29,8 @@ import { NO_DEADLINE, type Deadline } from './deadline.ts';
 export const THROTTLE = 4;
 /** Number of openings of the table; the median counts. */
 const OPENINGS = 5;
+/** The same from the start screen. */
+const RESUMES = 3;
 /** Presses on choices in a live position. */
 const PRESSES = 160;
 /** Presses on the button of the history. */
@@ -51,6 +53,8 @@ export interface MountFigures {
   /** Milliseconds from the address to the question on the screen. */
   readonly first: number;
   readonly median: number;
+  /** Milliseconds from a press on *Continue*, in the running app; the app itself takes the rest of `median`. */
+  readonly resumed: number;
   readonly longTasks: LongTasks;
 }
 
@@ -63,10 +67,13 @@ export async function measureMount({ browser, address, save, deadline }: Visit):
     times.push(await seat.reload());
     tasks.push(...(await seat.longTasks()));
   }
+  const resumed: number[] = [];
+  for (let i = 0; i === 0 || (i < RESUMES && !deadline.isOver()); i++) resumed.push(await seat.resume());
   await seat.leave();
   return {
     first: Math.round(times[0] ?? 0),
     median: Math.round(medianOf(times)),
+    resumed: Math.round(medianOf(resumed)),
     longTasks: longTasksOf(tasks),
   };
 }

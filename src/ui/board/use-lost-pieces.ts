@@ -40,8 +40,11 @@ interface LostPieces {
   readonly leaving: RefObject<HTMLDivElement | null>;
 }
 
-/** Pieces that are no longer on the board tip over and go to the tray that `into` selects. */
-export function useLostPieces(into: string): LostPieces {
+/**
+ * Pieces that are no longer on the board tip over and go to the tray that `into` selects. A step back takes pieces away as
+ * well: `isLost` says which lie in that tray now; left out, whatever leaves does.
+ */
+export function useLostPieces(into: string, isLost: (unit: string) => boolean = () => true): LostPieces {
   const layer = useRef<HTMLDivElement>(null);
   const leaving = useRef<HTMLDivElement>(null);
   const known = useRef<readonly SVGSVGElement[]>([]);
@@ -49,7 +52,7 @@ export function useLostPieces(into: string): LostPieces {
     const before = known.current;
     known.current = [...(layer.current?.querySelectorAll<SVGSVGElement>(':scope > .board-piece') ?? [])];
     if (before.length === 0 || motionScale() === 0) return;
-    const lost = before.filter((piece) => !piece.isConnected);
+    const lost = before.filter((piece) => !piece.isConnected && isLost(piece.dataset['unit'] ?? ''));
     if (lost.length > MOST) return;
     for (const piece of lost) {
       leaving.current?.append(piece);

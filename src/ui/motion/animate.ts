@@ -11,15 +11,19 @@ export interface MotionTimes {
   readonly easing?: string;
 }
 
-/** Null where nothing moves: the element is then where it belongs. */
+/**
+ * Null where nothing moves: the element is then where it belongs. Keyframes that ask the page for a size are a function, which
+ * is called only where something does.
+ */
 export function animate(
   element: Element | null | undefined,
-  keyframes: Keyframe[],
+  keyframes: Keyframe[] | (() => Keyframe[]),
   { length, after = 0, easing = 'ease-out' }: MotionTimes,
 ): Animation | null {
   const scale = motionScale();
   if (scale === 0 || isSkipped() || element?.isConnected !== true || typeof element.animate !== 'function') return null;
-  return element.animate(keyframes, { duration: length * scale, delay: after, easing, fill: 'backwards' });
+  const frames = typeof keyframes === 'function' ? keyframes() : keyframes;
+  return element.animate(frames, { duration: length * scale, delay: after, easing, fill: 'backwards' });
 }
 
 /** The same with what is there only for it: taken away at its end, or at once where nothing moves. */

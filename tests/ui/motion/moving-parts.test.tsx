@@ -192,7 +192,7 @@ describe('a counter of a hex game', () => {
   });
 
   function Pieces({ units }: { readonly units: readonly string[] }) {
-    const { layer, leaving } = useLostPieces('.tray');
+    const { layer, leaving } = useLostPieces('.tray', (unit) => unit !== 'taken-back');
     return (
       <div ref={layer}>
         {units.map((unit) => (
@@ -204,8 +204,8 @@ describe('a counter of a hex game', () => {
   }
   const leaving = () => [...document.querySelectorAll('.leaving > *')].map((piece) => piece.getAttribute('data-unit'));
 
-  it('that is lost tips over where it stood and leaves', () => {
-    const { rerender } = render(<Pieces units={['a', 'b']} />);
+  it('that is lost tips over where it stood and leaves; one that a step back takes away does not', () => {
+    const { rerender } = render(<Pieces units={['a', 'b', 'taken-back']} />);
     rerender(<Pieces units={['b']} />);
     expect(leaving()).toEqual(['a']);
     expect(moved[0]?.keyframes[1]?.['transform']).toBe('translate(1px, 2px) rotate(24deg)');

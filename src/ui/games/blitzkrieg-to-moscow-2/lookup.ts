@@ -6,7 +6,15 @@ import type {
   HexFacts,
   UnitFacts,
 } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { AreaId, CardId, HexId, Place, Side, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type {
+  AreaId,
+  Box,
+  CardId,
+  HexId,
+  Place,
+  Side,
+  UnitId,
+} from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move, MoveOf } from '../../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -38,6 +46,8 @@ export const findHex = (facts: BtmFacts, id: HexId): HexFacts | null => indexOf(
 export const findCity = (facts: BtmFacts, id: HexId): CityFacts | null => indexOf(facts).cities.get(id) ?? null;
 export const findCard = (facts: BtmFacts, id: CardId): CardFacts | null => indexOf(facts).cards.get(id) ?? null;
 export const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
+/** Where lost units lie. */
+export const BOXES = ['eliminated', 'surrendered'] as const satisfies readonly Box[];
 export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
 export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const satisfies readonly AreaId[];
 export const isArea = (id: string): id is AreaId => AREAS.some((area) => area === id);

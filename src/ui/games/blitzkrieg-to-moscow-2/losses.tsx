@@ -1,5 +1,5 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { Box, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
@@ -7,12 +7,10 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
 import { BtmPiece } from './piece.tsx';
-import { SIDES, unitsIn } from './lookup.ts';
+import { BOXES, SIDES, unitsIn } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
 
 /** Units off the map: in the boxes of losses, on the turn track. What may come back now can be picked here. */
-
-const BOXES = ['eliminated', 'surrendered'] as const satisfies readonly Box[];
 
 /** Units that are lost: a card may bring them back, surrendered ones at double cost (§6.2, §13.1). */
 export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>

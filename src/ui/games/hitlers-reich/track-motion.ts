@@ -28,8 +28,8 @@ export function useStepping(counts: Counts): RefObject<HTMLSpanElement | null> {
       const marker = track.current?.querySelector(`[data-side='${side}']`);
       const [from, to] = [track.current?.children[last[side]], track.current?.children[counts[side]]];
       if (boxes === 0 || !marker || !from || !to) continue;
-      const distance = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
-      animate(marker, stepsFrom(distance, boxes), { length: PER_BOX * boxes, after: untilTold(), easing: 'linear' });
+      const steps = () => stepsFrom(from.getBoundingClientRect().left - to.getBoundingClientRect().left, boxes);
+      animate(marker, steps, { length: PER_BOX * boxes, after: untilTold(), easing: 'linear' });
     }
   }, [counts]);
   return track;

@@ -11,6 +11,7 @@ import type { Selected } from '../../../board/selected.ts';
 import { useLostPieces } from '../../../board/use-lost-pieces.ts';
 import { useTurned } from '../../../motion/use-turned.ts';
 import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
+import { BOXES } from '../lookup.ts';
 import { COUNTER, Counter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
 import { FANNED, SPREAD, fanBox } from './placed-counters.ts';
 import type { PlacedCounter } from './placed-counters.ts';
@@ -34,7 +35,9 @@ interface PiecesLayerProps {
 /** The counters, over the ground of a stack that is spread out. */
 export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, selected }: PiecesLayerProps) => {
   const fan = fanBox(counters);
-  const { layer, leaving } = useLostPieces('[data-box="losses"]');
+  const { layer, leaving } = useLostPieces('[data-box="losses"]', (unit) =>
+    BOXES.some((box) => box === view.units[unit]?.place),
+  );
   return (
     <div ref={layer} className="map-layer board-pieces" aria-hidden="true">
       {fan && (
