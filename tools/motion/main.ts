@@ -8,6 +8,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { buildApp, serveBuild } from '../bench/build.ts';
 import { listIds, openScreens } from '../lib/games.ts';
+import { openEnglish } from '../screens/open-english.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = join(ROOT, 'docs/fronts.gif');
@@ -73,13 +74,7 @@ try {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const context = await browser.newContext({ baseURL: address, viewport: SCREEN, serviceWorkers: 'block' });
-  const [page, painter] = [await context.newPage(), await context.newPage()];
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'fronts-prefs',
-      JSON.stringify({ version: 1, prefs: { language: 'en', animationSpeed: 'none' } }),
-    ),
-  );
+  const [page, painter] = [await openEnglish(context), await context.newPage()];
   const frames: Uint8Array[] = [];
   await film(page, async () => void frames.push(await takeFrame(page, painter)));
   await browser.close();

@@ -13,8 +13,8 @@ const FORMATS = [
 export async function shrinkForInstaller(browser: Browser, root: string, game: string, name: string): Promise<void> {
   for (const { factor, of, width, height } of FORMATS) {
     const page = await browser.newPage();
-    const png = readFileSync(join(root, `docs/screens/${name}-${of}.png`));
-    writeFileSync(join(root, `public/screens/${game}-${factor}.webp`), await shrink(page, png, width, height, 0.72));
+    const picture = readFileSync(join(root, `docs/screens/${name}-${of}.webp`));
+    writeFileSync(join(root, `public/screens/${game}-${factor}.webp`), await shrink(page, picture, width, height, 0.72));
     await page.close();
   }
 }

@@ -1,4 +1,5 @@
 /** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine, those of its installer, and the covers of the games. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -9,7 +10,8 @@ import { listIds, openScreens } from '../lib/games.ts';
 import { takeCover } from './cover.ts';
 import { shrinkForInstaller } from './installer.ts';
 import { openEnglish } from './open-english.ts';
-import type { Screenshot } from './screenshot.ts';
+import { still, type Story } from './screenshot.ts';
+import { shrink } from './shrink.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SIZES = [
@@ -17,15 +19,16 @@ const SIZES = [
   [1024, 768],
   [390, 844],
 ] as const;
-/** Late fonts have come to rest. */
-const REST_MS = 800;
+/** Late fonts and the board, painted anew at each step nearer, have come to rest. */
+const REST_MS = 1500;
+const QUALITY = 0.85;
 
 fillShelf(GAMES);
 const games = await Promise.all(listIds().map(async (id) => ({ id, ...(await openScreens(id)) })));
-const SCREENSHOTS: readonly Screenshot[] = [
-  { name: 'home', show: (page) => page.goto('/#/') },
+const STORIES: readonly Story[] = [
+  still('home', (page) => page.goto('/#/')),
   ...games.flatMap(({ screens }) => screens),
-  { name: 'library', show: showLibrary },
+  still('library', showLibrary),
 ];
 
 /** A library with a few games in it. */
@@ -42,20 +45,22 @@ async function showLibrary(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Every picture from an empty browser, so that none shows what another left behind. */
-async function take(browser: Browser, baseURL: string, { name, show }: Screenshot): Promise<void> {
+/** Every story from an empty browser, so that no picture shows what another left behind. */
+async function take(browser: Browser, baseURL: string, { play }: Story): Promise<void> {
   for (const [width, height] of SIZES) {
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
-    const page = await openEnglish(context);
-    await show(page);
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(REST_MS);
-    await page.screenshot({ path: join(ROOT, 'docs/screens', `${name}-${width}.png`) });
+    const [page, painter] = [await openEnglish(context), await context.newPage()];
+    await play(page, async (name) => {
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(REST_MS);
+      const picture = await shrink(painter, await page.screenshot(), width, height, QUALITY);
+      writeFileSync(join(ROOT, 'docs/screens', `${name}-${width}.webp`), picture);
+    });
     await context.close();
   }
 }
 
-/** Only the pictures whose names begin so, where the command line says one. */
+/** Only the stories with a picture whose name begins so, where the command line says one. */
 const prefix = process.argv[2] ?? '';
 const { address, stop } = await serveBuild(buildApp(ROOT));
 try {
@@ -64,9 +69,9 @@ try {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
   });
-  for (const screenshot of SCREENSHOTS.filter(({ name }) => name.startsWith(prefix))) {
-    await take(browser, address, screenshot);
-    process.stdout.write(`${screenshot.name}\n`);
+  for (const story of STORIES.filter(({ names }) => names.some((name) => name.startsWith(prefix)))) {
+    await take(browser, address, story);
+    process.stdout.write(`${story.names.join('\n')}\n`);
   }
   for (const { id, cover } of games) {
     if (!'cover'.startsWith(prefix)) continue;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Dice that tumble and slides that move would be caught half-way, and a result would stand until it is passed. */
-const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'off' };
+/** Dice that tumble and slides that move would be caught half-way; a result stands until it is passed. */
+const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'press' };
 
 /** A page that speaks English and does not move. */
 export async function openEnglish(context: BrowserContext): Promise<Page> {

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** One picture: its file is called after it, with the width of the screen. */
-export interface Screenshot {
-  readonly name: string;
-  /** Leads an empty browser to what is to be seen. */
-  readonly show: (page: Page) => Promise<unknown>;
+/** Pictures on the way of one match, in each size: a file is called after its picture, with the width of the screen. */
+export interface Story {
+  /** Its pictures, in the order in which they are taken. */
+  readonly names: readonly string[];
+  /** Leads an empty browser to what is to be seen, and takes each picture. */
+  readonly play: (page: Page, shoot: (name: string) => Promise<void>) => Promise<void>;
 }
+
+/** A story of one picture. */
+export const still = (name: string, show: (page: Page) => Promise<unknown>): Story => ({
+  names: [name],
+  play: async (page, shoot) => {
+    await show(page);
+    await shoot(name);
+  },
+});
 
 /** A piece of the board in play. */
 export interface Cover {
@@ -18,7 +28,7 @@ export interface Cover {
 
 /** What a game shows of itself. */
 export interface GameScreens {
-  readonly screens: readonly Screenshot[];
+  readonly screens: readonly Story[];
   /** Names of recorded games that lie in the library of its picture. */
   readonly kept: readonly string[];
   /** A stretch of a real match for the moving picture of the README; `shoot` takes a frame. Only one game has it. */

@@ -1,43 +1,30 @@
-/** Pictures of Hitler's Last Battles. */
+/** Pictures of Hitler's Last Battles: one match from a fixed seed, its first battle followed to the result. */
 import type { Page } from '@playwright/test';
-import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
+import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
+import { GO, RESULT, startMatch, through, type Moments } from '../../screens/seat.ts';
 
 const GAME = 'hitlers-last-battles';
+/** The dice of this seed are those of golden example A: 3 and 5 against 2. */
+const start = (page: Page): Promise<void> => startMatch(page, { game: GAME, seed: 'Ardennes 180' });
 
-async function showStart(page: Page): Promise<void> {
-  await page.goto(`/#/new/${GAME}`);
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await page.getByRole('region', { name: 'Prompt' }).waitFor();
-}
-
-/** A table in the middle of its first movement, an attack looked at but not made. */
-async function showAttack(page: Page): Promise<void> {
-  await showStart(page);
-  const choices = page.getByRole('region', { name: 'Your options' });
-  await choices.getByRole('button', { name: /Grossdeutschland/ }).click();
-  await choices.getByRole('button', { name: /Army Group B/ }).click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /1 of 2 left/ }).waitFor();
-  await page.keyboard.press('0');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /Move units/ }).waitFor();
-  await choices.getByRole('button', { name: /Army Group B/ }).click();
-  await choices.getByRole('button', { name: /Ardennes/ }).click();
-  await page
-    .getByRole('region', { name: 'Confirm' })
-    .getByRole('button', { name: /^Attack/ })
-    .waitFor();
-}
-
-export const screens: readonly Screenshot[] = [
-  { name: 'table', show: showAttack },
-  { name: 'lesson', show: (page) => page.goto('/#/lesson/first-turn') },
-  { name: 'rules', show: (page) => page.goto(`/#/rules/${GAME}/8.4`) },
+/** From the attack to the result, picture by picture. */
+const BATTLE: Moments = [
+  [
+    '2-17a-hlb-attack',
+    ['marker:M-GD', 'unit:G-B', GO, 'marker:M-SSPZ', 'unit:G-MIT', GO, GO, 'unit:G-B', 'space:0304'],
+  ],
+  ['2-17b-hlb-support', [GO, 'button:end-move', GO, 'unit:G-G']],
+  ['2-17-hlb-result', [GO, RESULT]],
 ];
 
-export const cover: GameScreens['cover'] = { show: showStart, middle: 'space:0403', nearer: 0 };
+export const screens: readonly Story[] = [
+  through(start, BATTLE),
+  still('lesson', (page) => page.goto('/#/lesson/first-turn')),
+  still('rules', (page) => page.goto(`/#/rules/${GAME}/8.4`)),
+];
+
+export const cover: GameScreens['cover'] = { show: start, middle: 'space:0403', nearer: 0 };
 
 export const kept: GameScreens['kept'] = ['hitlers-last-battles.german-win'];
 
-export const installed: GameScreens['installed'] = 'table';
+export const installed: GameScreens['installed'] = '2-17a-hlb-attack';

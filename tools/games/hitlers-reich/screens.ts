@@ -1,55 +1,37 @@
-/** Pictures of Hitler's Reich: one match from a fixed seed, followed into its first conflict. */
+/** Pictures of Hitler's Reich: one match from a fixed seed, its first conflict followed to the result. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { GameScreens, Screenshot } from '../../screens/screenshot.ts';
+import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
+import { COVER, fillSetUp, GO, maybe, press, RESULT, sit, startMatch, through, type Moments } from '../../screens/seat.ts';
 
 const GAME = 'hitlers-reich';
 /** A game that was played to its end. */
 const ENDED = join(import.meta.dirname, '../../../tests/recorded/hitlers-reich.campaign-1941-greedy-1.json');
 
-/** Not a choice of the list: carries out what was prepared. */
-const GO = 'go';
-const YUGOSLAVIA = ['button:attack-land', 'space:austria'];
-/** Both sides name their events, and one is cancelled; then each lays a card down. */
-const EVENTS = ['card:counterattack', GO, 'card:rommel', GO, 'card:outfoxed', GO, 'card:rommel', GO];
-const CARDS = ['card:G13', GO, 'card:W12', GO];
+/** Its dice leave the attacker three behind, with dice to re-roll: 25 to 24 in the end. */
+const MATCH = { game: GAME, seed: 'Yugoslavia 2317', scenario: /^Campaign 1941/ } as const;
+const start = (page: Page): Promise<void> => startMatch(page, MATCH);
 
-const curtainOf = (page: Page) => page.getByRole('button', { name: /take the seat/i });
+/** From the choice of action to the result, picture by picture. */
+const CONFLICT: Moments = [
+  ['2-04-reich-action', []],
+  ['2-05-reich-attack', ['button:attack-land', 'space:austria', maybe('space:yugoslavia')]],
+  ['2-03-reich-cover', [GO, 'card:counterattack', GO, 'card:stukas', GO, COVER]],
+  ['2-07-reich-card', ['card:reserves', GO, GO, 'card:S12']],
+  ['2-01-reich-reroll', [GO, 'card:I13', GO, 'card:stukas', 'button:opp-1', GO]],
+  ['2-02-reich-result', ['button:dice-1,2,4', GO, 'button:done', RESULT]],
+];
 
-async function setUp(page: Page): Promise<void> {
-  await page.goto(`/#/new/${GAME}`);
-  await page.getByRole('radio', { name: /^Campaign 1941/ }).check();
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill('screens');
-}
-
-/** A new table with hands hidden, the first player in the seat. */
-async function start(page: Page): Promise<void> {
-  await setUp(page);
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await sit(page);
-}
-
-async function sit(page: Page): Promise<void> {
-  await curtainOf(page).click();
-  await page.getByRole('region', { name: 'Prompt' }).waitFor();
-}
-
-/** Presses choices of the list by their ids; the player who is called to the seat takes it. */
-async function press(page: Page, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const target = id === GO ? page.locator('.confirm__go') : page.locator(`[id="choice-${id}"]`);
-    await target.or(curtainOf(page)).first().waitFor();
-    if (await curtainOf(page).isVisible()) await sit(page);
-    await target.click();
-    if (id === GO) await page.locator('.confirm__go').waitFor({ state: 'detached' });
-  }
-}
-
-async function showConflict(page: Page): Promise<void> {
-  await start(page);
-  await press(page, [...YUGOSLAVIA, GO, ...EVENTS, ...CARDS]);
-  if (await curtainOf(page).isVisible()) await sit(page);
-}
+const played = through(start, CONFLICT);
+/** The home screen offers to continue what is not over. */
+const conflict: Story = {
+  names: [...played.names, '2-29-home'],
+  play: async (page, shoot) => {
+    await played.play(page, shoot);
+    await page.goto('/#/');
+    await shoot('2-29-home');
+  },
+};
 
 async function showMalls(page: Page): Promise<void> {
   await start(page);
@@ -85,7 +67,6 @@ async function showSeries(page: Page): Promise<void> {
 }
 
 async function giveUp(page: Page): Promise<void> {
-  await curtainOf(page).waitFor();
   await sit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede the game' }).click();
@@ -97,54 +78,29 @@ async function giveUp(page: Page): Promise<void> {
 export const film: GameScreens['film'] = async (page, shoot) => {
   await start(page);
   await shoot();
-  for (const id of [...YUGOSLAVIA, GO, ...EVENTS, ...CARDS]) {
-    await press(page, [id]);
-    if (await curtainOf(page).isVisible()) {
-      await shoot();
-      await sit(page);
-    }
+  for (const step of CONFLICT.flatMap(([, steps]) => steps)) {
+    await press(page, [step]);
     await shoot();
   }
-  if (await curtainOf(page).isVisible()) await sit(page);
-  await shoot();
 };
 
-export const screens: readonly Screenshot[] = [
-  {
-    name: 'reich-set-up',
-    show: async (page) => {
-      await setUp(page);
-      // Typing the seed scrolled the form down.
-      await page.getByRole('radio', { name: /^Campaign 1941/ }).focus();
-      await page.evaluate(() => document.documentElement.scrollTo(0, 0));
-    },
-  },
-  { name: 'reich-table', show: start },
-  {
-    name: 'reich-attack',
-    show: async (page) => {
-      await start(page);
-      await press(page, YUGOSLAVIA);
-    },
-  },
-  { name: 'reich-conflict', show: showConflict },
-  { name: 'reich-malls', show: showMalls },
-  {
-    name: 'reich-curtain',
-    show: async (page) => {
-      await start(page);
-      await press(page, [...YUGOSLAVIA, GO, ...EVENTS.slice(0, 4)]);
-      await curtainOf(page).waitFor();
-    },
-  },
-  { name: 'reich-result', show: showResult },
-  { name: 'reich-series', show: showSeries },
-  { name: 'reich-lesson', show: (page) => page.goto('/#/lesson/leningrad') },
-  { name: 'reich-rules', show: (page) => page.goto(`/#/rules/${GAME}/7.6`) },
+export const screens: readonly Story[] = [
+  still('reich-set-up', async (page) => {
+    await fillSetUp(page, MATCH);
+    // Typing the seed scrolled the form down.
+    await page.getByRole('radio', { name: MATCH.scenario }).focus();
+    await page.evaluate(() => document.documentElement.scrollTo(0, 0));
+  }),
+  conflict,
+  still('reich-malls', showMalls),
+  still('reich-result', showResult),
+  still('reich-series', showSeries),
+  still('reich-lesson', (page) => page.goto('/#/lesson/leningrad')),
+  still('reich-rules', (page) => page.goto(`/#/rules/${GAME}/7.6`)),
 ];
 
 export const cover: GameScreens['cover'] = { show: start, middle: 'space:bessarabia', nearer: 0 };
 
 export const kept: GameScreens['kept'] = ['hitlers-reich.campaign-1941-greedy-1', 'hitlers-reich.short-1944-greedy-3'];
 
-export const installed: GameScreens['installed'] = 'reich-table';
+export const installed: GameScreens['installed'] = '2-04-reich-action';
