@@ -14,7 +14,10 @@ export async function shrinkForInstaller(browser: Browser, root: string, game: s
   for (const { factor, of, width, height } of FORMATS) {
     const page = await browser.newPage();
     const picture = readFileSync(join(root, `docs/screens/${name}-${of}.webp`));
-    writeFileSync(join(root, `public/screens/${game}-${factor}.webp`), await shrink(page, picture, width, height, 0.72));
+    writeFileSync(
+      join(root, `public/screens/${game}-${factor}.webp`),
+      await shrink(page, picture, width, height, 0.72),
+    );
     await page.close();
   }
 }

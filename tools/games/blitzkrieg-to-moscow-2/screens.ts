@@ -1,7 +1,17 @@
 /** Pictures of Blitzkrieg to Moscow 2: one match from a fixed seed, its first combat followed to the retreat. */
 import type { Page } from '@playwright/test';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
-import { fillSetUp, GO, maybe, press, RESULT, startMatch, through, type Moments, type Step } from '../../screens/seat.ts';
+import {
+  fillSetUp,
+  GO,
+  maybe,
+  press,
+  RESULT,
+  startMatch,
+  through,
+  type Moments,
+  type Step,
+} from '../../screens/seat.ts';
 
 const GAME = 'blitzkrieg-to-moscow-2';
 /** Its first combat ends with a retreat that has several ways. */

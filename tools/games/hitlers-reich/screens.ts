@@ -2,7 +2,18 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
-import { COVER, fillSetUp, GO, maybe, press, RESULT, sit, startMatch, through, type Moments } from '../../screens/seat.ts';
+import {
+  COVER,
+  fillSetUp,
+  GO,
+  maybe,
+  press,
+  RESULT,
+  sit,
+  startMatch,
+  through,
+  type Moments,
+} from '../../screens/seat.ts';
 
 const GAME = 'hitlers-reich';
 /** A game that was played to its end. */
