@@ -69,6 +69,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('axe finds nothing, nothing is cut off, and a turn can be played', async ({ page }) => {
+      test.setTimeout(300_000);
       for (const screen of SCREENS) {
         await page.goto(`/#${screen}`);
         await expect(page.getByRole('main')).toBeVisible();
@@ -86,6 +87,7 @@ for (const [width, height] of [
   });
 
 test('Japanese is complete and can be switched at any moment', async ({ page }) => {
+  test.setTimeout(300_000);
   const watched = watch(page);
   await startMatch(page, { seed: 'ja' });
   await page.goto('/#/settings');

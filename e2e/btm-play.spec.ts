@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ALL_ACTIVE, EXAMPLE, EXAMPLE_SEED, keys, make, startBtm } from './btm-support.ts';
-import { clickOn, clickUntil, dealer, lookReady, mouse, prefer, type Presser } from './reich-support.ts';
-import { mapOf, openSave, promptOf, watch } from './support.ts';
+import { ALL_ACTIVE, EXAMPLE, EXAMPLE_SEED, hand, keys, make, startBtm, type Player } from './btm-support.ts';
+import { clickOn, clickUntil, dealer, lookReady, mouse, prefer } from './reich-support.ts';
+import { mapOf, movesOf, openSave, promptOf, watch } from './support.ts';
 
 /** The save of a question that random play seldom comes to (§12.3). */
 const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
@@ -21,7 +21,7 @@ async function expectExampleOver(page: Page): Promise<void> {
   await expect(log).not.toContainText('surrenders');
 }
 
-async function playExample(page: Page, presser: Presser): Promise<void> {
+async function playExample(page: Page, presser: Player): Promise<void> {
   for (const picks of EXAMPLE) await make(page, presser, picks);
   if ((await lookReady(page)).what === 'curtain') await presser.lift();
 }
@@ -31,7 +31,7 @@ test('the worked example by mouse, hands hidden', async ({ page }) => {
   const watched = watch(page);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });
-  await playExample(page, mouse(page));
+  await playExample(page, hand(page));
   await expectExampleOver(page);
   watched.expectClean();
 });
@@ -52,11 +52,13 @@ test('a unit is sent over the map with the mouse', async ({ page }) => {
   await startBtm(page, { seed: EXAMPLE_SEED, hands: 'open' });
   const map = mapOf(page);
   await map.locator('[data-stop="unit:g-pz4"]').click();
-  // Two hexes on: the way is made as one.
+  // Two hexes on: the way is made as one, and undone as one.
   await map.locator('[data-stop="space:1702"]').click();
-  await expect(page.locator('.confirm__go')).toContainText('Move 4th Panzer Army to 1702, 2 hexes');
-  await page.locator('.confirm__go').click();
   await expect(map.getByRole('button', { name: /^4th Panzer Army.*1702/ })).toHaveCount(1);
+  await expect.poll(() => movesOf(page)).toBe(2);
+  await page.keyboard.press('u');
+  await expect(map.getByRole('button', { name: /^4th Panzer Army.*Army Group North/ })).toHaveCount(1);
+  expect(await movesOf(page)).toBe(0);
   watched.expectClean();
 });
 
@@ -144,14 +146,14 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
   // The German hand is in sight of its player. The defender holds no card: no seat changes, and all hands lie face down.
   await expect(page.locator('body')).toContainText(cards);
-  for (const picks of [['button:end-move'], ['space:1502'], ['button:assault']]) await make(page, mouse(page), picks);
+  for (const picks of [['button:end-move'], ['space:1502'], ['button:assault']]) await make(page, hand(page), picks);
   await expect(promptOf(page)).toContainText('Soviet player decides');
   await expect(page.locator('.curtain')).toHaveCount(0);
   // What the hidden hand might do is guessed from the open discards, and said to be a guess.
   const told = (await page.content()).replaceAll(/If the German player holds [^<]*/g, '');
   expect(told).not.toMatch(cards);
   // Two units defend; then the German player is called, who alone sees the hand again.
-  await make(page, mouse(page), [ALL_ACTIVE]);
+  await make(page, hand(page), [ALL_ACTIVE]);
   if ((await lookReady(page)).what === 'curtain') {
     expect(await page.content()).not.toMatch(cards);
     await page.locator('.curtain .button--go').click();

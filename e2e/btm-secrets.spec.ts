@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import data from '../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json' with { type: 'json' };
-import { EXAMPLE, EXAMPLE_SEED, make, startBtm } from './btm-support.ts';
-import { clickAround, lookReady, mouse, prefer } from './reich-support.ts';
+import { EXAMPLE, EXAMPLE_SEED, hand, make, startBtm } from './btm-support.ts';
+import { clickAround, lookReady, prefer } from './reich-support.ts';
 import { curtainOf, promptOf, readDisk, watch } from './support.ts';
 
 const SIDES = ['german', 'soviet'] as const;
@@ -95,7 +95,7 @@ test('neither the library nor the curtain leaks a planned card', async ({ page }
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });
   const toTank = EXAMPLE.findIndex((picks) => picks.includes('card:g-blitz'));
-  for (const picks of EXAMPLE.slice(0, toTank + 1)) await make(page, mouse(page), picks);
+  for (const picks of EXAMPLE.slice(0, toTank + 1)) await make(page, hand(page), picks);
   const planned = /Blitzkrieg(?! to Moscow)/;
   await expect(promptOf(page)).toContainText(planned);
   for (const address of ['#/', '#/library']) {

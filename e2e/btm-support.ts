@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { lookReady, sit, type Presser } from './reich-support.ts';
-import { curtainOf, promptOf } from './support.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lookReady, mouse, sit, type Presser } from './reich-support.ts';
+import { curtainOf, mapOf, promptOf } from './support.ts';
 
 export const BTM = 'blitzkrieg-to-moscow-2';
 
@@ -25,17 +25,27 @@ export async function startBtm(page: Page, { seed, hands = 'hidden', options = [
 /** With this seed the dice fall as the example of play has them: 6 and 3 at Lutsk, 5 on the Prut, 3 at Minsk. */
 export const EXAMPLE_SEED = 'Barbarossa 122';
 
+/** Points at the map as well. */
+export interface Player extends Presser {
+  readonly point: (stop: string) => Promise<void>;
+}
+
+const stopOf = (page: Page, stop: string): Locator => mapOf(page).locator(`[data-stop="${stop}"]`);
+
 /** The picks of one move, in order; the called seat is taken first. */
 export type Picks = readonly string[];
 
 /** The first of the defences: everybody active, whoever they are. */
 export const ALL_ACTIVE = 'button:defend-';
 
-const attack = (target: string, units: readonly string[], defenders: number): readonly Picks[] => [
+/** Before a unit on the map that is left out of the attack: whoever can attack does. */
+const WITHOUT = 'without ';
+
+const attack = (target: string, leftOut: readonly string[] = []): readonly Picks[] => [
   [`space:${target}`],
-  ...units.map((unit): Picks => [`unit:${unit}`]),
+  ...leftOut.map((unit): Picks => [`${WITHOUT}unit:${unit}`]),
   ['button:assault'],
-  ...(defenders > 0 ? [[ALL_ACTIVE]] : []),
+  [ALL_ACTIVE],
 ];
 const step = (to: string): Picks => [`space:${to}`];
 
@@ -43,13 +53,13 @@ const step = (to: string): Picks => [`space:${to}`];
 export const EXAMPLE: readonly Picks[] = [
   ['unit:g-pz2', 'space:1401'],
   ['button:end-move'],
-  ...attack('1502', ['g-pz2', 'g-16', 'g-18'], 2),
+  ...attack('1502', ['g-pz4']),
   ...[['card:g-air-1'], ['button:reroll-none'], ['unit:g-pz2']],
-  ...attack('1201', ['g-pz3', 'g-4', 'g-9'], 2),
+  ...attack('1201'),
   ...[['card:g-air-2'], ['button:reroll-none'], ['unit:g-pz3']],
-  ...attack('0901', ['g-pz1', 'g-6', 'g-17'], 3),
+  ...attack('0901'),
   ...[['button:shift-none'], ['card:g-tac'], ['button:reroll-none'], ['unit:g-6']],
-  ...attack('0702', ['g-11', 'g-r3', 'g-r4'], 2),
+  ...attack('0702'),
   ...[['button:shift-none'], ['button:reroll-none'], ['button:end-combat']],
   ...[['unit:g-pz2', 'space:1503', 'card:g-blitz'], step('1504'), step('1604'), step('1704')],
   ...[['unit:g-pz4', 'space:1502'], step('1503'), step('1403')],
@@ -62,20 +72,27 @@ export const EXAMPLE: readonly Picks[] = [
  * Makes one move by its picks. A single possible pick is made automatically, so a pick that is already made, or that
  * the gold button no longer needs, is skipped.
  */
-export async function make(page: Page, presser: Presser, picks: Picks): Promise<void> {
+export async function make(page: Page, presser: Player, picks: Picks): Promise<void> {
   const before = await lookReady(page);
   if (before.what === 'curtain') {
     await presser.lift();
     await expect(curtainOf(page)).toHaveCount(0);
   }
+  // After an answer given for all to see, the hand of the next player lies face down.
+  const turnUp = promptOf(page).getByRole('button', { name: 'Show my hand' });
+  if (picks.some((pick) => pick.startsWith('card:')) && (await turnUp.isVisible())) {
+    await turnUp.press('Enter');
+    await expect(turnUp).toHaveCount(0);
+  }
   const { at } = await lookReady(page);
   for (const pick of picks) {
+    if (pick.startsWith(WITHOUT)) await presser.point(pick.slice(WITHOUT.length));
     const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
     if ((await tile.count()) > 0 && (await tile.getAttribute('aria-pressed')) !== 'true')
       await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
-  const isMade = async () => (await lookReady(page)).at > at || (await curtainOf(page).count()) > 0;
+  const isMade = async () => (await lookReady(page)).at !== at || (await curtainOf(page).count()) > 0;
   // What is undone freely is played by its last pick.
   await expect.poll(async () => (await isMade()) || (await go.isVisible()), { timeout: 20_000 }).toBe(true);
   if (!(await isMade())) await presser.commit();
@@ -83,7 +100,7 @@ export async function make(page: Page, presser: Presser, picks: Picks): Promise<
 }
 
 /** Keys alone: the digit of an entry, else the arrows of the list; 0 for the last way out of a step. */
-export const keys = (page: Page): Presser => ({
+export const keys = (page: Page): Player => ({
   async press(id) {
     const tile = page.locator(`[id="${id}"]`);
     const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
@@ -95,8 +112,14 @@ export const keys = (page: Page): Presser => ({
     for (let n = 0; n < 80 && !(await isThere()); n++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   },
+  async point(stop) {
+    await stopOf(page, stop).focus();
+    await page.keyboard.press('Enter');
+  },
   commit: () => page.keyboard.press('Enter'),
   lift: () => page.keyboard.press('Enter'),
 });
+
+export const hand = (page: Page): Player => ({ ...mouse(page), point: (stop) => stopOf(page, stop).click() });
 
 export { sit };
