@@ -85,14 +85,19 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
     await expect(turnUp).toHaveCount(0);
   }
   const { at } = await lookReady(page);
+  const isMade = async () => (await lookReady(page)).at !== at || (await curtainOf(page).count()) > 0;
   for (const pick of picks) {
-    if (pick.startsWith(WITHOUT)) await presser.point(pick.slice(WITHOUT.length));
+    if (pick.startsWith(WITHOUT)) {
+      await presser.point(pick.slice(WITHOUT.length));
+      // Recorded before it is shown: a key pressed meanwhile would belong to what is asked next.
+      await expect.poll(isMade, { timeout: 20_000 }).toBe(true);
+      return;
+    }
     const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
     if ((await tile.count()) > 0 && (await tile.getAttribute('aria-pressed')) !== 'true')
       await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
-  const isMade = async () => (await lookReady(page)).at !== at || (await curtainOf(page).count()) > 0;
   // What is undone freely is played by its last pick.
   await expect.poll(async () => (await isMade()) || (await go.isVisible()), { timeout: 20_000 }).toBe(true);
   if (!(await isMade())) await presser.commit();

@@ -64,12 +64,7 @@ test(
     await page.reload();
     const failure = page.getByRole('alert').filter({ hasText: 'This match cannot be opened' });
     await expect(failure).toContainText('The saved file was not changed.');
-    for (const name of [
-      'Open at the last valid move',
-      'Open read-only',
-      'Save the match as a file',
-      'Copy a report',
-    ])
+    for (const name of ['Open at the last valid move', 'Open read-only', 'Save the match as a file', 'Copy a report'])
       await expect(failure.getByRole('button', { name })).toBeVisible();
     await failure.getByRole('button', { name: 'Open read-only' }).click();
     await expect(page.getByText('Opened read-only: nothing you do here changes the match.')).toBeVisible();
