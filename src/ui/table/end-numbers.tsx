@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { parseTarget } from '../../engine/kits/pointing/targets.ts';
+import type { PlayState } from '../../play/state.ts';
 import type { Place } from '../board/hex-geometry.ts';
 import { point } from '../board/hex-geometry.ts';
 import type { Move } from './game-table.ts';
@@ -13,10 +15,13 @@ interface EndNumbersProps {
   readonly placeOf: (space: string) => Place;
 }
 
+const NO_ENTRIES: PlayState['picture']['entries'] = [];
+
 /** On the board, at each end of what is chosen by its end: the digit that picks it. */
-export function EndNumbers({ isNumbered, placeOf }: EndNumbersProps) {
-  const entries = usePlay(({ picture }) => picture.entries);
-  if (!entries.some(({ moves: [first] }) => first && isNumbered(first))) return null;
+export const EndNumbers = memo(({ isNumbered, placeOf }: EndNumbersProps) => {
+  const entries = usePlay(({ picture }) =>
+    picture.entries.some(({ moves: [first] }) => first && isNumbered(first)) ? picture.entries : NO_ENTRIES,
+  );
   return keyedEntries(entries).map(({ target }, at) => {
     const { kind, id } = parseTarget(target);
     return kind === 'space' ? (
@@ -26,4 +31,5 @@ export function EndNumbers({ isNumbered, placeOf }: EndNumbersProps) {
       </g>
     ) : null;
   });
-}
+});
+EndNumbers.displayName = 'EndNumbers';

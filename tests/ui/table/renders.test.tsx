@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { atRest, countOf, OF_CHANCES, OF_STORAGE, part, settle, sumWithout, without } from './counting.ts';
+import { atRest, countOf, OF_CHANCES, OF_SHAPES, OF_STORAGE, part, settle, sumWithout, without } from './counting.ts';
 import { closeTable, notationOfLast, openTable, TO_MOVEMENT } from './support.tsx';
 
 const tile = (target: string) => part(`[id="choice-${target}"]`);
@@ -81,7 +81,8 @@ describe('what is drawn anew', () => {
       ])
         expect(again[once] ?? 0, once).toBeLessThanOrEqual(once === 'MapLayer' ? 2 : 1);
       for (const never of NEVER_BY_A_PICK) expect(again[never] ?? 0, never).toBe(0);
-      expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], again), JSON.stringify(again)).toBeLessThan(30);
+      expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThan(30);
+      expect(again['Shape'] ?? 0).toBeLessThan(document.querySelectorAll('.board-stop').length / 2);
     },
   );
 
@@ -129,6 +130,7 @@ describe('what is drawn anew', () => {
     expect(again['Print'] ?? 0).toBeLessThanOrEqual(1);
     // Voice and focus come after it; nothing is drawn in rounds.
     expect(again['MovePreview'] ?? 0).toBeLessThanOrEqual(1);
-    expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], again), JSON.stringify(again)).toBeLessThan(75);
+    expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThan(75);
+    expect(again['Shape'] ?? 0).toBeLessThan(document.querySelectorAll('.board-stop').length / 2);
   });
 });

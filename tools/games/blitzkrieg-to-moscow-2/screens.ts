@@ -25,7 +25,7 @@ const COMBAT: Moments = [
   ['2-12-btm-move', [...MOVED, 'unit:g-pz1']],
   ['2-13-btm-attack', ['button:end-move', GO, 'space:0702']],
   ['2-14-btm-card', [GO, 'button:defend-*', 'card:g-air-1']],
-  ['2-15-btm-result', [GO, GO, RESULT]],
+  ['2-15-btm-result', [GO, RESULT]],
   ['2-15b-btm-retreat', [maybe('unit:s-12')]],
 ];
 
