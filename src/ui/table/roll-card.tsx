@@ -25,12 +25,7 @@ export function RollCard() {
     <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
       <Cap id="roll-title">{roll.title}</Cap>
       <div className="line wrap roll__row">
-        <RollDice roll={roll} isRolling={isRolling} label={t('table.dice')} />
-        {isRolling ? null : (
-          <p className="roll__result">
-            <b>{roll.result}</b> <RuleChip rule={roll.rule} />
-          </p>
-        )}
+        <Rolled roll={roll} isRolling={isRolling} />
       </div>
       {!isRolling && roll.reasons.length > 0 ? (
         <Fold title={t('table.reasons')}>
@@ -41,14 +36,27 @@ export function RollCard() {
   );
 }
 
-interface DiceProps {
+interface RolledProps {
   readonly roll: RollView;
   readonly isRolling: boolean;
-  readonly label: string;
 }
 
-/** The dice of a roll, tumbling until they lie. */
-export function RollDice({ roll, isRolling, label }: DiceProps) {
+/** The dice of a roll, tumbling until they lie, and then what they mean. */
+export function Rolled({ roll, isRolling }: RolledProps) {
+  const { t } = useT();
+  return (
+    <>
+      <Dice roll={roll} isRolling={isRolling} label={t('table.dice')} />
+      {isRolling ? null : (
+        <p className="roll__result">
+          <b>{roll.result}</b> <RuleChip rule={roll.rule} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Dice({ roll, isRolling, label }: RolledProps & { readonly label: string }) {
   const turn = useTumble(isRolling);
   return (
     <DiceRow label={label}>

@@ -1,8 +1,6 @@
-import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
-import { RuleChip } from '../../parts/rule-chip.tsx';
 import { isBeatShown } from '../../table/beat.tsx';
-import { RollDice } from '../../table/roll-card.tsx';
+import { Rolled } from '../../table/roll-card.tsx';
 import { NothingAfter } from '../../table/table-parts.tsx';
 import { usePlay } from '../../table/use-play.tsx';
 import { useRoll } from '../../table/use-roll.ts';
@@ -17,7 +15,6 @@ function useIsInStrip(): boolean {
 
 /** Over the tracks, which keep their place: the map has the same size. */
 export function BattleStrip() {
-  const { t } = useT();
   const roll = useRoll();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   if (!useIsInStrip() || !roll) return null;
@@ -25,12 +22,7 @@ export function BattleStrip() {
     <section className="roll battle-strip" aria-labelledby="battle-strip">
       <Cap id="battle-strip">{roll.title}</Cap>
       <div className="line gap-16 battle-strip__row">
-        <RollDice roll={roll} isRolling={isRolling} label={t('table.dice')} />
-        {isRolling ? null : (
-          <p className="roll__result battle-strip__result">
-            <b>{roll.result}</b> <RuleChip rule={roll.rule} />
-          </p>
-        )}
+        <Rolled roll={roll} isRolling={isRolling} />
       </div>
     </section>
   );
