@@ -42,8 +42,9 @@ const LINES = 6;
 /** Moments in which they are looked for. */
 const MOMENTS = 24;
 
-const hasRoom = ({ picture, staged }: PlayState): boolean =>
-  picture.entryCount <= FEW && picture.selection.chosen === null && !staged.isHeld && !staged.isRolling;
+/** The end of a step is picked by itself where nothing else can be done; it has nothing to tell. */
+const hasRoom = ({ picture: { entryCount, selection }, staged: { isHeld, isRolling } }: PlayState): boolean =>
+  (entryCount === 0 || (entryCount <= FEW && selection.chosen === null)) && !isHeld && !isRolling;
 
 /** On a phone, where the sheet keeps its height and little is left to choose: what has just happened. */
 export function JustNow() {

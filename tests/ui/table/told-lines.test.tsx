@@ -12,6 +12,8 @@ afterEach(async () => {
 
 /** One of a few hexes to retreat to is chosen. */
 const FEW = 'hitlers-last-battles.retreat-german';
+/** No unit can move any more. */
+const SPENT = 'blitzkrieg-to-moscow-2.movement-move-german';
 const told = () => screen.queryByRole('region', { name: 'What happened' });
 
 function onPhone(): void {
@@ -28,6 +30,13 @@ describe('what has just happened', () => {
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.at(-1)?.querySelector('b')).not.toBeNull();
+  });
+
+  it('fills it as well where only the end of the step is left, which is picked by itself', async () => {
+    onPhone();
+    await openTable({ sample: SPENT });
+    expect(document.querySelector('.confirm__go')).toHaveTextContent('Finish movement');
+    expect(told()).not.toBeNull();
   });
 
   it('gives way to many answers', async () => {
