@@ -7,6 +7,7 @@ import type { PlayPosition } from './source.ts';
 export interface Followed {
   readonly panel: unknown;
   readonly newest: Pick<PlayPosition, 'id' | 'viewer' | 'curtain'>;
+  readonly staged: { readonly isRolling: boolean };
 }
 
 export interface Trail<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
@@ -14,9 +15,13 @@ export interface Trail<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
   readonly trail: () => () => void;
 }
 
-/** What a player asked of a panel is answered at once, and what another player must not see is never kept. */
+/**
+ * What a player asked of a panel is answered at once, what another player must not see is never kept, and dice are thrown and
+ * land in the panels as they do on the rest of the table.
+ */
 const isUrgent = (next: Followed, shown: Followed): boolean =>
   next.panel !== shown.panel ||
+  next.staged.isRolling !== shown.staged.isRolling ||
   next.newest.viewer !== shown.newest.viewer ||
   next.newest.curtain !== shown.newest.curtain ||
   next.newest.id !== shown.newest.id;

@@ -8,7 +8,7 @@ interface Moment extends Followed {
 }
 
 const seenBy = (viewer: string): Followed['newest'] => ({ viewer, curtain: null, id: 'one' });
-const FIRST: Moment = { at: 0, panel: 'log', newest: seenBy('axis') };
+const FIRST: Moment = { at: 0, panel: 'log', newest: seenBy('axis'), staged: { isRolling: false } };
 
 function follow() {
   const play = createStore(() => FIRST);
@@ -41,14 +41,17 @@ describe('a trail', () => {
     expect(told).toEqual([2]);
   });
 
-  it.each([{ panel: 'lines' }, { newest: seenBy('allies') }])('follows at once for %o', (patch) => {
-    const { shown, told, waiting, change } = follow();
-    change({ at: 1 });
-    change({ at: 2, ...patch });
-    expect(shown()).toBe(2);
-    expect(told).toEqual([2]);
-    expect(waiting).toEqual([]);
-  });
+  it.each([{ panel: 'lines' }, { newest: seenBy('allies') }, { staged: { isRolling: true } }])(
+    'follows at once for %o',
+    (patch) => {
+      const { shown, told, waiting, change } = follow();
+      change({ at: 1 });
+      change({ at: 2, ...patch });
+      expect(shown()).toBe(2);
+      expect(told).toEqual([2]);
+      expect(waiting).toEqual([]);
+    },
+  );
 
   it('says nothing once it has stopped, and is the store itself', () => {
     const { shown, told, stop, waiting, change } = follow();
