@@ -46,3 +46,9 @@ export const without = (names: readonly string[], byName: Renders['again']): Ren
 
 /** How much of it ran. */
 export const sumWithout = (names: readonly string[], byName: Renders['again']): number => sumOf(without(names, byName));
+
+/**
+ * A pick runs 18 to 28 parts, a table drawn whole several hundred. The rest is for a slow machine: chances that are published after the
+ * pick, not with it, draw the list, the confirm block and what is read out once more.
+ */
+export const FEW_PARTS = 40;
