@@ -3,7 +3,9 @@
  * and tested without it.
  */
 import { archive, browser, build, loadGame, now, onFault, quota, reader } from './app-world.ts';
+import { findStorage } from './browser-storage.ts';
 import { watchIdleness, whenIntended } from './intent.ts';
+import { createLastGame } from './last-game.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
@@ -12,6 +14,7 @@ import { MATCH_LOCK } from './vault/tab-lock.ts';
 
 export { prefsStore };
 export const libraryStore = createLibraryStore({ archive, quota, loadGame, reader, build, now, onFault });
+export const lastGame = createLastGame(findStorage());
 export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;
@@ -46,6 +49,9 @@ async function isSafe(): Promise<boolean> {
 export async function startStores(): Promise<void> {
   window.addEventListener('beforeunload', (event) => {
     if (wouldLose()) event.preventDefault();
+  });
+  libraryStore.subscribe(({ ready, latest }, before) => {
+    if (ready && latest !== before.latest) lastGame.keep(latest?.game ?? null);
   });
   void libraryStore.getState().refresh();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

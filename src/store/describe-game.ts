@@ -34,7 +34,9 @@ export function describeGame(def: AnyGame): ShelfGame {
     hasSecrets: def.hasSecrets,
     scenarios: def.scenarios,
     facts: def.facts,
-    opening: openingOf(def.scenarios[0]?.id ?? ''),
+    get opening() {
+      return openingOf(def.scenarios[0]?.id ?? '');
+    },
     openingOf,
     isSeries: (scenario) => isSeriesGame(def, { scenario, options: {} }),
   };

@@ -1,5 +1,6 @@
 /** How far each lesson was played, kept in this browser. Stored text is validated, like the settings. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { findStorage } from './browser-storage.ts';
 
 const NAME = 'fronts-lessons';
 const VERSION = 1;
@@ -81,15 +82,6 @@ export function createLessonProgress(storage: LessonStorage | null): StoreApi<Le
       }
     },
   }));
-}
-
-/** `localStorage`, or null where even asking for it is forbidden. */
-function findStorage(): LessonStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export const lessonProgress = createLessonProgress(findStorage());

@@ -146,8 +146,9 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   const readAll = async (): Promise<Partial<LibraryData>> => wholeOf(await archive.list());
 
   async function refresh(): Promise<void> {
-    await archive.purgeBinned(now() - BIN_MS).catch(deps.onFault);
     await reading(holders > 0 ? readAll : readShelf);
+    // What it removes is heard like any other change of the list.
+    await archive.purgeBinned(now() - BIN_MS).catch(deps.onFault);
   }
 
   /** Reads again what has changed. */

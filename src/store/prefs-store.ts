@@ -1,5 +1,6 @@
 /** The players' settings, kept in this browser. Stored text is validated: it may be garbage, or older. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { findStorage } from './browser-storage.ts';
 import type { Prefs, PrefsState } from './types.ts';
 
 const NAME = 'fronts-prefs';
@@ -97,15 +98,6 @@ export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): 
       resetPrefs: () => change(initial),
     };
   });
-}
-
-/** `localStorage`, or null where even asking for it is forbidden. */
-function findStorage(): PrefsStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** The app's own settings. They are separate from the other stores, since the language is needed first. */

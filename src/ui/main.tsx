@@ -10,11 +10,11 @@ import './styles/layout.css';
 import { App } from './app/app.tsx';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
-import { startStores } from '../store/app-stores.ts';
-import { fetchCovers } from './home/fetch-covers.ts';
+import { lastGame, prefsStore, startStores } from '../store/app-stores.ts';
+import { fetchAhead } from './home/fetch-ahead.ts';
 
 fillShelf(GAMES);
-fetchCovers(window.location.hash);
+fetchAhead(window.location.hash, lastGame.read(), prefsStore.getState().language);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -187,18 +187,20 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
   return {
     list: () => read((tx) => tx.entries()),
     shelf: (most) =>
-      read(async (tx) => ({
-        counts: {
-          all: await tx.countShelf(),
-          live: await tx.countShelf('live'),
-          finished: await tx.countShelf('finished'),
-          damaged: await tx.countShelf('damaged'),
-        },
-        newest: await tx.newest(most),
-        live: (await tx.newest(1, 'live'))[0] ?? null,
-        binned: await tx.binned(most),
-        inBin: await tx.countBin(),
-      })),
+      read(async (tx) => {
+        // Asked for at once: one way to the disk and back instead of eight.
+        const [all, live, finished, damaged, newest, [last], binned, inBin] = await Promise.all([
+          tx.countShelf(),
+          tx.countShelf('live'),
+          tx.countShelf('finished'),
+          tx.countShelf('damaged'),
+          tx.newest(most),
+          tx.newest(1, 'live'),
+          tx.binned(most),
+          tx.countBin(),
+        ]);
+        return { counts: { all, live, finished, damaged }, newest, live: last ?? null, binned, inBin };
+      }),
     entries: (ids) =>
       read(async (tx) => {
         const found: StoredEntry[] = [];

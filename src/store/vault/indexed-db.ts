@@ -232,7 +232,7 @@ export async function findDiskVault(name = NAME, limitMs = 4000): Promise<Vault 
     timer = setTimeout(() => reject(new VaultError('failed', 'IndexedDB does not answer')), limitMs);
   });
   try {
-    await Promise.race([vault.transact('readwrite', (tx) => tx.countShelf()), late]);
+    await Promise.race([vault.transact('readwrite', (tx) => tx.entry('')), late]);
     return vault;
   } catch (error) {
     // There is one: a full disk can still be read, and the others are another tab's doing. The next use reports it.
