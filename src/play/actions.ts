@@ -31,7 +31,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   };
   /** A pick dismisses an open *Why can't I?*. */
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
-  const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '' });
+  const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '', isOwn: true });
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
   const playAll = async (way: readonly Move[], how: Way = { follow: game().follow }) => {
@@ -160,6 +160,7 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       if (march) return (change({ picks: { ...picks, marchTo: null } }), true);
       if (picks.wanted.length > 0 && selection.made.length > 0)
         return (setPicks(unpick(moves, pointing, selection)), true);
+      if (picture.isProposed) return (setPicks([]), true);
       return source.leavePast() || amend(null);
     },
     confirm,

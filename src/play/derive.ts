@@ -6,7 +6,7 @@ import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from '
 import { listTargets, passes, pointingOf, shortList, withMarches } from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { keep, keepAlike } from './keep.ts';
-import { bestFirst, inGroups, worthOf } from './ranking.ts';
+import { bestFirst, bestOf, inGroups, worthOf } from './ranking.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
 /** One line of the list of legal choices. */
@@ -25,6 +25,7 @@ export interface PlayInputs {
     readonly wanted: readonly TargetRef[];
     readonly marchTo: TargetRef | null;
     readonly filter: string;
+    readonly isOwn: boolean;
   };
   readonly whyNot: TargetRef | null;
   readonly odds: OddsByMove;
@@ -42,6 +43,8 @@ export interface Picture {
   readonly selection: Selection<Move>;
   /** Nothing is picked: the selection is what the gold button does then. */
   readonly isPreset: boolean;
+  /** The selection is the best answer, picked ahead. */
+  readonly isProposed: boolean;
   readonly marches: readonly March[];
   /** The way of several moves that was picked; null for none. */
   readonly march: March | null;
@@ -119,6 +122,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const presetOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[]): Move | null =>
     moves.length === 0 ? null : (game.preset?.({ facts, view }, moves) ?? null),
   );
+  const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
+  const bestIn = keep(
+    (game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
+      if (odds.size === 0 || moves.length === 0 || !game.proposesBest?.({ facts, view })) return null;
+      const open = shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices);
+      return bestOf(open, endingsOf(moves, how), odds)?.moves[0] ?? null;
+    },
+  );
   const selectionOf = keep(
     (
       game: PlayGame,
@@ -142,7 +153,6 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const offeredOf = keep((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
   );
-  const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
   const marchesOf = keep(
     (game: PlayGame, facts: object, view: object, moves: readonly Move[], picked: readonly TargetRef[]) =>
       moves.length === 0 ? NO_MARCHES : game.listMarches({ facts, view }, { moves, picked }),
@@ -239,7 +249,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const quiz = mayAct ? (shown.quiz ?? null) : null;
     const moves = movesOf(game, facts, view, decision);
     const how = pointing(game, facts, source.targets);
-    const preset = source.isStepwise ? null : presetOf(game, facts, view, moves);
+    const best = source.isStepwise || picks.isOwn ? null : bestIn(game, facts, view, moves, how, odds);
+    const preset = source.isStepwise ? null : (presetOf(game, facts, view, moves) ?? best);
     const picking = selectionOf(game, facts, view, moves, how, picks.wanted, quiz, preset);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
@@ -267,6 +278,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       pointing: how,
       selection,
       isPreset,
+      isProposed: isPreset && preset === best,
       marches,
       march,
       hasWaysOnly,

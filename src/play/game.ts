@@ -25,6 +25,8 @@ export interface EntryWords {
   readonly worth?: 'nothing' | 'less' | undefined;
   /** Its picture says it: it stands without text among others under this name. */
   readonly tray?: string;
+  /** Its picture says it, in the list: the title is for readers. */
+  readonly isPictured?: boolean;
   /** Replaces `detail` where the game's drawer is not beside the list to say it. */
   readonly inFull?: string;
 }
@@ -64,6 +66,8 @@ export interface PlayGame {
   ) => readonly March[];
   /** The answers are listed by their chances, best first, as soon as all of them are counted. */
   readonly isBestFirst?: ((scene: PlayScene) => boolean) | undefined;
+  /** The one answer that is better than all others is picked ahead, once every chance is counted and none has two ends. */
+  readonly proposesBest?: ((scene: PlayScene) => boolean) | undefined;
   /** The ways are all that is offered: none of the moves by itself. */
   readonly hasWaysOnly?: ((scene: PlayScene) => boolean) | undefined;
   /** What ending the step would leave unused. */

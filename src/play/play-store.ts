@@ -154,7 +154,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     let { picks, panel, ask, pointed } = isKept && newest.viewer !== before.viewer ? forNext(state) : state;
     // What an accepted move clears, and what must not be left open on the screen.
     if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
-      picks = { ...picks, wanted: NO_PICKS.wanted };
+      picks = { ...picks, wanted: NO_PICKS.wanted, isOwn: false };
       ask = { ...ask, whyNot: null };
       pointed = { ...pointed, hovered: null };
     }

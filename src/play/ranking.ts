@@ -23,6 +23,25 @@ export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): r
   return choices.toSorted((a, b) => worth(b) - worth(a));
 }
 
+/**
+ * The one choice that is better than all others and than the `endings`, which leave everything as it is; null where there
+ * is none, and as long as a chance is not known or has two ends.
+ */
+export function bestOf(
+  choices: readonly Choice<Move>[],
+  endings: readonly Move[],
+  odds: OddsByMove,
+): Choice<Move> | null {
+  const [first, second] = bestFirst(choices, odds);
+  const isExact = ({ moves: [move, ...others] }: Choice<Move>) => {
+    const found = move && odds.get(move);
+    return others.length === 0 && found !== undefined && !found.range;
+  };
+  if (!first || !choices.every(isExact) || !endings.some((ending) => odds.has(ending))) return null;
+  const rivals = [...endings, ...(second?.moves ?? [])];
+  return worthOf(first, rivals, odds) === undefined ? first : null;
+}
+
 /** What a choice is worth beside the `others`, which leave everything as it is: absent where it is better. */
 export function worthOf(
   { moves: [move] }: Choice<Move>,

@@ -16,6 +16,8 @@ export interface Picks {
   /** A place further on than one move. */
   readonly marchTo: TargetRef | null;
   readonly filter: string;
+  /** The player has picked or cleared something here: nothing is proposed any more. */
+  readonly isOwn: boolean;
 }
 
 export interface Panel {
@@ -103,7 +105,7 @@ export interface PlayActions {
   readonly openRules: (section: string | null) => void;
 }
 
-export const NO_PICKS: Picks = { wanted: [], marchTo: null, filter: '' };
+export const NO_PICKS: Picks = { wanted: [], marchTo: null, filter: '', isOwn: false };
 export const NOTHING_ASKED: Ask = { whyNot: null, takeBackTo: null, isResigning: false, rulesAt: null };
 export const NOTHING_POINTED: Pointed = { hovered: null, listed: null };
 export const FIRST_PANEL: Panel = {

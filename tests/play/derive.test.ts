@@ -10,7 +10,7 @@ const inputs = (wanted = NONE, more: { readonly filter?: string; readonly isWait
   source: { targets: targetsOf },
   shown: POSITION,
   isWaiting: more.isWaiting ?? false,
-  picks: { wanted, marchTo: null, filter: more.filter ?? '' },
+  picks: { wanted, marchTo: null, filter: more.filter ?? '', isOwn: false },
   whyNot: null,
   odds: NO_ODDS,
 });
@@ -101,6 +101,45 @@ describe('answers that are compared by their chances', () => {
   it('keep their order until then', () => {
     const odds = new Map(d ? [[d, oddsOf(9)]] : []);
     expect(told(derive({ ...compared, odds })).map(([target]) => target)).toEqual(['unit:b', 'card:c', 'card:d']);
+  });
+});
+
+describe('the best answer', () => {
+  const moves = [MOVES[2], MOVES[3], { type: 'more', targets: ['card:d'] }, MOVES[4]];
+  const shown = positionAt(1, { decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves } });
+  const proposing = { ...game, isBestFirst: () => true, proposesBest: () => true };
+  /** What is picked ahead where the entries and then ending win so often of ten times. */
+  const proposed = (won: readonly number[], more: object = {}, range?: Odds['range']) => {
+    const odds = new Map(
+      moves.slice(0, won.length).map((move, at) => {
+        const count = won[at] ?? 0;
+        const outcomes = [{ id: 'won', count, success: true }];
+        return [move, { total: 10, outcomes, ...(range && at === 0 ? { range } : {}) }] as const;
+      }),
+    );
+    const { isProposed, selection } = derive({ ...inputs(), shown, game: proposing, odds, ...more });
+    expect(isProposed).toBe(selection.chosen !== null);
+    return selection.picked;
+  };
+
+  it('is picked ahead where it alone is better than all others', () => {
+    expect(proposed([4, 2, 9, 4])).toEqual(['card:d']);
+    expect(proposed([4, 9, 9, 4])).toEqual([]);
+    expect(proposed([4, 2, 3, 4])).toEqual([]);
+    expect(proposed([4, 2, 3, 5])).toEqual([]);
+  });
+
+  it('is not known before all chances are, nor where one depends on something hidden', () => {
+    expect(proposed([4, 2, 9])).toEqual([]);
+    const low = { count: 1, by: { key: 'low' } };
+    expect(proposed([4, 2, 9, 4], {}, { low, high: low })).toEqual([]);
+  });
+
+  it('gives way to what the player picks or clears, and is not asked of a lesson', () => {
+    const picks = { wanted: NONE, marchTo: null, filter: '', isOwn: true };
+    expect(proposed([4, 2, 9, 4], { picks })).toEqual([]);
+    expect(proposed([4, 2, 9, 4], { source: { targets: targetsOf, isStepwise: true } })).toEqual([]);
+    expect(proposed([4, 2, 9, 4], { game: { ...proposing, proposesBest: () => false } })).toEqual([]);
   });
 });
 

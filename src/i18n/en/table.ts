@@ -167,6 +167,7 @@ export const en = {
   'table.prompt.held': 'Result of the last move',
   'table.prompt.held.why': 'The next player has not taken the seat yet.',
   'table.prompt.hand-over': 'Hand over to {side|player}',
+  'table.proposed': 'Picked ahead: {what}, {share}',
   'table.prompt.turn-up': 'Show my hand',
   'table.prompt.skip': 'Show the result now',
   'table.prompt.past.why': 'You cannot decide anything here. The match itself has not changed.',

@@ -164,6 +164,7 @@ export const ja = {
   'table.prompt.held': '直前の手の結果',
   'table.prompt.held.why': '次のプレイヤーはまだ席に着いていません。',
   'table.prompt.hand-over': '{side|player}に交代する',
+  'table.proposed': '先に選択：{what}、{share}',
   'table.prompt.turn-up': '手札を表にする',
   'table.prompt.skip': 'すぐに結果を見る',
   'table.prompt.past.why': 'ここでは手を決められません。対局そのものは変わっていません。',

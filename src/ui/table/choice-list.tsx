@@ -155,7 +155,7 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
   return (
     <ActionTile
       id={choiceId(target)}
-      title={words.title}
+      title={words.isPictured ? <span className="visually-hidden">{words.title}</span> : words.title}
       detail={
         odds ? (
           <>

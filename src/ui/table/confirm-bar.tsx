@@ -24,6 +24,7 @@ export function ConfirmBar() {
   const moves = usePlay(({ picture }) => picture.moves);
   const { chosen, picked } = usePlay(({ picture }) => picture.selection);
   const isPreset = usePlay(({ picture }) => picture.isPreset);
+  const isProposed = usePlay(({ picture }) => picture.isProposed);
   const march = usePlay(({ picture }) => picture.march);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
@@ -68,7 +69,7 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
-        {picked.length > 0 && !isPreset && isLive ? <BackButton /> : null}
+        {picked.length > 0 && (!isPreset || isProposed) && isLive ? <BackButton /> : null}
       </div>
     </section>
   );

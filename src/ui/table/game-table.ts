@@ -271,6 +271,8 @@ export interface ChoicesSlot<T extends Types> {
   >;
   /** The answers are listed by their chances, best first, as soon as all of them are counted. */
   readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
+  /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
+  readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
   /** The label of a button that ends the step, with what it comes to; `odds` as far as they are counted. */
   readonly wordEnding?: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
   /** The ways are all that is offered: none of the moves by itself. */

@@ -46,9 +46,11 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const preview = usePreview(counted === chosen ? chosen : null, previewMove);
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
-  // The chances of what is played out stand over the list.
+  // The chances of what is played out stand over the list, with what they assume.
   const isCounted = !isAlone && isPlayedOut && game.beside?.Chances !== undefined;
-  const isEmpty = preview.effects.length + preview.modifiers.length === 0 && (isCounted || !preview.odds);
+  const isSaid = isCounted && (preview.odds !== null || preview.isCounting === true);
+  const isEmpty =
+    preview.modifiers.length === 0 && (isSaid || (preview.effects.length === 0 && (isCounted || !preview.odds)));
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (
     <div ref={box} className="preview">
@@ -58,7 +60,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
           {preview.odds && !isCounted ? <MoveOdds odds={preview.odds} /> : null}
           {isAlone ? <EffectList preview={preview} /> : null}
           <Numbers preview={preview} isFolded={isAlone} />
-          {isAlone ? null : <Effects preview={preview} />}
+          {isAlone || isSaid ? null : <Effects preview={preview} />}
         </>
       )}
     </div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import Eye from 'lucide-react/icons/eye';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import { useT, type I18n } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
-import { matchActions, useMatch } from '../../store/app-match.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -13,6 +11,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { isBeatShown, readBeat } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import './prompt-bar.css';
+import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
 
@@ -115,17 +114,6 @@ function nameNext(
   return group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next');
 }
 
-/** What takes no card can be decided with all hands face down; a player who wants to look turns up the hand. */
-function TurnUp() {
-  const { t } = useT();
-  const isFaceDown = useMatch((match) => match.isFaceDown);
-  return isFaceDown ? (
-    <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.takeSeat}>
-      {t('table.prompt.turn-up')}
-    </Button>
-  ) : null;
-}
-
 /** Longer questions are set smaller: three lines of display type would push the choices down. */
 const LONG = 46;
 
@@ -137,6 +125,8 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const actions = usePlayActions();
   const { t } = scene.i18n;
   const roll = useRoll();
+  // There the button lies beside the hand.
+  const hasTray = game.beside?.hasTray === true;
   const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
@@ -155,7 +145,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         {what}
       </h1>
       {why === null ? null : <p className="muted prompt__why">{why}</p>}
-      {state === 'mine' ? <TurnUp /> : null}
+      {state === 'mine' && !hasTray ? <TurnUp /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

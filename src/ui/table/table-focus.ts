@@ -37,7 +37,7 @@ export function isEnterFree(): boolean {
 }
 
 /** Brings the focus back to what is asked: what the gold button does anyway, the first choice, else the prompt itself. */
-export function focusQuestion(): void {
+export function focusQuestion(): HTMLElement | null {
   const first =
     document.querySelector<HTMLElement>('.confirm__go[data-preset]') ??
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
@@ -46,6 +46,7 @@ export function focusQuestion(): void {
     document.querySelector<HTMLElement>('#prompt, #coach-title');
   first?.focus({ preventScroll: true });
   if (first) bringIntoSight(() => first);
+  return first;
 }
 
 /**

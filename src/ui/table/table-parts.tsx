@@ -7,6 +7,7 @@ import type { PlayState } from '../../play/state.ts';
 import { isSheetOpen } from './game-table.ts';
 import { isBeatShown } from './beat.tsx';
 import type { BeatProps, PartProps, TellProps } from './game-table.ts';
+import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
 const ofTelling = ({ picture, staged: { shown, isRolling } }: PlayState) => ({
@@ -62,7 +63,13 @@ function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types
 export function TableHand() {
   const { beside } = useGame();
   const isSeenByBoth = usePlay(isBeatShown);
-  return beside?.Hand && !isSeenByBoth ? <Part of={beside.Hand} /> : null;
+  if (!beside?.Hand || isSeenByBoth) return null;
+  return (
+    <>
+      <Part of={beside.Hand} />
+      {beside.hasTray ? <TurnUp /> : null}
+    </>
+  );
 }
 
 /** The hand under the map; while both players look at a result it lies there face down. */
@@ -71,6 +78,7 @@ export function TableTray() {
   return beside?.hasTray && beside.Hand ? (
     <div className="relative table__tray">
       <Part of={beside.Hand} />
+      <TurnUp />
     </div>
   ) : null;
 }

@@ -2,11 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
+import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
 import { useBeat } from './beat.tsx';
 import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
+import { tellShare } from './odds-told.ts';
 import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
@@ -78,11 +80,27 @@ function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState):
   return lines.slice(-MOST_TOLD).map((line) => i18n.line(line));
 }
 
+/** The best answer, where it is picked ahead, with its chance. */
+function tellProposed(
+  i18n: I18n,
+  source: Pick<PlaySource, 'label' | 'notation'>,
+  { picture: { isProposed, selection }, odds }: PlayState,
+): string | null {
+  const { chosen } = selection;
+  const share = chosen && odds.get(chosen);
+  if (!isProposed || !share) return null;
+  const what = i18n.line(source.label(chosen) ?? { key: source.notation(chosen) });
+  return i18n.t('table.proposed', { what, share: tellShare(i18n, share) });
+}
+
 function useHeardQuestion(): void {
   const game = useGame();
   const i18n = useT();
   const play = usePlayStore();
+  const source = useSource();
   const roll = useRoll();
+  const proposedFor = useRef<PlayState['picture']['decision']>(null);
+  const focusPut = useRef<HTMLElement | null>(null);
   const decision = usePlay(({ picture }) => picture.decision);
   const n = usePlay(({ picture }) => (picture.entryCount > 0 ? picture.entryCount : picture.buttons.length));
   const askedFor = useRef<typeof decision>(null);
@@ -104,14 +122,27 @@ function useHeardQuestion(): void {
     const told = isHeard || askedSeat.current === decision.seat ? [] : tellOther(game, i18n, state);
     askedSeat.current = decision.seat;
     const who = t('table.prompt.decides', { side: decision.seat });
-    announce([...told, who, line(decision.ask), t('table.legal.count', { n })].map(asSentence).join(' '));
-  }, [decision, isRead, n, play, game, i18n]);
+    const asked = [...told, who, line(decision.ask), t('table.legal.count', { n })];
+    const proposed = tellProposed(i18n, source, state);
+    proposedFor.current = proposed === null ? null : decision;
+    announce([...asked, ...(proposed === null ? [] : [proposed])].map(asSentence).join(' '));
+  }, [decision, isRead, n, play, source, game, i18n]);
+  // An answer may be picked ahead later than the question is asked, when the chances are counted.
+  const isProposed = usePlay(({ picture }) => picture.isProposed);
+  useEffect(() => {
+    if (!isProposed) return;
+    const proposed = tellProposed(i18n, source, play.getState());
+    if (proposed !== null && proposedFor.current !== decision) announce(asSentence(proposed));
+    proposedFor.current = decision;
+    // The keyboard follows as long as it rests where the question put it.
+    if (document.activeElement === focusPut.current && isFocusFree()) focusPut.current = focusQuestion();
+  }, [isProposed, decision, play, source, i18n]);
   const focusedFor = useRef<typeof decision>(null);
   useEffect(() => {
     if (decision === focusedFor.current) return;
     focusedFor.current = decision;
     if (!decision || !isFocusFree()) return;
-    focusQuestion();
+    focusPut.current = focusQuestion();
     // The focus moved automatically: the player is not pointing at that entry yet.
     play.actions.pointAt(null);
   }, [decision, play]);

@@ -1,10 +1,10 @@
 /** Input budgets of issue 16: clicks and keys from the first pick to the result, counted. */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
-import { closeTable, notationOfLast, openTable, TO_BATTLE, TO_MOVEMENT, type TableWanted } from './support.tsx';
+import { closeTable, heard, notationOfLast, openTable, TO_BATTLE, TO_MOVEMENT, type TableWanted } from './support.tsx';
 
 const BTM = 'blitzkrieg-to-moscow-2';
 
@@ -123,6 +123,39 @@ describe('a battle', () => {
     while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
     expect(asked()).toBe('hr.ask.card');
     expect(count()).toBe(4);
+  });
+});
+
+describe('a re-roll of Hitler’s Reich', () => {
+  const REROLL = { sample: 'hitlers-reich.conflict-reroll-axis' };
+  const picked = () => [...document.querySelectorAll('.fight-die--lit')].length;
+
+  it('that is better than all others is picked ahead, and takes one', async () => {
+    await open(REROLL);
+    await waitFor(() => expect(go()).toMatch(/Re-roll/));
+    expect(picked()).toBeGreaterThan(0);
+    expect(document.querySelector('.confirm__go')).toHaveFocus();
+    expect(heard('polite')).toMatch(/Picked ahead: Re-roll d.*%/);
+    expect(document.querySelector('.fight-chances')).toHaveTextContent(/you win Re-roll/);
+    const before = notations().length;
+    const { press, count } = player();
+    await press('{Enter}');
+    expect(count()).toBe(1);
+    expect(notations().at(before)).toMatch(/^rr /);
+  });
+
+  it('is cleared with Escape or die by die, and nothing is picked ahead then', async () => {
+    await open(REROLL);
+    await waitFor(() => expect(go()).toMatch(/Re-roll/));
+    const before = notations().length;
+    const { press } = player();
+    await press('{Escape}');
+    expect([picked(), go()]).toEqual([0, '']);
+    // A second look at the list does not bring it back, and neither does Enter.
+    await press('f');
+    await press('{Escape}');
+    expect([picked(), go()]).toEqual([0, '']);
+    expect(notations()).toHaveLength(before);
   });
 });
 

@@ -20,7 +20,14 @@ export function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string):
   const source = (move && diceOf(move))?.source ?? null;
   const to = source === null ? null : turnedTo(scene, source);
   const detail = to === null ? undefined : t('table.hr.detail.turned', { to });
-  return { group, title, detail, hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0 };
+  const isPictured = faces !== null && detail === undefined;
+  return {
+    group,
+    title,
+    detail,
+    isPictured,
+    hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0,
+  };
 }
 
 /** What the dice at those places show; null where the view does not say. */

@@ -28,6 +28,14 @@ export function HrHand(props: PartProps<HrTypes>) {
   const scene = { facts, view };
   const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
+  // The players have the table to themselves: backs, and no events, which lie beside the dice.
+  if (viewer === null && stage === 'shown') {
+    return (
+      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
+        <HandDown {...scene} side={seat ?? view.side} canLook={false} />
+      </div>
+    );
+  }
   if (viewer === null) {
     return (
       <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>

@@ -9,7 +9,17 @@ import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
 import { wordEnding } from './endings.ts';
-import { distinctMoves, isAction, isBestFirst, isLike, litFirst, preset, listUnspent, wordNotation } from './moves.ts';
+import {
+  distinctMoves,
+  isAction,
+  isBestFirst,
+  isLike,
+  litFirst,
+  listUnspent,
+  preset,
+  proposesBest,
+  wordNotation,
+} from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
@@ -50,6 +60,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     preset,
     isAction,
     isBestFirst,
+    proposesBest,
     wordEnding,
     freeOrder: (facts) => facts.freeOrder,
     litFirst,

@@ -55,6 +55,9 @@ const COMPARED: ReadonlySet<string> = new Set([
 ]);
 export const isBestFirst = ({ view }: HrScene): boolean => COMPARED.has(view.phase);
 
+/** §7.6: nothing is hidden any more, a re-roll costs nothing, and keeping all dice stays one press away. */
+export const proposesBest = ({ view }: HrScene): boolean => view.phase === 'conflict/reroll';
+
 /** The first of each kind. */
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Odds } from '../../../../engine/kernel/types.ts';
-import { useT } from '../../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../../i18n/use-t.tsx';
+import { classes } from '../../../parts/classes.ts';
 import { isCountable, rangeOf, tellShare, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { usePreview } from '../../../table/use-previews.ts';
@@ -20,6 +21,25 @@ export const endsFight = (move: HrMove): boolean => {
 /** No dice can change it any more. */
 const isSure = (odds: Odds): boolean => wonOf(odds) === 0 || wonOf(odds) === odds.total;
 
+/** How the chance was counted; empty where there is nothing to count. */
+function wordCount(i18n: I18n, odds: Odds): readonly string[] {
+  const range = rangeOf(i18n, odds);
+  if (range) return [i18n.t('table.hr.fight.chances.likely', range)];
+  if (isSure(odds) || !isCountable(odds)) return [];
+  return [i18n.t('table.hr.fight.chances.exact', { count: wonOf(odds), total: odds.total })];
+}
+
+/** The sign of percent is smaller than the figure. */
+function Share({ children }: { readonly children: string }) {
+  const figure = children.replace(/\s*%$/, '');
+  return (
+    <b>
+      {figure}
+      {figure === children ? null : <small>{'\u00a0%'}</small>}
+    </b>
+  );
+}
+
 /**
  * One figure over the answers: the chance of the seat that chooses, with the chosen answer or, before one is chosen, as
  * things stand. Each answer below has its own.
@@ -35,22 +55,24 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
   const odds = told?.odds ?? null;
   const faces = { own: conflict.dice[seat], enemy: conflict.dice[otherSide(seat)] };
   const what = move && wordMove(scene, move, faces);
-  const range = odds && rangeOf(i18n, odds);
   return (
     <section className="rule-below fight-chances" aria-label={t('table.hr.fight.chances')}>
-      {odds && what !== null ? (
+      {told && odds && what !== null ? (
         <>
-          <p className="flex baseline gap-10 fight-chances__figure">
-            <b>{tellShare(i18n, odds)}</b> <span className="t-ui">{t('table.odds.success')}</span>
+          <p
+            className={classes('flex wrap centred fight-chances__figure', odds.range && 'fight-chances__figure--range')}
+          >
+            <Share>{tellShare(i18n, odds)}</Share>{' '}
+            <span className="t-ui">
+              {t('table.odds.success')} <span className="block muted">{what}</span>
+            </span>
           </p>
-          <p className="small muted">
-            {range
-              ? t('table.hr.fight.chances.likely', { what, ...range })
-              : isSure(odds)
-                ? what
-                : isCountable(odds)
-                  ? t('table.hr.fight.chances.exact', { what, count: wonOf(odds), total: odds.total })
-                  : t('table.hr.fight.chances.share', { what })}
+          <p className="small muted fight-chances__why">
+            {[...wordCount(i18n, odds), ...told.effects.map(i18n.line)].map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
           </p>
         </>
       ) : (

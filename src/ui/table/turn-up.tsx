@@ -1,0 +1,18 @@
+import Eye from 'lucide-react/icons/eye';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/app-match.ts';
+import { Button } from '../parts/button.tsx';
+import './turn-up.css';
+import { usePlay } from './use-play.tsx';
+
+/** What takes no card can be decided with all hands face down; a player who wants to look turns up the hand. */
+export function TurnUp() {
+  const { t } = useT();
+  const isFaceDown = useMatch((match) => match.isFaceDown);
+  const isAsked = usePlay(({ picture }) => picture.decision !== null);
+  return isFaceDown && isAsked ? (
+    <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.takeSeat}>
+      {t('table.prompt.turn-up')}
+    </Button>
+  ) : null;
+}
