@@ -134,7 +134,7 @@ export const ja = {
   'hr.move.effect-fleet': '艦隊：自軍のダイス{n|plural:#個}（{dice|list}番：目は{faces|list}）を振り直す',
   'hr.move.block': '{card|marker}の振り直しを止める',
   'hr.move.sabotage': '{card|marker}の数値を1にする',
-  'hr.move.reroll': 'ダイス{dice|list}番を振り直す',
+  'hr.move.reroll': 'ダイス{n|plural:#個}（{dice|list}番）を振り直す',
   'hr.move.counter': '「{event|unit}」：ダイス{n|plural:#個}（{dice|list}番：目は{faces|list}）を振り直す',
   'hr.move.discard': '{card|marker}を捨てる',
   'hr.move.drop': '「{event|unit}」を手放す',

@@ -30,7 +30,8 @@ const CONFLICT: Moments = [
   ['2-03-reich-cover', [GO, 'card:counterattack', GO, 'card:stukas', GO, COVER]],
   ['2-07-reich-card', ['card:reserves', GO, GO, 'card:S12']],
   ['2-01-reich-reroll', [GO, 'card:I13', GO, 'card:stukas', 'button:opp-1', GO]],
-  ['2-02-reich-result', ['button:dice-1,2,4', GO, 'button:done', RESULT]],
+  // Dice 1, 2 and 4 are picked ahead.
+  ['2-02-reich-result', [GO, 'button:done', RESULT]],
 ];
 
 const played = through(start, CONFLICT);
