@@ -155,6 +155,7 @@ export const en = {
   // Table screen: prompt
   'table.prompt.rolling': 'The dice are rolling',
   'table.beat.both': 'Both players',
+  'table.fates': 'What happens',
   'table.beat.changes': 'What changes',
   'table.beat.happened': 'What happened',
   'table.beat.nothing': 'Nothing changes on the board.',

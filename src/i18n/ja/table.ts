@@ -152,6 +152,7 @@ export const ja = {
   // Table screen: prompt
   'table.prompt.rolling': 'ダイスを振っています',
   'table.beat.both': '両プレイヤー',
+  'table.fates': '各ユニットの結果',
   'table.beat.changes': '変わること',
   'table.beat.happened': '起こったこと',
   'table.beat.nothing': '盤面は変わりません。',

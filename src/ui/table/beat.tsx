@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { Result, Types } from '../../engine/kernel/types.ts';
+import type { Result, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -60,7 +60,25 @@ export function useBeat(): BeatView | null {
   return isShown ? readBeat(game, scene, newest) : null;
 }
 
-/** Over the foot of the map: what was fought, what came of it, by how much. */
+/** A place in the lower part of the map would lie under a banner at its foot. */
+const LOW = 0.62;
+
+/** The banner lies over the foot of the map, or over its head where the fight is at the foot. */
+function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', RefObject<HTMLDivElement | null>] {
+  const banner = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<'head' | 'foot'>('foot');
+  useLayoutEffect(() => {
+    const field = banner.current?.parentElement;
+    const fight = place === undefined ? null : field?.querySelector(`[data-stop="${place}"]`);
+    if (!field || !fight) return;
+    const [around, within] = [field.getBoundingClientRect(), fight.getBoundingClientRect()];
+    const middle = (within.top + within.bottom) / 2;
+    setSide(middle > around.top + around.height * LOW ? 'head' : 'foot');
+  }, [place]);
+  return [side, banner];
+}
+
+/** Over the map: what was fought, what came of it, by how much. */
 export function BeatBanner() {
   const beat = useBeat();
   return beat ? <Banner beat={beat} /> : null;
@@ -69,13 +87,14 @@ export function BeatBanner() {
 function Banner({ beat }: { readonly beat: BeatView }) {
   const game = useGame();
   const { t } = useT();
-  const { kicker, title, seat, score } = beat;
+  const { kicker, title, seat, score, place } = beat;
+  const [side, banner] = useFreeSide(place);
   // The dice come to rest first.
   const [after] = useState(untilRest);
   const style: CSSProperties & Record<'--after', string> = { '--after': `${Math.round(after)}ms` };
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
-    <div className="line beat-banner" data-beat="" style={style}>
+    <div ref={banner} className="line beat-banner" data-beat="" data-side={side} style={style}>
       {emblem ? <Emblem of={emblem} size="l" /> : null}
       <div className="beat-banner__words">
         <p className="cap">{kicker}</p>
@@ -101,6 +120,8 @@ export function BeatChanges() {
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
   if (!isShown || !point) return null;
   const fought = point.lines.findLastIndex(game.roll.isResult);
+  // A game that explains its fights tells it there, with the counters.
+  if (fought >= 0 && game.beside?.Explained) return null;
   const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
   const changes = point.lines.slice(from + 1);
   return (

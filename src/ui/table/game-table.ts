@@ -158,6 +158,10 @@ export interface RollView {
     readonly hit: boolean;
   }[];
   readonly reasons: readonly ReasonRow[];
+  /** What was compared, over the result. */
+  readonly sums?: string;
+  /** The result in a word or two, in large type; `result` then says the rest of it. */
+  readonly outcome?: string;
   readonly result: string;
   /** Text for screen readers; absent where names of the dice and the result say it all. */
   readonly heard?: string;
@@ -231,6 +235,8 @@ export interface BesideSlot<T extends Types> {
   readonly Beat?: PartOf<BeatProps<T>>;
   /** What is being or has just been played out in the column: replaces the last roll. */
   readonly Aftermath?: PartOf<TellProps<T>>;
+  /** How that came about and what follows, under the choices that it leaves. */
+  readonly Explained?: PartOf<TellProps<T>>;
   /** Moves whose effects `Aftermath` or the sheet shows in full: the preview under the list then only warns. */
   readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
 }
@@ -324,6 +330,8 @@ export interface BeatView {
   /** One sentence: who wins by what rule. */
   readonly why: string;
   readonly rule: string | null;
+  /** Where on the board it was fought: what tells of it keeps away from there. */
+  readonly place?: TargetRef;
   /** What is heard before the dice, where the dice alone do not say it. */
   readonly heard?: string;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
+import { classes } from '../parts/classes.ts';
 import { Cap } from '../parts/cap.tsx';
 import { Die, DiceRow } from '../parts/die.tsx';
 import { Fold } from '../parts/fold.tsx';
@@ -14,15 +15,31 @@ import { wantsLessMotion } from './use-media.ts';
 
 /** The roll of the shown moment: each die with why it is rolled and what became of it, then what it means. */
 export function RollCard() {
-  const { t } = useT();
   const roll = useRoll();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const isAsked = usePlay(({ picture }) => picture.decision !== null);
   const { skipRoll } = usePlayActions();
   const isPlayedOut = useSheetIsOpen();
   // Dice of a fight in progress are in the sheet.
   if (!roll || isPlayedOut) return null;
+  return <RollSection roll={roll} isRolling={isRolling} isBrief={isAsked} onSkip={skipRoll} />;
+}
+
+interface RollSectionProps extends RolledProps {
+  /** Beside the answers to what it leads to, the die is a reminder. */
+  readonly isBrief: boolean;
+  readonly onSkip?: () => void;
+}
+
+/** The same of a roll that has been made before, where what it leads to is still asked. */
+export function RollSection({ roll, isRolling, isBrief, onSkip }: RollSectionProps) {
+  const { t } = useT();
   return (
-    <section className="section roll" aria-labelledby="roll-title" onClick={isRolling ? skipRoll : undefined}>
+    <section
+      className={classes('section roll', isBrief && roll.outcome !== undefined && 'roll--brief')}
+      aria-labelledby="roll-title"
+      onClick={isRolling ? onSkip : undefined}
+    >
       <Cap id="roll-title">{roll.title}</Cap>
       <div className="line wrap roll__row">
         <Rolled roll={roll} isRolling={isRolling} />
@@ -47,12 +64,23 @@ export function Rolled({ roll, isRolling }: RolledProps) {
   return (
     <>
       <Dice roll={roll} isRolling={isRolling} label={t('table.dice')} />
-      {isRolling ? null : (
-        <p className="roll__result">
-          <b>{roll.result}</b> <RuleChip rule={roll.rule} />
-        </p>
-      )}
+      {isRolling ? null : <Meaning roll={roll} />}
     </>
+  );
+}
+
+function Meaning({ roll: { sums, outcome, result, rule } }: Pick<RolledProps, 'roll'>) {
+  const how = (
+    <>
+      <b>{result}</b> <RuleChip rule={rule} />
+    </>
+  );
+  return (
+    <div className="roll__result">
+      {sums === undefined ? null : <p className="small muted">{sums}</p>}
+      <p className="roll__outcome">{outcome ?? how}</p>
+      {outcome === undefined ? null : <p className="roll__how">{how}</p>}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -31,6 +31,7 @@ import {
   TableAfter,
   TableChances,
   TableDrawer,
+  TableExplained,
   TableHand,
   TableSheet,
   TableTray,
@@ -94,6 +95,19 @@ function RulesAside() {
   );
 }
 
+/** Whatever was scrolled to, the next moment is shown from its beginning: the answers are there. */
+function useTopOfColumn(column: RefObject<HTMLElement | null>): void {
+  const at = usePlay(({ staged }) => staged.shown.at);
+  useLayoutEffect(() => {
+    // With the next frame, which lays out the page in any case; a pick that is brought into sight comes after it.
+    const frame = requestAnimationFrame(() => {
+      const pane = column.current;
+      for (const one of pane ? [pane, ...pane.querySelectorAll('.tabs__content')] : []) one.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [column, at]);
+}
+
 /** The column of choices: what led here, the list, what the choice would do, the result. */
 function Act() {
   // What is played out shows its dice itself.
@@ -106,6 +120,7 @@ function Act() {
       <TableChances />
       <ChoiceList />
       <MovePreview />
+      {isPlayedOut ? null : <TableExplained />}
     </>
   );
 }
@@ -153,13 +168,15 @@ function Field() {
 
 function WideTable() {
   const { beside } = useGame();
+  const column = useRef<HTMLDivElement>(null);
+  useTopOfColumn(column);
   return (
     <WideMain>
       <div className="min-0 paper relative table__prompt">
         <PromptBar />
         <Banners />
       </div>
-      <div className="col scroll-y min-0 paper relative table__act">
+      <div ref={column} className="col scroll-y min-0 paper relative table__act">
         <Act />
         {beside?.hasTray ? null : <TableHand />}
       </div>
@@ -227,6 +244,8 @@ function PhoneTable() {
   const entryCount = usePlay(({ picture }) => picture.entryCount);
   const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   const isPlayedOut = useSheetIsOpen();
+  const sheet = useRef<HTMLDivElement>(null);
+  useTopOfColumn(sheet);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
     if (decision || isHeld) actions.setPanel('choices');
@@ -298,6 +317,7 @@ function PhoneTable() {
       <Banners />
       <Field />
       <div
+        ref={sheet}
         className={classes(
           'col paper table__sheet',
           panel === 'choices' && isChosen && 'table__sheet--tall',

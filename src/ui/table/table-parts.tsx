@@ -110,6 +110,16 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   );
 }
 
+/** Under the choices: how what was played out came about, and what follows. */
+export function TableExplained() {
+  const { beside } = useGame();
+  return beside?.Explained ? (
+    <div className="table__explained">
+      <Telling of={beside.Explained} />
+    </div>
+  ) : null;
+}
+
 /** Drawn by a game's `Aftermath` that has nothing to show: the table's default. */
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';

@@ -37,6 +37,18 @@ describe('the end of a battle', () => {
     expect(document.querySelector('[data-choices] button')).not.toBeNull();
   });
 
+  it.each([
+    ['foot', 40],
+    ['head', 80],
+  ])('lies at the %s of the map where the fight is at %d of 100', async (side, top) => {
+    const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.matches('.table__field') ? new DOMRect(0, 0, 100, 100) : new DOMRect(0, top, 10, 10);
+    });
+    await fight();
+    expect(banner()).toHaveAttribute('data-side', side);
+    rects.mockRestore();
+  });
+
   it('ends by Enter, and the press is no answer to the question that follows', async () => {
     const user = userEvent.setup();
     await fight();

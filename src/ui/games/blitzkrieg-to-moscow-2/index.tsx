@@ -6,6 +6,7 @@ import { wordChoice } from './choices.ts';
 import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
+import { BtmExplained } from './combat/explained.tsx';
 import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -27,7 +28,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   board: { Board: BtmBoardFrame, Piece: BtmPiece, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, Face: BtmFace },
   panels: { Panels: BtmPanels, Score: BtmScore },
-  beside: { Hand: BtmHand, Aftermath: BtmCombat, isToldBeside: isToldInCombat },
+  beside: { Hand: BtmHand, Aftermath: BtmCombat, Explained: BtmExplained, isToldBeside: isToldInCombat },
   choices: {
     distinctMoves,
     wordChoice,

@@ -3,6 +3,7 @@ import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/fact
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { Tone } from '../../parts/die.tsx';
@@ -16,6 +17,10 @@ import type { BtmWords } from './lookup.ts';
 
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
 export type Rolled = EventOf<'rolled'>;
+/** The part of it that a table tells. */
+type RolledDie = Pick<Rolled, 'target' | 'side' | 'die' | 'result' | 'isHero'> & {
+  readonly reckoning: Pick<Rolled['reckoning'], 'attack' | 'defence' | 'column'>;
+};
 
 const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
@@ -39,39 +44,49 @@ export const reasonRow = (i18n: I18n, modifier: Modifier, at: number, facts?: Bt
 export const oddsSegment = writeOutcome('btm.outcome', { DE: 'best', DL: 'good', DR: 'good' });
 
 /** §14.2.1: the table says retreat, and the hero city holds. The table is given by its columns. */
-export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: Rolled): boolean =>
+export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: RolledDie): boolean =>
   isHero && result !== facts.crt[String(reckoning.column)]?.[die - 1];
 
 const RESULT_KEYS = { DE: 'de', DL: 'dl', DR: 'dr', '-': 'none' } as const;
 
 /** What the die means for the defenders, as a sentence. */
-export const wordRolled = (scene: BtmWords, rolled: Rolled): string =>
+export const wordRolled = (scene: BtmWords, rolled: RolledDie): string =>
   scene.i18n.t(`table.btm.roll.${isHeld(scene, rolled) ? 'held' : RESULT_KEYS[rolled.result]}`);
 
 /** The dice among the events, of one combat or of the two of a Blitzkrieg card; null when none was rolled. */
-export function readRoll(scene: BtmWords, events: readonly BtmEvent[]): RollView | null {
-  const all = events.filter((event) => event.type === 'rolled');
+export const readRoll = (scene: BtmWords, events: readonly BtmEvent[]): RollView | null =>
+  wordRoll(
+    scene,
+    events.filter((event) => event.type === 'rolled'),
+  );
+
+/** What the die counts for is that of the last. */
+export function wordRoll(scene: BtmWords, all: readonly RolledDie[]): RollView | null {
   const last = all.at(-1);
   if (!last) return null;
   const { t } = scene.i18n;
-  const dice = all.map((rolled) => {
+  const dice = all.map(({ target, result, die, side }) => {
     const words = {
-      above: all.length > 1 ? t('table.btm.roll.at', { hex: rolled.target }) : t('table.btm.roll.die'),
-      below: t('table.btm.roll.result', { result: rolled.result }),
-      value: rolled.die,
+      above: all.length > 1 ? t('table.btm.roll.at', { hex: target }) : t('table.btm.roll.die'),
+      below: t('table.btm.roll.result', { result }),
+      value: die,
     };
     return {
       ...words,
-      tone: toneOf(rolled.side),
-      label: t('table.btm.roll.label', { ...words, side: rolled.side }),
-      hit: rolled.result !== '-',
+      tone: toneOf(side),
+      label: t('table.btm.roll.label', { ...words, side }),
+      hit: result !== '-',
     };
   });
+  const { attack, defence, column } = last.reckoning;
+  const result = isHeld(scene, last) ? '-' : last.result;
   return {
     title: t('table.btm.roll.title', { hex: last.target }),
     dice,
     // Each shift stands with the combat, beside the column it leads to.
     reasons: [],
+    sums: t('table.btm.roll.sums', { attack, defence, column }),
+    outcome: oddsSegment(scene.i18n, { id: result, count: 1 }).label,
     result: wordRolled(scene, last),
     rule: isHeld(scene, last) ? '14.2.1' : '11.3.6',
   };
@@ -93,6 +108,7 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
     score: isWon ? { winner: attack, loser: defence } : { winner: defence, loser: attack },
     why: last.type === 'rolled' ? wordRolled(scene, last) : (wordOutcome(scene, events) ?? ''),
     rule: last.type === 'rolled' && isHeld(scene, last) ? '14.2.1' : '11.3.6',
+    place: spaceRef(last.target),
   };
 }
 

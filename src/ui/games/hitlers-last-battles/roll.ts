@@ -1,6 +1,7 @@
 import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
+import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { BeatView, RollView } from '../../table/game-table.ts';
@@ -71,6 +72,7 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
     score: isHeld ? { winner: defence, loser: attack } : { winner: attack, loser: defence },
     why: wordResult(scene, rolled, next),
     rule: '8.5',
+    place: spaceRef(rolled.hex),
   };
 }
 

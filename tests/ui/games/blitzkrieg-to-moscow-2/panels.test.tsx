@@ -6,16 +6,17 @@ import type { Side } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/i
 import type { Position } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmTypes } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { decide } from '../../../../src/engine/kernel/runner.ts';
-import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
+import type { Line, TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/format.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { createI18n, I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
-import { listFollowed } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/aftermath.ts';
 import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
 import { listEvidenced } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/evidence.ts';
+import { BtmExplained } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/explained.tsx';
+import { listFates } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/fates.tsx';
 import { logSeat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
 import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
 import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
@@ -94,6 +95,18 @@ const amounts = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
+/** The row of the sheet that says what becomes of a unit. */
+const fateOf = (who: RegExp): string =>
+  screen.getAllByRole('listitem').find((row) => who.test(row.textContent))?.textContent ?? '';
+
+/** The line of the log with the last die. */
+function rolledLine({ latest }: Table): Line {
+  const rolled = latest.find(({ type }) => type === 'rolled');
+  const line = rolled && game.describe(rolled);
+  if (!line) throw new Error('no die was rolled');
+  return line;
+}
+
 describe('the combat in the column', () => {
   it('lists the ratio, each kind of shift with the zeros, and the final column', () => {
     show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
@@ -140,19 +153,28 @@ describe('the combat in the column', () => {
     ]);
   });
 
-  it('boxes the row of the die, and says who must go and who may follow', () => {
+  it('shows the die while its result is asked about, boxes its row, and says what becomes of everyone', () => {
     const rolled = play(cardAsked(), 'shift none: 6');
-    // The hand still holds cards: the die may be rolled again. It lies above as long as its step is shown.
+    // The hand still holds cards: the die may be rolled again. The table shows it as long as its step is shown.
     const props = partProps(rolled, 'german');
     const { unmount } = show(<BtmCombat {...props} />);
-    expect(screen.queryByText('Die 6: losses and retreat.')).toBeNull();
+    expect(screen.queryByText(/column 6:1/)).toBeNull();
     unmount();
-    show(<BtmCombat {...props} events={[]} />);
-    expect(screen.getByText('Die 6: losses and retreat.')).toBeVisible();
+    const later = { ...props, events: [], past: [rolledLine(rolled)] };
+    const { unmount: leave } = show(<BtmCombat {...later} />);
+    expect(screen.getByText('15 against 3, column 6:1')).toBeVisible();
+    expect(screen.getByText('Losses and retreat')).toBeVisible();
+    leave();
+    show(<BtmExplained {...later} />);
     expect(screen.getByRole('row', { current: true })).toHaveTextContent(/^6/);
+    expect(column(/^6:1/)).toHaveAttribute('aria-current', 'true');
     // Losses eliminate a corps, which has no spent side.
-    expect(screen.getByText('Must retreat two hexes: Soviet 11th Army')).toBeVisible();
-    expect(screen.getByText(/^Eliminated afterwards \(no spent side\): 3rd/)).toBeVisible();
+    expect(fateOf(/Soviet 11th Army/)).toMatch(/defended actively.*spent, retreats$/);
+    expect(fateOf(/3rd Mechanised/)).toMatch(/no spent side.*eliminated$/);
+    expect(fateOf(/Panzer/)).toMatch(/attacked.*spent$/);
+    // An answer that is asked for stands between: what becomes of the units comes before the table.
+    const [fates, table] = [screen.getByRole('heading', { name: 'What happens' }), screen.getByRole('table')];
+    expect(fates.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows the odds against passive defence before the assault is committed', () => {
@@ -215,6 +237,7 @@ describe('the combat in the column', () => {
     const over = { ...cardAsked(), latest: [failed] };
     const closed = { ...over, state: { ...over.state, combat: null, stack: [ATTACK] } };
     show(<BtmCombat {...partProps(closed, null)} />);
+    expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/3 to 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
     expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 to 4/);
   });
@@ -224,8 +247,24 @@ it('gives each elimination after a combat the rule it comes from', () => {
   const gone = (cause: 'result' | 'no-retreat' | 'exhausted') =>
     ({ type: 'eliminated', unit: 's-mc3', place: '1502', cause }) as const;
   const scene = { ...sceneOf(cardAsked()), i18n };
-  const told = listFollowed(scene, [failed, gone('result'), gone('no-retreat'), gone('exhausted')]);
-  expect(told.map(({ rule }) => rule)).toEqual(['11.3.6', '11.4.1', '11.3.7']);
+  const rulesOf = (cause: Parameters<typeof gone>[0]) =>
+    listFates(scene, [failed, gone(cause)]).map(({ rule }) => rule);
+  expect((['result', 'no-retreat', 'exhausted'] as const).flatMap(rulesOf)).toEqual(['11.3.6', '11.4.1', '11.3.7']);
+});
+
+it('puts units that fare alike in one row, and one that retreats and becomes spent in one as well', () => {
+  const scene = { ...sceneOf(cardAsked()), i18n };
+  const fates = listFates(scene, [
+    failed,
+    { type: 'retreated', unit: 's-11', from: '1502', path: ['1503', '1504'] },
+    { type: 'spent', units: ['s-11', 'g-pz1', 'g-pz2'] },
+    { type: 'control', hex: '1303', to: 'german', points: 1 },
+  ]);
+  expect(fates.map(({ who, what, tone }) => [who, what, tone])).toEqual([
+    ['Soviet 11th Army', 'spent, retreats', 'moves'],
+    ['1st Panzer Army and 2nd Panzer Army', 'spent', 'worn'],
+    ['Minsk (1303)', 'German', 'stays'],
+  ]);
 });
 
 const ATTACK = { at: 'combat/attack', side: 'german', begun: true } as const;

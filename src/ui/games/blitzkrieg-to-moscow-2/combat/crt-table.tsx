@@ -102,7 +102,7 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
         </tbody>
       </table>
       <p className="t-small btm-crt__note">
-        <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
+        {t('table.btm.crt.key')} · <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
         {isHero ? <> · {t('table.btm.crt.hero')}</> : null}
       </p>
     </div>

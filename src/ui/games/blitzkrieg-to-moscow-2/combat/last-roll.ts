@@ -1,4 +1,8 @@
+import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Line } from '../../../../engine/kernel/types.ts';
+import type { RollView } from '../../../table/game-table.ts';
+import type { BtmWords } from '../lookup.ts';
+import { wordRoll } from '../roll.ts';
 
 /** A die as the log reports it. */
 export interface LoggedRoll {
@@ -35,4 +39,13 @@ function readRolled({ key, params = {} }: Line): LoggedRoll | null {
 export function readLastRoll(past: readonly Line[]): LoggedRoll | null {
   const last = past.findLast(({ key }) => key.startsWith(ROLLED));
   return last ? readRolled(last) : null;
+}
+
+/** A die that was rolled in an earlier step of the combat which still goes on; null where the log does not have it. */
+export function readStandingRoll(scene: BtmWords, reading: CombatReading, past: readonly Line[]): RollView | null {
+  const { side, target, result, isHero } = reading;
+  const roll = readLastRoll(past);
+  if (roll?.target !== target || result === null) return null;
+  const { attack, defence, column, die } = roll;
+  return wordRoll(scene, [{ target, side, die, result, isHero, reckoning: { attack, defence, column } }]);
 }

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { Line, Modifier } from '../../../../engine/kernel/types.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { Fold } from '../../../parts/fold.tsx';
+import { Reasons } from '../../../parts/reasons.tsx';
+import { FateList } from '../../../table/fate-list.tsx';
+import type { TellProps } from '../../../table/game-table.ts';
+import { useTableLayout } from '../../../table/use-table-layout.ts';
+import type { BtmWords } from '../lookup.ts';
+import { reasonRow } from '../roll.ts';
+import { readOver } from './aftermath.ts';
+import { CrtTable } from './crt-table.tsx';
+import type { CrtTableProps } from './crt-table.tsx';
+import { foreseeFates, listFates } from './fates.tsx';
+import { readLastRoll } from './last-roll.ts';
+
+/**
+ * Once the die lies: the table with its cell, and what becomes of everyone. It stands under the choices that are left;
+ * where there are some, or little room, what becomes of the units comes first.
+ */
+export function BtmExplained({ facts, view, events, past, seat, isRolling = false }: TellProps<BtmTypes>) {
+  const i18n = useT();
+  const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  const reading = useMemo(() => facts.queries.readCombat(view), [facts, view]);
+  const over = reading === null ? readOver(events) : null;
+  const isWide = useTableLayout() === 'wide';
+  if (isRolling) return null;
+  if (over) {
+    return (
+      <>
+        <FateList fates={listFates(scene, events)} />
+        <Reckoned scene={scene} shifts={over.reckoning.shifts} table={over} column={over.reckoning.column} />
+      </>
+    );
+  }
+  if (reading?.stage !== 'rolled') return null;
+  const fates = <FateList fates={foreseeFates(scene, reading, events)} />;
+  const isTableFirst = isWide && seat === null;
+  return (
+    <>
+      {isTableFirst ? null : fates}
+      <Reckoned
+        scene={scene}
+        shifts={(reading.sums?.shifts ?? []).map(({ reason }) => reason)}
+        table={reading}
+        column={columnOf(reading, past)}
+      />
+      {isTableFirst ? fates : null}
+    </>
+  );
+}
+
+/** What the die did may have changed the units already; the column it was rolled in stands in the log. */
+const columnOf = ({ target, sums }: CombatReading, past: readonly Line[]): number | null => {
+  const roll = readLastRoll(past);
+  return roll?.target === target ? roll.column : (sums?.column ?? null);
+};
+
+interface ReckonedProps {
+  readonly scene: BtmWords;
+  readonly shifts: readonly Modifier[];
+  readonly table: Pick<CrtTableProps, 'die' | 'isHero'>;
+  readonly column: number | null;
+}
+
+/** The table with the cell that the die has found, and on demand how its column came about. */
+function Reckoned({ scene: { facts, i18n }, shifts, table: { die, isHero }, column }: ReckonedProps) {
+  const { t } = i18n;
+  return (
+    <section className="section btm-fight" aria-label={t('table.btm.crt')}>
+      {die === null ? null : <CrtTable facts={facts} column={column} other={null} die={die} isHero={isHero} />}
+      <Fold title={t('table.btm.fight.shifts')}>
+        <Reasons
+          label={t('table.btm.fight.shifts')}
+          rows={shifts.map((shift, at) => reasonRow(i18n, shift, at))}
+          {...(column === null
+            ? {}
+            : { total: { amount: t('table.btm.fight.ratio', { odds: column }), text: t('table.btm.fight.final') } })}
+        />
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { BtmEvent } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
+import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import type { Fate } from '../../../table/fate-list.tsx';
+import type { BtmWords } from '../lookup.ts';
+import { BtmPiece } from '../piece.tsx';
+import { hasBack, isOnMap } from './aftermath.ts';
+
+/** What becomes of each unit of a combat, as rows of the sheet (§11.3.6, §11.3.7, §11.4). */
+
+type Kind = 'eliminated' | 'spent-retreats' | 'retreats' | 'spent' | 'advances' | 'holds';
+
+interface Doom {
+  readonly unit: UnitId;
+  readonly kind: Kind;
+  readonly why: string | null;
+  readonly rule: string;
+}
+
+const TONES: Readonly<Record<Kind, Fate['tone']>> = {
+  eliminated: 'gone',
+  'spent-retreats': 'moves',
+  retreats: 'moves',
+  spent: 'worn',
+  advances: 'stays',
+  holds: 'stays',
+};
+
+/** Units that fare alike, for the same reason, share a row. */
+function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
+  const { facts, view, i18n } = scene;
+  const rows = new Map<string, Doom & { readonly units: readonly UnitId[] }>();
+  for (const doom of dooms) {
+    const id = `${doom.kind} ${doom.rule} ${doom.why ?? ''}`;
+    rows.set(id, { ...doom, units: [...(rows.get(id)?.units ?? []), doom.unit] });
+  }
+  return [...rows].map(([id, { units, kind, why, rule }]) => ({
+    id,
+    art: <BtmPiece facts={facts} view={view} target={unitRef(units[0] ?? '')} />,
+    who: i18n.t('table.btm.fate.who', { units: joinIds(units) }),
+    why,
+    what: i18n.t(`table.btm.fate.${kind}`),
+    tone: TONES[kind],
+    rule,
+  }));
+}
+
+/** What the die means for everyone in the combat, as far as it is certain, and the hexes taken so far. */
+export function foreseeFates(scene: BtmWords, reading: CombatReading, events: readonly BtmEvent[]): readonly Fate[] {
+  const why = scene.i18n.t('table.btm.fate.attacked');
+  return [
+    ...toRows(scene, [
+      ...reading.defenders.map((defender) => foreseeDefender(scene, reading, defender)),
+      ...reading.attackers.map(({ unit }) => wearOut(scene, unit, why)),
+    ]),
+    ...listTaken(scene, events),
+  ];
+}
+
+/** §11.3.7: a unit that has fought becomes spent in the end; a corps is eliminated instead. */
+function wearOut(scene: BtmWords, unit: UnitId, why: string): Doom {
+  const isKept = hasBack(scene, unit) && isOnMap(scene, unit);
+  return isKept
+    ? { unit, kind: 'spent', why, rule: '11.3.7' }
+    : { unit, kind: 'eliminated', why: scene.i18n.t('table.btm.fate.no-back', { why }), rule: '11.3.7' };
+}
+
+function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as }: StrengthReading): Doom {
+  const { t } = scene.i18n;
+  const isActive = scene.view.combat?.active.includes(unit) ?? false;
+  const why = isActive ? t('table.btm.fate.active') : wordPart(scene, as, result);
+  const isStruck = as !== 'spared' && result !== '-' && result !== null;
+  if (!isStruck) return isActive ? wearOut(scene, unit, why ?? '') : { unit, kind: 'holds', why, rule: '11.3.6' };
+  if (result === 'DE') return { unit, kind: 'eliminated', why, rule: '11.3.6' };
+  // §11.6: losses end a corps, and so does an active defence.
+  const isWorn = result === 'DL' || isActive;
+  if (isWorn && !hasBack(scene, unit)) return wearOut(scene, unit, why ?? t('table.btm.fate.losses'));
+  if (!isOnMap(scene, unit)) return { unit, kind: 'eliminated', why: t('table.btm.fate.trapped'), rule: '11.4.1' };
+  return { unit, kind: isWorn ? 'spent-retreats' : 'retreats', why, rule: '11.4' };
+}
+
+/** How a unit took part that did not defend actively; after losses it lies spent, however it was before. */
+function wordPart(
+  { i18n: { t } }: BtmWords,
+  as: StrengthReading['as'],
+  result: CombatReading['result'],
+): string | null {
+  if (as === 'spared' || as === 'bystander') return t(`table.btm.fight.as.${as}`);
+  if (as === 'spent') return result === 'DL' ? null : t('table.btm.fate.was-spent');
+  return t('table.btm.fate.passive');
+}
+
+const CAUSES = {
+  result: { why: 'table.btm.fate.by-die', rule: '11.3.6' },
+  'no-retreat': { why: 'table.btm.fate.trapped', rule: '11.4.1' },
+  exhausted: { why: 'table.btm.fate.exhausted', rule: '11.3.7' },
+} as const;
+
+/** What has followed the last die. */
+const followed = (events: readonly BtmEvent[]): readonly BtmEvent[] =>
+  events.slice(events.findLastIndex(({ type }) => type === 'rolled' || type === 'attack-failed') + 1);
+
+/** Hexes that change hands by it. */
+function listTaken({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): readonly Fate[] {
+  return followed(events).flatMap((event): Fate | readonly never[] => {
+    if (event.type === 'control') {
+      const { hex, to, points } = event;
+      const why = points === 0 ? null : t('table.btm.fate.points', { points });
+      const what = t('table.btm.fate.taken', { side: to });
+      return {
+        id: `taken ${hex}`,
+        art: null,
+        who: t('table.btm.fate.hex', { hex }),
+        why,
+        what,
+        tone: 'stays',
+        rule: '4.2',
+      };
+    }
+    if (event.type !== 'hero-lost') return [];
+    const who = t('table.btm.fate.hex', event);
+    return { id: 'hero', art: null, who, why: null, what: t('table.btm.fate.hero'), tone: 'gone', rule: '14.2' };
+  });
+}
+
+/** What became of everyone in a combat that is over. */
+export const listFates = (scene: BtmWords, events: readonly BtmEvent[]): readonly Fate[] => [
+  ...toRows(scene, [...settle(scene, followed(events)).values()]),
+  ...listTaken(scene, events),
+];
+
+function settle({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): ReadonlyMap<UnitId, Doom> {
+  const dooms = new Map<UnitId, Doom>();
+  for (const event of events) {
+    switch (event.type) {
+      case 'eliminated': {
+        const { unit, cause } = event;
+        const { why, rule } = CAUSES[cause];
+        dooms.set(unit, { unit, kind: 'eliminated', why: t(why), rule });
+        break;
+      }
+      case 'retreated': {
+        const { unit, path, from } = event;
+        const why = t('table.btm.fate.to', { to: path.at(-1) ?? from });
+        dooms.set(unit, { unit, kind: 'retreats', why, rule: '11.4' });
+        break;
+      }
+      case 'advanced': {
+        const { unit, to } = event;
+        dooms.set(unit, { unit, kind: 'advances', why: t('table.btm.fate.to', { to }), rule: '11.5' });
+        break;
+      }
+      case 'spent':
+        for (const unit of event.units) dooms.set(unit, becomeSpent(unit, dooms.get(unit)));
+        break;
+      default:
+    }
+  }
+  return dooms;
+}
+
+const becomeSpent = (unit: UnitId, before: Doom | undefined): Doom =>
+  before?.kind === 'retreats'
+    ? { ...before, kind: 'spent-retreats' }
+    : { unit, kind: 'spent', why: before?.why ?? null, rule: '11.3.7' };
