@@ -155,6 +155,7 @@ export const ja = {
   'table.fates': '各ユニットの結果',
   'table.beat.changes': '変わること',
   'table.beat.happened': '起こったこと',
+  'table.beat.earned': '{side|player}が得たもの',
   'table.beat.nothing': '盤面は変わりません。',
   'table.beat.continue': '続ける',
   'table.beat.hold': '止める',

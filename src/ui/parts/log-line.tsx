@@ -9,6 +9,8 @@ export interface LogLineProps {
   /** Whose line it is; null for the table's own. */
   readonly side: EmblemKind | null;
   readonly sideLabel?: string;
+  /** Stands in the place of the emblem. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly rule?: string | undefined;
   /** `now` is the newest shown line; `undone` was taken back. */
@@ -17,10 +19,11 @@ export interface LogLineProps {
   readonly end?: ReactNode;
 }
 
-export function LogLine({ side, sideLabel, children, rule, state = 'plain', end }: LogLineProps) {
+export function LogLine({ side, sideLabel, mark, children, rule, state = 'plain', end }: LogLineProps) {
   return (
     <li className={classes('grid gap-8 middle log-line', state !== 'plain' && `log-line--${state}`)}>
-      {side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />}
+      {mark ??
+        (side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />)}
       <span className="log-line__text">{state === 'undone' ? <s>{children}</s> : children}</span>
       <span className="line gap-6">
         {end}

@@ -8,9 +8,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import type { Prefs } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
-import { Cap } from '../parts/cap.tsx';
 import { Emblem } from '../parts/emblem.tsx';
-import { LogLine } from '../parts/log-line.tsx';
 import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
@@ -109,39 +107,6 @@ function Banner({ beat }: { readonly beat: BeatView }) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** What a result changes, or what is shown at all, in the order in which it happened. */
-export function BeatChanges() {
-  const game = useGame();
-  const { facts, i18n } = useScene();
-  const isShown = usePlay(isBeatShown);
-  const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
-  if (!isShown || !point) return null;
-  const fought = point.lines.findLastIndex(game.roll.isResult);
-  // A game that explains its fights tells it there, with the counters.
-  if (fought >= 0 && game.beside?.Explained) return null;
-  const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
-  const changes = point.lines.slice(from + 1);
-  return (
-    <section className="section beat-changes" aria-labelledby="beat-changes">
-      <Cap id="beat-changes">{i18n.t(fought >= 0 ? 'table.beat.changes' : 'table.beat.happened')}</Cap>
-      {changes.length === 0 ? (
-        <p className="muted">{i18n.t('table.beat.nothing')}</p>
-      ) : (
-        <ol>
-          {changes.map((line, at) => {
-            const seat = game.log.logSeat?.(facts, line) ?? null;
-            return (
-              <LogLine key={at} side={seat === null ? null : emblemOf(game.game, seat)} rule={line.rule}>
-                {i18n.line(line)}
-              </LogLine>
-            );
-          })}
-        </ol>
-      )}
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Decision, Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
@@ -336,6 +336,21 @@ export interface BeatView {
   readonly heard?: string;
 }
 
+/** What a fight changes, where a game says more of it than its log. */
+export interface BeatSlot<T extends Types> {
+  /** Its place among the others. */
+  readonly rank: (line: Line) => number;
+  /** The sign before a line. */
+  readonly Mark: ComponentType<{ readonly line: Line }>;
+  /** A line that tells of a step on a track: what moved, and its figures. */
+  readonly wordStep: (i18n: I18n, line: Line) => { readonly what: string; readonly figures: string } | null;
+  /** What the winner has earned with it; null for nothing. */
+  readonly wordEarned: Of<
+    [scene: WordScene<T>],
+    { readonly seat: string; readonly text: string; readonly rule: string; readonly mark: ReactNode } | null
+  >;
+}
+
 /** Dice, and the numbers around them. */
 export interface RollSlot<T extends Types> {
   /** The last roll among the events of a point; null when nothing was rolled. */
@@ -348,6 +363,7 @@ export interface RollSlot<T extends Types> {
   readonly isResult: (line: Line) => boolean;
   /** The same of what is shown in large and is no fight. */
   readonly opensBeat?: (line: Line) => boolean;
+  readonly changes?: BeatSlot<T>;
   /** Whose dice the draws of a point are, in order. */
   readonly diceOf: (point: HistoryPoint) => readonly Tone[];
   /**

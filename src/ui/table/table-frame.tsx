@@ -15,7 +15,8 @@ import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { Banners } from './banners.tsx';
-import { BeatBanner, BeatChanges, BeatConfirm } from './beat.tsx';
+import { BeatChanges } from './beat-changes.tsx';
+import { BeatBanner, BeatConfirm, isBeatShown } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { HistoryBar } from './history-bar.tsx';
@@ -151,7 +152,7 @@ function Panels() {
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
-  useStrip(isOpen, useFight(), mapRef);
+  useStrip(isOpen, useFight(), mapRef, usePlay(isBeatShown));
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />

@@ -6,7 +6,12 @@ import type { MapHandle } from '../board/map-viewport.tsx';
  * While something is played out, the part of the map above it shows what it is about; another fight is framed anew, and
  * the end of one keeps its place. Afterwards the first view comes back.
  */
-export function useStrip(isOpen: boolean, fight: string | null, mapRef: RefObject<MapHandle | null>): void {
+export function useStrip(
+  isOpen: boolean,
+  fight: string | null,
+  mapRef: RefObject<MapHandle | null>,
+  isResult = false,
+): void {
   const shown = useRef<{ readonly isOpen: boolean; readonly fight: string | null }>({ isOpen: false, fight: null });
   useEffect(() => {
     const before = shown.current;
@@ -20,4 +25,12 @@ export function useStrip(isOpen: boolean, fight: string | null, mapRef: RefObjec
     });
     return () => cancelAnimationFrame(frame);
   }, [isOpen, fight, mapRef]);
+  useEffect(() => {
+    if (!isResult) return;
+    // The banner lies over the foot of the strip: what was fought over comes into sight above it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => mapRef.current?.bringQuestion());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isResult, mapRef]);
 }

@@ -2,6 +2,7 @@ import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { defineGameTable } from '../../table/game-table.ts';
 import { headingOf, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
 import { opensBeat, readBeat } from './beat.ts';
+import { changes } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
 import { wordChoice } from './choices.ts';
 import { listClosed } from './closed.ts';
@@ -67,7 +68,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     outOfStep: ['IL-02'],
   },
   log: { wordMoment, headingOf, wordFight, wordNotation },
-  roll: { readRoll, readBeat, isResult, opensBeat, wordOutcome, diceOf, reasonRow, oddsSegment },
+  roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,
 });

@@ -9,7 +9,7 @@ import { createLook } from '../../../board/selected.ts';
 import { rectRound, unite } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
-import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import { conflictOf } from './conflict.ts';
@@ -105,8 +105,10 @@ export function HrBoard(props: HrBoardProps) {
   }, [facts, focusTargets, pointed, fought]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(battle, view.conflict?.origin ?? null);
+    // What was fought over stays in sight while its result is looked at.
+    if (isFought && view.last !== null) return aboutRect({ facts, view }, [spaceRef(view.last.target)]);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
-  }, [facts, view, focusTargets, pointed, battle]);
+  }, [facts, view, focusTargets, pointed, battle, isFought]);
   const printIn = useCallback(
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
     [facts, printed],

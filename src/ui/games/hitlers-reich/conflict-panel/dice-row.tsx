@@ -16,7 +16,7 @@ import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
 import { useTurnedDie } from './turn-motion.ts';
 import type { PressDie } from './use-dice-picks.ts';
-import { wordCause, wordWhy } from './words.ts';
+import { wordCause, wordFaces, wordWhy } from './words.ts';
 
 interface FightDiceProps {
   readonly scene: HrWords;
@@ -98,9 +98,9 @@ function tellDie(
       face === null
         ? t('table.hr.fight.die.slot', { n: place, what: above })
         : t('table.hr.fight.die.label', { n: place, why: above, value: face }),
-    changes: changes.map(({ from, to, by }) => ({
-      faces: t('table.hr.fight.die.change', { from, to }),
-      by: wordCause(scene, record, side, by),
+    changes: changes.map((change) => ({
+      faces: wordFaces(scene.i18n, change),
+      by: wordCause(scene, record, side, change.by),
     })),
     turns: isOpen ? listTurns(scene, picks.sources[place] ?? []) : [],
     isOpen,

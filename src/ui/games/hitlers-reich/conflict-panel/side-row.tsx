@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import Check from 'lucide-react/icons/check';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
@@ -7,7 +6,6 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import { useCounted } from '../../../motion/use-counted.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
@@ -74,7 +72,11 @@ export const SideRow = memo((props: SideRowProps) => {
   const result = record?.results.at(-1) ?? null;
   return (
     <section
-      className={classes('grid rule-above fight-side', `side-${nation ?? 'allies'}`)}
+      className={classes(
+        'grid rule-above fight-side',
+        `side-${nation ?? 'allies'}`,
+        result && (result.winner === side ? 'fight-side--won' : 'fight-side--lost'),
+      )}
       aria-label={t('table.hr.fight.side', { side })}
     >
       <div className="line wrap fight-side__who">
@@ -119,9 +121,8 @@ export const SideRow = memo((props: SideRowProps) => {
           </p>
         ))}
         {result?.winner === side ? (
-          <p className="inline gap-4 rounded fight-side__won">
-            <Icon of={Check} size={14} /> {t('table.hr.fight.ahead')}
-            <span className="visually-hidden">{line(result.line)}</span>
+          <p className="visually-hidden">
+            {t('table.hr.fight.ahead')} {line(result.line)}
           </p>
         ) : null}
       </div>

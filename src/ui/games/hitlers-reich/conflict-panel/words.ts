@@ -2,6 +2,7 @@ import type { Nation, Side, Title } from '../../../../engine/games/hitlers-reich
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
+import type { I18n } from '../../../../i18n/use-t.tsx';
 import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
 import { MARKS } from '../side-mark.tsx';
@@ -9,7 +10,7 @@ import { nameTarget } from '../targets.ts';
 import { findCard, findEvent, SIDES, turnedTo } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { buttonOf, diceOf, rowOf, type NamedDice } from '../verbs.ts';
-import type { DieCause, FightRecord } from './record.ts';
+import type { DieCause, DieChange, FightRecord } from './record.ts';
 import { cardsOf } from './totals.ts';
 import type { Total } from './totals.ts';
 
@@ -80,21 +81,26 @@ export function wordCause(scene: HrWords, record: FightRecord | null, side: Side
   return only && !more ? t('table.hr.fight.by-card', { value: only.value }) : t('table.hr.fight.by-cards');
 }
 
+/** A die before and after; one that shows the same again is no change. */
+export const wordFaces = ({ t }: I18n, { from, to }: Pick<DieChange, 'from' | 'to'>): string =>
+  from === to ? t('table.hr.fight.die.same', { to }) : t('table.hr.fight.die.change', { from, to });
+
 /** What an event has done to the dice, or that it has been used; null while it is still to come. */
 export function wordDone(
-  { i18n: { t } }: HrWords,
+  scene: HrWords,
   conflict: Conflict,
   record: FightRecord | null,
   side: Side,
   event: Title,
 ): string | null {
+  const { t } = scene.i18n;
   const extra = record?.dice[side].filter(({ why }) => why === event).length ?? 0;
   const changes = SIDES.flatMap((of) =>
     (record?.dice[of] ?? []).flatMap((die) => die.changes.filter(({ by }) => by === event)),
   );
   const done = [
     ...(extra > 0 ? [t('table.hr.fight.event.dice', { n: extra })] : []),
-    ...changes.map(({ from, to }) => t('table.hr.fight.die.change', { from, to })),
+    ...changes.map((change) => wordFaces(scene.i18n, change)),
   ];
   if (done.length > 0) return done.join(' ');
   const isUsed = conflict.applied.includes(event) || (event === 'counterattack' && conflict.counter === 'used');

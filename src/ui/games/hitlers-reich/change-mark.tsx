@@ -1,0 +1,70 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Award from 'lucide-react/icons/award';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import Copy from 'lucide-react/icons/copy';
+import Fuel from 'lucide-react/icons/fuel';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Shield from 'lucide-react/icons/shield';
+import Ship from 'lucide-react/icons/ship';
+import type { Line } from '../../../engine/kernel/types.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import type { IconShape } from '../../parts/icon.tsx';
+import type { BeatSlot } from '../../table/game-table.ts';
+import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
+import { NATIONS, SIDES } from './lookup.ts';
+import type { HrWords } from './lookup.ts';
+import { SideMark } from './side-mark.tsx';
+
+/** What a conflict changes: in the order of its clean-up (§7.8), each with a mark. */
+
+/** By how the key of a line begins, after `hr.log.`: its place in the clean-up, and its mark; control has the new holder's. */
+const KINDS: readonly (readonly [starts: string, place: number, icon: IconShape | null])[] = [
+  ['took', 0, null],
+  ['unmarked', 0, null],
+  ['fortress', 1, Shield],
+  ['fleet', 1, Ship],
+  ['hand-size', 2, Fuel],
+  ['event-kept', 3, RefreshCw],
+  ['event', 3, ArrowLeftRight],
+  ['tested', 3, ArrowLeftRight],
+  ['discarded', 4, Copy],
+  ['drew', 4, Copy],
+  ['reshuffled', 5, RefreshCw],
+];
+/** Surrenders, the year, the end of the war: after the control that led to them. */
+const OTHERS = 1;
+const kindOf = ({ key }: Line) => KINDS.find(([starts]) => key.startsWith(`hr.log.${starts}`));
+const rank = (line: Line): number => kindOf(line)?.[1] ?? OTHERS;
+
+function ChangeMark({ line }: { readonly line: Line }) {
+  const icon = kindOf(line)?.[2];
+  if (icon) return <Icon of={icon} />;
+  const [nation, side] = [line.params?.['nation'], line.params?.['side']];
+  const owner = NATIONS.find((one) => one === nation) ?? SIDES.find((one) => one === side);
+  return owner ? <SideMark of={owner} /> : <span />;
+}
+
+/** A marker on a track: what moved, and from where to where. */
+function wordStep({ t }: I18n, { key, params }: Line): { readonly what: string; readonly figures: string } | null {
+  const side = SIDES.find((one) => one === params?.['side']);
+  if (!key.startsWith('hr.log.hand-size') || side === undefined) return null;
+  const figures = t('table.hr.fight.die.change', { from: Number(params?.['from']), to: Number(params?.['to']) });
+  return { what: t('table.hr.change.hand-size', { side }), figures };
+}
+
+/** What a conflict that was won leads to, by the question that comes next (§7.9). */
+const EARNED = {
+  'bonus/centre': { text: 'table.hr.earned.centre', rule: '7.9.1', icon: Copy },
+  'bonus/blitz': { text: 'table.hr.earned.blitz', rule: '7.9.2', icon: ChevronsRight },
+  'turn/bonus': { text: 'table.hr.earned.success', rule: '7.9', icon: Award },
+} as const;
+const isEarned = (phase: string): phase is keyof typeof EARNED => Object.hasOwn(EARNED, phase);
+
+function wordEarned({ view, i18n: { t } }: HrWords) {
+  if (!view.last?.won || !isEarned(view.phase)) return null;
+  const { text, rule, icon } = EARNED[view.phase];
+  return { seat: view.side, text: t(text), rule, mark: <Icon of={icon} /> };
+}
+
+export const changes: BeatSlot<HrTypes> = { rank, Mark: ChangeMark, wordStep, wordEarned };

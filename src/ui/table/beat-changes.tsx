@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../../engine/kernel/types.ts';
+import { emblemOf } from '../app/games.ts';
+import { Cap } from '../parts/cap.tsx';
+import { LogLine } from '../parts/log-line.tsx';
+import { isBeatShown } from './beat.tsx';
+import { useGame, usePlay, useScene } from './use-play.tsx';
+
+/** What a result changes, in the order of a clean-up, and what the winner has earned with it; what is shown at all. */
+export function BeatChanges() {
+  const game = useGame();
+  const scene = useScene();
+  const isShown = usePlay(isBeatShown);
+  const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
+  if (!isShown || !point) return null;
+  const fought = point.lines.findLastIndex(game.roll.isResult);
+  // A game that explains its fights tells it there, with the counters.
+  if (fought >= 0 && game.beside?.Explained) return null;
+  const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
+  const following = point.lines.slice(from + 1);
+  // What stands under the next heading is another turn's, or another phase's.
+  const end = following.findIndex((line) => game.log.headingOf(line) !== null);
+  const rank = game.roll.changes?.rank ?? (() => 0);
+  const changes = following
+    .slice(0, end < 0 ? following.length : end)
+    .toSorted((a, b) => (fought < 0 ? 0 : rank(a) - rank(b)));
+  const { t } = scene.i18n;
+  const earned = fought < 0 ? null : (game.roll.changes?.wordEarned(scene) ?? null);
+  return (
+    <section className="section beat-changes" aria-labelledby="beat-changes">
+      <Cap id="beat-changes">{t(fought >= 0 ? 'table.beat.changes' : 'table.beat.happened')}</Cap>
+      {changes.length === 0 ? (
+        <p className="muted">{t('table.beat.nothing')}</p>
+      ) : (
+        <ol>
+          {changes.map((line, at) => (
+            <Change key={at} line={line} />
+          ))}
+        </ol>
+      )}
+      {earned ? (
+        <>
+          <Cap id="beat-earned">{t('table.beat.earned', { side: earned.seat })}</Cap>
+          <ul aria-labelledby="beat-earned">
+            <LogLine side={null} mark={earned.mark} rule={earned.rule}>
+              {earned.text}
+            </LogLine>
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Change({ line }: { readonly line: Line }) {
+  const game = useGame();
+  const { facts, i18n } = useScene();
+  const seat = game.log.logSeat?.(facts, line) ?? null;
+  const { changes } = game.roll;
+  const step = changes?.wordStep(i18n, line) ?? null;
+  const mark: ReactNode = changes ? <changes.Mark line={line} /> : undefined;
+  return (
+    <LogLine side={seat === null ? null : emblemOf(game.game, seat)} mark={mark} rule={line.rule}>
+      {step === null ? (
+        i18n.line(line)
+      ) : (
+        <>
+          {step.what} <b className="nowrap beat-changes__step">{step.figures}</b>
+        </>
+      )}
+    </LogLine>
+  );
+}
