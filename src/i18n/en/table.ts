@@ -158,7 +158,7 @@ export const en = {
   'table.fates': 'What happens',
   'table.beat.changes': 'What changes',
   'table.beat.happened': 'What happened',
-  'table.beat.earned': 'The {side|side} player has earned',
+  'table.beat.earned': '{side|player} has earned',
   'table.beat.nothing': 'Nothing changes on the board.',
   'table.beat.continue': 'Continue',
   'table.beat.hold': 'Hold',

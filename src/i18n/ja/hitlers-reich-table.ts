@@ -429,7 +429,7 @@ export const ja = {
   'table.hr.beat.title.event.won': '{what|unit} 獲得',
   'table.hr.beat.title.event.lost': '{what|unit} 獲得ならず',
   'table.hr.change.hand-size': '{side|side}の手札上限',
-  'table.hr.earned.centre': 'イベント1枚に挑戦：今だけ',
+  'table.hr.earned.centre': 'イベントを1つ、今だけ試みられる',
   'table.hr.earned.blitz': 'そこからの電撃戦：手札上限1',
   'table.hr.earned.success': '成功ボーナス',
   'table.hr.fight.told': '{side|player}: {kind}、{aim}',
