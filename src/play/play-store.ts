@@ -8,7 +8,6 @@ import { createActions } from './actions.ts';
 import { createDerive } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
-import { keep } from './keep.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 import { stage, stageFirst, type Staged } from './staging.ts';
 import {
@@ -70,16 +69,14 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   /** When the curtain was first held over the result that is on the screen. */
   let heldSince = 0;
 
-  const resultOf = keep((of: PlayGame, facts: object, view: object | null, events: PlayPosition['events']) =>
-    view
-      ? {
-          hasRoll: of.hasRoll({ facts, view }, events),
-          outcome: of.wordOutcome({ facts, view }, events),
-          endsFight: of.endsFight({ facts, view }, events),
-        }
-      : { hasRoll: false, outcome: null, endsFight: false },
-  );
-  const resultAt = ({ facts, view, events }: PlayPosition) => resultOf(game, facts ?? {}, view, events);
+  const outcomeAt = ({ facts, view, events }: PlayPosition) =>
+    view ? game.wordOutcome({ facts: facts ?? {}, view }, events) : null;
+  /** What delays the next question: a move that was made, not one that is looked up in the history. */
+  const delayAt = ({ facts, view, events, step }: PlayPosition) => {
+    if (!view || step.kind !== 'play') return { hasRoll: false, endsFight: false };
+    const scene = { facts: facts ?? {}, view };
+    return { hasRoll: game.hasRoll(scene, events), endsFight: game.endsFight(scene, events) };
+  };
 
   const pictureOf = ({ staged, picks, ask, odds }: Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>) =>
     derive({
@@ -97,7 +94,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const slices = {
       newest,
       staged: stageFirst(newest),
-      outcome: resultAt(newest).outcome,
+      outcome: outcomeAt(newest),
       picks: NO_PICKS,
       panel: FIRST_PANEL,
       ask: NOTHING_ASKED,
@@ -141,7 +138,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const newest = source.read();
     if (newest === state.newest) return;
     const before = state.newest;
-    const { hasRoll, outcome, endsFight } = resultAt(newest);
+    const outcome = outcomeAt(newest);
+    const { hasRoll, endsFight } = delayAt(newest);
     const rollMs = deps.rollMs();
     const isOver = newest.result !== null && before.result === null;
     const isBeat = (endsFight || isOver) && source.isStepwise !== true && deps.showsBeats();
@@ -177,7 +175,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     speak(other) {
       if (other === game) return;
       game = other;
-      change({ outcome: resultAt(api.getState().newest).outcome });
+      change({ outcome: outcomeAt(api.getState().newest) });
     },
     follow() {
       heed();

@@ -14,6 +14,7 @@ import { announce } from '../app/announce.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
 import { tumbleMs } from '../motion/speed.ts';
+import { readRoll } from './read-roll.ts';
 
 /** The context that connects the parts of a table. None of it changes while the table is mounted. */
 interface PlayHandle {
@@ -51,14 +52,14 @@ export function useScene(): WordScene<Types> {
 const NO_MARCHES: ReturnType<PlayGame['listMarches']> = [];
 
 /** A game in one language, in the form that the play store uses. */
-const inWords = ({ places, choices, roll }: GameTable, i18n: I18n): PlayGame => ({
-  ...places,
-  ...choices,
-  listMarches: (scene, open) => choices.listMarches?.({ ...scene, i18n }, open) ?? NO_MARCHES,
-  wordChoice: (scene, choice) => choices.wordChoice({ ...scene, i18n }, choice),
-  hasRoll: (scene, events) => roll.readRoll({ ...scene, i18n }, events) !== null,
-  endsFight: (scene, events) => roll.readBeat({ ...scene, i18n }, events) !== null,
-  wordOutcome: (scene, events) => roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
+const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
+  ...game.places,
+  ...game.choices,
+  listMarches: (scene, open) => game.choices.listMarches?.({ ...scene, i18n }, open) ?? NO_MARCHES,
+  wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
+  hasRoll: ({ facts, view }, events) => readRoll(game, facts, view, i18n, events) !== null,
+  endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
+  wordOutcome: (scene, events) => game.roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
 });
 
 export interface PlayProviderProps {

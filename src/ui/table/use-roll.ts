@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import type { RollView } from './game-table.ts';
+import { readRoll } from './read-roll.ts';
 import { useGame, usePlay } from './use-play.tsx';
 
 /** The roll of the shown moment, or the one whose dice tumble; null where none was rolled. */
@@ -11,7 +12,7 @@ export function useRoll(): RollView | null {
   const view = usePlay(({ newest }) => newest.view);
   const events = usePlay(({ newest }) => newest.events);
   return useMemo(
-    () => (facts && view ? game.roll.readRoll({ facts, view, i18n }, events) : null),
+    () => (facts && view ? readRoll(game, facts, view, i18n, events) : null),
     [game, facts, view, events, i18n],
   );
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../play/after-paint.ts';
 import type { Size, View } from '../viewport-math.ts';
 import { fitScale } from '../viewport-math.ts';
 import type { Draughtsman } from './draughtsman.ts';
@@ -16,6 +17,8 @@ export interface Watched {
 }
 
 export interface BitmapKeeper {
+  /** Calls once what stands on the page has been painted, together with all others that wait; the returned function takes it back. */
+  readonly readLater: (read: () => void) => () => void;
   /** Shows a layer; `holder` tells where it lies among the others. Its swatches stand in the page by now. */
   readonly take: (holder: Element, drawing: Drawing, swatches: Swatches) => void;
   readonly drop: (holder: Element) => void;
@@ -51,15 +54,26 @@ export function createBitmapKeeper(
   let sheets: { readonly whole: Sheet; readonly close: Sheet } | null = null;
   /** Counts every change of what is drawn or how. */
   let edition = 0;
-  let request = 0;
+  let cancel: (() => void) | null = null;
   let isBusy = false;
+  const unread = new Set<() => void>();
 
+  /** Drawings and styles are read once the frame with the change is on the screen: no press waits for them. */
   const schedule = () => {
-    request ||= requestAnimationFrame(() => {
-      request = 0;
-      void work();
+    cancel ??= afterPaint(() => {
+      cancel = null;
+      // Each in a task of its own: together they are long on a slow machine.
+      if (unread.size > 0) readAll();
+      else void work();
     });
   };
+
+  function readAll(): void {
+    const all = [...unread];
+    unread.clear();
+    for (const read of all) read();
+    schedule();
+  }
 
   const inOrder = () =>
     [...layers].sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -160,6 +174,11 @@ export function createBitmapKeeper(
   };
 
   return {
+    readLater(read) {
+      unread.add(read);
+      schedule();
+      return () => unread.delete(read);
+    },
     take(holder, drawing, swatches) {
       const before = layers.get(holder);
       if (before) forget(before.id);
@@ -185,8 +204,8 @@ export function createBitmapKeeper(
       schedule();
       return () => {
         for (const stop of stops) stop();
-        cancelAnimationFrame(request);
-        request = 0;
+        cancel?.();
+        cancel = null;
         if (sheets) [sheets.whole, sheets.close].forEach(clear);
         sheets = null;
       };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useViewport } from '../map-viewport.tsx';
 import type { Size } from '../viewport-math.ts';
@@ -57,19 +57,23 @@ interface PrintedLayerProps {
   readonly children: ReactNode;
 }
 
-/** A layer that is in the page for no longer than it takes to read it. */
+/** A layer that is in the page until it has been read, which no press waits for. */
 export function PrintedLayer({ keeper, className, viewBox, children }: PrintedLayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [read, setRead] = useState<ReactNode>(null);
   const isRead = read === children;
-  useLayoutEffect(() => {
-    if (!holder.current || !svg.current) return;
-    const { drawing, swatches } = readDrawing(svg.current);
-    holder.current.replaceChildren(swatches.root);
-    keeper.take(holder.current, drawing, swatches);
-    setRead(children);
-  }, [keeper, children]);
+  useEffect(
+    () =>
+      keeper.readLater(() => {
+        if (!holder.current || !svg.current) return;
+        const { drawing, swatches } = readDrawing(svg.current);
+        holder.current.replaceChildren(swatches.root);
+        keeper.take(holder.current, drawing, swatches);
+        setRead(children);
+      }),
+    [keeper, children],
+  );
   useEffect(() => {
     const mine = holder.current;
     return () => {
