@@ -13,18 +13,22 @@ interface Shown {
 
 /** The bitmap that is seen: the close-up where there is one. */
 const shown = (page: Page): Promise<Shown | null> =>
-  page.evaluate(() => {
-    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('.map-bitmap:not([hidden])')];
-    const canvas = canvases.at(-1);
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context || canvas.width < 2) return null;
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  page.evaluate(async () => {
+    const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.map-bitmap:not([hidden])')].at(-1);
+    if (!canvas) return null;
+    // A canvas that shows a bitmap has its pixels, whatever its own width says, and gives them to a copy alone.
+    const bitmap = await createImageBitmap(canvas);
+    const copy = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+    const context = copy.getContext('2d');
+    if (!context) return null;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
     const colours = new Set<number>();
     for (let i = 0; i < data.length && colours.size < 400; i += 4 * 97)
       colours.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
-    const at = 4 * (Math.floor(canvas.height / 3) * canvas.width + Math.floor(canvas.width / 3));
+    const at = 4 * (Math.floor(copy.height / 3) * copy.width + Math.floor(copy.width / 3));
     return {
-      sharpness: canvas.width / (canvas.getBoundingClientRect().width * devicePixelRatio),
+      sharpness: bitmap.width / (canvas.getBoundingClientRect().width * devicePixelRatio),
       colours: colours.size,
       corner: [...data.slice(at, at + 3)],
     };
