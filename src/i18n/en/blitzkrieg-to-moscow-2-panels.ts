@@ -88,6 +88,9 @@ export const en = {
   'table.btm.fate.hex': '{hex|hex}',
   'table.btm.fate.taken': '{side|side}',
   'table.btm.fate.hero': 'hero city lost',
+  'table.btm.fight.notes': 'More about this combat',
+  'table.btm.act.roll': 'Roll at {column|ratio}',
+  'table.btm.act.card': 'Play {card|marker} and roll',
   'table.btm.fight.more': 'Shifts and table',
 
   // The combat results table.

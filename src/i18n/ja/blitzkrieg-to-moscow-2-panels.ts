@@ -86,6 +86,9 @@ export const ja = {
   'table.btm.fate.hex': '{hex|hex}',
   'table.btm.fate.taken': '{side|side}',
   'table.btm.fate.hero': '英雄都市を失う',
+  'table.btm.fight.notes': 'この戦闘の詳細',
+  'table.btm.act.roll': '{column|ratio}でダイスを振る',
+  'table.btm.act.card': '{card|marker}を使って振る',
   'table.btm.fight.more': '修整と戦闘結果表',
 
   // 戦闘結果表

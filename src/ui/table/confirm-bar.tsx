@@ -1,17 +1,22 @@
 import { memo } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import type { PlaySource } from '../../play/source.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { choiceId } from './choice-list.tsx';
 import './confirm-bar.css';
-import type { Move } from './game-table.ts';
+import type { GameTable, Move, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
 /** A longer label gets its own row. */
 const LONG = 30;
+
+/** What a button of a move says. */
+const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
+  game.choices.wordAct?.(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
 
 /** The end of the column: the gold button names the move; beside it the back button and the buttons that end the step. */
 export function ConfirmBar() {
@@ -30,11 +35,10 @@ export function ConfirmBar() {
   const isLive = usePlay(({ staged }) => staged.shown.live);
   const isBusy = useMatch(({ busy }) => busy);
   if (!isAsked) return null;
-  const label = (move: (typeof moves)[number]) => line(source.label(move) ?? { key: source.notation(move) });
   const isEnding = chosen !== null && buttons.includes(chosen);
   const unspent = game.choices.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
-  const act = march ? line(march.label) : chosen ? label(chosen) : null;
+  const act = march ? line(march.label) : chosen ? wordMove(game, scene, source, chosen) : null;
   if (act === null && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="confirm" aria-label={t('table.confirm')}>
@@ -83,15 +87,15 @@ interface EndButtonProps {
 
 /** Ends the step, or declines. Most picks leave it as it is. */
 const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
-  const { choices } = useGame();
+  const game = useGame();
   const scene = useScene();
   const source = useSource();
   const { pick } = usePlayActions();
   const odds = usePlay((state) => state.odds.get(move));
-  const label = scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
+  const label = wordMove(game, scene, source, move);
   return (
     <Button kbd={kbd} className="confirm__end" id={choiceId(target)} onClick={() => pick([target])}>
-      {choices.wordEnding?.(scene, move, label, odds) ?? label}
+      {game.choices.wordEnding?.(scene, move, label, odds) ?? label}
     </Button>
   );
 });

@@ -279,6 +279,8 @@ export interface ChoicesSlot<T extends Types> {
   readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
   /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
   readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
+  /** What the button of a move says where it comes to more than the move; null where it does not. */
+  readonly wordAct?: Of<[scene: WordScene<T>, move: T['move']], string | null>;
   /** The label of a button that ends the step, with what it comes to; `odds` as far as they are counted. */
   readonly wordEnding?: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
   /** The ways are all that is offered: none of the moves by itself. */

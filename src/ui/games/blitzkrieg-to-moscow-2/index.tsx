@@ -17,6 +17,7 @@ import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { wordAct } from './rolling.ts';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
@@ -32,6 +33,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   choices: {
     distinctMoves,
     wordChoice,
+    wordAct,
     listClosed,
     listUnspent,
     listMarches,

@@ -21,6 +21,7 @@ import { logSeat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.t
 import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
 import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
 import { diceOf, readRoll, wordOutcome } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
+import { wordAct } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/rolling.ts';
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
 import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 import type { PartProps, Pickable } from '../../../../src/ui/table/game-table.ts';
@@ -107,9 +108,24 @@ function rolledLine({ latest }: Table): Line {
   return line;
 }
 
+/** Both parts of the column, with what is folded. */
+function showCombat(props: PartProps<BtmTypes>) {
+  const shown = show(
+    <>
+      <BtmCombat {...props} />
+      <BtmExplained {...props} />
+    </>,
+  );
+  for (const fold of shown.container.querySelectorAll('details')) {
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+  }
+  return shown;
+}
+
 describe('the combat in the column', () => {
   it('lists the ratio, each kind of shift with the zeros, and the final column', () => {
-    show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    showCombat(partProps(cardAsked(), 'german'));
     const rows = amounts();
     expect(rows).toHaveLength(1 + 7 + 1);
     expect(rows[0]).toContain('5:1');
@@ -121,11 +137,11 @@ describe('the combat in the column', () => {
   });
 
   it('boxes the live column, and with a card that is picked the one without it as well', () => {
-    const { unmount } = show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    const { unmount } = showCombat(partProps(cardAsked(), 'german'));
     expect(column(/^6:1/)).toHaveAttribute('aria-current', 'true');
     expect(screen.getAllByRole('columnheader', { current: true })).toHaveLength(1);
     unmount();
-    show(<BtmCombat {...partProps(cardAsked(), 'german', 'shift g-air-1')} />);
+    showCombat(partProps(cardAsked(), 'german', 'shift g-air-1'));
     expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
     expect(column(/without the card/)).toHaveTextContent('6:1');
     expect(screen.getAllByText('preview').length).toBeGreaterThan(0);
@@ -133,7 +149,7 @@ describe('the combat in the column', () => {
   });
 
   it('is a preview while attackers are named, and shows exact chances', () => {
-    show(<BtmCombat {...partProps(naming(), 'german')} />);
+    showCombat(partProps(naming(), 'german'));
     expect(screen.getByText('preview')).toBeVisible();
     const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
     expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat/);
@@ -182,7 +198,7 @@ describe('the combat in the column', () => {
     const passive = game.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
-      const { unmount } = show(<BtmCombat {...partProps(naming(), 'german', picked)} />);
+      const { unmount } = showCombat(partProps(naming(), 'german', picked));
       expect(
         screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % the attack clears the hex/),
       ).toBeVisible();
@@ -191,7 +207,7 @@ describe('the combat in the column', () => {
   });
 
   it('compares a picked defence with how it stands, and speaks of no card', () => {
-    show(<BtmCombat {...partProps(play(naming(), 'assault'), 'soviet', 'defend s-11 passive')} />);
+    showCombat(partProps(play(naming(), 'assault'), 'soviet', 'defend s-11 passive'));
     expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
     expect(column(/as things are/)).toHaveTextContent('6:1');
     expect(screen.queryByText('without the card')).toBeNull();
@@ -199,13 +215,13 @@ describe('the combat in the column', () => {
 
   it('shows the Soviet player the German card that he may cancel, and the column if he does', () => {
     const table = cancelAsked();
-    const { unmount } = show(<BtmCombat {...partProps(table, 'soviet')} />);
+    const { unmount } = showCombat(partProps(table, 'soviet'));
     expect(column(/^3:1/)).toHaveAttribute('aria-current', 'true');
     expect(column(/without the card/)).toHaveTextContent('2:1');
     expect(screen.getByText(/^Without Air Support.*: 2:1/)).toBeVisible();
     expect(screen.queryByText(/Air Support.*German hand/)).toBeNull();
     unmount();
-    show(<BtmCombat {...partProps(table, 'soviet', 'hitler yes')} />);
+    showCombat(partProps(table, 'soviet', 'hitler yes'));
     expect(column(/^2:1/)).toHaveAttribute('aria-current', 'true');
     expect(column(/as things are/)).toHaveTextContent('3:1');
     expect(amounts().find((row) => row.includes('of the attacker is cancelled'))).toMatch(/^0/);
@@ -213,13 +229,13 @@ describe('the combat in the column', () => {
 
   it('shows what cards of a hidden hand might do, whatever it holds, and that the viewer’s own is there', () => {
     const table = cancelAsked();
-    const { unmount } = show(<BtmCombat {...partProps(table, 'german')} />);
+    const { unmount } = showCombat(partProps(table, 'german'));
     expect(
       screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% the attack clears the hex/),
     ).toBeVisible();
     expect(screen.getByText(/^If the Soviet player holds Hitler Order, it can cancel a German card/)).toBeVisible();
     unmount();
-    show(<BtmCombat {...partProps(table, 'soviet')} />);
+    showCombat(partProps(table, 'soviet'));
     expect(screen.getByText(/^If the German player holds Tactical Superiority/)).toBeVisible();
     expect(screen.getByText(/^Hitler Order \(in the Soviet hand\)/)).toBeVisible();
   });
@@ -229,7 +245,7 @@ describe('the combat in the column', () => {
     expect([...evidenced].sort()).toEqual(
       ['1 2', '1 3', '2 3', '2 5', '3 6', '5 3', '5 6', '6 6', '7 1', '7 2', '7 3', '7 4', '7 5', '7 6'].sort(),
     );
-    show(<BtmCombat {...partProps(cardAsked(), 'german')} />);
+    showCombat(partProps(cardAsked(), 'german'));
     expect(within(screen.getByRole('table')).getAllByText('reconstructed')).toHaveLength(42 - evidenced.size);
   });
 
@@ -241,6 +257,24 @@ describe('the combat in the column', () => {
     expect(screen.getByText(/3 to 4, 1:2, after shifts 1:3. Below 1:1/)).toBeVisible();
     expect(wordOutcome({ ...sceneOf(closed), i18n }, closed.latest)).toMatch(/fails at 1:3, 3 to 4/);
   });
+});
+
+it('says of a move that the die follows where nobody else can be asked, and looks into no hand', () => {
+  const table = cardAsked();
+  const scene = { ...sceneOf(table), i18n };
+  const shift = (card: string | null) => ({ type: 'shift', card }) as const;
+  const held = (handSize: number) => ({
+    ...scene,
+    view: {
+      ...scene.view,
+      cards: { ...scene.view.cards, soviet: { ...scene.view.cards.soviet, hand: null, handSize } },
+    },
+  });
+  expect(wordAct(held(0), shift(null))).toBe('Roll at 6:1');
+  expect(wordAct(held(0), shift('g-air-1'))).toBe('Play Air Support and roll');
+  expect(wordAct(held(2), shift(null))).toBeNull();
+  // A defender who is still to choose comes first.
+  expect(wordAct({ ...sceneOf(naming()), i18n }, { type: 'assault' })).toBeNull();
 });
 
 it('gives each elimination after a combat the rule it comes from', () => {

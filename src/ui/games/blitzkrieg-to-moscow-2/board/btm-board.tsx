@@ -4,6 +4,7 @@ import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/f
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { Mark } from '../../../board/board-steps.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
@@ -94,7 +95,7 @@ export function BtmBoard(props: BtmBoardProps) {
   const stops = useMemo(() => boardStops(facts, counters, focusTargets, names), [facts, counters, focusTargets, names]);
   const rimmed = useCallback((target: TargetRef) => rimmedSpot(target, seen), [seen]);
   const question = useMemo(() => {
-    const about = pointed.length > 0 ? pointed : [...listLit(focusTargets), ...fightOf(seen)];
+    const about = pointed.length > 0 ? pointed : (listNamed(seen) ?? [...listLit(focusTargets), ...fightOf(seen)]);
     return rectRound(
       about.flatMap((target) => placeOf(target, seen) ?? []),
       ROUND_QUESTION,
@@ -202,6 +203,10 @@ export function BtmBoard(props: BtmBoardProps) {
     />
   );
 }
+
+/** While attackers are being named: they and their target, not the targets that could be attacked instead. */
+const listNamed = ({ question }: BtmView): readonly TargetRef[] | null =>
+  question?.at === 'combat/attackers' ? [spaceRef(question.target), ...question.units.map(unitRef)] : null;
 
 /** The combat being fought, or the attackers named so far: arrows from where they stand. */
 function attackAtHand({ combat, question, units }: BtmView) {

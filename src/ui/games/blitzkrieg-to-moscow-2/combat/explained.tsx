@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { BtmEvent } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Line, Modifier } from '../../../../engine/kernel/types.ts';
@@ -14,42 +15,48 @@ import { readOver } from './aftermath.ts';
 import { CrtTable } from './crt-table.tsx';
 import type { CrtTableProps } from './crt-table.tsx';
 import { foreseeFates, listFates } from './fates.tsx';
+import { FightNotes } from './fight.tsx';
 import { readLastRoll } from './last-roll.ts';
+import { useFight } from './use-fight.ts';
 
 /**
- * Once the die lies: the table with its cell, and what becomes of everyone. It stands under the choices that are left;
- * where there are some, or little room, what becomes of the units comes first.
+ * What there is to know of the combat, under the answers. Once the die lies: the table with its cell, and what becomes of
+ * everyone; where answers are left, or there is little room, what becomes of the units comes first.
  */
-export function BtmExplained({ facts, view, events, past, seat, isRolling = false }: TellProps<BtmTypes>) {
+export function BtmExplained(props: TellProps<BtmTypes>) {
+  const { facts, view, events, past, seat, isRolling = false } = props;
   const i18n = useT();
   const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
-  const reading = useMemo(() => facts.queries.readCombat(view), [facts, view]);
-  const over = reading === null ? readOver(events) : null;
+  const fight = useFight(props);
   const isWide = useTableLayout() === 'wide';
   if (isRolling) return null;
-  if (over) {
-    return (
-      <>
-        <FateList fates={listFates(scene, events)} />
-        <Reckoned scene={scene} shifts={over.reckoning.shifts} table={over} column={over.reckoning.column} />
-      </>
-    );
-  }
-  if (reading?.stage !== 'rolled') return null;
-  const fates = <FateList fates={foreseeFates(scene, reading, events)} />;
+  if (!fight) return <AfterCombat scene={scene} events={events} />;
+  const { standing } = fight;
+  if (standing.stage !== 'rolled') return <FightNotes scene={scene} {...fight} isRoomy={isWide} />;
+  const fates = <FateList fates={foreseeFates(scene, standing, events)} />;
   const isTableFirst = isWide && seat === null;
   return (
     <>
       {isTableFirst ? null : fates}
       <Reckoned
         scene={scene}
-        shifts={(reading.sums?.shifts ?? []).map(({ reason }) => reason)}
-        table={reading}
-        column={columnOf(reading, past)}
+        shifts={(standing.sums?.shifts ?? []).map(({ reason }) => reason)}
+        table={standing}
+        column={columnOf(standing, past)}
       />
       {isTableFirst ? fates : null}
     </>
   );
+}
+
+function AfterCombat({ scene, events }: { readonly scene: BtmWords; readonly events: readonly BtmEvent[] }) {
+  const over = readOver(events);
+  return over ? (
+    <>
+      <FateList fates={listFates(scene, events)} />
+      <Reckoned scene={scene} shifts={over.reckoning.shifts} table={over} column={over.reckoning.column} />
+    </>
+  ) : null;
 }
 
 /** What the die did may have changed the units already; the column it was rolled in stands in the log. */

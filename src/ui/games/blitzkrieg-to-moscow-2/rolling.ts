@@ -1,0 +1,27 @@
+import { isAssault } from './verbs.ts';
+import { otherSide } from './lookup.ts';
+import type { BtmMove, BtmWords } from './lookup.ts';
+
+/** Moves after which the dice are rolled at once say so. */
+
+/** Nobody else can be asked between the move and the die: hands are counted, never looked into. */
+function isLastBeforeDie({ view }: BtmWords, move: BtmMove): boolean {
+  const { question, cards, units } = view;
+  const isEmpty = (side: 'german' | 'soviet'): boolean => cards[side].handSize === 0;
+  if (question?.at === 'combat/defence-card') return true;
+  if (question?.at === 'combat/attack-card') return isEmpty(otherSide(question.side));
+  if (question?.at !== 'combat/attackers' || !isAssault(move)) return false;
+  const canChoose = Object.values(units).some(({ place, spent }) => place === question.target && !spent);
+  return !canChoose && isEmpty('german') && isEmpty('soviet');
+}
+
+/** What the button of a move says; null where the move says it itself. Below 1:1 nobody rolls (§11.3.5). */
+export function wordAct(scene: BtmWords, move: BtmMove): string | null {
+  const { facts, view, i18n } = scene;
+  if (facts.plays[move.type] !== 'combatShift' && !isAssault(move)) return null;
+  const { readCombat } = facts.queries;
+  const column = (readCombat(view, move) ?? readCombat(view))?.sums?.column ?? 0;
+  if (column < 1 || !isLastBeforeDie(scene, move)) return null;
+  const card = 'card' in move ? move.card : null;
+  return card === null ? i18n.t('table.btm.act.roll', { column }) : i18n.t('table.btm.act.card', { card });
+}
