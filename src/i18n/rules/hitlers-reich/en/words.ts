@@ -26,12 +26,12 @@ export const mapWords: MapWords = {
   chosen: 'our choice',
   conditions: {
     'sicily-sea-held':
-      'Open to a land attack of the side that controls the Sicily Sea, while no enemy fleet is there (§2.3, R-03).',
-    'turkey-active': 'Open once Turkey has joined the war (§2.3).',
+      'Open to land attacks by the side that controls the Sicily Sea, while no enemy fleet is there (§2.3, R-03).',
+    'turkey-active': 'Adjacent once Turkey has joined the war (§2.3).',
     'turkey-controller': 'Adjacent only for the side that controls Turkey, once it has joined the war (§2.3).',
   },
-  conditionalBorders: 'Borders that are open only under a condition',
-  closedBorders: 'Close, but not adjacent',
+  conditionalBorders: 'Borders that count only under a condition',
+  closedBorders: 'Close together, but not adjacent',
   pairHead: ['Spaces', 'Why'],
 };
 
@@ -46,34 +46,34 @@ export const eventWords: EventWords = {
   captions: { known: 'Effect stated in sources or deduced from them', reconstructed: 'Effect reconstructed' },
   filled: {
     caption: 'Cards that fill the set',
-    head: ['Event', 'Reconstructed of all copies', 'What speaks for it'],
+    head: ['Event', 'Reconstructed of all copies', 'Evidence for it'],
     grounds: {
-      'strategic-bombing': 'It mirrors WOLFPACK, and a report tells of an Axis hand worn down by events alone.',
+      'strategic-bombing': 'It mirrors WOLFPACK, and one report describes events alone reducing the Axis hand.',
       turncoats: 'One copy for each of the three countries that may change sides (R-89).',
-      'murmansk-run': 'It is used up when it is played, as are all the events with more than one copy.',
+      'murmansk-run': 'You use it up when you play it, as with all events that have more than one copy.',
       'v-rockets':
-        'With it the events of both sides change hand sizes about equally often: eight times for the Axis, seven for the Allies.',
+        'With it, both sides’ events change hand sizes about equally often: eight times for the Axis, seven for the Allies.',
       'synthetic-fuel':
-        'As for V-ROCKETS. The rule on reshuffles speaks of several copies only for WOLFPACK (§5.4.2), which speaks against both.',
-      'jet-fighters': 'An account of an early set of cards names the title; whether it was printed is unknown.',
+        'As for V-ROCKETS. The rule on reshuffles speaks of several copies only for WOLFPACK (§5.4.2), which is evidence against both.',
+      'jet-fighters': 'A description of an early set of cards names the title; we do not know whether it was printed.',
     },
   },
   effects: {
     caption: 'Effects that no source gives',
-    head: ['Event', 'What speaks for the effect'],
+    head: ['Event', 'Evidence for the effect'],
     grounds: {
       'master-spy':
-        'One rule names it beside ENIGMA for two things, a card shown first and a card at random (§7.3). ENIGMA does the first.',
-      outfoxed: 'The title speaks of deceit, and no other card stops an event (R-78).',
+        'One rule names it with ENIGMA for two effects, showing a card first and choosing a card at random (§7.3). ENIGMA has the first.',
+      outfoxed: 'The title suggests deception, and no other card stops an event (R-78).',
       'special-operations': 'No other card gives a die in event conflicts.',
       turncoats: 'The title and the time fit the three countries that changed sides in 1944 (R-89).',
       montgomery: 'He mirrors VON MANSTEIN, whose effect is known.',
-      patton: 'A general of the attack; advice on Overlord leaves him no die to add.',
-      chuikov: 'He defended Stalingrad, and this keeps him apart from ZHUKOV.',
+      patton: 'An attacking general; advice on Overlord leaves no die for him to add.',
+      chuikov: 'He defended Stalingrad, and this makes him different from ZHUKOV.',
       'iraq-revolts': 'Its one known consequence concerns Syria-Lebanon (§8.5).',
-      'tiger-tanks': 'Advice wishes for it as the fifth die; it mirrors T-34s & SHERMANS.',
-      'von-rundstedt': 'Advice names him against Overlord, so he defends.',
-      'jet-fighters': 'Aircraft against aircraft: hence its bearing on AIR SUPREMACY (R-88).',
+      'tiger-tanks': 'Strategy advice wants it as the fifth die; it mirrors T-34s & SHERMANS.',
+      'von-rundstedt': 'Strategy advice names him against Overlord, so he defends.',
+      'jet-fighters': 'Aircraft against aircraft, so it affects AIR SUPREMACY (R-88).',
     },
   },
 };
