@@ -19,13 +19,19 @@ export async function prefer(
     quick = false,
     language = 'en',
     textSize = 100,
-  }: { readonly quick?: boolean; readonly language?: 'en' | 'ja'; readonly textSize?: 100 | 200 } = {},
+    resultPause = 'off',
+  }: {
+    readonly quick?: boolean;
+    readonly language?: 'en' | 'ja';
+    readonly textSize?: 100 | 130 | 200;
+    readonly resultPause?: 'off' | 'press';
+  } = {},
 ): Promise<void> {
   await page.addInitScript(
     (prefs) => {
       localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs }));
     },
-    { animationSpeed: 'none', resultPause: 'off', quick, language, textSize },
+    { animationSpeed: 'none', resultPause, quick, language, textSize },
   );
 }
 
