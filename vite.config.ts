@@ -9,6 +9,7 @@ import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_SECURITY_POLICY } from './scripts/csp.mjs';
 import { groupsOf, type Chunk } from './tools/build/chunks.ts';
+import { firstPaint } from './tools/first-paint/plugin.ts';
 import { fonts } from './tools/fonts/plugin.ts';
 import { openings } from './tools/openings/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
@@ -98,6 +99,7 @@ export default defineConfig({
     rulebooks,
     fonts,
     openings(),
+    firstPaint(),
     contentSecurityPolicy,
     // Beside the assets; `npm start` sends what the browser takes.
     compression({

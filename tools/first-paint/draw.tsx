@@ -1,0 +1,20 @@
+/** Writes what the page shows before its script has come. Run by the build. */
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GAMES } from '../../src/games/index.ts';
+import { en } from '../../src/i18n/en/app.ts';
+import { FirstPaint } from '../../src/ui/home/first-paint.tsx';
+
+/** Read out of a file, a picture's address is that of its own file; in a page it begins at the top of the source. */
+const inPage = (file: string): string => `/${relative(process.cwd(), fileURLToPath(file)).split(sep).join('/')}`;
+
+const covers = GAMES.flatMap(({ art }) => (art.cover === undefined ? [] : [inPage(art.cover)]));
+
+/** React asks for the pictures ahead of what it renders: here nothing may be fetched before the template is shown. */
+const AHEAD = /<link rel="preload"[^>]*>/g;
+
+export const FIRST_PAINT: string = renderToStaticMarkup(<FirstPaint name={en['app.name']} covers={covers} />).replace(
+  AHEAD,
+  '',
+);
