@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/format.ts';
+import { passagesOf } from '../../src/i18n/rules/search.ts';
+import { GAME_IDS } from '../support/games.ts';
 import { CATALOGUES, DOMAINS } from './catalogues.ts';
+import { BOOKS } from './rulebooks.ts';
 
 interface Banned {
   readonly not: string;
@@ -23,13 +26,26 @@ function readBanned(): readonly Banned[] {
     });
 }
 
-const messagesIn = (lang: Lang) =>
+interface Sentence {
+  readonly key: string;
+  readonly message: string;
+}
+
+const messagesIn = (lang: Lang): readonly Sentence[] =>
   DOMAINS.flatMap((domain) =>
     Object.entries(CATALOGUES[domain][lang]).map(([key, message]) => ({
       key,
       // What stands for an id or a number is no word; the forms of a plural are.
       message: message.replace(/\{(\w+)\|plural:([^}]*)\}/g, '$2').replace(/\{[^}]*\}/g, 'X'),
     })),
+  );
+
+/** The rules readers: each heading and passage, under the section that has it. */
+const rulesIn = (lang: Lang): readonly Sentence[] =>
+  GAME_IDS.flatMap((game) =>
+    BOOKS[game][lang].sections.flatMap(({ id, title, blocks }) =>
+      [title, ...blocks.flatMap(passagesOf)].map((message) => ({ key: `${game} §${id}`, message })),
+    ),
   );
 
 const BANNED = readBanned();
@@ -43,24 +59,40 @@ describe('words that are not used', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGS)('are in no sentence (%s)', (lang) => {
+  const foundIn = (lang: Lang, sentences: readonly Sentence[]) => {
     const banned = BANNED.filter((one) => one.lang === lang);
-    const found = messagesIn(lang).flatMap(({ key, message }) =>
+    return sentences.flatMap(({ key, message }) =>
       banned
         .filter(({ not }) =>
           lang === 'en' ? new RegExp(`\\b${not}(?:s|es)?\\b`, 'i').test(message) : message.includes(not),
         )
         .map(({ not, say }) => `${key}: not “${not}” but “${say}”: ${message}`),
     );
-    expect(found).toEqual([]);
+  };
+
+  it.each(LANGS)('are in no sentence (%s)', (lang) => {
+    expect(foundIn(lang, messagesIn(lang))).toEqual([]);
+  });
+
+  it('are in no English rule', () => {
+    expect(foundIn('en', rulesIn('en'))).toEqual([]);
   });
 });
 
 describe('English', () => {
   it('never says *own* without whose', () => {
-    const POSSESSED = /\b(?:my|your|its|their|his|her|our|whose|one)\s+own\b|[’']s?\s+own\b|\bX own\b/gi;
-    const found = messagesIn('en').filter(({ message }) => /\bown\b/i.test(message.replace(POSSESSED, '')));
+    const POSSESSED = /\b(?:my|your|its|their|his|her|our|whose)\s+own\b|[’']s?\s+own\b|\bX own\b/gi;
+    const found = [...messagesIn('en'), ...rulesIn('en')].filter(({ message }) =>
+      /\bown\b/i.test(message.replace(POSSESSED, '')),
+    );
     expect(found).toEqual([]);
+  });
+
+  it('has no piece that lies, stands or is lifted in the rules', () => {
+    // To stand for something is English; the rest is what a translation from German leaves behind.
+    const TRANSLATED =
+      /\b(?:lie|lies|lying|lift|lifts|lifted|standing|stands?(?! for\b)|go(?:es)? on|thereby)\b|(?<!\bbox )\blid\b/i;
+    expect(rulesIn('en').filter(({ message }) => TRANSLATED.test(message))).toEqual([]);
   });
 
   it('has labels of four words at most', () => {

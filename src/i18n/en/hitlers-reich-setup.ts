@@ -71,7 +71,7 @@ export const en = {
   'hr.ruling.operation-attacks': 'Attacks of Barbarossa and Bagration',
   'hr.ruling.operation-attacks.what': 'Whether an operation of four attacks may stop early.',
   'hr.ruling.operation-attacks.may-stop': 'It may stop after the first attack',
-  'hr.ruling.operation-attacks.all': 'It goes on while an attack is possible',
+  'hr.ruling.operation-attacks.all': 'It must continue while an attack is possible',
 
   'hr.ruling.enemy-event': 'Enemy event that lowers a hand size',
   'hr.ruling.enemy-event.what': 'Whether it costs conflict cards as well, like the loss of a production centre.',

@@ -3,7 +3,8 @@ import type { Lang } from '../format.ts';
 import type { Catalogue } from '../message-types.ts';
 
 const SENTENCES: Readonly<Record<Lang, (readings: readonly string[]) => string>> = {
-  en: (readings) => `At set-up another reading may be chosen: ${readings.map((reading) => `“${reading}”`).join(', ')}.`,
+  en: (readings) =>
+    `At set-up you can choose another reading: ${readings.map((reading) => `“${reading}”`).join(', ')}.`,
   ja: (readings) => `準備のとき、代わりに${readings.map((reading) => `「${reading}」`).join('、')}を選べます。`,
 };
 
