@@ -50,6 +50,6 @@ test(
     await expect(noticeOf(page)).toBeHidden({ timeout: 60_000 });
     expect(await movesOnDisk(page)).toBe(shown);
     await page.evaluate((href) => (window.location.href = href), table);
-    await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   },
 );

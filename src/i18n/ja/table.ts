@@ -189,6 +189,9 @@ export const ja = {
   'table.place': 'マップ上',
   'table.overlays': 'マップの重ね表示',
   'table.overlays.short': '重ね表示',
+  'table.rail.side': '{side|side}',
+  'table.rail.versus': '対',
+  'table.saved': '保存済み',
   'table.rail.moment': '第{turn|number}ターン、{side|side}',
   'table.reconstructed.title': '復元した箇所',
   'table.inspect.empty':

@@ -45,10 +45,11 @@ export function ChoiceList() {
   const hasDrawer = isWide && game.beside?.Drawer !== undefined;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
+  const chosen = entries.find(({ isChosen }) => isChosen)?.target ?? last;
   useEffect(() => {
-    // A pick made on the board is scrolled into view in the list.
-    if (last === undefined) return;
-    const find = () => document.getElementById(choiceId(last));
+    // A pick made on the board is scrolled into view in the list, and what follows from it without a choice.
+    if (chosen === undefined) return;
+    const find = () => document.getElementById(choiceId(chosen));
     const pane = list.current?.closest('.legal-section');
     if (!pane || typeof ResizeObserver === 'undefined') return bringIntoSight(find);
     // Called with the next frame, and as the preview appears: it takes some of the list's room, or grows above it.
@@ -56,7 +57,7 @@ export function ChoiceList() {
     observer.observe(pane);
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
     return () => observer.disconnect();
-  }, [last]);
+  }, [chosen]);
   if (entryCount === 0 && picked.length === 0) return null;
 
   const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
@@ -159,7 +160,8 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
       detail={
         odds ? (
           <>
-            {detail} <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
+            {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
+            <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
             <span className="legal__success">
               {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
               {words.worth === undefined ? null : ' ·'}

@@ -97,7 +97,7 @@ function RulesAside() {
 }
 
 /** Whatever was scrolled to, the next moment is shown from its beginning: the answers are there. */
-function useTopOfColumn(column: RefObject<HTMLElement | null>): void {
+function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null> }) {
   const at = usePlay(({ staged }) => staged.shown.at);
   useLayoutEffect(() => {
     // With the next frame, which lays out the page in any case; a pick that is brought into sight comes after it.
@@ -107,6 +107,7 @@ function useTopOfColumn(column: RefObject<HTMLElement | null>): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [column, at]);
+  return null;
 }
 
 /** The column of choices: what led here, the list, what the choice would do, the result. */
@@ -170,7 +171,6 @@ function Field() {
 function WideTable() {
   const { beside } = useGame();
   const column = useRef<HTMLDivElement>(null);
-  useTopOfColumn(column);
   return (
     <WideMain>
       <div className="min-0 paper relative table__prompt">
@@ -178,6 +178,7 @@ function WideTable() {
         <Banners />
       </div>
       <div ref={column} className="col scroll-y min-0 paper relative table__act">
+        <TopOfColumn column={column} />
         <Act />
         {beside?.hasTray ? null : <TableHand />}
       </div>
@@ -246,7 +247,6 @@ function PhoneTable() {
   const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   const isPlayedOut = useSheetIsOpen();
   const sheet = useRef<HTMLDivElement>(null);
-  useTopOfColumn(sheet);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
     if (decision || isHeld) actions.setPanel('choices');
@@ -325,6 +325,7 @@ function PhoneTable() {
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >
+        <TopOfColumn column={sheet} />
         <Tabs
           place="below"
           label={t('table.panels')}

@@ -1,21 +1,19 @@
 import { memo, useState } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import MenuIcon from 'lucide-react/icons/menu';
-import { Button, IconButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/button.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
-import { StorageLine } from '../parts/storage-line.tsx';
-import type { StorageTone } from '../parts/storage-line.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/app-match.ts';
-import type { StorageKind } from '../../store/types.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { wordTitle } from '../app/games.ts';
 import { ReconstructedDialog } from './reconstructed-dialog.tsx';
 import { isBeatShown } from './beat.tsx';
-import { downloadText } from './download.ts';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
+import { RailSeats } from './rail-seats.tsx';
 import { SoundButton } from './table-sound.tsx';
+import { StorageStatus } from './table-storage.tsx';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
@@ -36,6 +34,7 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
       <div className="grow table-rail__score">
         <RailScore isSmall={isSmall} />
       </div>
+      {isSmall ? null : <RailSeats />}
       <StorageStatus isSmall={isSmall} />
       {isSmall ? (
         <>
@@ -107,43 +106,3 @@ const TableMenu = memo(({ isSmall }: { readonly isSmall: boolean }) => {
   );
 });
 TableMenu.displayName = 'TableMenu';
-
-const TONES: Readonly<Record<StorageKind, StorageTone>> = {
-  persistent: 'safe',
-  'at-risk': 'safe',
-  private: 'care',
-  full: 'lost',
-  'not-saved': 'lost',
-  'other-tab': 'care',
-  checking: 'quiet',
-};
-const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'private']);
-
-/** A sentence with a sign, true at this moment; where nothing is kept, with a way out beside it. */
-const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
-  const i18n = useT();
-  const { kind, line } = useMatch(({ storage }) => storage);
-  const isUrgent = IS_ACTION_NEEDED.has(kind);
-  if (isSmall && !isUrgent) return null;
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
-  return (
-    <div className="min-0 table-rail__storage">
-      <StorageLine
-        tone={TONES[kind]}
-        actions={
-          isUrgent ? (
-            <Button size="small" onClick={save}>
-              {i18n.t('storage.save-file')}
-            </Button>
-          ) : null
-        }
-      >
-        {i18n.line(line)}
-      </StorageLine>
-    </div>
-  );
-});
-StorageStatus.displayName = 'StorageStatus';

@@ -28,7 +28,16 @@ export const atRest = async () => {
 };
 
 /** The disk answers at any time, and the rail and the voice report it then: the pointer does not cause that. */
-export const OF_STORAGE = ['Button', 'StorageLine', 'StorageStatus', 'TableVoice', 'LiveRegion'];
+export const OF_STORAGE = [
+  'Button',
+  'StorageLine',
+  'StorageStatus',
+  'Saved',
+  'SaveFile',
+  'Dialog',
+  'TableVoice',
+  'LiveRegion',
+];
 /** What is hit and focused on the board: those whose mark or words have changed. */
 export const OF_SHAPES = ['Shape'];
 /** Chances are counted after the picture, bit by bit, and shown when they are known. */
