@@ -2,20 +2,20 @@ import type { Catalogue } from '../message-types.ts';
 
 /** The open questions of the rules of Hitler's Last Battles that you settle when you set up a match. */
 export const en = {
-  'hlb.ruling.beside-enemy': 'Replacements beside the enemy',
+  'hlb.ruling.beside-enemy': 'Replacements adjacent to enemies',
   'hlb.ruling.beside-enemy.what': 'Which hexes take no replacement while an enemy unit is adjacent.',
   'hlb.ruling.beside-enemy.every-hex': 'Every hex',
   'hlb.ruling.beside-enemy.cities': 'Cities only',
   'hlb.ruling.beside-enemy.next-to-cities': 'Only hexes adjacent to a city',
 
-  'hlb.ruling.whose-cities': 'Whose cities take replacements',
+  'hlb.ruling.whose-cities': 'Cities for replacements',
   'hlb.ruling.whose-cities.what':
     'Where a unit may come back, apart from its map edge. Its starting hex counts like a city.',
   'hlb.ruling.whose-cities.own': 'Cities of its faction',
   'hlb.ruling.whose-cities.side': 'Cities of its side: the Allies share theirs',
   'hlb.ruling.whose-cities.any': 'Any empty city, also the enemy’s',
 
-  'hlb.ruling.beaten-attacker': 'Beaten attacker',
+  'hlb.ruling.beaten-attacker': 'Defeated attacker',
   'hlb.ruling.beaten-attacker.what': 'Whether retreat directions, and column 06, also limit its way back.',
   'hlb.ruling.beaten-attacker.goes-back': 'It returns to its hex from any direction',
   'hlb.ruling.beaten-attacker.retreats': 'It is eliminated if it may not retreat that way',

@@ -103,7 +103,7 @@ export const firstTurn = {
 
   'lesson.first-turn.attack-b.title': 'An attack',
   'lesson.first-turn.attack-b.say':
-    'To attack is to enter the enemy’s hex. It costs both movement points, so the unit must be beside the enemy and not have moved. Before you confirm, dice and exact odds are shown, and a warning that the Ruhr is left empty.',
+    'To attack is to enter the enemy’s hex. It costs both movement points, so the unit must be adjacent to it and must not have moved. Before you confirm, dice and exact odds are shown, and a warning that the Ruhr is left empty.',
   'lesson.first-turn.attack-b.ask': 'Attack 21st Army Group on the lower Rhine (0303) with Army Group B.',
   'lesson.first-turn.attack-b.no.h':
     'Army Group H has no marker: one die instead of two. It will be of more use as a supporter.',
