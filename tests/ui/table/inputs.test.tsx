@@ -60,7 +60,7 @@ describe('a battle', () => {
     await click('unit:g-18');
     expect(notations()).toHaveLength(joined - 1);
     expect(notations()).not.toContain('join g-18');
-    expect(go()).toMatch(/Attack/);
+    expect(go()).toMatch(/^Roll at/);
     await press('{Enter}');
     expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
     await press('{Enter}');
