@@ -18,21 +18,17 @@ const goOn = (): HTMLElement => screen.getByRole('button', { name: /^Continue/ }
 const look = () => act(() => new Promise((done) => setTimeout(done, 350)));
 
 describe('the end of a battle', () => {
-  it('is shown with its score and what it changes, and asks nothing until a player goes on', async () => {
+  it('is shown with its score and what becomes of each unit, and asks nothing until a player goes on', async () => {
     const user = userEvent.setup();
     await fight();
     expect(banner()).not.toBeNull();
     expect(within(banner() ?? document.body).getByText(/\d to \d/)).toBeInTheDocument();
-    const changes = screen.getByRole('region', { name: 'What changes' });
-    const { timeline, at } = matchStore.getState();
-    const lines = timeline.points[at]?.lines ?? [];
-    const from = lines.findLastIndex(({ key }) => key === 'hlb.log.rolled');
-    expect(from).toBeGreaterThanOrEqual(0);
-    // What stands under the heading of the next phase does not come of the battle.
-    const following = lines.slice(from + 1).map(({ key }) => key);
-    const next = following.findIndex((key) => key.startsWith('hlb.log.phase-'));
-    expect(next).toBeGreaterThanOrEqual(0);
-    expect(within(changes).queryAllByRole('listitem')).toHaveLength(next);
+    const fates = within(screen.getByRole('region', { name: 'What happens' })).getAllByRole('listitem');
+    const told = fates.map((row) => row.textContent);
+    // The defender, the attacker, and the unit that supported it.
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(told.some((row) => /Army Group G.*supported$/.test(row))).toBe(true);
+    expect(told.some((row) => /Army Group B.*(holds|goes back|eliminated)$/.test(row))).toBe(true);
     expect(document.querySelector('[data-choices] button')).toBeNull();
     expect(matchStore.getState().decision).not.toBeNull();
     await look();

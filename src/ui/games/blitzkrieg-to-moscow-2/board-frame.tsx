@@ -10,6 +10,7 @@ import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
+import { listFallen } from './board/fallen-units.tsx';
 import { moved, spotCentre } from './board/layout.ts';
 import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
 import { isFallBack } from './verbs.ts';
@@ -31,6 +32,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const units = useMemo(() => unitsOnTheirWay(view, begun), [view, begun]);
   const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
+  const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
   return (
     <BtmBoard
@@ -43,6 +45,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       lastMoves={lastMoves}
       trail={trail}
       picks={picked}
+      lost={lost}
       ahead={
         props.readOnly ? null : (
           <>

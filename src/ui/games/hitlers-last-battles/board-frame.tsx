@@ -33,6 +33,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const names = useMemo(() => boardWords({ facts, view, i18n }), [facts, view, i18n]);
   const lastMove = useMemo(() => lastTrace(facts, events), [facts, events]);
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
+  const lost = useMemo(() => events.filter((event) => event.type === 'eliminated'), [events]);
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
     <HlbBoard
@@ -44,6 +45,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lastMove={lastMove}
       trail={trail}
       reach={reach}
+      lost={lost}
       ahead={props.readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
     />
   );

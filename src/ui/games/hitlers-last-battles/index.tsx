@@ -2,6 +2,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { defineGameTable } from '../../table/game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
+import { HlbExplained } from './fates.tsx';
 import { inspect } from './inspect.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
@@ -31,7 +32,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   panels: { Panels: HlbPanels, Score: HlbScore },
-  beside: { Aftermath: AfterBattle },
+  beside: { Aftermath: AfterBattle, Explained: HlbExplained },
   choices: { distinctMoves, isAtOnce, preset, wordChoice, listClosed, listUnspent, outOfStep: ['WRONG_STEP'] },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),

@@ -49,9 +49,23 @@ export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView
     title: t('table.hlb.roll.title', { hex: rolled.hex }),
     dice: [...attack, defence],
     reasons: modifiers.map((modifier, i) => reasonRow(scene.i18n, modifier, i)),
+    sums: t('table.hlb.roll.hits', hitsOf(rolled)),
+    outcome: wordOutcome(scene, rolled, events.slice(at + 1)),
     result: wordResult(scene, rolled, events.slice(at + 1)),
     rule: '8.5',
   };
+}
+
+const hitsOf = ({ attack, defence }: Rolled) => ({
+  attack: attack.filter(({ hit }) => hit).length,
+  defence: defence.hit ? 1 : 0,
+});
+
+/** The battle in two or three words: what came of whom. */
+function wordOutcome({ i18n: { t } }: HlbWords, { attacker }: Rolled, next: readonly HlbEvent[]): string {
+  const gone = next.find((event) => event.type === 'eliminated');
+  if (gone?.type === 'eliminated') return t(`table.hlb.outcome.${gone.unit === attacker ? 'attacker' : 'defender'}`);
+  return t(`hlb.outcome.${next.some(({ type }) => type === 'went-back') ? 'goes-back' : 'retreats'}`);
 }
 
 /** A battle that was rolled for: what came of it, and the hits of both sides (§8.5). */
@@ -60,14 +74,14 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
   const rolled = events[at];
   if (rolled?.type !== 'rolled') return null;
   const { t } = scene.i18n;
-  const [attack, defence] = [rolled.attack.filter(({ hit }) => hit).length, rolled.defence.hit ? 1 : 0];
+  const { attack, defence } = hitsOf(rolled);
   const next = events.slice(at + 1);
   const isHeld = next.some(
     (event) => event.type === 'went-back' || (event.type === 'eliminated' && event.unit === rolled.attacker),
   );
   return {
     kicker: t('table.hlb.roll.title', { hex: rolled.hex }),
-    title: t(`table.hlb.beat.${isHeld ? 'held' : 'won'}`, { hex: rolled.hex }),
+    title: wordOutcome(scene, rolled, next),
     seat: sideOfUnit(scene, isHeld ? rolled.defender : rolled.attacker),
     score: isHeld ? { winner: defence, loser: attack } : { winner: attack, loser: defence },
     why: wordResult(scene, rolled, next),

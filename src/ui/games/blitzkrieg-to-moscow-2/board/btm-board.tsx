@@ -6,6 +6,8 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { Mark } from '../../../board/board-steps.ts';
+import { Fallen } from '../../../board/fallen.tsx';
+import type { FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
@@ -52,6 +54,8 @@ export interface BtmBoardProps extends BoardUse {
   readonly picks?: readonly TargetRef[];
   readonly names: BoardNames;
   /** Over the counters: what is being chosen. */
+  /** Eliminated by the last step. */
+  readonly lost?: readonly FallenPiece[];
   readonly ahead?: ReactNode;
 }
 
@@ -78,6 +82,7 @@ const SHEET: BoardSheet = {
 const ROUND_QUESTION = 190;
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
+const NO_LOST: readonly FallenPiece[] = [];
 
 /** The board of Blitzkrieg to Moscow 2: what is printed, who holds it, what stands on it, and what may be done there. */
 export function BtmBoard(props: BtmBoardProps) {
@@ -194,6 +199,7 @@ export function BtmBoard(props: BtmBoardProps) {
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}
+            {hidePieces ? null : <Fallen pieces={props.lost ?? NO_LOST} />}
             {props.ahead}
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
             <OverlaySigns facts={facts} view={view} reading={reading} counters={counters} names={names} />

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HexId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../board/board-steps.ts';
+import { Fallen } from '../../../board/fallen.tsx';
+import type { FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
@@ -16,6 +18,7 @@ import type { Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { hexOfUnit, takenHexes } from '../lookup.ts';
+import { Counter } from './counter.tsx';
 import { GROUND } from './ground-pictures.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
@@ -32,6 +35,12 @@ import './play.css';
 
 export type BoardOverlay = 'control' | 'zones' | 'points' | 'reach' | 'last';
 
+/** A unit and the hex it was eliminated in. */
+export interface FallenUnit {
+  readonly unit: UnitId;
+  readonly hex: HexId;
+}
+
 export interface HlbBoardProps extends BoardUse {
   readonly facts: HlbFacts;
   readonly view: HlbView;
@@ -43,6 +52,8 @@ export interface HlbBoardProps extends BoardUse {
   /** For overlay `last`: the moves of the turn before. */
   readonly trail?: readonly MoveTrace[];
   readonly names: BoardNames;
+  /** Eliminated by the last step. */
+  readonly lost?: readonly FallenUnit[];
   /** What is being chosen. */
   readonly ahead?: ReactNode;
 }
@@ -71,6 +82,7 @@ const ROUND_QUESTION = 150;
 const NO_HEXES: readonly HexId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
+const NO_LOST: readonly FallenUnit[] = [];
 
 /** The board of Hitler's Last Battles: what is printed, who holds it, what stands on it, and what may be done there. */
 export function HlbBoard(props: HlbBoardProps) {
@@ -155,9 +167,22 @@ export function HlbBoard(props: HlbBoardProps) {
         pieces: (
           <PiecesLayer facts={facts} view={view} lastMove={lastMove} targets={focusTargets} isHidden={hidePieces} />
         ),
+        signs: hidePieces ? null : <Fallen pieces={listFallen(facts, props.lost ?? NO_LOST)} />,
       }}
     />
   );
+}
+
+/** In the left corner of the hex, clear of the unit that holds it now. */
+const FALLEN = { x: -60, y: -4, scale: 0.62 };
+
+function listFallen(facts: HlbFacts, lost: readonly FallenUnit[]): readonly FallenPiece[] {
+  return lost.flatMap(({ unit: id, hex }, at) => {
+    const unit = facts.units.find((one) => one.id === id);
+    const { x, y } = centreOf(hex);
+    const place = { x: x + FALLEN.x, y: y + FALLEN.y + at * 30 };
+    return unit ? [{ unit: id, at: place, scale: FALLEN.scale, counter: <Counter unit={unit} /> }] : [];
+  });
 }
 
 function hexOf(target: TargetRef, view: HlbView): HexId | null {

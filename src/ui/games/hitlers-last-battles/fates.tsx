@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { FateList } from '../../table/fate-list.tsx';
+import type { Fate } from '../../table/fate-list.tsx';
+import type { TellProps } from '../../table/game-table.ts';
+import type { HlbWords } from './lookup.ts';
+import { HlbPiece } from './piece.tsx';
+
+/** What became of everyone in a battle (§8.5, §8.6), under what is still to be chosen. */
+export function HlbExplained({ facts, view, events, isRolling = false }: TellProps<HlbTypes>) {
+  const i18n = useT();
+  const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
+  return isRolling ? null : <FateList fates={fates} />;
+}
+
+/** The battle among the events of a step, unit by unit, then the ground; none without a roll. */
+export function listFates(scene: HlbWords, events: readonly HlbEvent[]): readonly Fate[] {
+  const at = events.findLastIndex(({ type }) => type === 'rolled');
+  const rolled = events[at];
+  if (rolled?.type !== 'rolled') return [];
+  const { t } = scene.i18n;
+  const { attacker, defender, hex, diff } = rolled;
+  const next = events.slice(at + 1);
+  const stays = unitRow(scene, attacker, t('table.hlb.fate.in', { hex }), 'holds');
+  const leaves = unitRow(scene, defender, t('table.hlb.fate.beaten', { n: diff }), 'retreats');
+  const helpers = events
+    .slice(0, at)
+    .flatMap((event) =>
+      event.type === 'supported' ? [unitRow(scene, event.unit, t('table.hlb.fate.in-place'), 'supported')] : [],
+    );
+  const isLost = findFate(scene, next, attacker) !== null && findFate(scene, next, defender) === null;
+  return [
+    findFate(scene, next, defender) ??
+      (isLost ? unitRow(scene, defender, t('table.hlb.fate.in', { hex }), 'holds') : leaves),
+    findFate(scene, next, attacker) ?? stays,
+    ...helpers,
+    ...next.flatMap((event) => (event.type === 'control' ? [groundRow(scene, event)] : [])),
+  ];
+}
+
+type Kind = 'eliminated' | 'retreats' | 'goes-back' | 'holds' | 'supported';
+const TONES: Readonly<Record<Kind, Fate['tone']>> = {
+  eliminated: 'gone',
+  retreats: 'moves',
+  'goes-back': 'moves',
+  holds: 'stays',
+  supported: 'worn',
+};
+const RULES: Readonly<Record<Kind, string>> = {
+  eliminated: '8.5',
+  retreats: '8.5',
+  'goes-back': '8.6',
+  holds: '8.5',
+  supported: '8.4',
+};
+
+function unitRow({ facts, view, i18n }: HlbWords, unit: UnitId, why: string, kind: Kind): Fate {
+  return {
+    id: unit,
+    art: <HlbPiece facts={facts} view={view} target={unitRef(unit)} />,
+    who: i18n.t('table.hlb.fate.who', { unit }),
+    why,
+    what: i18n.t(`table.hlb.fate.${kind}`),
+    tone: TONES[kind],
+    rule: RULES[kind],
+  };
+}
+
+/** What the events say of a unit; null for nothing. */
+function findFate(scene: HlbWords, events: readonly HlbEvent[], unit: UnitId): Fate | null {
+  const { t } = scene.i18n;
+  for (const event of events) {
+    if (!('unit' in event) || event.unit !== unit) continue;
+    if (event.type === 'eliminated')
+      return unitRow(scene, unit, t(`table.hlb.fate.cause.${event.cause}`), 'eliminated');
+    if (event.type === 'retreated') return unitRow(scene, unit, t('table.hlb.fate.to', event), 'retreats');
+    if (event.type === 'went-back') return unitRow(scene, unit, t('table.hlb.fate.to', event), 'goes-back');
+  }
+  return null;
+}
+
+function groundRow({ i18n: { t } }: HlbWords, { hex, to, points }: Extract<HlbEvent, { type: 'control' }>): Fate {
+  return {
+    id: `ground ${hex}`,
+    art: null,
+    who: t('table.hlb.fate.hex', { hex }),
+    why: points === 0 ? t('table.hlb.fate.no-points') : t('table.hlb.fate.points', { points }),
+    what: t('table.hlb.fate.taken', { faction: to }),
+    tone: 'stays',
+    rule: '2.4',
+  };
+}
