@@ -400,7 +400,7 @@ export const en = {
 
   // Commands: one table, read by menu, buttons and keys
   'command.palette': 'Find a command',
-  'command.palette.hint': 'Name of a command, place or page',
+  'command.palette.hint': 'A command, a place, or words of a rule',
   'command.none-found': 'No command matches “{text}”.',
   'command.found': '{n|plural:# found|# found}',
   'command.group.table': 'Table',

@@ -397,7 +397,7 @@ export const ja = {
 
   // Commands: one table, read by menu, buttons and keys
   'command.palette': 'コマンドを探す',
-  'command.palette.hint': 'コマンド、地名、ページの名前',
+  'command.palette.hint': 'コマンド、地名、ルールの言葉',
   'command.none-found': '「{text}」に合うコマンドはありません。',
   'command.found': '{n|plural:#件}',
   'command.group.table': '卓',

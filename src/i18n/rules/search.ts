@@ -72,19 +72,43 @@ export function passagesOf(block: Block): readonly string[] {
   }
 }
 
+const entries = new WeakMap<RuleSection, Entry>();
+
+function entryOf(section: RuleSection): Entry {
+  const known = entries.get(section);
+  if (known) return known;
+  const entry = {
+    section,
+    title: fold(section.title),
+    captions: section.blocks.flatMap((block) => (block.kind === 'table' ? [fold(block.caption)] : [])),
+    passages: section.blocks.flatMap(passagesOf).map(fold),
+  };
+  entries.set(section, entry);
+  return entry;
+}
+
 const indexes = new WeakMap<RuleBook, readonly Entry[]>();
 
 function indexOf(book: RuleBook): readonly Entry[] {
   const known = indexes.get(book);
   if (known) return known;
-  const entries = book.sections.map((section) => ({
-    section,
-    title: fold(section.title),
-    captions: section.blocks.flatMap((block) => (block.kind === 'table' ? [fold(block.caption)] : [])),
-    passages: section.blocks.flatMap(passagesOf).map(fold),
-  }));
-  indexes.set(book, entries);
-  return entries;
+  const all = book.sections.map(entryOf);
+  indexes.set(book, all);
+  return all;
+}
+
+/** Work between two pauses. */
+const SLICE_MS = 8;
+
+/** Reads a book for `searchRules` little by little, so that whoever types is not held up. */
+export async function prepareSearch(book: RuleBook): Promise<void> {
+  let until = performance.now() + SLICE_MS;
+  for (const section of book.sections) {
+    entryOf(section);
+    if (performance.now() < until) continue;
+    await new Promise((done) => setTimeout(done));
+    until = performance.now() + SLICE_MS;
+  }
 }
 
 const POINTS = { id: 1000, title: 60, caption: 50, wordStart: 8, anywhere: 3, mostRepeats: 4, phrase: 2 };

@@ -46,15 +46,18 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const all = useEntries();
-  const found = useMemo(
+  const named = useMemo(
     () =>
       search(
         query,
-        all,
+        all.entries,
         ({ label, detail = '', words = '', heading }) => `${label} ${detail} ${words} ${heading}`,
       ).slice(0, MOST_SHOWN),
-    [query, all],
+    [query, all.entries],
   );
+  const more = useFound(query, all.entryOf);
+  const known = new Set(named.map(({ id }) => id));
+  const found = [...named, ...more.filter(({ id }) => !known.has(id))];
   const chosen = found[Math.min(at, found.length - 1)];
   const optionId = (entry: Entry) => `${listId}-${entry.id.replace(/[^\w-]/g, '_')}`;
 
@@ -161,10 +164,40 @@ function useLater(sources: readonly PaletteSource[], entryOf: EntryOf): readonly
   return come;
 }
 
+/** Until a pause in the typing. */
+const PAUSE_MS = 150;
+/** A letter is in every text. */
+const SHORTEST = 2;
+
+/** What sources find in their texts; of the query before until the answers to this one have come. */
+function useFound(query: string, entryOf: EntryOf): readonly Entry[] {
+  const sources = usePaletteSources();
+  const [found, setFound] = useState(NONE);
+  const wanted = query.trim();
+  const isAsked = wanted.length >= SHORTEST;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    const ask = async () => {
+      const answers = await Promise.all(
+        sources.map(async (source) => ((await source.find?.(wanted)) ?? []).map((item) => entryOf(source, item))),
+      );
+      if (!isOver) setFound(answers.flat());
+    };
+    // What cannot be fetched is not found.
+    const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sources, wanted, isAsked, entryOf]);
+  return isAsked ? found : NONE;
+}
+
 type EntryOf = (source: PaletteSource, item: PaletteItem) => Entry;
 
 /** Everything that can be found when the palette opens: commands first, then what the screen offers. */
-function useEntries(): readonly Entry[] {
+function useEntries(): { readonly entries: readonly Entry[]; readonly entryOf: EntryOf } {
   const { t, line } = useT();
   const commands = useCommandList();
   const sources = usePaletteSources();
@@ -173,7 +206,7 @@ function useEntries(): readonly Entry[] {
     [t],
   );
   const later = useLater(sources, entryOf);
-  return useMemo(() => {
+  const entries = useMemo(() => {
     const named = commands
       .filter((command) => command.kind === undefined && command.id !== 'app.palette' && isEnabled(command))
       .map((command): Entry => {
@@ -190,4 +223,5 @@ function useEntries(): readonly Entry[] {
     const things = sources.flatMap((source) => source.items().map((item) => entryOf(source, item)));
     return [...named, ...things, ...later];
   }, [t, line, commands, sources, entryOf, later]);
+  return { entries, entryOf };
 }

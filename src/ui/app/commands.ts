@@ -63,6 +63,8 @@ export interface PaletteSource {
   readonly items: () => readonly PaletteItem[];
   /** Items that are fetched when the palette opens, and join the others when they have come. */
   readonly later?: () => Promise<readonly PaletteItem[]>;
+  /** What answers a query by more than its name, best first; asked once the typing pauses. */
+  readonly find?: (query: string) => Promise<readonly PaletteItem[]>;
 }
 
 interface CommandState {

@@ -27,7 +27,7 @@ import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
-import { listPaletteItems, listRuleItems } from './table-palette.ts';
+import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
 import { toggleSound } from './table-sound.tsx';
 import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
@@ -80,6 +80,7 @@ export function TableCommands() {
       heading: 'table.map' as const,
       items: () => listPaletteItems(table),
       later: () => listRuleItems(table),
+      find: (query: string) => findRuleItems(table, query),
     }),
     [table],
   );

@@ -77,4 +77,25 @@ export async function listRuleItems({ game, play, words }: Finder): Promise<read
   }));
 }
 
+/** More are found by another word. */
+const MOST_RULES = 8;
+
+/** The rules by their text, best first, with the sentence that answers. */
+export async function findRuleItems({ game, play, words }: Finder, query: string): Promise<readonly PaletteItem[]> {
+  const [book, { prepareSearch, searchRules }] = await Promise.all([
+    findGame(game.game)?.rules.book[words().lang](),
+    import('../../i18n/rules/search.ts'),
+  ]);
+  if (!book) return [];
+  await prepareSearch(book);
+  return searchRules(book, query, MOST_RULES).map(({ id, title, excerpt: { before, match, after } }) => ({
+    id: `rule ${id}`,
+    label: `${formatRule(id)} ${title}`,
+    heading: 'table.find.rule',
+    detail: `${before}${match}${after}`,
+    words: id,
+    run: () => play.actions.openRules(id),
+  }));
+}
+
 const chapterOf = (book: Parameters<typeof listPath>[0], id: string): string => listPath(book, id)[0]?.title ?? '';
