@@ -51,9 +51,10 @@ export function SeriesTable({ series }: SeriesProps) {
   const [leader] = first;
   return (
     <section className="series" aria-labelledby="series-title">
-      <h3 id="series-title">
-        {t('series.title', { n: number })} <RuleChip rule={rule} />
-      </h3>
+      <div className="flex baseline gap-8 with-rule">
+        <h3 id="series-title">{t('series.title', { n: number })}</h3>
+        <RuleChip rule={rule} />
+      </div>
       {standings.length === 0 ? null : (
         <table aria-label={t('series.table')}>
           <thead>

@@ -22,9 +22,10 @@ export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable
     <div className="grid gap-10 btm-losses">
       {BOXES.map((box) => (
         <section key={box} className="btm-box" aria-label={t(`table.btm.box.${box}`)}>
-          <h3 className="cap">
-            {t(`table.btm.box.${box}`)} <RuleChip rule={box === 'surrendered' ? '13.1' : '6.2'} />
-          </h3>
+          <div className="flex baseline gap-8 with-rule">
+            <h3 className="cap">{t(`table.btm.box.${box}`)}</h3>
+            <RuleChip rule={box === 'surrendered' ? '13.1' : '6.2'} />
+          </div>
           <p className="small">{t(`table.btm.box.${box}.what`)}</p>
           {SIDES.map((side) => {
             const units = unitsIn({ facts, view }, box).filter((unit) => unit.side === side);

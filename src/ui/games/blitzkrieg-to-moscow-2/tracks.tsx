@@ -64,9 +64,10 @@ export function TurnTrack(props: TurnTrackProps) {
       <TurnSpaces {...props} />
       {gone.length === 0 ? null : (
         <section className="btm-box" aria-label={t('table.btm.box.left')}>
-          <h3 className="cap">
-            {t('table.btm.box.left')} <RuleChip rule="10.5" />
-          </h3>
+          <div className="flex baseline gap-8 with-rule">
+            <h3 className="cap">{t('table.btm.box.left')}</h3>
+            <RuleChip rule="10.5" />
+          </div>
           <p className="small">{t('table.btm.box.left.what')}</p>
           <UnitRow {...props} units={gone} />
         </section>

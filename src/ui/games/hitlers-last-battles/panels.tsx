@@ -33,9 +33,12 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
         </ol>
       </section>
       <section className="hlb-panels__pools" aria-labelledby="pools-title">
-        <h2 id="pools-title" className="cap">
-          {t('table.hlb.pools')} <RuleChip rule="5.1" />
-        </h2>
+        <div className="flex baseline gap-8 with-rule">
+          <h2 id="pools-title" className="cap">
+            {t('table.hlb.pools')}
+          </h2>
+          <RuleChip rule="5.1" />
+        </div>
         <div className="grid gap-8 hlb-pools">
           <Pool side="german" facts={facts} view={view} targets={targets} onPick={onPick} />
           <Pool side="allied" facts={facts} view={view} targets={targets} onPick={onPick} />

@@ -132,7 +132,7 @@ export function HiddenFan({ side, n }: { readonly side: Side; readonly n: number
     <div className="flex clip hr-fan hr-fan--hidden" role="img" aria-label={t('table.hr.hand.hidden', { n })}>
       {Array.from({ length: n }, (_, at) => (
         <span key={at} className="min-0 hr-fan__place">
-          <CardBack side={side} label="" />
+          <CardBack side={side} />
         </span>
       ))}
     </div>

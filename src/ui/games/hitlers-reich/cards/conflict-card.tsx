@@ -52,14 +52,17 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ab
   );
 }
 
+export interface CardBackProps {
+  readonly side: Side;
+  /** Absent where words beside it say what lies there: one of a hand. */
+  readonly label?: string;
+}
+
 /** The back: the weave of the side whose card it is, and nothing else. */
-export function CardBack({ side, label }: { readonly side: Side; readonly label: string }) {
+export function CardBack({ side, label }: CardBackProps) {
+  const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span
-      className={classes('rigid relative hr-card', 'hr-card--back', `hr-card--back-${side}`)}
-      role="img"
-      aria-label={label}
-    >
+    <span className={classes('rigid relative hr-card', 'hr-card--back', `hr-card--back-${side}`)} {...told}>
       <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />
     </span>
   );
