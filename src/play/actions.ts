@@ -17,7 +17,7 @@ export interface ActionDeps {
   readonly heldSince: () => number;
 }
 
-/** A press so soon after the result appeared was meant for the move that led to it. */
+/** A press so soon after a result, or an answer picked ahead, was meant for the move that led to it. */
 const SEEN_MS = 300;
 
 export function createActions({ source, game, get, change, onRefused, heldSince, ...deps }: ActionDeps): PlayActions {
@@ -106,9 +106,12 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     return true;
   };
 
+  let confirmedAt = -Infinity;
   function confirm(): void {
-    const { selection, march } = get().picture;
-    if (source.isBusy()) return;
+    const { selection, march, isProposed } = get().picture;
+    const now = performance.now();
+    if (source.isBusy() || (isProposed && now - confirmedAt < SEEN_MS)) return;
+    confirmedAt = now;
     if (march) walk(march);
     else if (selection.chosen) play(selection.chosen);
   }

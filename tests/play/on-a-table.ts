@@ -1,6 +1,6 @@
 /** A game of two units and two places, in which nothing is hidden and every move is made at once. */
 import { onTestFinished } from 'vitest';
-import type { TargetRef } from '../../src/engine/kernel/types.ts';
+import type { Odds, TargetRef } from '../../src/engine/kernel/types.ts';
 import type { Move, PlayGame } from '../../src/play/game.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
 import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
@@ -51,7 +51,17 @@ export const positionAt = (n: number, part: Partial<PlayPosition> = {}): PlayPos
 const FACTS = {};
 
 /** A table on which that is laid out; `made` are the moves that were made. */
-export function layOut({ isQuick = false, warns = false } = {}) {
+export function layOut({
+  isQuick = false,
+  warns = false,
+  played = game,
+  chances = () => undefined,
+}: {
+  readonly isQuick?: boolean;
+  readonly warns?: boolean;
+  readonly played?: PlayGame;
+  readonly chances?: (move: Move) => Odds | undefined;
+} = {}) {
   let position = positionAt(1);
   const heeding = new Set<() => void>();
   const made: string[] = [];
@@ -76,14 +86,15 @@ export function layOut({ isQuick = false, warns = false } = {}) {
     label: () => null,
     notation: ({ type }) => type,
     explain: () => [],
-    preview: () =>
-      ({ warnings: warns ? [{ key: 'careful' }] : [], effects: [], modifiers: [] }) as unknown as ReturnType<
-        PlaySource['preview']
-      >,
+    preview: (move) =>
+      ({
+        ...{ warnings: warns ? [{ key: 'careful' }] : [], effects: [], modifiers: [] },
+        odds: chances(move),
+      }) as unknown as ReturnType<PlaySource['preview']>,
   };
   const play = createPlayStore({
     source,
-    game,
+    game: played,
     rollMs: () => 0,
     showsBeats: () => true,
     isQuick: () => isQuick,

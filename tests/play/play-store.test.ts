@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { layOut, positionAt } from './on-a-table.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Move, PlayGame } from '../../src/play/game.ts';
+import { game, layOut, positionAt } from './on-a-table.ts';
 
 describe('picking', () => {
   it('leads from a piece to its places, and names the move when one is left', () => {
@@ -53,6 +54,37 @@ describe('picking', () => {
     const careful = layOut({ isQuick: true, warns: true });
     careful.play.actions.pick(['unit:a', 'space:x']);
     expect(careful.made).toEqual([]);
+  });
+});
+
+describe('an answer picked ahead', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is not taken by the second press of two that follow at once', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 1));
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+    // Each entry is a whole answer.
+    const answers: PlayGame['distinctMoves'] = (_scene, moves) => moves.slice(2);
+    const played = { ...game, distinctMoves: answers, isBestFirst: () => true, proposesBest: () => true };
+    const chances = ({ type }: Move) => ({
+      total: 10,
+      outcomes: [{ id: 'won', count: type === 'card:c' ? 9 : 2, success: true }],
+    });
+    const { play, made, picture } = layOut({ played, chances });
+    const { confirm, setPicks } = play.actions;
+    setPicks(['unit:b', 'space:y']);
+    confirm();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(picture()).toMatchObject({ isProposed: true, selection: { picked: ['card:c'] } });
+    confirm();
+    expect(made).toEqual(['unit:b space:y']);
+    await vi.advanceTimersByTimeAsync(300);
+    confirm();
+    expect(made).toEqual(['unit:b space:y', 'card:c']);
   });
 });
 
