@@ -470,6 +470,7 @@ export const en = {
   'table.hr.fight.card.deck': 'From the deck',
   'table.hr.fight.card.back': '{side|side} card, chosen and face down',
   'table.hr.fight.card.own-hidden': 'face down',
+  'table.hr.curtain.plays': '{side|player} plays',
   'table.hr.fight.events': '{side|side} events',
   'table.hr.fight.event': '{event|unit}',
   'table.hr.fight.events.none': 'No events played',

@@ -464,6 +464,7 @@ export const ja = {
   'table.hr.fight.card.deck': 'デッキからめくります',
   'table.hr.fight.card.back': '{side|side}のカード（選択済み、裏向き）',
   'table.hr.fight.card.own-hidden': '裏向き',
+  'table.hr.curtain.plays': '{side|player}のイベント',
   'table.hr.fight.events': '{side|side}のイベント',
   'table.hr.fight.event': '{event|unit}',
   'table.hr.fight.events.none': '使うイベントなし',

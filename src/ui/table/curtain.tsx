@@ -102,7 +102,8 @@ function Task() {
   const scene = useScene();
   const { t, line } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
-  const fight = game.log.wordFight?.(scene) ?? null;
+  const { wordFight, drawPlayed } = game.log;
+  const fight = wordFight?.(scene) ?? null;
   if (!curtain) return null;
   return (
     <div className="grid gap-2 curtain__task">
@@ -110,6 +111,7 @@ function Task() {
       <p className="muted curtain__ask">
         {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>
       </p>
+      {fight === null ? null : drawPlayed?.(scene)}
     </div>
   );
 }

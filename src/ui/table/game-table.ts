@@ -315,6 +315,8 @@ export interface LogSlot<T extends Types> {
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
   /** The fight that is being played out, with who attacks what; null where there is none. */
   readonly wordFight?: Of<[scene: WordScene<T>], string | null>;
+  /** What has been played openly in it, as the cover screen shows it to the player who is called. */
+  readonly drawPlayed?: Of<[scene: WordScene<T>], ReactNode>;
   /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }

@@ -34,6 +34,7 @@ import { ConflictChances } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
+import { drawPlayed } from './conflict-panel/played-events.tsx';
 import { wordFight } from './conflict-panel/words.ts';
 
 /** What Hitler's Reich gives to the table. */
@@ -67,7 +68,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     litFirst,
     outOfStep: ['IL-02'],
   },
-  log: { wordMoment, headingOf, wordFight, wordNotation },
+  log: { wordMoment, headingOf, wordFight, drawPlayed, wordNotation },
   roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,

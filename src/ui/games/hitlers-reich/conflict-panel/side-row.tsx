@@ -9,18 +9,18 @@ import { Emblem } from '../../../parts/emblem.tsx';
 import { useCounted } from '../../../motion/use-counted.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
-import { EventPicture } from '../cards/engravings.tsx';
 import { findCard, titleOf } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
+import { EventChip } from './event-chip.tsx';
 import type { FightRecord } from './record.ts';
 import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
 import type { PressDie } from './use-dice-picks.ts';
 import { useTurnedCard } from './turn-motion.ts';
-import { emblemFor, listCardNotes, nationOf, wordDone, wordRole, wordSum } from './words.ts';
+import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
 
 interface SideProps {
   readonly scene: HrWords;
@@ -142,23 +142,19 @@ const Events = memo(
     return (
       <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
         {copies.map((copy) => {
-          const event = titleOf(facts, copy);
-          const isCancelled = conflict.cancelled.includes(copy);
-          const name = t('table.hr.fight.event', { event });
-          const done = isCancelled
-            ? t('table.hr.fight.event.cancelled')
-            : wordDone(scene, conflict, record, side, event);
+          const card = cardRef(titleOf(facts, copy));
           return (
             <li key={copy}>
               <button
                 type="button"
-                className={classes('line gap-6 card inked fight-event', isCancelled && 'fight-event--cancelled')}
-                data-stop={cardRef(event)}
-                onClick={() => onInspect(cardRef(event))}
+                className={classes(
+                  'line gap-6 card inked fight-event',
+                  conflict.cancelled.includes(copy) && 'fight-event--cancelled',
+                )}
+                data-stop={card}
+                onClick={() => onInspect(card)}
               >
-                <EventPicture event={event} className="fight-event__art" />
-                {isCancelled ? <s>{name}</s> : name}
-                {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
+                <EventChip scene={scene} conflict={conflict} side={side} copy={copy} record={record} />
               </button>
             </li>
           );

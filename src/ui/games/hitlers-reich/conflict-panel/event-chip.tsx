@@ -1,0 +1,32 @@
+import type { CopyId, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { EventPicture } from '../cards/engravings.tsx';
+import { titleOf } from '../lookup.ts';
+import type { HrWords } from '../lookup.ts';
+import type { FightRecord } from './record.ts';
+import { wordDone } from './words.ts';
+
+export interface EventChipProps {
+  readonly scene: HrWords;
+  readonly conflict: Conflict;
+  readonly side: Side;
+  readonly copy: CopyId;
+  readonly record: FightRecord | null;
+}
+
+/** What stands on the chip of an event that was named: its picture, its title, what it did. */
+export function EventChip({ scene, conflict, side, copy, record }: EventChipProps) {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const event = titleOf(facts, copy);
+  const isCancelled = conflict.cancelled.includes(copy);
+  const name = t('table.hr.fight.event', { event });
+  const done = isCancelled ? t('table.hr.fight.event.cancelled') : wordDone(scene, conflict, record, side, event);
+  return (
+    <>
+      <EventPicture event={event} className="fight-event__art" />
+      {isCancelled ? <s>{name}</s> : name}
+      {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
+    </>
+  );
+}
