@@ -11,6 +11,7 @@ import { ContinueHero } from './continue-hero.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FirstVisitHero } from './first-visit-hero.tsx';
 import { GameCard } from './game-card.tsx';
+import './first-paint.css';
 import './home.css';
 import { HomeHeader } from './home-header.tsx';
 import { LessonsPanel } from './lessons-panel.tsx';

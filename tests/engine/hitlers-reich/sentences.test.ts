@@ -74,7 +74,8 @@ describe('the catalogue', () => {
     const expected = new Set([...written, ...pairs.map((key) => `hr.ask.${key}`), ...wins, ...levels]);
     const said = ['hr.ask.', 'hr.dice.', 'hr.win.'].flatMap(keysUnder);
     expect([...expected].filter((key) => !said.includes(key))).toEqual([]);
-    expect(said.filter((key) => !expected.has(key))).toEqual([]);
+    // A question may have a sentence that explains it.
+    expect(said.filter((key) => !expected.has(key.replace(/\.why$/, '')))).toEqual([]);
   });
 
   it('names each step that asks, and no other', () => {

@@ -112,7 +112,7 @@ describe('the search', () => {
   it('finds a rule by words of its text, and shows the sentence', async () => {
     await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941' });
     openSearch();
-    await find('above five', /^§7\.4 .*Anything above five is ignored.*Rule$/);
+    await find('above five', /^§7\.4 .*Ignore any above five.*Rule$/);
     await vi.waitFor(() => expect(screen.getByRole('complementary', { name: 'Rules' })).toBeInTheDocument());
   });
 
