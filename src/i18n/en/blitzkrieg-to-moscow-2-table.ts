@@ -18,6 +18,15 @@ export const en = {
   // A unit and a hex in few words.
   'table.btm.unit.figures': '{strength|number} ({passive|number}) {move|number}',
   'table.btm.unit.figures.spent': 'spent {passive|number} {move|number}',
+  // A unit that is picked, figure by figure.
+  'table.btm.profile.strength': 'strength',
+  'table.btm.profile.passive': 'in passive defence',
+  'table.btm.profile.both': 'in passive defence, and when spent',
+  'table.btm.profile.spent': 'strength while spent',
+  'table.btm.profile.move.tank': 'hexes; stops in forest, marsh, mountains and enemy ZOC',
+  'table.btm.profile.move.infantry': 'hexes; stops in marsh, mountains and enemy ZOC',
+  'table.btm.picked.move': 'Move {unit|unit}',
+  'table.btm.picked.move.hint': 'Choose a gold hex, or another unit.',
   'table.btm.tray.map': 'On the map',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': 'eliminated',

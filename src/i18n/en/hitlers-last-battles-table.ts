@@ -25,6 +25,8 @@ export const en = {
   'table.hlb.unit.spent': 'has moved, fought or supported this phase',
 
   // Hitler’s Last Battles: legal list
+  'table.hlb.picked': 'Move or attack with {unit|unit}',
+  'table.hlb.picked.hint': 'Choose a gold hex, or another unit.',
   'table.hlb.group.movers': 'Units that can act',
   'table.hlb.group.who-moves': 'Units that can enter',
   'table.hlb.group.who-attacks': 'Units that can attack',

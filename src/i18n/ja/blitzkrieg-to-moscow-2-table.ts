@@ -18,6 +18,15 @@ export const ja = {
   // ユニットとヘクスを短く
   'table.btm.unit.figures': '{strength|number}\u2060（{passive|number}）\u2060{move|number}',
   'table.btm.unit.figures.spent': '損耗 {passive|number}、{move|number}',
+  // 選んだユニットの数値
+  'table.btm.profile.strength': '戦力',
+  'table.btm.profile.passive': '消極防御のときの戦力',
+  'table.btm.profile.both': '消極防御と損耗状態のときの戦力',
+  'table.btm.profile.spent': '損耗状態の戦力',
+  'table.btm.profile.move.tank': 'ヘクス。森林、湿地、山地、敵ZOCで停止する',
+  'table.btm.profile.move.infantry': 'ヘクス。湿地、山地、敵ZOCで停止する',
+  'table.btm.picked.move': '{unit|unit}を動かす',
+  'table.btm.picked.move.hint': '行き先のヘクスか、ほかのユニットを選びます。',
   'table.btm.tray.map': 'マップ上',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': '除去された',

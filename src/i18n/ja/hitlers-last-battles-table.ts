@@ -25,6 +25,8 @@ export const ja = {
   'table.hlb.unit.spent': 'このフェイズに移動、戦闘、支援のいずれかを終えている',
 
   // Hitler’s Last Battles: legal list
+  'table.hlb.picked': '{unit|unit}で移動か攻撃をする',
+  'table.hlb.picked.hint': '行き先のヘクスか、ほかのユニットを選びます。',
   'table.hlb.group.movers': '移動か攻撃ができるユニット',
   'table.hlb.group.who-moves': 'そこへ行けるユニット',
   'table.hlb.group.who-attacks': 'そこを攻撃できるユニット',

@@ -220,21 +220,26 @@ const Crumbs = memo(() => {
   const scene = useScene();
   const base = usePlay(useShallow(baseOf));
   const { setPicks } = usePlayActions();
-  if (base.length === 0) return null;
+  const [first] = base;
+  if (first === undefined) return null;
+  const { Piece, Profile } = game.board;
   return (
-    <div className="crumbs">
-      {base.map((target, at) => (
-        <ActionTile
-          key={target}
-          title={game.places.nameTarget(scene, target)}
-          detail={scene.i18n.t('table.legal.change')}
-          art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
-          state="chosen"
-          kbd="Esc"
-          onUse={() => setPicks(base.slice(0, at))}
-        />
-      ))}
-    </div>
+    <>
+      <div className="crumbs">
+        {base.map((target, at) => (
+          <ActionTile
+            key={target}
+            title={game.places.nameTarget(scene, target)}
+            detail={scene.i18n.t('table.legal.change')}
+            art={Profile && at === 0 ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />}
+            state="chosen"
+            kbd="Esc"
+            onUse={() => setPicks(base.slice(0, at))}
+          />
+        ))}
+      </div>
+      {Profile ? <Profile facts={scene.facts} view={scene.view} target={first} /> : null}
+    </>
   );
 });
 Crumbs.displayName = 'Crumbs';

@@ -178,6 +178,8 @@ export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
   /** A small drawing of a piece or marker for lists; null where words are enough. */
   readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef }>;
+  /** A piece that is picked, large, with what its figures mean; nothing of what its name is enough for. */
+  readonly Profile?: PartOf<Scene<T> & { readonly target: TargetRef }>;
   readonly overlays: readonly OverlaySpec<T>[];
 }
 
@@ -279,6 +281,14 @@ export interface ChoicesSlot<T extends Types> {
   readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
   /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
   readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
+  /**
+   * What is done with the first pick, and what may be picked now: the question while a move is being put together, of which `move` is
+   * one. Null where the heading of the list says it.
+   */
+  readonly wordPicked?: Of<
+    [scene: WordScene<T>, picked: readonly TargetRef[], move: T['move']],
+    { readonly what: string; readonly hint: string } | null
+  >;
   /** What the button of a move says where it comes to more than the move; null where it does not. */
   readonly wordAct?: Of<[scene: WordScene<T>, move: T['move']], string | null>;
   /** The label of a button that ends the step, with what it comes to; `odds` as far as they are counted. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
@@ -88,30 +87,34 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     const reason = panel.isPeeking ? t('table.prompt.peek') : t('table.prompt.read-only');
     return { state: 'other', seat, who, what, why: reason, rule: ask?.rule ?? null };
   }
-  const next = nameNext(scene.i18n, picture);
+  const next = nameNext(game, scene, picture);
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const hint = t(`table.prompt.hint.${(selection.chosen && !isPreset) || march ? 'only' : onBoard ? 'pick' : 'list'}`);
   return {
     state: 'mine',
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
-    what: next ?? what,
+    what: next?.what ?? what,
     // The question that the picks answer stays in sight.
-    why: next === null ? (why ?? hint) : what,
+    why: next === null ? (why ?? hint) : (next.hint ?? what),
     rule: ask?.rule ?? null,
   };
 }
 
-/** The question once something is picked: the next part of the move, by its heading, or to confirm. */
+/** The question once something is picked: what is done with it, else the next part of the move by its heading, or to confirm. */
 function nameNext(
-  { t, line }: I18n,
+  game: GameTable,
+  scene: WordScene<Types>,
   { selection: { picked, chosen }, isPreset, march, entries }: PlayState['picture'],
-): string | null {
-  if (march) return t('table.prompt.commit');
-  if (picked.length === 0 || isPreset) return null;
-  if (chosen) return t('table.prompt.commit');
-  const [group, ...others] = new Set(entries.map(({ words }) => words.group));
-  return group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next');
+): { readonly what: string; readonly hint?: string } | null {
+  if (march === null && (picked.length === 0 || isPreset)) return null;
+  const { t, line } = scene.i18n;
+  const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];
+  const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
+  if (words) return words;
+  if (march || chosen) return { what: t('table.prompt.commit') };
+  const [group, ...others] = new Set(entries.map(({ words: { group } }) => group));
+  return { what: group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next') };
 }
 
 /** Longer questions are set smaller: three lines of display type would push the choices down. */

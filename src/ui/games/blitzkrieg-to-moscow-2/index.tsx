@@ -2,7 +2,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
-import { wordChoice } from './choices.ts';
+import { wordChoice, wordPicked } from './choices.ts';
 import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
@@ -18,6 +18,7 @@ import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { wordAct } from './rolling.ts';
+import { BtmProfile } from './profile.tsx';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
@@ -26,13 +27,14 @@ import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
   about: { subtitle: 'table.btm.subtitle', reconstructed: RECONSTRUCTED },
-  board: { Board: BtmBoardFrame, Piece: BtmPiece, overlays },
+  board: { Board: BtmBoardFrame, Piece: BtmPiece, Profile: BtmProfile, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, Face: BtmFace },
   panels: { Panels: BtmPanels, Score: BtmScore },
   beside: { Hand: BtmHand, Aftermath: BtmCombat, Explained: BtmExplained, isToldBeside: isToldInCombat },
   choices: {
     distinctMoves,
     wordChoice,
+    wordPicked,
     wordAct,
     listClosed,
     listUnspent,

@@ -3,6 +3,7 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { HlbExplained } from './fates.tsx';
+import { wordPicked } from './choices.ts';
 import { inspect } from './inspect.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
@@ -33,7 +34,16 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   panels: { Panels: HlbPanels, Score: HlbScore },
   beside: { Aftermath: AfterBattle, Explained: HlbExplained },
-  choices: { distinctMoves, isAtOnce, preset, wordChoice, listClosed, listUnspent, outOfStep: ['WRONG_STEP'] },
+  choices: {
+    distinctMoves,
+    isAtOnce,
+    preset,
+    wordChoice,
+    wordPicked,
+    listClosed,
+    listUnspent,
+    outOfStep: ['WRONG_STEP'],
+  },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),

@@ -1,17 +1,21 @@
 /** Score, turn track and losses, lines of the log, and that no text is missing. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
 import { RECONSTRUCTED } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
 import { BtmCombat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/combat.tsx';
 import { logSeat } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/about.ts';
 import { BtmHand } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/hand.tsx';
+import { wordPicked } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
+import { BtmProfile } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/profile.tsx';
 import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
 import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
-import { game, open, play, toFrame } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
+import { game, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import {
+  i18n,
   names,
   show,
   partProps,
@@ -128,6 +132,37 @@ describe('the panels under the map', () => {
     fireEvent.click(hero);
     expect(document.getElementById(hero.getAttribute('aria-controls') ?? '')).toBeVisible();
     expect(screen.getByText('Kiev counts 2 for the German side at the end.')).toBeVisible();
+  });
+});
+
+describe('a unit that is picked', () => {
+  const told = (table: Table, target: TargetRef) => {
+    const { container, unmount } = show(<BtmProfile {...sceneOf(table)} target={target} />);
+    const rows = [...container.querySelectorAll('dl > div')].map((row) => row.textContent);
+    unmount();
+    return rows;
+  };
+  const worn = open({ units: { 'g-pz3': '1401' }, spent: ['g-pz3'], germanHexes: ['1401'] });
+
+  it('is told figure by figure, as its counter shows them (§2.2, §10.2)', () => {
+    expect(told(open(), 'unit:g-pz3')).toEqual([
+      '7strength',
+      '(4)in passive defence, and when spent',
+      '5hexes; stops in forest, marsh, mountains and enemy ZOC',
+    ]);
+    expect(told(open(), 'unit:s-mc3').at(1)).toBe('(0)in passive defence');
+    expect(told(worn, 'unit:g-pz3').slice(0, 1)).toEqual(['4strength while spent']);
+  });
+
+  it('is the question, until it has moved', () => {
+    const scene = { ...sceneOf(open()), i18n };
+    const move = { type: 'move', unit: 'g-pz3', to: '1001' } as const;
+    expect(wordPicked(scene, ['unit:g-pz3'], move)?.what).toBe('Move 3rd Panzer Army');
+    expect(wordPicked(scene, ['space:1502'], { type: 'attack', target: '1502' })).toBeNull();
+  });
+
+  it('leaves places to their names', () => {
+    expect(told(open(), 'space:1303')).toEqual([]);
   });
 });
 
