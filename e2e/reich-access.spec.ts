@@ -37,6 +37,7 @@ for (const half of [1, 2])
   });
 
 test('axe finds nothing on set-up, malls, rulings, lessons and rules of the game', async ({ page }) => {
+  test.setTimeout(240_000);
   await prefer(page);
   for (const screen of [
     '/new/hitlers-reich',
