@@ -26,7 +26,7 @@ export const en = {
   'table.btm.profile.move.tank': 'hexes; stops in forest, marsh, mountains and enemy ZOC',
   'table.btm.profile.move.infantry': 'hexes; stops in marsh, mountains and enemy ZOC',
   'table.btm.picked.move': 'Move {unit|unit}',
-  'table.btm.picked.move.hint': 'Choose a gold hex, or another unit.',
+  'table.btm.picked.hint': 'Choose a gold hex, or another unit.',
   'table.btm.tray.map': 'On the map',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': 'eliminated',

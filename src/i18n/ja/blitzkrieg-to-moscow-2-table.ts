@@ -26,7 +26,7 @@ export const ja = {
   'table.btm.profile.move.tank': 'ヘクス。森林、湿地、山地、敵ZOCで停止する',
   'table.btm.profile.move.infantry': 'ヘクス。湿地、山地、敵ZOCで停止する',
   'table.btm.picked.move': '{unit|unit}を動かす',
-  'table.btm.picked.move.hint': '行き先のヘクスか、ほかのユニットを選びます。',
+  'table.btm.picked.hint': '行き先のヘクスか、ほかのユニットを選びます。',
   'table.btm.tray.map': 'マップ上',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': '除去された',

@@ -33,11 +33,12 @@ export function wordChoice(scene: BtmWords, choice: BtmChoice): ChoiceWords {
   }
 }
 
-/** What a unit that is picked is about to do (§10); of other moves the headings say it. */
-export const wordPicked = ({ i18n: { t } }: BtmWords, _: readonly TargetRef[], move: BtmMove) =>
-  move.type === 'move'
-    ? { what: t('table.btm.picked.move', { unit: move.unit }), hint: t('table.btm.picked.move.hint') }
-    : null;
+/** What a unit that is picked is about to do; of other moves the headings say it. */
+export function wordPicked({ i18n: { t } }: BtmWords, _: readonly TargetRef[], move: BtmMove) {
+  const { picked } = rowOf(move);
+  if (picked === undefined || !('unit' in move)) return null;
+  return { what: t(picked, { unit: move.unit }), hint: t('table.btm.picked.hint') };
+}
 
 function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title: string): ChoiceWords {
   const [move] = moves;

@@ -21,6 +21,8 @@ export interface VerbRow<M> {
   readonly places?: PlainKey;
   /** What an entry says of a unit, else where it stands with its figures; `moves` are those that name it. */
   wordUnit?(scene: BtmWords, unit: string, moves: readonly BtmMove[]): string;
+  /** The question once its unit is picked, else the heading of what comes next. */
+  readonly picked?: 'table.btm.picked.move';
   /** Its units stand as counters, by where they are: there are many, and the counter says what they can do. */
   readonly inTrays?: true;
   /** What an entry says of a place, else what lies there. */
@@ -87,6 +89,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   move: {
     units: 'table.btm.group.move',
     inTrays: true,
+    picked: 'table.btm.picked.move',
     places: 'table.btm.group.to',
     wordUnit: (scene, unit, moves) =>
       scene.i18n.t('table.btm.unit.can-go', {

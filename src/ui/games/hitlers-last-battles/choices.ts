@@ -41,12 +41,6 @@ export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoi
   return { group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) };
 }
 
-/** What a unit that is picked may do (§7); of other moves the headings say it. */
-export const wordPicked = ({ i18n: { t } }: HlbWords, _: readonly TargetRef[], move: HlbMove) =>
-  move.type === 'move' || move.type === 'attack'
-    ? { what: t('table.hlb.picked', { unit: move.unit }), hint: t('table.hlb.picked.hint') }
-    : null;
-
 /** The same end by another way: what matters is the hex passed. */
 function wordRoute({ i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
   const [move] = moves;

@@ -3,7 +3,6 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { HlbExplained } from './fates.tsx';
-import { wordPicked } from './choices.ts';
 import { inspect } from './inspect.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
@@ -13,7 +12,7 @@ import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
-import { wordChoice } from './verbs.ts';
+import { wordChoice, wordPicked } from './verbs.ts';
 
 const SIDES = ['german', 'allied'] as const;
 

@@ -1,6 +1,6 @@
 /** What the screen says and shows of each command, a row a verb; a verb without a row does not compile. */
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Line } from '../../../engine/kernel/types.ts';
+import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import {
@@ -99,6 +99,13 @@ export const isRetreat = ({ type }: { readonly type: string }): boolean => type 
 export const REACHES = Object.values(VERBS).flatMap(({ reach }) => reach ?? []);
 /** The row of a move's own verb. */
 export const rowOf = <K extends Type>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
+
+/** What a unit that is picked may do, by the verbs that have a reach; of other moves the headings say it. */
+export function wordPicked({ i18n: { t } }: HlbWords, _: readonly TargetRef[], move: HlbMove) {
+  const unit = 'unit' in move ? move.unit : null;
+  if (!rowOf(move).reach || unit === null) return null;
+  return { what: t('table.hlb.picked', { unit }), hint: t('table.hlb.picked.hint') };
+}
 
 export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
   const [move] = choice.moves;
