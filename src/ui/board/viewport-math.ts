@@ -57,7 +57,7 @@ export function homeView(board: Size, box: Size, readable: number, core: Rect | 
   if (core) {
     const [whole, cover] = [fitScale(core, box), coverScale(core, box)];
     const k = clamp(Math.max(cover < whole * NEARLY ? cover : whole, readable), fit * LEAST_ZOOM, fit * MOST_ZOOM);
-    return clampView(middleOn(k, core, box), board, box);
+    return clampView(middleOn(k, core, box), board, box, 0);
   }
   return centre(board, box, fit >= readable ? fit : clamp(coverScale(board, box), fit, fit * MOST_ZOOM));
 }

@@ -1,7 +1,9 @@
 import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
+import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
+import type { ChartWords, LegendEntry } from './board/map-chart.tsx';
 import { NAMED } from './board/names.ts';
 import type { BoardNames } from './board/names.ts';
 import { findHex, findUnit, markerOn, unitsIn } from './lookup.ts';
@@ -14,6 +16,7 @@ export function boardWords(scene: HlbWords): BoardNames {
   const say = (facts: readonly string[], mark: Mark | null) => joinFacts(lang, [...facts, ...wordMark(i18n, mark)]);
   return {
     named: NAMED[lang],
+    chart: chartWords(i18n),
     hex: (hex, mark) => say(hexFacts(scene, hex), mark),
     unit: (unit, mark) => say(unitFacts(scene, unit), mark),
     marker: (marker, mark) => say(markerFacts(scene, marker), mark),
@@ -21,6 +24,25 @@ export function boardWords(scene: HlbWords): BoardNames {
     controls: labelControls(i18n),
   };
 }
+
+/** A new object would draw the whole print anew. */
+const chartWords = perLanguage(({ t }): ChartWords => {
+  const entry = (id: LegendEntry) => ({ name: t(`table.hlb.legend.${id}`), what: t(`table.hlb.legend.${id}.what`) });
+  return {
+    title: t('game.hitlers-last-battles'),
+    where: t('table.hlb.chart.where'),
+    when: t('table.hlb.chart.when'),
+    kilometres: t('table.hlb.chart.scale'),
+    entries: {
+      river: entry('river'),
+      city: entry('city'),
+      water: entry('water'),
+      closed: entry('closed'),
+      drawing: entry('drawing'),
+      rebuilt: entry('rebuilt'),
+    },
+  };
+});
 
 function hexFacts(scene: HlbWords, id: HexId): readonly string[] {
   const { facts, view, i18n } = scene;

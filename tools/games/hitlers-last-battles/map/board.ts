@@ -3,7 +3,7 @@ import type { Line, Point } from '../../../map/geometry.ts';
 
 /** Where the hexes of the data file lie on the drawn board. Board units: a hex corner is `RADIUS` from its centre. */
 export const WIDTH = 1910;
-export const HEIGHT = 1120;
+export const HEIGHT = 1216;
 export const RADIUS = 100;
 /** Centre of hex 0101; leaves the frame's margin round the 12 × 6 hexes. */
 export const ORIGIN: Point = [130, 126];

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { ChartPanel, ChartRow, ChartScale, Compass } from '../../../board/sheet-chart.tsx';
+import type { ChartEntry } from '../../../board/sheet-chart.tsx';
 import { Engraving } from '../../../board/sheet-parts.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
 import { GROUND } from './ground-pictures.ts';
@@ -29,7 +31,7 @@ export interface ChartWords {
   readonly operation: string;
   readonly when: string;
   readonly legend: string;
-  readonly rows: Readonly<Record<LegendRow, { readonly name: string; readonly what: string }>>;
+  readonly rows: Readonly<Record<LegendRow, ChartEntry>>;
   /** Length of the scale, in its unit. */
   readonly kilometres: string;
 }
@@ -52,14 +54,6 @@ const SAMPLES: Readonly<Record<'clear' | 'forest' | 'marsh' | 'mountain' | 'city
 };
 const isSample = (row: LegendRow): row is keyof typeof SAMPLES => row in SAMPLES;
 
-const Panel = ({ top, height }: { readonly top: number; readonly height: number }) => (
-  <>
-    <rect className="btm-chart-shadow" x={LEFT + 3} y={top + 4} width={WIDTH} height={height} />
-    <rect className="btm-chart-paper" x={LEFT} y={top} width={WIDTH} height={height} />
-    <rect className="hollow btm-chart-rule" x={LEFT + 5} y={top + 5} width={WIDTH - 10} height={height - 10} />
-  </>
-);
-
 /** Terrain comes first and has higher rows. */
 const heightOf = (i: number): number => LEGEND_TOP + 62 + Math.min(i, 5) * ROW.terrain + Math.max(0, i - 5) * ROW.line;
 
@@ -68,28 +62,30 @@ export function Cartouche({ words }: { readonly words: ChartWords }) {
   const middle = LEFT + WIDTH / 2;
   const [first = '', link = '', last = ''] = words.title;
   return (
-    <g className="btm-chart">
-      <Panel {...TITLE} />
-      <text className="btm-chart-title" x={middle} y={TITLE.top + 48}>
+    <g className="chart btm-chart">
+      <ChartPanel x={LEFT} y={TITLE.top} width={WIDTH} height={TITLE.height} />
+      <text className="chart-title" x={middle} y={TITLE.top + 48}>
         {first}
       </text>
-      <text className="btm-chart-link" x={middle} y={TITLE.top + 74}>
+      <text className="chart-link" x={middle} y={TITLE.top + 74}>
         {link}
       </text>
-      <text className="btm-chart-title" x={middle} y={TITLE.top + 110}>
+      <text className="chart-title" x={middle} y={TITLE.top + 110}>
         {last}
       </text>
-      <path className="hollow btm-chart-line" d={`M${LEFT + 40} ${TITLE.top + 126}h124`} />
+      <path className="hollow chart-line" d={`M${LEFT + 40} ${TITLE.top + 126}h124`} />
       <g className="btm-small-print">
-        <text className="btm-chart-operation" x={middle} y={TITLE.top + 150}>
+        <text className="chart-operation" x={middle} y={TITLE.top + 150}>
           {words.operation}
         </text>
-        <text className="btm-chart-small" x={middle} y={TITLE.top + 170}>
+        <text className="chart-small" x={middle} y={TITLE.top + 170}>
           {words.when}
         </text>
       </g>
-      <Compass x={middle} y={TITLE.top + 218} />
-      <Scale x={LEFT + 22} y={TITLE.top + 272} words={words.kilometres} />
+      <Compass x={middle} y={TITLE.top + 218} north={NORTH} />
+      <ChartScale x={LEFT + 55} y={TITLE.top + 272} length={HUNDRED}>
+        <text className="btm-small-print chart-small">{words.kilometres}</text>
+      </ChartScale>
     </g>
   );
 }
@@ -97,32 +93,14 @@ export function Cartouche({ words }: { readonly words: ChartWords }) {
 /** The map is turned a little: north is not quite up. */
 const NORTH = 12;
 
-const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y}) rotate(${NORTH})`}>
-    <circle className="hollow btm-chart-ring" r="26" />
-    <path className="btm-chart-star" d="M0-36L6-6L36 0L6 6L0 36L-6 6L-36 0L-6-6Z" />
-    <path className="btm-chart-dark" d="M0-36L6-6L0 0ZM36 0L6 6L0 0ZM0 36L-6 6L0 0ZM-36 0L-6-6L0 0Z" />
-  </g>
-);
-
-/** 100 km in two halves. */
+/** 100 km. */
 const HUNDRED = 93.6;
-
-const Scale = ({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) => (
-  <g transform={`translate(${x + 33} ${y})`}>
-    <path className="hollow btm-chart-ring" d={`M0 0h${HUNDRED}M0-5v10M${HUNDRED}-5v10`} />
-    <rect className="btm-chart-dark" x="0" y="-2.5" width={HUNDRED / 2} height="5" />
-    <text className="btm-small-print btm-chart-small" x={HUNDRED / 2} y="-9">
-      {words}
-    </text>
-  </g>
-);
 
 /** What terrain, lines and signs mean; its print is small, so that it comes with a nearer view. */
 export function Legend({ words }: { readonly words: ChartWords }) {
   const ids = idsWith(useId());
   return (
-    <g className="btm-small-print btm-chart">
+    <g className="btm-small-print chart btm-chart">
       <defs>
         {Object.values(SAMPLES).map((hex) => (
           <clipPath key={hex} id={ids(`sample-${hex}`)}>
@@ -130,13 +108,12 @@ export function Legend({ words }: { readonly words: ChartWords }) {
           </clipPath>
         ))}
       </defs>
-      <Panel top={LEGEND_TOP} height={LEGEND_HEIGHT} />
-      <text className="btm-chart-head" x={LEFT + WIDTH / 2} y={LEGEND_TOP + 30}>
+      <ChartPanel x={LEFT} y={LEGEND_TOP} width={WIDTH} height={LEGEND_HEIGHT} />
+      <text className="chart-head" x={LEFT + WIDTH / 2} y={LEGEND_TOP + 30}>
         {words.legend}
       </text>
       {LEGEND.map((row, i) => {
         const at = heightOf(i);
-        const { name, what } = words.rows[row];
         return (
           <g key={row}>
             {isSample(row) ? (
@@ -144,12 +121,7 @@ export function Legend({ words }: { readonly words: ChartWords }) {
             ) : (
               <g transform={`translate(${LEFT + 20} ${at})`}>{SIGNS[row]}</g>
             )}
-            <text className="btm-chart-name" x={LEFT + 72} y={at - 2}>
-              {name}
-            </text>
-            <text className="btm-chart-what" x={LEFT + 72} y={at + 15}>
-              {what}
-            </text>
+            <ChartRow x={LEFT + 72} y={at - 2} lead={17} entry={words.rows[row]} />
           </g>
         );
       })}
@@ -206,8 +178,8 @@ const SIGNS: Readonly<Record<Exclude<LegendRow, keyof typeof SAMPLES>, ReactNode
   ),
   railway: (
     <>
-      <path className="hollow btm-chart-rail" d="M0 2h40" />
-      <path className="hollow btm-chart-ties" d="M0 2h40" />
+      <path className="hollow chart-rail" d="M0 2h40" />
+      <path className="hollow chart-ties" d="M0 2h40" />
     </>
   ),
 };

@@ -7,10 +7,10 @@ import { SHAPES } from './shapes.ts';
 export interface Feature extends Named, PlacedName {}
 
 export const SEAS: readonly Feature[] = [
-  { id: 'north-sea', nameEn: 'North Sea', nameJa: '北海', x: 300, y: 172, size: 36, turn: 0 },
+  { id: 'north-sea', nameEn: 'North Sea', nameJa: '北海', x: 232, y: 268, size: 36, turn: 0 },
   { id: 'baltic-sea', nameEn: 'Baltic Sea', nameJa: 'バルト海', x: 1108, y: 104, size: 31, turn: 0 },
-  { id: 'channel', nameEn: 'The Channel', nameJa: 'イギリス海峡', x: 116, y: 606, size: 24.5, turn: 0 },
-  { id: 'adriatic', nameEn: 'Adriatic', nameJa: 'アドリア海', x: 893, y: 1090, size: 24.5, turn: 0 },
+  { id: 'channel', nameEn: 'The Channel', nameJa: 'イギリス海峡', x: 124, y: 604, size: 24.5, turn: 0 },
+  { id: 'adriatic', nameEn: 'Adriatic', nameJa: 'アドリア海', x: 888, y: 1066, size: 24.5, turn: 0 },
 ];
 
 /** Of rivers and ranges; the map tool has found room for each (`labels` of the shapes). Shown once one has zoomed in. */

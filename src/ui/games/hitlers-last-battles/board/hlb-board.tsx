@@ -70,7 +70,7 @@ const SHEET: BoardSheet = {
   className: 'hlb-board',
   size: BOARD,
   // Counters of 42 pixels, and no empty bands above and below on a small screen.
-  readable: 0.5,
+  readable: 0.49,
   core: CORE,
   // From here on: numbers and places; formations on the counters; rivers and ranges by name.
   details: [0.3, 0.42, 0.78],
@@ -129,7 +129,7 @@ export function HlbBoard(props: HlbBoardProps) {
       stops={stops}
       neighbours={neighboursTowards}
       layers={{
-        map: <HlbMap facts={facts} control={control} named={named} />,
+        map: <HlbMap facts={facts} control={control} named={named} chart={names.chart} />,
         patterns: (
           <>
             <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />

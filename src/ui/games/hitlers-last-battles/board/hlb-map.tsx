@@ -8,6 +8,7 @@ import { DrawingLayer } from './drawing-layer.tsx';
 import { frontPath } from './front.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { BOARD } from './layout.ts';
+import type { ChartWords } from './map-chart.tsx';
 import type { BoardNames } from './names.ts';
 import { PrintLayer } from './print-layer.tsx';
 import './palette.css';
@@ -17,10 +18,11 @@ interface HlbMapProps {
   readonly facts: HlbFacts;
   readonly control: HlbView['control'];
   readonly named: BoardNames['named'];
+  readonly chart?: ChartWords | undefined;
 }
 
 /** All that is printed, with whose ground it is between sea and grid. */
-export const HlbMap = memo(({ facts, control, named }: HlbMapProps) => {
+export const HlbMap = memo(({ facts, control, named, chart }: HlbMapProps) => {
   const front = useMemo(() => frontPath(facts, control), [facts, control]);
   return (
     <PrintedMap board={BOARD}>
@@ -28,7 +30,7 @@ export const HlbMap = memo(({ facts, control, named }: HlbMapProps) => {
       <ControlLayer facts={facts} control={control} />
       <DrawingLayer facts={facts} />
       <FrontLayer board={BOARD} path={front} />
-      <PrintLayer facts={facts} named={named} />
+      <PrintLayer facts={facts} named={named} chart={chart} />
     </PrintedMap>
   );
 });

@@ -12,8 +12,8 @@ import thumb from './map-thumb.json';
  * file, so that a thumbnail does not load the whole map.
  */
 export const BOARD = { width: thumb.width, height: thumb.height };
-/** What the first view shows where there is room: all but the edges that no hex reaches. */
-export const CORE: Rect = { x: 35, y: 0, width: BOARD.width - 70, height: BOARD.height };
+/** What the first view is about where the board is not seen whole: the hexes, without the strip of the legend. */
+export const CORE: Rect = { x: 0, y: 14, width: BOARD.width, height: BOARD.height - 124 };
 export const RADIUS = thumb.radius;
 /** Centre of hex 0101. */
 const [LEFT = 0, TOP = 0] = thumb.origin;
@@ -44,7 +44,7 @@ export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
   LEADS[arrow].map((towards) => COLUMN_GRID.neighbourOf(hex, towards));
 
 /** Counters stand a little above the middle, so that number and name stay in sight. */
-export const COUNTER = 84;
+export const COUNTER = 86;
 const LIFT = -8;
 /** Two units in one hex are a battle: the attacker stands in front on the right (look.md §7). */
 const BATTLE = { attacker: { x: 24, y: 10 }, defender: { x: -24, y: -10 } };

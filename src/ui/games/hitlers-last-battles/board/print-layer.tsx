@@ -8,16 +8,26 @@ import type { Feature } from './features.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import type { Places } from '../../../board/game-board.tsx';
 import { MapLayer } from '../../../board/map-layer.tsx';
+import { CitySign, SIGN, WAVE } from './hex-signs.tsx';
 import { BOARD, centreOf, placeName } from './layout.ts';
+import { Cartouche, Legend } from './map-chart.tsx';
+import type { ChartWords } from './map-chart.tsx';
 
 interface PrintProps {
   readonly facts: HlbFacts;
   readonly named: (thing: Named) => string;
 }
 
-/** Numbers at the top of each hex, and the names of what is no place of a unit. */
-export const PrintLayer = memo(({ facts, named }: PrintProps) => (
+interface PrintLayerProps extends PrintProps {
+  /** Without it no title and no legend is printed. */
+  readonly chart?: ChartWords | undefined;
+}
+
+/** Numbers at the top of each hex, the names of what is no place of a unit, title and legend. */
+export const PrintLayer = memo(({ facts, named, chart }: PrintLayerProps) => (
   <MapLayer board={BOARD} name="print">
+    {chart && <Cartouche words={chart} />}
+    {chart && <Legend words={chart} />}
     <Print>
       {SEAS.map((feature) => (
         <FeatureName key={feature.id} feature={feature} named={named} className="sheet-name-sea" />
@@ -83,15 +93,12 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
     <g transform={`translate(${x} ${y - 70})`}>
       <g className="board-legible hlb-number">
         <text y="6">{hex.id}</text>
-        {hex.river && <path className="hollow hlb-wave" d={`${WAVE}M-54 3.5q4-5 8 0t8 0t8 0`} />}
+        {hex.river && <path className="hollow hlb-wave" d={WAVE} />}
       </g>
     </g>
   );
 }
 
-/** The sign of a river hex, beside its number: no counter ever covers it. */
-const WAVE = 'M-54-3.5q4-5 8 0t8 0t8 0';
-const SIGN = 11;
 const GAP = 5;
 /** Lengths of line at the foot of a hex: there it is 134 wide, and halos let a name reach a little over its corners. */
 const ROOM = { place: 146, city: 158 } as const;
@@ -170,14 +177,6 @@ const HexName = memo(({ hex, name, isWestTaken, isEastTaken }: HexNameProps) => 
   );
 });
 HexName.displayName = 'HexName';
-
-/** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
-const CitySign = ({ city, x }: { readonly city: 'round' | 'square'; readonly x: number }) => (
-  <g className="hlb-city" transform={`translate(${x} 0)`}>
-    {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
-    <text y="6">{city === 'round' ? 1 : 2}</text>
-  </g>
-);
 
 /** Kana are set narrower where they must, as on Japanese maps; Latin is set smaller. */
 const NARROWEST = 0.68;
