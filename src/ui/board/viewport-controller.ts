@@ -3,7 +3,7 @@ import type { Mover } from './mover.ts';
 import {
   UNIT_VIEW,
   ZOOM_STEP,
-  centreOn,
+  centreInCore,
   clampView,
   fitScale,
   fitView,
@@ -164,7 +164,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
   function home(of: Size): View {
     const whole = homeView(board, of, readable, core);
     const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
-    return about ? centreOn(whole, about, board, of) : whole;
+    return about && core ? centreInCore(whole, about, core, board, of) : whole;
   }
 
   /** What comes to lie over the frame leaves the scale alone: nothing on the board would have to be drawn again. */

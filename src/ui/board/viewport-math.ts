@@ -136,6 +136,18 @@ export function frameOn(rect: Rect, least: number, board: Size, box: Sight): Vie
 export const centreOn = (view: View, rect: Rect, board: Size, box: Sight): View =>
   clampView(middleOn(view.k, rect, box), board, box, 0);
 
+/** The same for a first view: along either side, what lies beyond `core` (board units) comes in only where the core is smaller than the box. */
+export function centreInCore(view: View, rect: Rect, core: Rect, board: Size, box: Sight): View {
+  const middle = centreOn(view, rect, board, box);
+  const along = (at: number, asked: number, from: number, length: number, room: number): number =>
+    length * view.k <= room ? at : clamp(asked, room - (from + length) * view.k, -from * view.k);
+  return {
+    x: along(view.x, middle.x, core.x, core.width, box.width),
+    y: along(view.y, middle.y, core.y, core.height, box.height),
+    k: view.k,
+  };
+}
+
 const middleOn = (k: number, { x, y, width, height }: Rect, box: Size): View => ({
   x: box.width / 2 - (x + width / 2) * k,
   y: box.height / 2 - (y + height / 2) * k,

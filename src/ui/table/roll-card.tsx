@@ -6,6 +6,7 @@ import { Die, DiceRow } from '../parts/die.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { isBeatShown } from './beat.tsx';
 import './roll-card.css';
 import type { RollView } from './game-table.ts';
 import { usePlay, usePlayActions } from './use-play.tsx';
@@ -18,25 +19,32 @@ export function RollCard() {
   const roll = useRoll();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
+  const isTold = usePlay(isBeatShown);
   const { skipRoll } = usePlayActions();
   const isPlayedOut = useSheetIsOpen();
   // Dice of a fight in progress are in the sheet.
   if (!roll || isPlayedOut) return null;
-  return <RollSection roll={roll} isRolling={isRolling} isBrief={isAsked} onSkip={skipRoll} />;
+  return <RollSection roll={roll} isRolling={isRolling} isBrief={isAsked} isTold={isTold} onSkip={skipRoll} />;
 }
 
 interface RollSectionProps extends RolledProps {
   /** Beside the answers to what it leads to, the die is a reminder. */
   readonly isBrief: boolean;
+  /** The banner over the map says what it came to. */
+  readonly isTold?: boolean;
   readonly onSkip?: () => void;
 }
 
 /** The same of a roll that has been made before, where what it leads to is still asked. */
-export function RollSection({ roll, isRolling, isBrief, onSkip }: RollSectionProps) {
+export function RollSection({ roll, isRolling, isBrief, isTold = false, onSkip }: RollSectionProps) {
   const { t } = useT();
   return (
     <section
-      className={classes('section roll', isBrief && roll.outcome !== undefined && 'roll--brief')}
+      className={classes(
+        'section roll',
+        isBrief && roll.outcome !== undefined && 'roll--brief',
+        isTold && 'roll--told',
+      )}
       aria-labelledby="roll-title"
       onClick={isRolling ? onSkip : undefined}
     >

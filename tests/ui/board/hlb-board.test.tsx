@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HlbBoard } from '../../../src/ui/games/hitlers-last-battles/board/hlb-board.tsx';
 import { HlbThumb } from '../../../src/ui/games/hitlers-last-battles/board/hlb-thumb.tsx';
-import { boardProps, facts, opening } from './hlb-scene.tsx';
+import { boardProps, facts, names, opening } from './hlb-scene.tsx';
 
 const hex = (name: RegExp | string) => screen.getByRole('button', { name });
 afterEach(() => vi.useRealTimers());
@@ -279,6 +279,42 @@ describe('what is drawn', () => {
     );
     expect(raised).toHaveLength(1);
     expect(raised[0]).toHaveTextContent('12');
+  });
+
+  it('draws who came to a battle, and lays what fell beside the winner, which keeps its place', () => {
+    const units = { ...opening.units };
+    const [winner, beaten] = [units['G-B'], units['W-12']];
+    if (!winner || !beaten) throw new Error('no such unit');
+    units['G-B'] = { ...winner, hex: '0304' };
+    units['W-12'] = { ...beaten, hex: null };
+    const props = {
+      ...boardProps([], { ...opening, units }),
+      lost: [{ unit: 'W-12', hex: '0304', stood: 'defender' }],
+      arrows: [
+        { kind: 'attack', from: '0403', to: '0304' },
+        { kind: 'support', from: '0404', to: '0304' },
+      ],
+    } as const;
+    const { container, rerender } = render(<HlbBoard {...props} />);
+    const kinds = [...container.querySelectorAll('.hlb-fight-way')].map((each) => each.getAttribute('data-kind'));
+    expect(kinds).toEqual(['attack', 'support']);
+    expect(container.querySelectorAll('.hlb-ghost')).toHaveLength(1);
+    expect(container.querySelector('.fallen')).toHaveTextContent('12');
+    const placeOfWinner = () => container.querySelector<SVGElement>('[data-unit="G-B"]')?.style.transform;
+    const beside = placeOfWinner();
+    rerender(<HlbBoard {...props} lost={[]} arrows={[]} />);
+    expect(placeOfWinner()).not.toBe(beside);
+  });
+
+  it('prints title and legend where it has their words', () => {
+    const entry = { name: 'a sign', what: 'what it means' };
+    const entries = { river: entry, city: entry, water: entry, closed: entry, drawing: entry, rebuilt: entry };
+    const chart = { title: 'The Title', where: 'a region', when: 'a winter', kilometres: '200 km', entries };
+    const { container, rerender } = render(<HlbBoard {...boardProps()} />);
+    expect(container.querySelector('.hlb-chart')).toBeNull();
+    rerender(<HlbBoard {...boardProps()} names={{ ...names, chart }} />);
+    expect(container.querySelector('.chart-title')).toHaveTextContent('The Title');
+    expect(container.querySelectorAll('.chart-name')).toHaveLength(6);
   });
 
   it('prints each playable number once, and a value at each city', () => {

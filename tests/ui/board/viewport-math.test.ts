@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   LEAST_ZOOM,
   MOST_ZOOM,
+  centreInCore,
   clampView,
   fitScale,
   fitView,
@@ -112,6 +113,27 @@ it('focuses a place in the middle, no nearer than half the greatest zoom', () =>
   expect(view.k).toBeCloseTo((fitScale(BOARD, DESK) * MOST_ZOOM) / 2);
   expect(view.x + 910 * view.k).toBeCloseTo(DESK.width / 2);
   expect(view.y + 510 * view.k).toBeCloseTo(DESK.height / 2);
+});
+
+describe('a first view of a part of the board', () => {
+  const CORE = { x: 0, y: 20, width: 1910, height: 900 };
+  const view = homeView(BOARD, { width: 660, height: 440 }, 0.5, CORE);
+
+  it('is about what is asked, but shows nothing beyond the core', () => {
+    const box = { width: 660, height: 440 };
+    const at = centreInCore(view, { x: 300, y: 950, width: 100, height: 100 }, CORE, BOARD, box);
+    const seen = visibleRect(at, BOARD, box);
+    expect(seen.x).toBeCloseTo(0);
+    expect(seen.y + seen.height).toBeCloseTo(920);
+  });
+
+  it('keeps its place along a side that holds the whole core', () => {
+    const box = { width: 660, height: 470 };
+    const home = homeView(BOARD, box, 0.5, CORE);
+    const at = centreInCore(home, { x: 1700, y: 950, width: 100, height: 100 }, CORE, BOARD, box);
+    expect(at.y).toBe(home.y);
+    expect(visibleRect(at, BOARD, box).x).toBeCloseTo(1910 - 660 / 0.5);
+  });
 });
 
 describe('a new size of the box', () => {

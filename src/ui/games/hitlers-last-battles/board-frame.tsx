@@ -11,6 +11,7 @@ import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
+import { listArrows, listLost, useOrigins } from './fights.ts';
 import { reachOf } from './overlays.ts';
 import { lastTrace, lastTurn } from './traces.ts';
 
@@ -33,7 +34,9 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const names = useMemo(() => boardWords({ facts, view, i18n }), [facts, view, i18n]);
   const lastMove = useMemo(() => lastTrace(facts, events), [facts, events]);
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
-  const lost = useMemo(() => events.filter((event) => event.type === 'eliminated'), [events]);
+  const lost = useMemo(() => listLost(events), [events]);
+  const origins = useOrigins(view);
+  const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
     <HlbBoard
@@ -46,6 +49,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       trail={trail}
       reach={reach}
       lost={lost}
+      arrows={arrows}
       ahead={props.readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
     />
   );

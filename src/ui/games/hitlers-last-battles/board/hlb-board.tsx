@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { HexId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark } from '../../../board/board-steps.ts';
@@ -19,10 +19,12 @@ import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { hexOfUnit, takenHexes } from '../lookup.ts';
 import { Counter } from './counter.tsx';
+import { FightWay } from './fight-marks.tsx';
+import type { FallenUnit, FightArrow } from './fight-marks.tsx';
 import { GROUND } from './ground-pictures.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from './hlb-thumb.tsx';
-import { BOARD, CORE, centreOf, neighboursTowards, rimOf } from './layout.ts';
+import { BOARD, CORE, centreOf, neighboursTowards, rimOf, standOf } from './layout.ts';
 import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
 import type { BoardNames } from './names.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
@@ -34,12 +36,6 @@ import './palette.css';
 import './play.css';
 
 export type BoardOverlay = 'control' | 'zones' | 'points' | 'reach' | 'last';
-
-/** A unit and the hex it was eliminated in. */
-export interface FallenUnit {
-  readonly unit: UnitId;
-  readonly hex: HexId;
-}
 
 export interface HlbBoardProps extends BoardUse {
   readonly facts: HlbFacts;
@@ -54,6 +50,8 @@ export interface HlbBoardProps extends BoardUse {
   readonly names: BoardNames;
   /** Eliminated by the last step. */
   readonly lost?: readonly FallenUnit[];
+  /** Of the battles to come, and of the one just fought. */
+  readonly arrows?: readonly FightArrow[];
   /** What is being chosen. */
   readonly ahead?: ReactNode;
 }
@@ -79,16 +77,21 @@ const SHEET: BoardSheet = {
   tagOf,
 };
 const ROUND_QUESTION = 150;
+/** A whole hex with the counter that fell out at its side. */
+const ROUND_FIGHT = 200;
 const NO_HEXES: readonly HexId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 const NO_LOST: readonly FallenUnit[] = [];
+const NO_ARROWS: readonly FightArrow[] = [];
 
 /** The board of Hitler's Last Battles: what is printed, who holds it, what stands on it, and what may be done there. */
 export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces } = props;
-  const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS } = props;
+  const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS, lost = NO_LOST, arrows = NO_ARROWS } = props;
   const { control } = view;
+  // A result: nothing is asked.
+  const isLookedAt = props.readOnly;
   useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const stops = useMemo(
@@ -105,9 +108,12 @@ export function HlbBoard(props: HlbBoardProps) {
   }, [facts, view, focusTargets, pointed]);
   const placeOf = useCallback((target: TargetRef) => findHex(facts, hexOf(target, view)), [facts, view]);
   const question = useMemo(() => {
+    if (pointed.length > 0) return aboutRect(facts, view, pointed);
+    const fought = isLookedAt ? arrows.flatMap(({ from, to }) => [from, to]) : [];
+    if (fought.length > 0) return aboutRect(facts, view, fought.map(spaceRef), ROUND_FIGHT);
     const battle = view.battle ? [spaceRef(view.battle.hex)] : [];
-    return aboutRect(facts, view, pointed.length > 0 ? pointed : [...listLit(focusTargets), ...battle]);
-  }, [facts, view, focusTargets, pointed]);
+    return aboutRect(facts, view, [...listLit(focusTargets), ...battle]);
+  }, [facts, view, focusTargets, pointed, arrows, isLookedAt]);
   const { named } = names;
   const printIn = useCallback(
     (places: Places) => <HexPrints facts={facts} named={named} places={places} />,
@@ -115,7 +121,12 @@ export function HlbBoard(props: HlbBoardProps) {
   );
   const taken = useSame()('taken', hidePieces ? NO_HEXES : takenHexes(view));
   const battles = battleHexes(facts, view);
-  const traces = overlay === 'last' ? trail : lastMove ? [lastMove] : NO_TRACES;
+  const isArrow = ({ path }: MoveTrace) => arrows.some(({ from, to }) => path[0] === from && path.at(-1) === to);
+  const traces = overlay === 'last' ? trail : lastMove && !isArrow(lastMove) ? [lastMove] : NO_TRACES;
+  const ghosts = new Set([
+    ...origins(facts, view),
+    ...arrows.flatMap(({ kind, from }) => (kind === 'attack' ? from : [])),
+  ]);
 
   return (
     <GameBoard
@@ -142,14 +153,19 @@ export function HlbBoard(props: HlbBoardProps) {
             {overlay === 'reach' && <ReachMarks hexes={reach} />}
           </>
         ),
-        ways: traces.map((trace, i) => (
-          <Trace
-            key={`${i} ${trace.path.join(' ')}`}
-            trace={trace}
-            isLast={i === traces.length - 1}
-            toBattle={battles.has(trace.path.at(-1) ?? '')}
-          />
-        )),
+        ways: (
+          <>
+            {traces.map((trace, i) => (
+              <Trace
+                key={`${i} ${trace.path.join(' ')}`}
+                trace={trace}
+                isLast={i === traces.length - 1}
+                toBattle={battles.has(trace.path.at(-1) ?? '')}
+              />
+            ))}
+            {!hidePieces && arrows.map((arrow) => <FightWay key={`${arrow.from} ${arrow.to}`} arrow={arrow} />)}
+          </>
+        ),
         printIn,
         covered: overlay === 'zones' || overlay === 'reach' ? 'all' : traces.flatMap(({ path }) => path),
         play: (
@@ -161,26 +177,35 @@ export function HlbBoard(props: HlbBoardProps) {
               <ControlSigns facts={facts} control={control} all={overlay === 'control'} />
             )}
             {props.ahead}
-            {!hidePieces && origins(facts, view).map((hex) => <OriginGhost key={hex} hex={hex} />)}
+            {!hidePieces && [...ghosts].map((hex) => <OriginGhost key={hex} hex={hex} />)}
+            {!hidePieces && <Fallen pieces={listFallen(facts, lost)} />}
           </>
         ),
         pieces: (
-          <PiecesLayer facts={facts} view={view} lastMove={lastMove} targets={focusTargets} isHidden={hidePieces} />
+          <PiecesLayer
+            facts={facts}
+            view={view}
+            lastMove={lastMove}
+            targets={focusTargets}
+            isHidden={hidePieces}
+            lost={lost}
+          />
         ),
-        signs: hidePieces ? null : <Fallen pieces={listFallen(facts, props.lost ?? NO_LOST)} />,
+        // Above the counters only the signs of what can be chosen.
+        signs: null,
       }}
     />
   );
 }
 
-/** In the left corner of the hex, clear of the unit that holds it now. */
-const FALLEN = { x: -60, y: -4, scale: 0.62 };
+/** As it stood, but further out, so that the counter of the winner leaves its cross in sight. */
+const FALLEN = { attacker: { x: 22, y: 0 }, defender: { x: -18, y: 4 }, scale: 0.86 } as const;
 
 function listFallen(facts: HlbFacts, lost: readonly FallenUnit[]): readonly FallenPiece[] {
-  return lost.flatMap(({ unit: id, hex }, at) => {
+  return lost.flatMap(({ unit: id, hex, stood }, at) => {
     const unit = facts.units.find((one) => one.id === id);
-    const { x, y } = centreOf(hex);
-    const place = { x: x + FALLEN.x, y: y + FALLEN.y + at * 30 };
+    const { x, y } = standOf(hex, stood);
+    const place = { x: x + FALLEN[stood].x, y: y + FALLEN[stood].y + at * 30 };
     return unit ? [{ unit: id, at: place, scale: FALLEN.scale, counter: <Counter unit={unit} /> }] : [];
   });
 }
@@ -209,10 +234,10 @@ const origins = (facts: HlbFacts, view: HlbView): readonly HexId[] =>
   facts.units.flatMap((unit) => view.units[unit.id]?.origin ?? []);
 
 /** The part of the board the question is about: all that is offered there and the battle being fought, or what a lesson names. */
-function aboutRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): Rect | null {
+function aboutRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[], round = ROUND_QUESTION): Rect | null {
   const hexes = targets.flatMap((target) => hexOf(target, view) ?? []);
   return rectRound(
     facts.hexes.filter((hex) => hexes.includes(hex.id)).map((hex) => centreOf(hex.id)),
-    ROUND_QUESTION,
+    round,
   );
 }

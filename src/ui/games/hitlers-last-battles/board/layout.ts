@@ -13,7 +13,7 @@ import thumb from './map-thumb.json';
  */
 export const BOARD = { width: thumb.width, height: thumb.height };
 /** What the first view is about where the board is not seen whole: the hexes, without the strip of the legend. */
-export const CORE: Rect = { x: 0, y: 14, width: BOARD.width, height: BOARD.height - 124 };
+export const CORE: Rect = { x: 0, y: 20, width: BOARD.width, height: BOARD.height - 146 };
 export const RADIUS = thumb.radius;
 /** Centre of hex 0101. */
 const [LEFT = 0, TOP = 0] = thumb.origin;

@@ -8,6 +8,8 @@ import type { FocusTargets } from '../../../board/place-marks.ts';
 import { useLostPieces } from '../../../board/use-lost-pieces.ts';
 import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
+import { useTurned } from '../../../motion/use-turned.ts';
+import type { FallenUnit } from './fight-marks.tsx';
 import { Counter, counterShape } from './counter.tsx';
 import { COUNTER, standOf } from './layout.ts';
 import type { CounterPlace } from './layout.ts';
@@ -16,16 +18,19 @@ import type { MoveTrace } from './trace.tsx';
 /** Room for shadow, rim and attack marker round the counter. */
 const BOX = COUNTER + 52;
 
+const NO_LOST: readonly FallenUnit[] = [];
+
 interface PiecesLayerProps {
   readonly facts: HlbFacts;
   readonly view: HlbView;
   readonly lastMove: MoveTrace | null;
   readonly targets: FocusTargets;
   readonly isHidden: boolean;
+  readonly lost?: readonly FallenUnit[];
 }
 
 /** The counters; an attacker stands in front of a defender. */
-export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden }: PiecesLayerProps) => {
+export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden, lost = NO_LOST }: PiecesLayerProps) => {
   const { layer, leaving } = useLostPieces('.hlb-pools');
   const marked = new Set(Object.values(view.markers));
   return (
@@ -33,7 +38,7 @@ export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden }: P
       {facts.units.map((unit) => {
         const state = view.units[unit.id];
         if (!state?.hex) return null;
-        const stand = standing(facts, view, unit);
+        const stand = standing(facts, view, unit, lost);
         const isLast = lastMove?.path.at(-1) === state.hex && lastMove.faction === unit.faction;
         return (
           <Piece
@@ -67,6 +72,7 @@ interface PieceProps {
 
 /** A counter about which nothing has changed is not drawn again, and one that is marked gets its rim alone. */
 const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PieceProps) => {
+  const turned = useTurned<SVGGElement>(isSpent);
   const sliding = useSlidingPiece({
     unit: unit.id,
     ...standOf(hex, stand),
@@ -81,17 +87,26 @@ const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PiecePro
           <Rim path={counterShape(unit)} mark={mark} />
         </g>
       )}
-      <Counter unit={unit} isSpent={isSpent} isMarked={isMarked} />
+      <g ref={turned}>
+        <Counter unit={unit} isSpent={isSpent} isMarked={isMarked} />
+      </g>
     </svg>
   );
 });
 Piece.displayName = 'Piece';
 
-/** An attacker has an origin; the other unit in its hex defends (§7.4). */
-export function standing(facts: HlbFacts, view: HlbView, unit: UnitFacts): CounterPlace {
+/** An attacker has an origin; the other unit in its hex defends (§7.4). Beside what fell here the winner keeps its place. */
+export function standing(
+  facts: HlbFacts,
+  view: HlbView,
+  unit: UnitFacts,
+  lost: readonly FallenUnit[] = [],
+): CounterPlace {
   const state = view.units[unit.id];
   if (!state?.hex) return 'alone';
   const shares = facts.units.some((other) => other.id !== unit.id && view.units[other.id]?.hex === state.hex);
+  const beaten = lost.find(({ hex }) => hex === state.hex);
+  if (!shares && beaten) return beaten.stood === 'attacker' ? 'defender' : 'attacker';
   if (!shares) return 'alone';
   return state.origin ? 'attacker' : 'defender';
 }

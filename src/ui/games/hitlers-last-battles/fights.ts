@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
+import type { FallenUnit, FightArrow } from './board/fight-marks.tsx';
+
+/** Battles as the board shows them: who came from where, who fell in which part. */
+
+type Origins = Readonly<Record<UnitId, HexId>>;
+const NONE: Origins = {};
+
+const originsIn = ({ units }: HlbView): Origins =>
+  Object.fromEntries(Object.entries(units).flatMap(([id, { origin }]) => (origin ? [[id, origin] as const] : [])));
+
+/** Where attackers came from, kept beyond their battles: the view forgets it with the result that is still looked at. */
+export function useOrigins(view: HlbView): Origins {
+  const [kept, keep] = useState(NONE);
+  const now = originsIn(view);
+  if (Object.entries(now).every(([unit, hex]) => kept[unit] === hex)) return kept;
+  const next = { ...kept, ...now };
+  keep(next);
+  return next;
+}
+
+/** The attacks that wait for their battle, and the one that these events have fought, with who supported it. */
+export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly FightArrow[] {
+  const waiting = Object.values(view.units).flatMap(({ hex, origin }): readonly FightArrow[] =>
+    hex && origin ? [{ kind: 'attack', from: origin, to: hex }] : [],
+  );
+  const rolled = events.findLast((event) => event.type === 'rolled');
+  if (rolled?.type !== 'rolled') return waiting;
+  const from = origins[rolled.attacker];
+  const hasEntered = view.units[rolled.attacker]?.hex === rolled.hex && !view.units[rolled.attacker]?.origin;
+  const fought: readonly FightArrow[] = hasEntered && from ? [{ kind: 'attack', from, to: rolled.hex }] : [];
+  const helped = events.flatMap((event): readonly FightArrow[] => {
+    const at = event.type === 'supported' ? view.units[event.unit]?.hex : null;
+    return event.type === 'supported' && at ? [{ kind: 'support', from: at, to: event.hex }] : [];
+  });
+  return [...waiting, ...fought, ...helped];
+}
+
+/** Who was eliminated, and in which part of the battle. */
+export function listLost(events: readonly HlbEvent[]): readonly FallenUnit[] {
+  const rolled = events.findLast((event) => event.type === 'rolled');
+  const attacker = rolled?.type === 'rolled' ? rolled.attacker : null;
+  return events.flatMap((event) =>
+    event.type === 'eliminated'
+      ? [
+          {
+            unit: event.unit,
+            hex: event.hex,
+            stood: event.unit === attacker ? ('attacker' as const) : ('defender' as const),
+          },
+        ]
+      : [],
+  );
+}
