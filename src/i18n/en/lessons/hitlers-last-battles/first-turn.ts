@@ -2,19 +2,19 @@ import type { Catalogue } from '../../../message-types.ts';
 
 /** The first turn, and what any lesson of Hitler’s Last Battles may say. */
 export const firstTurn = {
-  'lesson.wrong.end-mark': 'That would end the step, and what has not been assigned would be lost for this turn.',
-  'lesson.wrong.end-move': 'That would end the movement before the step’s move is made.',
-  'lesson.wrong.unmark': 'A marker may be taken back until the step ends. Here it is where it should.',
+  'lesson.wrong.end-mark': 'That would finish the step. Markers you have not assigned would be lost for this turn.',
+  'lesson.wrong.end-move': 'That would finish movement before you have made this move.',
+  'lesson.wrong.unmark': 'You may take a marker back until the step ends. This one is already in the right place.',
   'lesson.wrong.no-support':
     'You may do this, but the unit would fight alone. A supporter takes no risk. Choose it before the roll.',
   'lesson.find.dice': 'dice against dice',
   'lesson.find.odds': 'chance to win',
-  'lesson.find.terrain': 'what the ground gives',
-  'lesson.find.hits': 'hits of the attacker',
-  'lesson.find.difference': 'difference of hits',
+  'lesson.find.terrain': 'terrain effect',
+  'lesson.find.hits': 'attacker’s hits',
+  'lesson.find.difference': 'difference in hits',
   'lesson.find.result': 'result',
   'lesson.find.support': 'who may support',
-  'lesson.find.retreat': 'hexes open for a retreat',
+  'lesson.find.retreat': 'possible retreats',
 
   'lesson.first-turn.end':
     'That is a turn: prepare, move, fight, then the other side does the same. Six turns make a game. The battles to work out go on from here, one question at a time.',
@@ -43,7 +43,7 @@ export const firstTurn = {
 
   'lesson.first-turn.cities.title': 'Cities',
   'lesson.first-turn.cities.say':
-    'Cities are what the game is about. A round city counts one point for the side that controls it, a square one two. Control belongs to the side whose unit was the last to enter, even after it has marched on.',
+    'You win by holding cities. A round city counts one point for the side that controls it, a square city two. The side whose unit entered last controls the hex, even after that unit has moved on.',
   'lesson.first-turn.cities.ask': 'How much is the Ruhr (0403) worth?',
   'lesson.first-turn.cities.no.1': 'One point is a round city. Look at the sign of the Ruhr again.',
   'lesson.first-turn.cities.no.3': 'No city counts more than two. River and city together do not add up either.',
@@ -56,7 +56,7 @@ export const firstTurn = {
   'lesson.first-turn.points.ask': 'How many points must the Allies take, at least, to be ahead?',
   'lesson.first-turn.points.no.10': 'Ten bring them to 12, and the German side still has 13.',
   'lesson.first-turn.points.no.12': 'Twelve are enough, but fewer are too.',
-  'lesson.first-turn.points.no.13': 'Thirteen is the total they need. Two of it they have already.',
+  'lesson.first-turn.points.no.13': 'Thirteen is the total they need. They have two of it already.',
   'lesson.first-turn.points.then':
     'Eleven: 13 to 12. So the German player wins by holding on, and the Allied player must attack on both fronts.',
 
@@ -83,17 +83,17 @@ export const firstTurn = {
     'Until the step ends a marker can be taken back. From then on it travels with its unit and comes off after combat. What was not assigned is lost for the turn.',
   'lesson.first-turn.end-mark.ask': 'Finish assigning markers.',
 
-  'lesson.first-turn.zone.title': 'A closed way',
+  'lesson.first-turn.zone.title': 'A barred step',
   'lesson.first-turn.zone.say':
     'Now movement: two points for each unit, one for each hex. Around every unit is its zone, the hexes that touch it. No unit may step from one enemy zone straight into another. Army Group H in Bremen (0402) touches 21st Army Group, and so does empty Friesland (0302).',
   'lesson.first-turn.zone.ask': 'Select Army Group H, then click Friesland (0302) and see why it cannot go there.',
   'lesson.first-turn.zone.no': 'The question is about Friesland, hex 0302, with Army Group H selected.',
   'lesson.first-turn.zone.then':
-    'That is the answer of the rules, and you can always ask for it: click anything that is not available, or press the question mark.',
+    'This is what the rules say, and you can always ask: click anything that is not available, or press the question mark.',
 
   'lesson.first-turn.detour.title': 'The way round',
   'lesson.first-turn.detour.say':
-    'The ban is on the single step. Out of one zone, through a free hex, into another zone is allowed. Army Group Vistula (0902) and empty Warsaw (0903) are both beside Soviet fronts; Posen (0802) is not.',
+    'The rule bars only the single step. Out of one zone, through a free hex, into another zone is allowed. Army Group Vistula (0902) and empty Warsaw (0903) are both beside Soviet fronts; Posen (0802) is not.',
   'lesson.first-turn.detour.ask': 'Move Army Group Vistula through Posen (0802) to Warsaw (0903).',
   'lesson.first-turn.detour.no.short':
     'You may move there, but Warsaw stays empty. Go on from Posen (0802) to Warsaw (0903).',
@@ -125,7 +125,7 @@ export const firstTurn = {
   'lesson.first-turn.order.title': 'The order of battles',
   'lesson.first-turn.order.say':
     'Battles are fought one at a time, in the order the attacker chooses. The order can matter: a beaten unit may retreat onto the very hex that another attacker came from.',
-  'lesson.first-turn.order.ask': 'Open the battle on the lower Rhine (0303) first.',
+  'lesson.first-turn.order.ask': 'Fight the battle on the lower Rhine (0303) first.',
   'lesson.first-turn.order.no':
     'That battle may come first as well. The lesson begins with the one on the lower Rhine (0303).',
 
@@ -148,7 +148,7 @@ export const firstTurn = {
   'lesson.first-turn.second.title': 'An attack that fails',
   'lesson.first-turn.second.say':
     'Army Group G attacks with a marker, against clear terrain. No German unit that is still free touches Lorraine, so nobody can support and the dice are rolled at once.',
-  'lesson.first-turn.second.ask': 'Open the battle in Lorraine (0305).',
+  'lesson.first-turn.second.ask': 'Fight the battle in Lorraine (0305).',
   'lesson.first-turn.second.then':
     '2 and 5 against 4: one hit each, difference 0. The attacker goes back to the hex it came from, and nobody is lost. The German markers come off; the German half of the turn is over.',
 

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../../message-types.ts';
 export const marches = {
   // ------------------------------------------------------------------------------------------ Zones and ways round
   'lesson.zones.end':
-    'One rule holds most of it: no step from zone to zone. A front holds because of the hexes it touches, not only those it is in.',
+    'One rule decides most moves: no step from zone to zone. A unit holds back the enemy in every hex next to it.',
 
   'lesson.zones.zone.title': 'A zone',
   'lesson.zones.zone.say':
-    'Allied movement, first turn. The zone of a unit is the ring of hexes that touch it, wherever a unit could step. Army Group Centre in Cracow (0904) casts its zone over Warsaw (0903), Lublin (1003), Przemysl (1004) and more. A hexside of sea lets no zone through.',
+    'Allied movement, first turn. The zone of a unit is the ring of hexes around it that it could step into. Army Group Centre in Cracow (0904) has Warsaw (0903), Lublin (1003), Przemysl (1004) and more in its zone. A zone does not cross an all-water side.',
 
-  'lesson.zones.free.title': 'Free country',
+  'lesson.zones.free.title': 'Outside the zones',
   'lesson.zones.free.say':
     '1st Belorussian Front is at Lublin (1003), in the zone of Army Group Centre. It looks for a hex that no German unit touches.',
   'lesson.zones.free.ask': 'Which of these hexes is in no German zone?',
@@ -25,17 +25,17 @@ export const marches = {
 
   'lesson.zones.barred.title': 'From zone to zone',
   'lesson.zones.barred.say':
-    'Warsaw (0903) is empty, is worth a point and is next to Lublin (1003). And yet 1st Belorussian Front cannot simply walk in.',
+    'Warsaw (0903) is empty, is worth a point and is next to Lublin (1003). Still, 1st Belorussian Front cannot enter it.',
   'lesson.zones.barred.ask': 'Select 1st Belorussian Front, click Warsaw (0903) and read why not.',
   'lesson.zones.barred.no': 'The question is about Warsaw, hex 0903, with 1st Belorussian Front selected.',
   'lesson.zones.barred.then':
-    'Lublin and Warsaw are both beside German units. There is no free hex between them either, so no way round exists.',
+    'Lublin and Warsaw both touch German units. No free hex is between them, so there is no way round either.',
 
   'lesson.zones.back.title': 'Out of the zone',
   'lesson.zones.back.say':
-    'Backwards the way is open: to Kovel (1103) or Lvov (1104), and from there one hex further. Attacking Army Group Centre would be allowed as well; a zone never forbids an attack.',
+    'It may fall back to Kovel (1103) or Lvov (1104), and one hex further. It may also attack Army Group Centre: a zone never bars an attack.',
   'lesson.zones.back.ask': 'Move 1st Belorussian Front out of the zone, to any hex you like.',
-  'lesson.zones.back.no.attack': 'The attack is legal. This step is about marching: move the front back.',
+  'lesson.zones.back.no.attack': 'That attack is legal. This step is about movement: move the front back.',
   'lesson.zones.back.no.other': 'A legal move, but of another unit. This step is about 1st Belorussian Front in 1003.',
   'lesson.zones.back.then': 'The front is free again. Lublin stays Soviet although nobody is there now.',
 
@@ -44,9 +44,9 @@ export const marches = {
     '1st Ukrainian Front (1004) is to take over at Lublin (1003). Both are in the zone of Army Group Centre, so the direct step is barred. Two steps with a free hex between them are not.',
   'lesson.zones.round.ask': 'Bring 1st Ukrainian Front to Lublin (1003) through Lvov (1104).',
   'lesson.zones.round.no.short': 'It may go there. The way round ends at Lublin (1003), two steps away.',
-  'lesson.zones.round.no.attack': 'The attack is legal. This step is about the way round.',
+  'lesson.zones.round.no.attack': 'That attack is legal. This step is about the way round.',
   'lesson.zones.round.then':
-    'Out of the zone, through free country, into the zone again. Entering a zone does not stop a unit.',
+    'Out of the zone, through a free hex, into the zone again. Entering a zone does not stop a unit.',
 
   'lesson.zones.reach.title': 'Too far to attack',
   'lesson.zones.reach.say':
@@ -56,9 +56,9 @@ export const marches = {
   'lesson.zones.reach.then':
     'An attack costs both movement points. So the attacker must already be next to its enemy: a reserve comes up one turn and strikes the next.',
 
-  'lesson.zones.friend.title': 'Through a friend',
+  'lesson.zones.friend.title': 'Through a friendly hex',
   'lesson.zones.friend.say':
-    'A unit may march through a hex with a friend, but not end there. From Paris to Lyon (0306) two ways lead: through Bourges (0205), and through 6th Army Group in Lorraine (0305).',
+    'A unit may move through a hex with a friendly unit, but may not end there. Two ways lead from Paris to Lyon (0306): through Bourges (0205), and through 6th Army Group in Lorraine (0305).',
   'lesson.zones.friend.ask': 'Bring SHAEF Reserve to Lyon (0306), by either way.',
   'lesson.zones.friend.no.short': 'It may go there. Lyon (0306) is the place to reach.',
   'lesson.zones.friend.no.other': 'A legal move, but of another unit. This step is about SHAEF Reserve in Paris.',
@@ -66,9 +66,9 @@ export const marches = {
 
   // ------------------------------------------------------------------------------------------ Reading the score
   'lesson.score.end':
-    'The total is read from control alone: who entered last. Count before your last march, and count what is on the way.',
+    'Control alone makes the total: the side that entered last. Count before your last move, and count the hexes on the way.',
 
-  'lesson.score.eve.title': 'The last evening',
+  'lesson.score.eve.title': 'The last phase',
   'lesson.score.eve.say':
     'Turn 6, Allied movement. With the end of the Allied combat phase the game is over. Armies are thin, and many cities stand empty. Only control counts now, and it is drawn on every hex.',
 
@@ -106,13 +106,13 @@ export const marches = {
   'lesson.score.total.then':
     '15 to 11. Ten for the squares, four for the circles, one for the edge; the Allies have the other eleven.',
 
-  'lesson.score.march.title': 'One march',
+  'lesson.score.march.title': 'One move',
   'lesson.score.march.say':
-    'A hex that a unit marches through is taken as well as the one it ends in. On the Oder (0703) is 1st Belorussian Front, without a marker, between German units in Leipzig (0603) and Prague (0704).',
-  'lesson.score.march.ask': 'Find the one march of 1st Belorussian Front that wins the game.',
+    'A unit takes the hex it moves through as well as the one it ends in. On the Oder (0703) is 1st Belorussian Front, without a marker, between German units in Leipzig (0603) and Prague (0704).',
+  'lesson.score.march.ask': 'Find the one move of 1st Belorussian Front that wins the game.',
   'lesson.score.march.no.one':
-    'The totals come closer, but it does not win. Look for a march through two cities, one of them a square.',
-  'lesson.score.march.no.none': 'That march takes no city at all.',
+    'The totals come closer, but it does not win. Look for a way through two cities, one of them square.',
+  'lesson.score.march.no.none': 'That move takes no city at all.',
   'lesson.score.march.no.attack': 'Without a marker an attack on a city succeeds once in six. There is a surer way.',
   'lesson.score.march.no.other':
     'A legal move, but of another unit. 1st Belorussian Front on the Oder (0703) can do it alone.',
@@ -120,7 +120,7 @@ export const marches = {
 
   'lesson.score.over.title': 'The end of the game',
   'lesson.score.over.say':
-    'No unit has entered an enemy’s hex, so there is nothing to fight. With the end of this phase the game is over and the points are added up.',
+    'No unit has entered an enemy’s hex, so there is nothing to fight. When this phase ends, the game is over and the points are counted.',
   'lesson.score.over.ask': 'End the movement and read the result.',
   'lesson.score.over.then':
     'The Allies win by 14 to 12. The edge hex did not decide it today; with one city less it would have.',

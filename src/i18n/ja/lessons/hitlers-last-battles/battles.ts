@@ -48,7 +48,7 @@ export const battles = {
 
   'lesson.combat-a.result.title': '結果を読む',
   'lesson.combat-a.result.say': '結果はヒット差だけで決まります。表は3行です。',
-  'lesson.combat-a.result.ask': '+2では何が起きますか。',
+  'lesson.combat-a.result.ask': '+2の結果はどれですか。',
   'lesson.combat-a.result.no.retreats': '退却は+1の結果です。',
   'lesson.combat-a.result.no.back': '攻撃側が戻るのは0と−1のときです。',
   'lesson.combat-a.result.then': '第12軍集団は除去されます。攻撃側はその場に残ります。',
@@ -65,7 +65,7 @@ export const battles = {
   'lesson.combat.result.back': '攻撃側が戻る',
 
   'lesson.combat-b.end':
-    '河川か都市があると、成功は100回につき約8回減ります。防御側にとって最も安い助けです。居場所を選んでください。',
+    '河川か都市があると、攻撃の成功は100回につき約8回減ります。防御側は何も失いません。守るヘクスを選ぶときは、地形も見てください。',
 
   'lesson.combat-b.field.title': '局面',
   'lesson.combat-b.field.say':
@@ -73,7 +73,7 @@ export const battles = {
 
   'lesson.combat-b.river.title': '河川',
   'lesson.combat-b.river.say': 'ヴィスワ上流はヘクス0904を流れています。都市はありません。',
-  'lesson.combat-b.river.ask': 'この戦闘で河川は何をしますか。',
+  'lesson.combat-b.river.ask': 'この戦闘で、河川にはどんな効果がありますか。',
   'lesson.combat-b.river.option.plus': '防御側の目に1を加える',
   'lesson.combat-b.river.option.die': '防御側のダイスを1個増やす',
   'lesson.combat-b.river.option.minus': '攻撃側のどの目からも1を引く',
@@ -119,8 +119,8 @@ export const battles = {
   'lesson.combat-b.difference.note': '1ヒット対1ヒット',
 
   'lesson.combat-b.result.title': '結果を読む',
-  'lesson.combat-b.result.say': '攻撃は勝てませんでした。',
-  'lesson.combat-b.result.ask': '0では何が起きますか。',
+  'lesson.combat-b.result.say': '攻撃側のヒットは防御側より多くありません。',
+  'lesson.combat-b.result.ask': '0の結果はどれですか。',
   'lesson.combat-b.result.no.retreats': '退却には+1が必要です。',
   'lesson.combat-b.result.no.eliminated': '除去には+2が必要です。',
   'lesson.combat-b.result.then':
@@ -131,9 +131,10 @@ export const battles = {
   'lesson.combat-b.fight.say': '同じ目で、盤の上で戦います。',
   'lesson.combat-b.fight.ask': '第1白ロシア正面軍を支援に選んでください。',
   'lesson.combat-b.fight.then':
-    'クラクフはドイツ軍の支配のままです。第1ウクライナ正面軍は1004に戻り、第1白ロシア正面軍はこのフェイズの支援を使い終えました。',
+    'クラクフはドイツ軍の支配のままです。第1ウクライナ正面軍はプシェミシル（1004）に戻り、第1白ロシア正面軍はこのフェイズにはもう支援できません。',
 
-  'lesson.combat-c.end': '6回に1回の機会が実りました。マーカーなしの攻撃は、戻り道さえあれば損のない賭けです。',
+  'lesson.combat-c.end':
+    '6回に1回の成功でした。マーカーなしの攻撃は、失敗しても元のヘクスへ戻るだけです。戻るヘクスは空けておいてください。',
 
   'lesson.combat-c.field.title': '局面',
   'lesson.combat-c.field.say':
@@ -176,7 +177,7 @@ export const battles = {
   'lesson.combat-c.difference.then': '4はヒット、2は3になって外れです。差は+1です。',
   'lesson.combat-c.difference.note': '1ヒット対なし',
 
-  'lesson.combat-c.retreat.title': '行ける所',
+  'lesson.combat-c.retreat.title': '退却できるヘクス',
   'lesson.combat-c.retreat.say':
     '01列から05列のドイツ軍ユニットは、北、南、北東、南東の、隣接する空いたヘクスへ退却します。ブレーメンの北は海です。',
   'lesson.combat-c.retreat.ask': 'H軍集団が退却できるのは、どのヘクスですか。',
@@ -192,19 +193,18 @@ export const battles = {
   'lesson.combat-c.retreat.note': '0502と0503',
 
   'lesson.combat-c.fight.title': '戦う',
-  'lesson.combat-c.fight.say': '同じ目で、盤の上で戦います。支援を選ぶことがないので、すぐに振られます。',
+  'lesson.combat-c.fight.say': '同じ目で、盤の上で戦います。選ぶ支援ユニットがいないので、すぐに振ります。',
   'lesson.combat-c.fight.ask': 'ブレーメン（0402）の戦闘を始めてください。',
   'lesson.combat-c.fight.then': '4はヒット、3は外れで、差は+1です。今度は敗れたユニットの持ち主が決めます。',
 
   'lesson.combat-c.go.title': '退却先を選ぶ',
   'lesson.combat-c.go.say':
-    '決めるのはドイツ軍プレイヤーなので、答え1つ分だけ席が替わります。ハンブルクは2点、ハノーファーは1点で、守れるのは一方です。',
+    '決めるのはドイツ軍プレイヤーなので、この選択の間だけ席が替わります。ハンブルクは2点、ハノーファーは1点で、守れるのは一方です。',
   'lesson.combat-c.go.ask': 'H軍集団の退却先を選んでください。',
   'lesson.combat-c.go.then':
     'H軍集団は助かりました。第21軍集団はブレーメンに残り、そこは西側連合軍の支配になりました。',
 
-  'lesson.combat-d.end':
-    '06列のドイツ軍ユニットには、どちらにも下がる所がありません。相手よりヒットが1つ多いだけで、除去できます。',
+  'lesson.combat-d.end': '06列のドイツ軍ユニットは退却できません。ヒットが相手より1つ多いだけで除去できます。',
 
   'lesson.combat-d.field.title': '局面',
   'lesson.combat-d.field.say':
@@ -264,7 +264,8 @@ export const battles = {
   'lesson.combat-d.fight.ask': 'ベルリン（0602）の戦闘を始めてください。',
   'lesson.combat-d.fight.then': 'ベルリンはソ連軍の支配になり、2点が移りました。両軍の差では4点の動きです。',
 
-  'lesson.combat-e.end': '同じ3個の目でも、支援がなければ攻撃側は戻るところでした。隣のユニットを連れてきてください。',
+  'lesson.combat-e.end':
+    '同じ3個の目でも、支援がなければ攻撃側は戻るところでした。攻撃する敵の隣に、もう1個のユニットを置いてください。',
 
   'lesson.combat-e.field.title': '局面',
   'lesson.combat-e.field.say':
@@ -320,8 +321,8 @@ export const battles = {
 
   'lesson.combat-e.go.title': '退却先を選ぶ',
   'lesson.combat-e.go.say':
-    '決めるのはドイツ軍プレイヤーです。ケーニヒスベルク、ダンツィヒ、ワルシャワは1点の都市です。ポーゼンに都市はありませんが、そのどれにも目が届きます。',
+    '決めるのはドイツ軍プレイヤーです。ケーニヒスベルク、ダンツィヒ、ワルシャワは1点の都市です。ポーゼンに都市はありませんが、3つのどれからも2ヘクス以内です。',
   'lesson.combat-e.go.ask': 'ヴァイクセル軍集団の退却先を選んでください。',
   'lesson.combat-e.go.then':
-    '第2白ロシア正面軍は東プロイセンに残ります。守られなかった所は、後に続く正面軍に開かれています。',
+    '第2白ロシア正面軍は東プロイセンに残ります。あなたが守らなかったヘクスには、後に続く正面軍が入れます。',
 } as const;
