@@ -38,13 +38,15 @@ export function BeatChanges() {
           ))}
         </ol>
       )}
-      {earned ? (
+      {earned && earned.items.length > 0 ? (
         <>
           <Cap id="beat-earned">{t('table.beat.earned', { side: earned.seat })}</Cap>
           <ul aria-labelledby="beat-earned">
-            <LogLine side={null} mark={earned.mark} rule={earned.rule}>
-              {earned.text}
-            </LogLine>
+            {earned.items.map(({ text, rule, mark }) => (
+              <LogLine key={text} side={null} mark={mark} rule={rule}>
+                {text}
+              </LogLine>
+            ))}
           </ul>
         </>
       ) : null}

@@ -49,8 +49,9 @@ export function ChoiceList() {
   useEffect(() => {
     // A pick made on the board is scrolled into view in the list, and what follows from it without a choice.
     if (chosen === undefined) return;
-    const find = () => document.getElementById(choiceId(chosen));
     const pane = list.current?.closest('.legal-section');
+    // A pick on which the list depends has moved to its head.
+    const find = () => document.getElementById(choiceId(chosen)) ?? pane?.querySelector('.crumbs > :last-child');
     if (!pane || typeof ResizeObserver === 'undefined') return bringIntoSight(find);
     // Called with the next frame, and as the preview appears: it takes some of the list's room, or grows above it.
     const observer = new ResizeObserver(() => find()?.scrollIntoView?.({ block: 'nearest' }));

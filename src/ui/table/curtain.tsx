@@ -49,14 +49,17 @@ export function CurtainScreen() {
   };
   const emblem = emblemOf(game.game, seat);
   return (
-    <main id="main" className="line centred clip relative curtain" aria-labelledby={titleId} tabIndex={-1}>
+    <main id="main" className="line centred relative curtain" aria-labelledby={titleId} tabIndex={-1}>
       {emblem ? (
         <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
           <EmblemShape of={emblem} />
         </svg>
       ) : null}
       <div className="paper relative curtain__card">
-        <PublicMap />
+        <div className="col clip curtain__fight-side">
+          <PublicMap />
+          <DiceSoFar called={seat} />
+        </div>
         <div className="col gap-10 curtain__words">
           <p className="line gap-10 curtain__seats">
             {emblem ? <Emblem of={emblem} size="l" /> : null}
@@ -76,19 +79,21 @@ export function CurtainScreen() {
               {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
             </li>
           </ul>
-          <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
-            {t('table.curtain.lift', { side: seat })}
-          </Button>
-          {secrets === 'none' ? (
-            <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
-          ) : null}
-          <div className="flex wrap centred gap-8">
-            <Button variant="ghost" onClick={() => peek(true)}>
-              {t('table.curtain.look')}
+          <div className="grid gap-10 curtain__act">
+            <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
+              {t('table.curtain.lift', { side: seat })}
             </Button>
-            <ButtonLink variant="ghost" to={paths.home}>
-              {t('table.curtain.leave')}
-            </ButtonLink>
+            {secrets === 'none' ? (
+              <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
+            ) : null}
+            <div className="flex wrap centred gap-8">
+              <Button variant="ghost" onClick={() => peek(true)}>
+                {t('table.curtain.look')}
+              </Button>
+              <ButtonLink variant="ghost" to={paths.home}>
+                {t('table.curtain.leave')}
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </div>
@@ -116,21 +121,33 @@ function Task() {
   );
 }
 
-/** Lines of what happened meanwhile; the log has the rest. */
+/** Under the map, so that the fight is one picture with what it stands at. */
+function DiceSoFar({ called }: { readonly called: string }) {
+  const game = useGame();
+  const scene = useScene();
+  return game.log.drawDice?.(scene, called) ?? null;
+}
+
+/** Lines of what happened meanwhile, what counts before the rest; the log has it all. */
 const LINES = 3;
 
 /** What was logged since this seat last decided, the newest last, with its dice. */
 function Since({ seat }: { readonly seat: string }) {
   const { t } = useT();
   const points = useMatch(({ timeline }) => timeline.points);
+  const { newsOf } = useGame().log;
   const all = useMemo(() => linesSince(points, seat), [points, seat]);
   if (all.length === 0) return null;
+  const news = newsOf ? all.filter(({ line }) => newsOf(line) !== null) : [];
+  const told = (news.length > 0 ? news : all).slice(-LINES);
   const id = 'curtain-since';
   return (
     <section className="curtain__since" aria-labelledby={id}>
       <Cap id={id}>{t('table.curtain.since')}</Cap>
-      <ToldLines lines={all.slice(-LINES)} />
-      {all.length > LINES ? <p className="small muted">{t('table.curtain.more', { n: all.length - LINES })}</p> : null}
+      <ToldLines lines={told} />
+      {all.length > told.length ? (
+        <p className="small muted">{t('table.curtain.more', { n: all.length - told.length })}</p>
+      ) : null}
     </section>
   );
 }

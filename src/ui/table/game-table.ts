@@ -10,6 +10,7 @@ import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
+import type { SeenDie } from './mini-dice.tsx';
 
 export type { Move, TargetState };
 
@@ -327,6 +328,13 @@ export interface LogSlot<T extends Types> {
   readonly wordFight?: Of<[scene: WordScene<T>], string | null>;
   /** What has been played openly in it, as the cover screen shows it to the player who is called. */
   readonly drawPlayed?: Of<[scene: WordScene<T>], ReactNode>;
+  /**
+   * The dice that a line tells of, maybe none, where the line is worth telling before all others to a player who comes
+   * back; null for any other line. Left out where a game has no such order.
+   */
+  readonly newsOf?: Of<[line: Line], readonly SeenDie[] | null>;
+  /** The dice of both sides in it so far, for the same player. */
+  readonly drawDice?: Of<[scene: WordScene<T>, called: string], ReactNode>;
   /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
 }
@@ -358,11 +366,14 @@ export interface BeatSlot<T extends Types> {
   readonly Mark: ComponentType<{ readonly line: Line }>;
   /** A line that tells of a step on a track: what moved, and its figures. */
   readonly wordStep: (i18n: I18n, line: Line) => { readonly what: string; readonly figures: string } | null;
-  /** What the winner has earned with it; null for nothing. */
-  readonly wordEarned: Of<
-    [scene: WordScene<T>],
-    { readonly seat: string; readonly text: string; readonly rule: string; readonly mark: ReactNode } | null
-  >;
+  /** What the winner has earned with it, in the order in which it is asked about. */
+  readonly wordEarned: Of<[scene: WordScene<T>], { readonly seat: string; readonly items: readonly EarnedItem[] }>;
+}
+
+export interface EarnedItem {
+  readonly text: string;
+  readonly rule: string;
+  readonly mark: ReactNode;
 }
 
 /** Dice, and the numbers around them. */

@@ -16,7 +16,7 @@ import type { GameTable } from './game-table.ts';
 import { groupPoints, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
-import { MiniDice } from './mini-dice.tsx';
+import { MiniDice, seenAt } from './mini-dice.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
 /** Pages that *earlier* and *later* add. */
@@ -207,7 +207,7 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
     <li className="grid gap-8 log__dice">
       <span />
       <span className="line gap-6">
-        <MiniDice draws={point.draws} tones={game.roll.diceOf(point)} />
+        <MiniDice dice={seenAt(point, game.roll.diceOf(point))} />
         {first === null ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}

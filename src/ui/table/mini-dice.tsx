@@ -3,21 +3,28 @@ import type { HistoryPoint } from '../../store/types.ts';
 import { SmallDie } from '../parts/die.tsx';
 import type { Tone } from '../parts/die.tsx';
 
-export interface MiniDiceProps {
-  readonly draws: HistoryPoint['draws'];
-  /** What each die looks like, as the game says of the point. */
-  readonly tones: readonly Tone[];
+/** A die on the table. */
+export interface SeenDie {
+  readonly value: number;
+  readonly tone: Tone;
 }
 
+/** The dice of a point, as many as the game says what they look like. */
+export const seenAt = ({ draws }: Pick<HistoryPoint, 'draws'>, tones: readonly Tone[]): readonly SeenDie[] =>
+  tones.flatMap((tone, at) => (draws[at] ? [{ value: draws[at].value + 1, tone }] : []));
+
 /** What was rolled, small enough for a line of text; read out in one go. */
-export function MiniDice({ draws, tones }: MiniDiceProps) {
+export function MiniDice({ dice }: { readonly dice: readonly SeenDie[] }) {
   const { t } = useT();
-  if (draws.length === 0) return null;
-  const faces = draws.map(({ value }) => value + 1);
+  if (dice.length === 0) return null;
   return (
-    <span className="line wrap gap-6" role="img" aria-label={t('table.dice.rolled', { faces: faces.join(', ') })}>
-      {faces.map((face, at) => (
-        <SmallDie key={at} value={face} tone={tones[at] ?? 'dark'} />
+    <span
+      className="line wrap gap-6"
+      role="img"
+      aria-label={t('table.dice.rolled', { faces: dice.map(({ value }) => value).join(', ') })}
+    >
+      {dice.map((die, at) => (
+        <SmallDie key={at} {...die} />
       ))}
     </span>
   );

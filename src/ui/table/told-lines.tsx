@@ -4,7 +4,7 @@ import type { PlayState } from '../../play/state.ts';
 import { emblemOf } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { LogLine } from '../parts/log-line.tsx';
-import { MiniDice } from './mini-dice.tsx';
+import { MiniDice, seenAt } from './mini-dice.tsx';
 import { toldLines } from './since.ts';
 import type { SinceLine } from './since.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
@@ -18,14 +18,15 @@ export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
     <ol>
       {lines.map(({ line: told, point, hasDice }, at) => {
         const about = game.log.logSeat?.(facts, told) ?? point.seat;
-        const tones = hasDice ? game.roll.diceOf(point) : [];
+        const { newsOf } = game.log;
+        const dice = newsOf ? (newsOf(told) ?? []) : hasDice ? seenAt(point, game.roll.diceOf(point)) : [];
         const words = i18n.line(told);
         return (
           <LogLine
             key={at}
             side={about === null ? null : emblemOf(game.game, about)}
             rule={told.rule}
-            end={<MiniDice draws={point.draws.slice(0, tones.length)} tones={tones} />}
+            end={<MiniDice dice={dice} />}
           >
             {at === lines.length - 1 ? <b>{words}</b> : words}
           </LogLine>

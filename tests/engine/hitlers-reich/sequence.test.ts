@@ -4,7 +4,7 @@ import type { Position } from '../../../src/engine/games/hitlers-reich/position.
 import { MARKERS } from '../../../src/engine/games/hitlers-reich/rules/pieces.ts';
 import { asks, in1942, in1944, legal, lose, offers, open, placeOf, places, play } from './golden/support.ts';
 import { hand, playAll, said, seat, table, win, type Game } from './golden/support.ts';
-import { tables } from '../../support/reich.ts';
+import { def, tables } from '../../support/reich.ts';
 
 const at = (game: Game) => [asks(game), seat(game)];
 /** The first words of what may be done. */
@@ -183,6 +183,15 @@ describe('bonuses (2.3, 2.5)', () => {
     const won = playAll(game, 'E stukas', 'c G8', ['c W9', win()]);
     expect([asks(won), placeOf(won, 'stukas'), won.state.turn.success]).toEqual(['bonus/blitz', 'axis-up', 'earned']);
     expect(at(event(game, lose()))).toEqual(TO_ALLIES);
+  });
+
+  it('2.5: all that was earned is told from the first question on, and nothing after a defeat', () => {
+    const earned = (game: Game) => def.view(game.state, null).earned;
+    const game = leningrad();
+    expect(earned(game)).toEqual(['bonus/centre', 'bonus/blitz', 'turn/bonus']);
+    expect(earned(play(game, 'decline'))).toEqual(['bonus/blitz', 'turn/bonus']);
+    expect(earned(event(game, lose()))).toEqual([]);
+    expect(earned(event(table(), win()))).toEqual(['turn/bonus']);
   });
 
   it('D-22: where no event can be tried for, it is passed over', () => {

@@ -181,6 +181,20 @@ describe('the conflict in the view', () => {
     expect(def.view(open().state, null).fight).toBeNull();
   });
 
+  it('§7.4.1: tells every seat the dice to come with their reasons, until they are rolled', () => {
+    const { state } = clash('axis', 'land', { axis: ['waffen-ss'] });
+    for (const seat of [...SIDES, null]) {
+      const coming = def.view(state, seat).fight?.coming;
+      expect(coming?.axis.map(({ key, params }) => params?.['event'] ?? key)).toContain('waffen-ss');
+      expect(coming?.allies.map(({ key }) => key)).toContain('hr.dice.base');
+    }
+    const thrown = rolled('axis', 'land', [1, 1, 1, 2, 2, 2], {
+      axis: ['counterattack'],
+      cards: { axis: 'G2', allies: 'W13' },
+    });
+    expect(def.view(thrown.state, null).fight?.coming).toEqual({ axis: [], allies: [] });
+  });
+
   it('§3.3: names the face to which the fortress of the defended area turns a die', () => {
     const faceOf = (area: string, situation: 'land' | 'red-land' | 'sea', side: 'axis' | 'allies' = 'allies') => {
       const { state } = rolled('axis', situation, [1, 1, 1, 2, 2, 2], {

@@ -4,7 +4,7 @@ import { SIDES, type AlliedNation, type Nation, type Side, type SpaceId } from '
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
 import { drumsOf, isCentre, isContested, isStraitOpen, neutralityOf, type Neutrality } from './rules/control.ts';
 import { owesRed } from './rules/red.ts';
-import { countOf, totalOf } from './rules/dice.ts';
+import { countOf, listDice, totalOf } from './rules/dice.ts';
 import { fortressFace, fortressSide } from './rules/effects.ts';
 import { nationAt, readField, type Field } from './rules/field.ts';
 import { sumOf } from './rules/sums.ts';
@@ -89,9 +89,12 @@ function totalFor(conflict: Conflict, side: Side): TotalView {
 
 /** The current result of the running conflict; `conflict` is what the seat sees of it. */
 export function fightOf(t: Tables, state: HrState, conflict: Conflict | null): FightView | null {
+  const comingFor = (fight: Conflict, side: Side) =>
+    fight.dice[side].length > 0 ? [] : listDice(t, state, fight, side);
   return (
     conflict && {
       totals: { axis: totalFor(conflict, 'axis'), allies: totalFor(conflict, 'allies') },
+      coming: { axis: comingFor(conflict, 'axis'), allies: comingFor(conflict, 'allies') },
       fortressFace: fortressSide(state, conflict) === null ? null : fortressFace(t, state, conflict.target),
     }
   );

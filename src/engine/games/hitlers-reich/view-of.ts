@@ -2,6 +2,7 @@
 import type { Moment } from '../../kernel/types.ts';
 import { isOpenQuestion, type OpenQuestion } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
+import { listEarned } from './phases/bonuses.ts';
 import { heldBy } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import { boardOf, fightOf } from './view-facts.ts';
@@ -65,6 +66,7 @@ export function viewOf(t: Tables, state: HrState, seat: Side | null): HrView {
     operation: operationOf(state),
     board: boardOf(t, state),
     fight: fightOf(t, state, fight),
+    earned: listEarned(t, state),
     held: { axis: heldBy(t, state, 'axis'), allies: heldBy(t, state, 'allies') },
   };
 }

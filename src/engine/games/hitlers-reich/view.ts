@@ -1,4 +1,4 @@
-import type { Result } from '../../kernel/types.ts';
+import type { Modifier, Result } from '../../kernel/types.ts';
 import type { OpenQuestion } from './frames.ts';
 import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
 import type { Neutrality } from './rules/control.ts';
@@ -51,6 +51,8 @@ export interface BoardView {
 /** What the rules make of the running conflict, as far as the seat sees it. */
 export interface FightView {
   readonly totals: Readonly<Record<Side, TotalView>>;
+  /** The dice that each side is going to roll, by what is open to both: reasons before the limit of five. Empty once they are rolled. */
+  readonly coming: Readonly<Record<Side, readonly Modifier[]>>;
   /** What the fortress of the defended area turns a die to (§3.3); null where none works. */
   readonly fortressFace: number | null;
 }
@@ -64,6 +66,12 @@ export interface TotalView {
   readonly total: number | null;
 }
 
+/**
+ * What a won conflict brings (§7.9), by the question about it: an event for a production centre, a blitz, the Success
+ * Bonus; `waiting` for the one that comes after Barbarossa.
+ */
+export type Earned = 'bonus/centre' | 'bonus/blitz' | 'turn/bonus' | 'waiting';
+
 /** Everything a seat may know (INV-22): no deck order, no other hand, no generator, no hidden choice. */
 export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands' | 'discards'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
@@ -74,6 +82,8 @@ export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands
   readonly board: BoardView;
   /** Null while no conflict runs. */
   readonly fight: FightView | null;
+  /** What the side whose turn it is may still do for its last conflict. */
+  readonly earned: readonly Earned[];
   /** Events that count against the allowance: held face up or down, none on loan or standing (§4.2.2). */
   readonly held: Readonly<Record<Side, readonly CopyId[]>>;
   readonly result: Result<Side> | null;

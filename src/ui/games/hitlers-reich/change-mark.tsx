@@ -53,18 +53,20 @@ function wordStep({ t }: I18n, { key, params }: Line): { readonly what: string; 
   return { what: t('table.hr.change.hand-size', { side }), figures };
 }
 
-/** What a conflict that was won leads to, by the question that comes next (§7.9). */
+/** What a conflict that was won brings (§7.9). */
 const EARNED = {
   'bonus/centre': { text: 'table.hr.earned.centre', rule: '7.9.1', icon: Copy },
   'bonus/blitz': { text: 'table.hr.earned.blitz', rule: '7.9.2', icon: ChevronsRight },
   'turn/bonus': { text: 'table.hr.earned.success', rule: '7.9', icon: Award },
+  waiting: { text: 'table.hr.earned.success-waiting', rule: '7.9', icon: Award },
 } as const;
-const isEarned = (phase: string): phase is keyof typeof EARNED => Object.hasOwn(EARNED, phase);
 
-function wordEarned({ view, i18n: { t } }: HrWords) {
-  if (!view.last?.won || !isEarned(view.phase)) return null;
-  const { text, rule, icon } = EARNED[view.phase];
-  return { seat: view.side, text: t(text), rule, mark: <Icon of={icon} /> };
-}
+const wordEarned = ({ view, i18n: { t } }: HrWords) => ({
+  seat: view.side,
+  items: view.earned.map((one) => {
+    const { text, rule, icon } = EARNED[one];
+    return { text: t(text), rule, mark: <Icon of={icon} /> };
+  }),
+});
 
 export const changes: BeatSlot<HrTypes> = { rank, Mark: ChangeMark, wordStep, wordEarned };

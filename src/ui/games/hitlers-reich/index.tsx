@@ -24,7 +24,7 @@ import {
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
-import { diceOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, kindOf, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
@@ -34,6 +34,7 @@ import { ConflictChances } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
+import { drawDice } from './conflict-panel/dice-so-far.tsx';
 import { drawPlayed } from './conflict-panel/played-events.tsx';
 import { wordFight } from './conflict-panel/words.ts';
 
@@ -68,7 +69,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     litFirst,
     outOfStep: ['IL-02'],
   },
-  log: { wordMoment, headingOf, wordFight, drawPlayed, wordNotation },
+  log: { wordMoment, headingOf, wordFight, drawPlayed, drawDice, newsOf, wordNotation },
   roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,

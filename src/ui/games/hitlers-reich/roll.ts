@@ -6,7 +6,9 @@ import type { HistoryPoint } from '../../../store/types.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { RollView } from '../../table/game-table.ts';
+import type { SeenDie } from '../../table/mini-dice.tsx';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
+import { isResult } from './conflict-panel/record.ts';
 import { findSpace } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
 
@@ -192,17 +194,22 @@ interface Thrown {
 
 const ROLLS = /^hr\.log\.(?:rolled|rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
 
-/** Dice of the log, with the side that threw them; ENIGMA is Allied. */
-function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Thrown[] {
-  return lines.flatMap(({ key, params = {} }) => {
-    if (!ROLLS.test(key) || (!withChanged && key === 'hr.log.changed')) return [];
-    const side: unknown = params['side'] ?? 'allies';
-    const faces = String(
-      key === 'hr.log.rolled' || key.startsWith('hr.log.planned') ? params['dice'] : params['faces'],
-    );
-    const shown = key.startsWith('hr.log.tested') ? String(params['face']) : faces;
-    return isSide(side) ? [{ tone: toneOf(side), faces: shown.split(',').map(Number) }] : [];
-  });
+/** Dice that a line of the log tells of, with the side that threw them; ENIGMA is Allied. */
+function thrownBy({ key, params = {} }: Line): Thrown | null {
+  const side: unknown = params['side'] ?? 'allies';
+  if (!ROLLS.test(key) || !isSide(side)) return null;
+  const faces = String(key === 'hr.log.rolled' || key.startsWith('hr.log.planned') ? params['dice'] : params['faces']);
+  const shown = key.startsWith('hr.log.tested') ? String(params['face']) : faces;
+  return { tone: toneOf(side), faces: shown.split(',').map(Number) };
+}
+
+const isChange = ({ key }: Line): boolean => key.startsWith('hr.log.changed');
+
+/** What a player who comes back to the table wants to know: rolls, with their dice, and results. */
+export function newsOf(line: Line): readonly SeenDie[] | null {
+  const thrown = isChange(line) ? null : thrownBy(line);
+  if (thrown) return thrown.faces.map((value) => ({ value, tone: thrown.tone }));
+  return isResult(line) ? [] : null;
 }
 
 /**
@@ -212,7 +219,10 @@ function thrownIn({ lines }: HistoryPoint, withChanged: boolean): readonly Throw
 export function diceOf(point: HistoryPoint): readonly Tone[] {
   const own = toneOf(point.seat === 'allies' ? 'allies' : 'axis');
   const match = (withChanged: boolean) => {
-    const queue = thrownIn(point, withChanged).flatMap(({ tone, faces }) => faces.map((face) => ({ tone, face })));
+    const queue = point.lines.flatMap((line) => {
+      const thrown = withChanged || line.key !== 'hr.log.changed' ? thrownBy(line) : null;
+      return thrown ? thrown.faces.map((face) => ({ tone: thrown.tone, face })) : [];
+    });
     let next = 0;
     const tones = point.draws.map(({ n, value }) => {
       const die = queue[next];

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawDice } from '../../../../src/ui/games/hitlers-reich/conflict-panel/dice-so-far.tsx';
 import { drawPlayed } from '../../../../src/ui/games/hitlers-reich/conflict-panel/played-events.tsx';
 import { listSamples, loadWords, sceneOf } from './support.ts';
 
@@ -29,4 +30,39 @@ it('shows nothing of a side that has named none, and nothing without a conflict'
   render(<>{drawPlayed(sceneAt('conflict-card-axis', 'ja'))}</>);
   expect(screen.getAllByRole('group')).toHaveLength(1);
   expect(drawPlayed(sceneAt('opening'))).toBeNull();
+});
+
+describe('the dice so far', () => {
+  const rows = () => within(screen.getByRole('region', { name: 'Dice so far' })).getAllByRole('listitem');
+
+  it('are counted for each side with their reasons, before any is rolled', () => {
+    const scene = sceneAt('conflict-name-allies');
+    const { rerender } = render(<>{drawDice(scene, 'allies')}</>);
+    for (const [at, side] of (['axis', 'allies'] as const).entries()) {
+      const coming = scene.view.fight?.coming[side] ?? [];
+      const n = Math.min(
+        scene.facts.mostDice,
+        coming.reduce((sum, { amount }) => sum + amount, 0),
+      );
+      const row = rows()[at] as HTMLElement;
+      expect(
+        within(row).getByRole('img', { name: scene.i18n.t('table.hr.curtain.dice.count', { side, n }) }),
+      ).toHaveTextContent(String(n));
+      expect(row).toHaveTextContent('3 base');
+    }
+    // Only the player who is called to choose events may add to them.
+    expect(rows().map(({ textContent }) => textContent?.includes('your events may add'))).toEqual([false, true]);
+    rerender(<>{drawDice(scene, 'axis')}</>);
+    expect(rows().map(({ textContent }) => textContent?.includes('your events may add'))).toEqual([true, false]);
+  });
+
+  it('are shown with their sum once they are rolled', () => {
+    const scene = sceneAt('conflict-reroll-axis');
+    render(<>{drawDice(scene, 'axis')}</>);
+    const dice = scene.view.conflict?.dice.axis ?? [];
+    const [axis] = rows();
+    expect(within(axis as HTMLElement).getByRole('img', { name: `rolled ${dice.join(', ')}` })).toBeInTheDocument();
+    expect(axis).toHaveTextContent(String(dice.reduce((sum, face) => sum + face, 0)));
+    expect(drawDice(sceneAt('opening'), 'axis')).toBeNull();
+  });
 });

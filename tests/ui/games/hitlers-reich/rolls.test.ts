@@ -14,7 +14,7 @@ import {
 } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
 import { listUnspent, withoutLike, wordNotation } from '../../../../src/ui/games/hitlers-reich/moves.ts';
-import { diceOf, oddsSegment, readRoll, reasonRow } from '../../../../src/ui/games/hitlers-reich/roll.ts';
+import { diceOf, newsOf, oddsSegment, readRoll, reasonRow } from '../../../../src/ui/games/hitlers-reich/roll.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { asks, def, open, play, playAll, type Game } from '../../../support/reich.ts';
 import { isBroken, loadWords, sceneOf, wordsIn } from './support.ts';
@@ -27,6 +27,22 @@ const begun = () => open({ side: 'axis', hands, decks, handSize: { axis: 3, alli
 const unevented = (game: Game): Game => (asks(game) === 'conflict/name' ? unevented(play(game, 'done')) : game);
 const rolledOf = (game: Game, seat: 'axis' | 'allies' | null = null) =>
   readRoll(sceneOf(game.state, seat), game.events);
+
+describe('the news for a player who comes back', () => {
+  it('are rolls with their dice, and results', () => {
+    expect(newsOf({ key: 'hr.log.rolled', params: { side: 'axis', dice: '2,5', sum: 7 } })).toEqual([
+      { value: 2, tone: 'dark' },
+      { value: 5, tone: 'dark' },
+    ]);
+    expect(newsOf({ key: 'hr.log.tested-lost', params: { event: 'enigma', face: 1 } })).toEqual([
+      { value: 1, tone: 'pale' },
+    ]);
+    expect(newsOf({ key: 'hr.log.judged', params: { side: 'axis', axis: 25, allies: 24 } })).toEqual([]);
+    const turned = { key: 'hr.log.changed', params: { side: 'axis', event: 'stukas', dice: '1', faces: '5' } };
+    for (const line of [turned, { key: 'hr.log.drew', params: { side: 'axis', n: 1 } }])
+      expect(newsOf(line)).toBeNull();
+  });
+});
 
 describe('a roll', () => {
   it('of a conflict gives each die its side and its reason, and the result', () => {

@@ -10,6 +10,7 @@ import type { Ask, Auto, HrCtx } from '../types.ts';
 import { closeChain, endTurn } from './edit.ts';
 import { attack, tryEvent } from './turn.ts';
 import type { Tables } from '../tables.ts';
+import type { Earned } from '../view.ts';
 
 /** A lost conflict ends the turn unless an operation protects it (§7.9.1). */
 const isProtected = ({ turn }: HrState): boolean => turn.operation !== null;
@@ -133,6 +134,28 @@ export const afterEvent: Auto<'event/after'> = {
     ctx.end();
   },
 };
+
+/**
+ * What the side that has just won may still do for it, in the order in which it is asked (§7.9): a blitz counts also while
+ * the production centre's event is chosen.
+ */
+export function listEarned(t: Tables, state: HrState): readonly Earned[] {
+  const { stack, turn, last } = state;
+  const top = stack.at(-1);
+  if (!last?.won || !top || state.result) return [];
+  const ahead = stack.at(-2);
+  const isBlitzAhead =
+    top.at === 'bonus/centre' &&
+    ahead?.at === 'attack/bonuses' &&
+    ahead.tookByLand &&
+    mayBlitz(t, state, ahead.side, ahead.source, ahead.space);
+  return [
+    ...(top.at === 'bonus/centre' ? (['bonus/centre'] as const) : []),
+    ...(top.at === 'bonus/blitz' || isBlitzAhead ? (['bonus/blitz'] as const) : []),
+    ...(turn.success === 'earned' ? (['turn/bonus'] as const) : []),
+    ...(turn.success === 'waiting' ? (['waiting'] as const) : []),
+  ];
+}
 
 /** D-23. Declined before it began, the one chain of the turn stays to be had. */
 export const chooseBlitz = (t: Tables): Ask<'bonus/blitz'> => ({

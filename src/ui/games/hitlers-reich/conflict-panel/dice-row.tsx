@@ -116,7 +116,7 @@ const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[]
     return to === null ? [] : [scene.i18n.t('table.hr.fight.die.turn', { by, to })];
   });
 
-const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
+export const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 
 interface FightDieProps {
   readonly die: DieTold;

@@ -21,12 +21,13 @@ export interface Slots {
   readonly isUnknown: boolean;
 }
 
-/** One reason for each die that a side is going to roll; an event by its title. */
+/** Why a die is rolled: the title of an event, or what the rules name. */
+export const whyOf = ({ key, params }: Modifier): string => String(params?.['event'] ?? key.slice('hr.dice.'.length));
+
+/** One reason for each die that a side is going to roll. */
 const reasonsFor = (side: Side, coming: readonly Modifier[]): readonly string[] =>
-  coming.flatMap(({ key, amount, params }) =>
-    params?.['side'] === side
-      ? Array.from({ length: Math.abs(amount) }, () => String(params['event'] ?? key.slice('hr.dice.'.length)))
-      : [],
+  coming.flatMap((one) =>
+    one.params?.['side'] === side ? Array.from({ length: Math.abs(one.amount) }, () => whyOf(one)) : [],
   );
 
 /** `coming` are the dice that the engine foretells while none has been rolled; empty where it does not. */
