@@ -2,10 +2,38 @@ import { memo, useId } from 'react';
 import type { Weather } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
+import { movedPath } from '../../../parts/moved-path.ts';
 import { BOARD } from './layout.ts';
 import { SHAPES } from './shapes.ts';
 import './palette.css';
 import './weather-layer.css';
+
+/** A patch of snow about 0, 0, and another. */
+const PATCHES = [
+  'M-24 0Q-22-13-4-14Q14-15 21-6Q28 2 16 8Q2 14-9 11Q-22 8-24 0Z',
+  'M-25-2Q-26-16-9-20Q10-22 23-13Q30-1 15 6Q2 12-14 10Q-24 6-25-2Z',
+];
+/** Where patches lie in a tile four hexes wide: nowhere in rows, so that the eye does not find the tile. */
+const PATCHES_AT: readonly (readonly [x: number, y: number, scale: number])[] = [
+  [44, 38, 1],
+  [131, 84, 0.55],
+  [212, 31, 0.8],
+  [318, 66, 1.15],
+  [394, 25, 0.5],
+  [70, 137, 0.62],
+  [176, 168, 1.2],
+  [262, 129, 0.45],
+  [362, 154, 0.75],
+  [27, 228, 0.85],
+  [120, 252, 0.5],
+  [236, 236, 0.7],
+  [322, 263, 0.95],
+  [402, 226, 0.6],
+  [68, 322, 1.1],
+  [163, 331, 0.7],
+  [258, 342, 1],
+  [365, 344, 0.55],
+];
 
 interface Texture {
   readonly size: number;
@@ -32,15 +60,15 @@ const TEXTURES: Readonly<Record<Exclude<Weather, 'clear'>, Texture>> = {
     ],
   },
   thaw: {
-    size: 131,
+    size: 430,
     marks: [
       {
         className: 'btm-thaw-patch',
-        d: 'M9 28q2-13 19-14t26 8q7 9-6 15t-25 3-14-12zM74 12q6-7 16-5t12 8q-2 7-13 7t-15-10zM70 84q-1-15 17-19t33 7q6 13-9 19t-29 4-12-11zM14 96q4-9 15-8t13 9q-5 9-16 8t-12-9zM98 38q4-5 11-4t7 6q-4 6-11 4t-7-6z',
+        d: PATCHES_AT.map(([x, y, scale], at) => movedPath(PATCHES[at % 2] ?? '', { x, y, scale })).join(''),
       },
       {
         className: 'btm-thaw-water',
-        d: 'M62 40h11M66 44h8M38 66h10M41 70h7M104 112h10M107 116h6M50 116h8M12 60h7M112 22h8',
+        d: 'M92 66h11M96 70h8M248 92h10M251 96h7M132 212h10M290 198h8M60 276h7M344 112h8M206 290h11M210 294h7M382 294h9',
       },
     ],
   },
