@@ -91,7 +91,7 @@ export const ja = {
   'table.hlb.unspent.replacements': '使っていない補充が{n|plural:#個}あります',
 
   // Hitler’s Last Battles: battle
-  'table.hlb.roll.hits': '命中{attack|number}対{defence|number}',
+  'table.hlb.roll.hits': 'ヒット{attack|number}対{defence|number}',
   'table.hlb.outcome.attacker': '攻撃側の除去',
   'table.hlb.outcome.defender': '防御側の除去',
   'table.hlb.fate.who': '{unit|unit}',
@@ -133,8 +133,8 @@ export const ja = {
   'table.hlb.phase.combat': '戦闘',
   'table.hlb.pools': '除去ユニット',
   'table.hlb.pool': '{side|side}',
-  'table.hlb.need': '{side|side}：第{turn|number}ターン終了までにあと{n|number}点で逆転',
-  'table.hlb.need.level': '同点：第{turn|number}ターン終了までに都市1つで決まる',
+  'table.hlb.need': '{side|side}：{turn|number}ターン目の終わりまでにあと{n|number}点で逆転',
+  'table.hlb.need.level': '同点：{turn|number}ターン目の終わりまでに都市1つで決まる',
   'table.hlb.score.label': '得点：ドイツ軍{german|number}、連合軍{allied|number}。内訳を開く',
   'table.hlb.score.title': '得点とその内訳',
   'table.hlb.score.how':

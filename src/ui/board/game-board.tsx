@@ -10,6 +10,7 @@ import { MapViewport } from './map-viewport.tsx';
 import type { MapHandle } from './map-viewport.tsx';
 import { PlaceRims, PlaceTags, Rim } from './marks.tsx';
 import { Lines, paint, useIds } from './patterns.tsx';
+import { PickInSight } from './pick-in-sight.tsx';
 import type { FocusTargets, PlaceMark } from './place-marks.ts';
 import { useSelected } from './selected.ts';
 import type { Selected } from './selected.ts';
@@ -212,6 +213,7 @@ export function GameBoard(props: GameBoardProps) {
             {tags}
           </MapLayer>
         )}
+        <PickInSight stops={stops} />
         <SpaceBoard
           board={sheet.size}
           label={words.board}
