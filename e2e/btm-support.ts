@@ -58,13 +58,13 @@ export const EXAMPLE: readonly Picks[] = [
   ...attack('1201'),
   ...[['card:g-air-2'], ['button:reroll-none'], ['unit:g-pz3']],
   ...attack('0901'),
-  ...[['button:shift-none'], ['card:g-tac'], ['button:reroll-none'], ['unit:g-6']],
+  // Both Air Support cards have been used: nothing is asked for a shift any more, nor for a re-roll after this one.
+  ...[['card:g-tac'], ['unit:g-6']],
   ...attack('0702'),
-  ...[['button:shift-none'], ['button:reroll-none'], ['button:end-combat']],
+  ...[['button:end-combat']],
   ...[['unit:g-pz2', 'space:1503', 'card:g-blitz'], step('1504'), step('1604'), step('1704')],
   ...[['unit:g-pz4', 'space:1502'], step('1503'), step('1403')],
-  ...[['unit:g-pz4', 'space:1303', 'card:g-repl-1'], [ALL_ACTIVE]],
-  ...[['button:shift-none'], ['button:reroll-none'], ['unit:g-pz4']],
+  ...[['unit:g-pz4', 'space:1303', 'card:g-repl-1'], [ALL_ACTIVE], ['unit:g-pz4']],
   ...[['unit:g-pz3', 'space:1202', 'card:g-repl-2'], ['button:halt']],
 ];
 

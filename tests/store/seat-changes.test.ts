@@ -1,5 +1,5 @@
 /** How often the players hand the screen over (issue 16): counted in games with hidden hands. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmView } from '../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
@@ -12,8 +12,9 @@ import { fresh } from '../support/store-world.ts';
 type Move = Types['move'];
 
 interface Fight {
-  /** The view before its first move. */
+  /** The view before its first move, and the hex that is attacked, in a game with hexes. */
   readonly before: object;
+  readonly target: unknown;
   /** Questions answered in it, and who was asked; the first is that in which it was begun. */
   readonly asked: readonly { readonly seat: string; readonly key: string }[];
   /**
@@ -36,6 +37,9 @@ interface Plan {
 /** Whose turn it is. */
 const sideOf = (view: object | null): unknown => (view && 'side' in view ? view.side : null);
 
+const targetOf = (view: object): unknown =>
+  'combat' in view && view.combat instanceof Object && 'target' in view.combat ? view.combat.target : null;
+
 /** Plays, takes every seat that is called, and counts fight by fight. */
 async function playFights({ game, setup, isFight, choose, most }: Plan): Promise<readonly Fight[]> {
   const { match: store } = fresh({ games: { [game.id]: game } });
@@ -46,6 +50,7 @@ async function playFights({ game, setup, isFight, choose, most }: Plan): Promise
   let asked: { seat: string; key: string }[] = [];
   let [curtains, turnedUp, isOn] = [0, 0, false];
   let before: object = {};
+  let target: unknown = null;
   for (let n = 0; n < most && !match().result; n++) {
     if (match().curtain) {
       match().takeSeat();
@@ -54,8 +59,9 @@ async function playFights({ game, setup, isFight, choose, most }: Plan): Promise
     }
     const { decision, view } = match();
     if (!decision || !view) throw new Error('nobody is asked');
-    if (isOn && !isFight(view)) fights.push({ before, asked, curtains, turnedUp });
+    if (isOn && !isFight(view)) fights.push({ before, target, asked, curtains, turnedUp });
     isOn = isFight(view);
+    target = targetOf(view) ?? target;
     if (!isOn) [asked, curtains, turnedUp, before] = [[], 0, 0, view];
     const move = choose(decision.moves, view);
     if (!move) {
@@ -64,7 +70,7 @@ async function playFights({ game, setup, isFight, choose, most }: Plan): Promise
       continue;
     }
     asked = [...asked, { seat: decision.seat, key: decision.ask.key }];
-    const result = await match().dispatch(move);
+    const result = await match().playWay([move]);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   }
   await match().close();
@@ -144,18 +150,40 @@ describe('a combat of Blitzkrieg to Moscow 2 with hidden hands', () => {
     expect(fights.filter(({ curtains, turnedUp }) => curtains + turnedUp > 0)).toEqual([]);
   });
 
-  it('brings one only where the other side may play a card', { timeout: 60_000 }, async () => {
-    const rng = seedRng('cards of both');
-    const atRandom = (moves: readonly Move[]): Move | undefined =>
-      typed(moves, 'attack', 'join', 'assault') ?? moves[drawFrom(rng, Math.max(1, moves.length))];
-    const fights = await playFights({ ...plan('cards'), choose: atRandom, most: 3000 });
-    expect(fights.some((fight) => isGerman(fight) && handOf(fight) > 0)).toBe(true);
-    expect(fights.some(({ curtains }) => curtains > 0)).toBe(true);
-    const CARDS = /^btm\.ask\.(defence-card|reroll|hitler\.)/;
-    const isOther = (key: string, seat: string, phasing: unknown) =>
-      seat !== phasing || key.startsWith('btm.ask.hitler.');
-    const mayPlay = ({ asked, before }: Fight) =>
-      asked.filter(({ seat, key }) => CARDS.test(key) && isOther(key, seat, sideOf(before))).length;
-    expect(fights.filter((fight) => fight.curtains > mayPlay(fight)).map(tell)).toEqual([]);
+  describe('in whole games at random, in which both play cards', () => {
+    let fights: readonly Fight[] = [];
+    beforeAll(async () => {
+      const atRandom = (seed: string) => {
+        const rng = seedRng(seed);
+        const pick = (moves: readonly Move[]): Move | undefined =>
+          typed(moves, 'attack', 'join', 'assault') ?? moves[drawFrom(rng, Math.max(1, moves.length))];
+        return playFights({ ...plan(seed), choose: pick, most: 3000 });
+      };
+      fights = (await Promise.all(['cards', 'more cards', 'most cards'].map(atRandom))).flat();
+    }, 120_000);
+    const keysOf = ({ asked }: Fight) => asked.map(({ key }) => key);
+
+    it('brings one only where the other side may play a card', () => {
+      expect(fights.some((fight) => isGerman(fight) && handOf(fight) > 0)).toBe(true);
+      expect(fights.some(({ curtains }) => curtains > 0)).toBe(true);
+      const CARDS = /^btm\.ask\.(defence-card|reroll|hitler\.)/;
+      const isOther = (key: string, seat: string, phasing: unknown) =>
+        seat !== phasing || key.startsWith('btm.ask.hitler.');
+      const mayPlay = ({ asked, before }: Fight) =>
+        asked.filter(({ seat, key }) => CARDS.test(key) && isOther(key, seat, sideOf(before))).length;
+      expect(fights.filter((fight) => fight.curtains > mayPlay(fight)).map(tell)).toEqual([]);
+    });
+
+    it('brings at most two', () => {
+      expect(fights.length).toBeGreaterThan(40);
+      expect(fights.filter(({ curtains }) => curtains > 2).map(tell)).toEqual([]);
+    });
+
+    it('asks nobody for a card that cannot be in the hand by what both know', () => {
+      // Only Street Fighting shifts for the Soviet side, and only in a city.
+      const cities = new Set<unknown>(blitzkriegToMoscow2.facts.cities.map(({ hex }) => hex));
+      const shifts = fights.filter((fight) => isGerman(fight) && keysOf(fight).includes('btm.ask.defence-card'));
+      expect(shifts.filter(({ target }) => !cities.has(target)).map(tell)).toEqual([]);
+    });
   });
 });

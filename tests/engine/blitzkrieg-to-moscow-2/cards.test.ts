@@ -142,6 +142,30 @@ describe('§7.1, §11.3.4 cards in combat', () => {
     expect(listed(city)).toEqual(['shift s-city', 'shift none']);
   });
 
+  it('needs no answer where both know that no card of the hand fits, whatever the hand holds', () => {
+    const settledAfter = (table: Table): string | null => {
+      const move = game.settle?.(table.state) ?? null;
+      return move && game.notation(move);
+    };
+    // In open country no Soviet card shifts the combat; a re-roll or Hitler Order might be in any hand.
+    for (const soviet of [['s-city'], ['s-part'], ['s-t34']]) {
+      const asked = combat(['g-air-1', 'g-tac'], soviet, 'shift none');
+      expect([frameAt(asked), settledAfter(asked)]).toEqual(['combat/defence-card', 'shift none']);
+      expect(settledAfter(combat(['g-air-1', 'g-tac'], soviet, 'shift g-air-1'))).toBeNull();
+    }
+    // Used cards lie open.
+    const rolled = combat(['g-tac', 'g-blitz'], ['s-hitler', 's-t34'], 'shift none', 'shift none: 5');
+    expect([frameAt(rolled), settledAfter(rolled)]).toEqual(['combat/reroll', null]);
+    const again = play(rolled, 'reroll g-tac', 'hitler yes');
+    expect(decisionOf(again).seat).toBe('soviet');
+    expect(settledAfter(again)).toBeNull();
+    const { state } = combat(['g-blitz'], []);
+    const withUsed = (...discard: readonly string[]) =>
+      game.settle?.({ ...state, cards: { ...state.cards, german: { ...state.cards.german, discard } } }) ?? null;
+    expect(withUsed('g-air-1', 'g-air-2')).toEqual({ type: 'shift', card: null });
+    expect(withUsed('g-air-1')).toBeNull();
+  });
+
   it('lets the old die stand after a cancelled re-roll', () => {
     const rolled = combat(['g-tac'], ['s-hitler'], 'shift none', 'shift none: 5');
     expect(frameAt(rolled)).toBe('combat/reroll');

@@ -8,6 +8,7 @@ import { readBarred, readReach } from './queries/reach.ts';
 import { readRetreats } from './queries/retreats.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
+import { couldHold } from './rules/cards.ts';
 import { gainsByReroll } from './rules/odds.ts';
 import { isDoomed } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
@@ -28,6 +29,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readCombat: (view, move) => readCombat(t, view, move),
   pointsOf: (view, city) => pointsOf(t, view, city),
   gainsByReroll: (view, side) => gainsByReroll(t, view, side),
+  couldHold: ({ cards }, side, use, target) => couldHold(t, cards[side], side, use, target),
   readBeside: (place) => readBeside(t, place),
   readDecider,
 });

@@ -1,18 +1,23 @@
 import { isAssault } from './verbs.ts';
-import { otherSide } from './lookup.ts';
+import { otherSide, SIDES } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 
 /** Moves after which the dice are rolled at once say so. */
 
 /** Nobody else can be asked between the move and the die: hands are counted, never looked into. */
-function isLastBeforeDie({ view }: BtmWords, move: BtmMove): boolean {
-  const { question, cards, units } = view;
-  const isEmpty = (side: 'german' | 'soviet'): boolean => cards[side].handSize === 0;
+function isLastBeforeDie({ facts, view }: BtmWords, move: BtmMove): boolean {
+  const { question, units, combat } = view;
+  const { couldHold } = facts.queries;
   if (question?.at === 'combat/defence-card') return true;
-  if (question?.at === 'combat/attack-card') return isEmpty(otherSide(question.side));
+  if (question?.at === 'combat/attack-card') {
+    const mayCancel = question.side === 'german' && 'card' in move && move.card !== null;
+    const other = otherSide(question.side);
+    const uses = mayCancel ? (['combatShift', 'cancel'] as const) : (['combatShift'] as const);
+    return !uses.some((use) => couldHold(view, other, use, combat?.target ?? ''));
+  }
   if (question?.at !== 'combat/attackers' || !isAssault(move)) return false;
   const canChoose = Object.values(units).some(({ place, spent }) => place === question.target && !spent);
-  return !canChoose && isEmpty('german') && isEmpty('soviet');
+  return !canChoose && !SIDES.some((side) => couldHold(view, side, 'combatShift', question.target));
 }
 
 /** What the button of a move says; null where the move says it itself. Below 1:1 nobody rolls (§11.3.5). */

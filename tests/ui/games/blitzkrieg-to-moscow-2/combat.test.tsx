@@ -197,16 +197,20 @@ it('says of a move that the die follows where nobody else can be asked, and look
   const table = cardAsked();
   const scene = { ...sceneOf(table), i18n };
   const shift = (card: string | null) => ({ type: 'shift', card }) as const;
-  const held = (handSize: number) => ({
+  const held = (handSize: number, target = '1502') => ({
     ...scene,
     view: {
       ...scene.view,
+      combat: scene.view.combat && { ...scene.view.combat, target },
       cards: { ...scene.view.cards, soviet: { ...scene.view.cards.soviet, hand: null, handSize } },
     },
   });
   expect(wordAct(held(0), shift(null))).toBe('Roll at 6:1');
   expect(wordAct(held(0), shift('g-air-1'))).toBe('Play Air Support and roll');
-  expect(wordAct(held(2), shift(null))).toBeNull();
+  // No card of a Soviet hand shifts a combat in open country; one may cancel a German card, or shift one in a city.
+  expect(wordAct(held(2), shift(null))).toBe('Roll at 6:1');
+  expect(wordAct(held(2), shift('g-air-1'))).toBeNull();
+  expect(wordAct(held(2, '1303'), shift(null))).toBeNull();
   // A defender who is still to choose comes first.
   expect(wordAct({ ...sceneOf(naming()), i18n }, { type: 'assault' })).toBeNull();
 });

@@ -13,8 +13,8 @@ export const shiftsAt = (t: Tables, card: CardId, target: HexId): boolean =>
   t.hasUse(card, 'combatShift') && (!t.cityOnlyCards.has(card) || t.isCity(t.placeNo(target)));
 
 /** §7.1: a card that would shift a combat, but not this one. */
-const isOutOfPlace = (t: Tables, { combat }: BtmState, card: CardId, use: CardUse): boolean =>
-  use === 'combatShift' && t.hasUse(card, use) && !shiftsAt(t, card, combat?.target ?? '');
+const isOutOfPlace = (t: Tables, target: HexId, card: CardId, use: CardUse): boolean =>
+  use === 'combatShift' && t.hasUse(card, use) && !shiftsAt(t, card, target);
 
 /** §7.1: both re-roll cards are for a die that a German attacker has rolled. */
 const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' && state.combat?.side !== 'german';
@@ -23,7 +23,7 @@ const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' 
 export function cardsFor(t: Tables, state: BtmState, side: Side, use: CardUse): readonly CardId[] {
   const { hand } = state.cards[side];
   if (hand.length === 0 || isWrongDie(state, use)) return NO_CARDS;
-  return hand.filter((card) => t.hasUse(card, use) && !isOutOfPlace(t, state, card, use));
+  return hand.filter((card) => t.hasUse(card, use) && !isOutOfPlace(t, targetOf(state), card, use));
 }
 
 /** Why a card is not in the hand of a side; null where it is. */
@@ -39,7 +39,8 @@ export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId
   const absent = explainHeld(t, state, side, card);
   if (absent) return absent;
   if (!t.hasUse(card, use)) return refusal('CARD_USE.no-such-use', '7', { card, use });
-  if (isOutOfPlace(t, state, card, use)) return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
+  if (isOutOfPlace(t, targetOf(state), card, use))
+    return refusal('CARD_USE.no-city', '7.1', { card, hex: targetOf(state) });
   return isWrongDie(state, use) ? refusal('CARD_USE.other-die', '7.1', { card }) : null;
 }
 
@@ -51,6 +52,29 @@ const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
  */
 export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
   state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;
+
+/** What both players know of a hand (§5.2): how many cards it has, and those that lie open since they were used (§7). */
+export interface HandKnown {
+  readonly handSize: number;
+  readonly discard: readonly CardId[];
+}
+
+/** Whether a hand could hold a card for a use in a combat for a hex, by what both players know. */
+export const couldHold = (
+  t: Tables,
+  { handSize, discard }: HandKnown,
+  side: Side,
+  use: CardUse,
+  target: HexId,
+): boolean =>
+  handSize > 0 &&
+  t.cardIds[side].some((card) => t.hasUse(card, use) && !discard.includes(card) && !isOutOfPlace(t, target, card, use));
+
+/** The same for what is played now. */
+export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse): boolean {
+  const { hand, discard } = state.cards[side];
+  return !isWrongDie(state, use) && couldHold(t, { handSize: hand.length, discard }, side, use, targetOf(state));
+}
 
 /** §7.1: the card that cancels a German card, or null where the Soviet hand has none. */
 export const findHitlerOrder = (t: Tables, state: BtmState): CardId | null =>

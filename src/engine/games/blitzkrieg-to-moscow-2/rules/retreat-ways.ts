@@ -69,7 +69,7 @@ function findLastWay(t: Tables, state: BtmState, { unit, path }: FrameAt<'combat
 }
 
 /** A retreat that makes no difference to its player: of units that are eliminated in any case, which go last. */
-export function settle(t: Tables, state: BtmState): Move | null {
+export function settleRetreat(t: Tables, state: BtmState): Move | null {
   const frame = state.stack.at(-1);
   if (frame?.at === 'combat/retreat') return findNext(t, state, frame.left);
   return frame?.at === 'combat/retreat-path' ? findLastWay(t, state, frame) : null;

@@ -1,0 +1,37 @@
+/** Answers that need no player: retreats without a difference (§11.4), and cards that no hand can hold (§7). */
+import { otherSide, type Side } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import type { BtmState } from '../state.ts';
+import { hasSpentUnit, mayWakeInCombat } from './activation.ts';
+import { couldPlay } from './cards.ts';
+import { topFrame } from './field.ts';
+import type { Tables } from './field-types.ts';
+import { settleRetreat } from './retreat-ways.ts';
+
+const LETS_PASS: Move = Object.freeze({ type: 'hitler', cancel: false });
+
+/** §7.1, Q26: whether the attacker could wake a unit in place of playing a shift card. */
+const couldWake = (t: Tables, state: BtmState, side: Side): boolean =>
+  mayWakeInCombat(state) && couldPlay(t, state, side, 'activate') && hasSpentUnit(t, state, side);
+
+/**
+ * §5.1: with hidden hands a window opens for every hand that is not empty. Where both players know that no card of the
+ * hand can be played in it, passing is the only answer, and says nothing of the hand.
+ */
+function settleCards(t: Tables, state: BtmState): Move | null {
+  const frame = topFrame(state);
+  switch (frame?.at) {
+    case 'combat/attack-card':
+      return couldPlay(t, state, frame.side, 'combatShift') || couldWake(t, state, frame.side) ? null : t.noShift;
+    case 'combat/defence-card':
+      return couldPlay(t, state, otherSide(frame.side), 'combatShift') ? null : t.noShift;
+    case 'combat/reroll':
+      return couldPlay(t, state, frame.asked, 'reroll') ? null : t.noReroll;
+    case 'card/hitler':
+      return couldPlay(t, state, 'soviet', 'cancel') ? null : LETS_PASS;
+    default:
+      return null;
+  }
+}
+
+export const settle = (t: Tables, state: BtmState): Move | null => settleRetreat(t, state) ?? settleCards(t, state);
