@@ -95,7 +95,8 @@ export const en = {
 
   // A march of several hexes at once.
   'table.btm.march': '{n|plural:# hex|# hexes} via {places|hexes}',
-  'table.btm.march.go': 'Move {unit|unit} to {place|place}, {n|plural:# hex|# hexes}',
+  'table.btm.act.move': 'Move to {place|place}',
+  'table.btm.march.go': 'Move to {place|place}, {n|plural:# hex|# hexes}',
   'table.btm.march.via': 'via {places|hexes}',
   'table.btm.march.retreat': 'Retreat {unit|unit} to {place|place}',
   'table.btm.march.assault': 'Play {card|marker} and attack',

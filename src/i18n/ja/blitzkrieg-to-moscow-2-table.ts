@@ -95,7 +95,8 @@ export const ja = {
 
   // 一度に数ヘクス進む
   'table.btm.march': '{n|plural:#ヘクス}、経路：{places|hexes}',
-  'table.btm.march.go': '{unit|unit}を{place|place}へ移動する（{n|plural:#ヘクス}）',
+  'table.btm.act.move': '{place|place}へ移動する',
+  'table.btm.march.go': '{place|place}へ移動する（{n|plural:#ヘクス}）',
   'table.btm.march.via': '経路：{places|hexes}',
   'table.btm.march.retreat': '{unit|unit}を{place|place}へ退却させる',
   'table.btm.march.assault': '{card|marker}を使って攻撃する',

@@ -104,6 +104,8 @@ export interface GameBoardProps extends Reports {
   readonly minimap: ReactNode;
   /** What the question is about; null where it is about no place. */
   readonly question: Rect | null;
+  /** What is in the middle at first where the core of the board does not fit; without it the question. */
+  readonly first?: Rect | null;
   /** Everything that can be pointed at; their ids are targets. */
   readonly stops: readonly BoardStop[];
   readonly neighbours: Neighbours;
@@ -183,6 +185,7 @@ export function GameBoard(props: GameBoardProps) {
         controls={sheet.controls}
         minimap={props.minimap}
         question={props.question}
+        first={props.first}
         still={still}
         {...(props.ref ? { ref: props.ref } : {})}
       >

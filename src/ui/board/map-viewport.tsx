@@ -57,6 +57,8 @@ export interface MapViewportProps {
   readonly near?: number;
   /** The part of the board that is shown at first, in board units; without it the whole. */
   readonly core?: Rect;
+  /** What is in the middle at first where the core does not fit; without it the question. */
+  readonly first?: Rect | null | undefined;
   /** Where the buttons are for a mouse: the corner with the least print. For fingers they are at the lower right. */
   readonly controls?: 'top-left' | 'bottom-right';
   /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
@@ -96,6 +98,7 @@ export function MapViewport(props: MapViewportProps) {
     isStill.current = still;
   }, [still]);
   const asked = useRef(question);
+  const [first] = useState(props.first);
   useLayoutEffect(() => {
     asked.current = question;
   });
@@ -105,7 +108,7 @@ export function MapViewport(props: MapViewportProps) {
       board,
       readable: props.readable ?? 0,
       core: props.core ?? null,
-      first: () => asked.current,
+      first: () => first ?? asked.current,
       glides: () => !isStill.current && !wantsLessMotion(),
     }),
   );

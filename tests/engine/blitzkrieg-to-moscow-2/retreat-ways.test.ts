@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands, type Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { listRetreatEnds } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat-ways.ts';
 import { readRetreat } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
-import { settle } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/settle.ts';
+import { settle } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/settle.ts';
 import { at, combatPhase, eventsOf, listed, placeOf, play } from './fighting.ts';
 import { no, position, type Bench, type PositionText } from './support.ts';
 import { t } from './game.ts';

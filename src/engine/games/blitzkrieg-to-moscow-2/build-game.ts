@@ -18,7 +18,7 @@ import { describe, label } from './sentences.ts';
 import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
 import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
-import { settle } from './rules/settle.ts';
+import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 

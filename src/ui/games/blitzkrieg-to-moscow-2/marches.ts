@@ -108,7 +108,7 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
     },
     label:
       card === null
-        ? { key: 'table.btm.march.go', params: { unit, place: hex, n } }
+        ? { key: 'table.btm.march.go', params: { place: hex, n } }
         : { key: 'table.btm.march.tank', params: { card, unit, place: hex, n } },
   };
 }

@@ -1,8 +1,8 @@
-import { isAssault } from './verbs.ts';
+import { isAssault, rowOf } from './verbs.ts';
 import { otherSide, SIDES } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 
-/** Moves after which the dice are rolled at once say so. */
+/** What buttons say where the move alone would say too much or too little: those after which the dice are rolled say so. */
 
 /** Nobody else can be asked between the move and the die: hands are counted, never looked into. */
 function isLastBeforeDie({ facts, view }: BtmWords, move: BtmMove): boolean {
@@ -23,6 +23,8 @@ function isLastBeforeDie({ facts, view }: BtmWords, move: BtmMove): boolean {
 /** What the button of a move says; null where the move says it itself. Below 1:1 nobody rolls (§11.3.5). */
 export function wordAct(scene: BtmWords, move: BtmMove): string | null {
   const { facts, view, i18n } = scene;
+  const act = rowOf(move).wordAct?.(scene, move);
+  if (act !== undefined) return act;
   if (facts.plays[move.type] !== 'combatShift' && !isAssault(move)) return null;
   const { readCombat } = facts.queries;
   const column = (readCombat(view, move) ?? readCombat(view))?.sums?.column ?? 0;

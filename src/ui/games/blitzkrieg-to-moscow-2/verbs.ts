@@ -37,6 +37,8 @@ export interface VerbRow<M> {
   warnOfCard?(scene: BtmWords, move: M): string | null;
   /** What a button of the verb says. */
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
+  /** What the gold button says, else the words of the move. */
+  wordAct?(scene: BtmWords, move: M): string;
   /** The button plays a card that is not pointed at itself. */
   isByButton?(move: M): boolean;
   /** What ending the step in this way leaves unused; `inFull` names it all. */
@@ -98,6 +100,8 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
       }),
     mover: (_, { unit }) => unit,
     walk: 'begins',
+    // Who moves is picked and in sight.
+    wordAct: ({ i18n: { t } }, { to }) => t('table.btm.act.move', { place: to }),
   },
   step: {
     places: 'table.btm.group.to',

@@ -97,10 +97,42 @@ describe('the combat in the column', () => {
       '6:1final column',
     ]);
     const runs = [...document.querySelectorAll('.btm-faces__run')];
-    expect(runs.map((run) => [run.querySelectorAll('.die').length, run.lastElementChild?.textContent])).toEqual([
+    expect(runs.map((run) => [run.querySelectorAll('.die').length, run.children[1]?.textContent])).toEqual([
       [5, 'Defenders eliminated'],
       [1, 'Losses and retreat'],
     ]);
+  });
+
+  it('holds the defence and the cards of both on one sheet: given, asked now, to come', () => {
+    const read = (table: Table, seat: 'german' | 'soviet' | null) => {
+      const { unmount } = showCombat(partProps(table, seat));
+      const steps = within(screen.getByRole('list', { name: 'Answers before the die' })).getAllByRole('listitem');
+      const told = steps.map((step) => step.textContent);
+      const now = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
+      unmount();
+      return [...told, now];
+    };
+    const [defence, german, soviet] = ['Soviet defence', 'German card', 'Soviet card'];
+    expect(read(naming(), 'german')).toEqual([`${defence} to come`, `${german} to come`, `${soviet} none`, -1]);
+    const asked = play(naming(), 'assault');
+    expect(read(asked, 'soviet')).toEqual([`${defence} Choose now`, `${german} to come`, `${soviet} none`, 0]);
+    expect(read(cardAsked(), 'german')).toEqual([`${defence} All active`, `${german} Choose now`, `${soviet} none`, 1]);
+    expect(read(cancelAsked(), 'soviet')).toEqual([
+      `${defence} All active`,
+      `${german} Air Support`,
+      `${soviet} to come`,
+      -1,
+    ]);
+    const cancelled = play(cancelAsked(), 'hitler yes');
+    expect(read(cancelled, 'soviet')[1]).toBe(`${german} Air Support, cancelled`);
+    // The same for every hand of that size, for those who do not see it.
+    const withHand = (...hand: readonly string[]) =>
+      play(
+        open({ phase: 'combat', units: { 'g-pz4': '1403' }, hands: { german: ['g-air-1'], soviet: hand } }),
+        ...['attack 1303', 'join g-pz4', 'assault', 'defend s-13 active'],
+      );
+    expect(read(withHand('s-city'), 'german')).toEqual(read(withHand('s-t34'), 'german'));
+    expect(read(withHand('s-city'), null)).toEqual(read(withHand('s-t34'), null));
   });
 
   it('shows the die while its result is asked about, boxes its row, and says what becomes of everyone', () => {

@@ -36,7 +36,7 @@ export const isActivation = (move: Move): move is MoveOf<'activate'> => move.typ
 export const answerActivation = (t: Tables, ctx: BtmCtx, side: Side, { card, unit }: MoveOf<'activate'>): void =>
   playCard(t, ctx, { use: 'activate', card, unit }, side);
 
-const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
+export const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
 const HITLER_YES: Move = Object.freeze({ type: 'hitler', cancel: true });
 
 /** What the Soviet player learns before deciding: all of the use (§7.1). */

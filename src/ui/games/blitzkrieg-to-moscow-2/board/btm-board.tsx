@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -17,13 +17,15 @@ import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { useSelected } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
+import { useTableLayout } from '../../../table/use-table-layout.ts';
 import { isArea } from '../lookup.ts';
 import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
 import { CityNames } from './city-name.tsx';
 import { COUNTER } from './counter.tsx';
+import { frontSides } from './front.ts';
 import { GROUND } from './ground-pictures.ts';
-import { BOARD, FRONT, areaOutline, hexOutline, moved, spotCentre } from './layout.ts';
+import { BOARD, FRONT, areaOutline, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
 import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
@@ -71,14 +73,16 @@ const tagOf = (place: Spot, mark: Mark) => (
 const SHEET: BoardSheet = {
   className: 'btm-board',
   size: BOARD,
-  // Counters of 42 pixels.
-  readable: 42 / COUNTER,
+  // Counters of 40 pixels.
+  readable: 40 / COUNTER,
   core: FRONT,
   details: DETAILS,
   controls: 'bottom-right',
   rimOf: (spot) => (isArea(spot) ? areaOutline(spot) : hexOutline(spot, INSET)),
   tagOf,
 };
+/** Under a finger counters are larger. */
+const PHONE_SHEET: BoardSheet = { ...SHEET, readable: 42 / COUNTER };
 const ROUND_QUESTION = 190;
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
@@ -106,6 +110,18 @@ export function BtmBoard(props: BtmBoardProps) {
       ROUND_QUESTION,
     );
   }, [seen, focusTargets, pointed]);
+  // Where the map is too low for all of it, the whole front is seen at first; on a phone, what is asked.
+  const [isPhone] = useState(useTableLayout() !== 'wide');
+  const first = useMemo(
+    () =>
+      isPhone
+        ? null
+        : rectRound(
+            frontSides(facts, germanHexes).map(({ hex }) => hexCentre(hex)),
+            0,
+          ),
+    [isPhone, facts, germanHexes],
+  );
   const { lang } = names;
   const taken = useSame()('taken', takenHexes(counters));
   const printIn = useCallback((places: Places) => <HexPrints facts={facts} places={places} />, [facts]);
@@ -130,7 +146,8 @@ export function BtmBoard(props: BtmBoardProps) {
   return (
     <GameBoard
       {...props}
-      sheet={SHEET}
+      sheet={isPhone ? PHONE_SHEET : SHEET}
+      first={first}
       words={names}
       marks={marks}
       placeOf={rimmed}

@@ -65,6 +65,7 @@ export const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
             ))}
           </span>
           <span className="at-centre">{oddsSegment(i18n, { id: result, count: faces.length }).label}</span>
+          <b className="btm-faces__share">{i18n.t('table.odds.share', { share: faces.length / results.length })}</b>
         </div>
       ))}
     </div>

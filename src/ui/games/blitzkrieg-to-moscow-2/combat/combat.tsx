@@ -6,7 +6,6 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { RollSection } from '../../../table/roll-card.tsx';
 import { NothingAfter } from '../../../table/table-parts.tsx';
-import { useTableLayout } from '../../../table/use-table-layout.ts';
 import type { BtmMove, BtmWords } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import { readOver } from './aftermath.ts';
@@ -28,7 +27,6 @@ export function BtmCombat(props: TellProps<BtmTypes>) {
   const { facts, view, events, past } = props;
   const i18n = useT();
   const fight = useFight(props);
-  const isRoomy = useTableLayout() === 'wide';
   const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const isRolled = fight?.standing.stage === 'rolled';
   const earlier = useMemo(
@@ -42,7 +40,7 @@ export function BtmCombat(props: TellProps<BtmTypes>) {
       {earlier && !events.some(({ type }) => type === 'rolled') ? (
         <RollSection roll={earlier} isRolling={false} isBrief={props.seat !== null} />
       ) : null}
-      {fight && !isRolled ? <Fight scene={scene} {...fight} isRoomy={isRoomy} /> : null}
+      {fight && !isRolled ? <Fight scene={scene} {...fight} /> : null}
       {over?.die === null ? <Failed scene={scene} failed={over} /> : null}
     </>
   );

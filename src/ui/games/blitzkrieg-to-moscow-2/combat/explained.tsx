@@ -32,7 +32,7 @@ export function BtmExplained(props: TellProps<BtmTypes>) {
   if (isRolling) return null;
   if (!fight) return <AfterCombat scene={scene} events={events} />;
   const { standing } = fight;
-  if (standing.stage !== 'rolled') return <FightNotes scene={scene} {...fight} isRoomy={isWide} />;
+  if (standing.stage !== 'rolled') return <FightNotes scene={scene} {...fight} />;
   const fates = <FateList fates={foreseeFates(scene, standing, events)} />;
   const isTableFirst = isWide && seat === null;
   return (

@@ -8,6 +8,7 @@ import { useSame } from '../../../parts/use-same.ts';
 import { otherSide } from '../lookup.ts';
 import type { BtmWords } from '../lookup.ts';
 import { listCost } from './aftermath.ts';
+import { Answers } from './answers.tsx';
 import { Chances, Success } from './chances.tsx';
 import './combat.css';
 import { ColumnCells, Faces } from './column.tsx';
@@ -18,12 +19,10 @@ import { Party } from './party.tsx';
 import { listPicked, Shifts, SHIFT_RULE } from './shifts.tsx';
 import type { FightShown } from './use-fight.ts';
 
-/** A combat before its die: who fights for what odds, over the answers; what else there is to know of it, under them. */
+/** A combat before its die: who fights for what odds, with the chances, over the answers; what else there is to know of it, under them. */
 
 interface FightProps extends FightShown {
   readonly scene: BtmWords;
-  /** The column has room for the chances over the answers; else they stand under them. */
-  readonly isRoomy: boolean;
 }
 
 /** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
@@ -58,7 +57,7 @@ function useSteps(fight: FightShown) {
 
 /** A pick that changes nothing of the combat leaves it as it is; any other redraws the parts that it changes. */
 export const Fight = memo((props: FightProps) => {
-  const { scene, shown, standing, isRoomy } = props;
+  const { scene, shown, standing } = props;
   const { facts, view } = scene;
   const { t } = scene.i18n;
   const id = useId();
@@ -84,7 +83,8 @@ export const Fight = memo((props: FightProps) => {
         <Party {...{ facts, view }} side={otherSide(side)} as="defence" units={same('defenders', shown.defenders)} />
       </div>
       {sums ? <ColumnCells {...steps} /> : null}
-      {isRoomy ? <Prospect scene={scene} shown={shown} /> : null}
+      <Prospect scene={scene} shown={shown} />
+      <Answers scene={scene} shown={shown} />
     </section>
   );
 });
@@ -108,12 +108,11 @@ function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick
 
 /** Under the answers: other results that are possible, what it costs, and on demand the way to the column and the table. */
 export const FightNotes = memo((props: FightProps) => {
-  const { scene, shown, isRoomy } = props;
+  const { scene, shown } = props;
   const { t } = scene.i18n;
   const same = useSame();
   return (
     <section className="section btm-fight" aria-label={t('table.btm.fight.notes')}>
-      {isRoomy ? null : <Prospect scene={scene} shown={shown} />}
       <Notes sums={shown.sums} cost={same('cost', listCost(scene, shown))} />
       {shown.sums ? (
         <Fold className="btm-fight__more" title={t('table.btm.fight.more')}>

@@ -2,13 +2,12 @@
 import { otherSide, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
-import { hasSpentUnit, mayWakeInCombat } from './activation.ts';
-import { couldPlay } from './cards.ts';
-import { topFrame } from './field.ts';
-import type { Tables } from './field-types.ts';
-import { settleRetreat } from './retreat-ways.ts';
-
-const LETS_PASS: Move = Object.freeze({ type: 'hitler', cancel: false });
+import { hasSpentUnit, mayWakeInCombat } from '../rules/activation.ts';
+import { couldPlay } from '../rules/cards.ts';
+import { topFrame } from '../rules/field.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { HITLER_NO } from './cards.ts';
+import { settleRetreat } from '../rules/retreat-ways.ts';
 
 /** §7.1, Q26: whether the attacker could wake a unit in place of playing a shift card. */
 const couldWake = (t: Tables, state: BtmState, side: Side): boolean =>
@@ -28,7 +27,7 @@ function settleCards(t: Tables, state: BtmState): Move | null {
     case 'combat/reroll':
       return couldPlay(t, state, frame.asked, 'reroll') ? null : t.noReroll;
     case 'card/hitler':
-      return couldPlay(t, state, 'soviet', 'cancel') ? null : LETS_PASS;
+      return couldPlay(t, state, 'soviet', 'cancel') ? null : HITLER_NO;
     default:
       return null;
   }
