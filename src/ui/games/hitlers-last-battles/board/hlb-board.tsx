@@ -178,7 +178,7 @@ export function HlbBoard(props: HlbBoardProps) {
             )}
             {props.ahead}
             {!hidePieces && [...ghosts].map((hex) => <OriginGhost key={hex} hex={hex} />)}
-            {!hidePieces && <Fallen pieces={listFallen(facts, lost)} />}
+            {!hidePieces && lost.length > 0 && <Fallen pieces={listFallen(facts, lost)} />}
           </>
         ),
         pieces: (
