@@ -8,6 +8,7 @@ import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { Mark } from '../../../board/board-steps.ts';
 import { Fallen } from '../../../board/fallen.tsx';
 import type { FallenPiece } from '../../../board/fallen.tsx';
+import { useLayoutSize } from '../../../app/layout-size.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
 import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
@@ -81,6 +82,8 @@ const SHEET: BoardSheet = {
   rimOf: (spot) => (isArea(spot) ? areaOutline(spot) : hexOutline(spot, INSET)),
   tagOf,
 };
+/** On a small map the corners lie over the land west of the rear areas, and over no counter. */
+const SMALL_SHEET: BoardSheet = { ...SHEET, core: { ...FRONT, x: 0, width: FRONT.x + FRONT.width } };
 /** Under a finger counters are larger. */
 const PHONE_SHEET: BoardSheet = { ...SHEET, readable: 42 / COUNTER };
 const ROUND_QUESTION = 190;
@@ -111,7 +114,10 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [seen, focusTargets, pointed]);
   // Where the map is too low for all of it, the whole front is seen at first; on a phone, what is asked.
-  const [isPhone] = useState(useTableLayout() !== 'wide');
+  const isSmall = useLayoutSize().narrow.includes(1180);
+  const isPhone = useTableLayout() !== 'wide';
+  // As it was at first: a viewport keeps its sheet.
+  const [sheet] = useState(isPhone ? PHONE_SHEET : isSmall ? SMALL_SHEET : SHEET);
   const first = useMemo(
     () =>
       isPhone
@@ -146,7 +152,7 @@ export function BtmBoard(props: BtmBoardProps) {
   return (
     <GameBoard
       {...props}
-      sheet={isPhone ? PHONE_SHEET : SHEET}
+      sheet={sheet}
       first={first}
       words={names}
       marks={marks}
