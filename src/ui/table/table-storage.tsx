@@ -64,7 +64,7 @@ function Saved({ told, isAtRisk }: SavedProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="table-saved__word">{t('table.saved')}</span>
+        <span>{t('table.saved')}</span>
         {isAtRisk ? <Icon of={Info} size={14} /> : null}
       </Button>
       <Dialog open={isOpen} onClose={close} title={t('table.saved')} actions={<SaveFile />}>

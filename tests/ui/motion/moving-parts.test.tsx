@@ -2,7 +2,11 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefsStore } from '../../../src/store/prefs-store.ts';
 import { usePieceMotion } from '../../../src/ui/games/hitlers-reich/board/piece-motion.ts';
-import { useTurnedCard, useTurnedDie } from '../../../src/ui/games/hitlers-reich/conflict-panel/turn-motion.ts';
+import {
+  useInkFlash,
+  useTurnedCard,
+  useTurnedDie,
+} from '../../../src/ui/games/hitlers-reich/conflict-panel/turn-motion.ts';
 import { useStepping } from '../../../src/ui/games/hitlers-reich/track-motion.ts';
 import { diceLandIn } from '../../../src/ui/motion/beat-times.ts';
 import { leaveGhost } from '../../../src/ui/motion/leave-ghost.ts';
@@ -135,6 +139,22 @@ describe('a card and a die', () => {
     expect(names()).toEqual(['die__face']);
     rerender(<Die face={4} tumbles />);
     rerender(<Die face={6} tumbles={false} />);
+    expect(moved).toHaveLength(1);
+  });
+});
+
+describe('the chip of an event', () => {
+  function Chip({ changes }: { readonly changes: number }) {
+    return <span ref={useInkFlash(changes)} className="ink" />;
+  }
+
+  it('flashes once for a die that it changes, not as it is laid nor when a change is taken back', () => {
+    const { rerender } = render(<Chip changes={1} />);
+    expect(moved).toEqual([]);
+    rerender(<Chip changes={2} />);
+    rerender(<Chip changes={2} />);
+    expect(names()).toEqual(['ink']);
+    rerender(<Chip changes={1} />);
     expect(moved).toHaveLength(1);
   });
 });

@@ -14,13 +14,14 @@ import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import { EventChip } from './event-chip.tsx';
+import type { EventChipProps } from './event-chip.tsx';
 import type { FightRecord } from './record.ts';
 import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
 import type { PressDie } from './use-dice-picks.ts';
-import { useTurnedCard } from './turn-motion.ts';
-import { emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
+import { useInkFlash, useTurnedCard } from './turn-motion.ts';
+import { changesBy, emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
 
 interface SideProps {
   readonly scene: HrWords;
@@ -134,36 +135,50 @@ SideRow.displayName = 'SideRow';
 /** Events as they were named, each with its picture and what it did; a press opens its card. */
 const Events = memo(
   ({ scene, conflict, side, record, onInspect }: SideProps & Pick<CardsProps, 'record' | 'onInspect'>) => {
-    const { facts, i18n } = scene;
-    const { t } = i18n;
+    const { t } = scene.i18n;
     const copies = conflict.events[side];
     if (copies.length === 0)
       return <p className="fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
     return (
       <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
-        {copies.map((copy) => {
-          const card = cardRef(titleOf(facts, copy));
-          return (
-            <li key={copy}>
-              <button
-                type="button"
-                className={classes(
-                  'line gap-6 card inked fight-event',
-                  conflict.cancelled.includes(copy) && 'fight-event--cancelled',
-                )}
-                data-stop={card}
-                onClick={() => onInspect(card)}
-              >
-                <EventChip scene={scene} conflict={conflict} side={side} copy={copy} record={record} />
-              </button>
-            </li>
-          );
-        })}
+        {copies.map((copy) => (
+          <li key={copy}>
+            <PlayedEvent
+              scene={scene}
+              conflict={conflict}
+              side={side}
+              copy={copy}
+              record={record}
+              onInspect={onInspect}
+            />
+          </li>
+        ))}
       </ul>
     );
   },
 );
 Events.displayName = 'Events';
+
+function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, 'onInspect'>) {
+  const { scene, conflict, copy, record } = chip;
+  const event = titleOf(scene.facts, copy);
+  const card = cardRef(event);
+  const ink = useInkFlash(changesBy(record, event).length);
+  return (
+    <button
+      type="button"
+      className={classes(
+        'line gap-6 card inked relative fight-event',
+        conflict.cancelled.includes(copy) && 'fight-event--cancelled',
+      )}
+      data-stop={card}
+      onClick={() => onInspect(card)}
+    >
+      <EventChip {...chip} />
+      <span ref={ink} className="fight-event__ink" aria-hidden="true" />
+    </button>
+  );
+}
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. A back is turned over where the face comes. */
 const Cards = memo((props: CardsProps) => {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { animate, animateOut } from '../../../motion/animate.ts';
 import { motionScale } from '../../../motion/speed.ts';
 
-/** Cards that turn over, and dice that an event turns. */
+/** Cards that turn over, and dice that an event turns, with its chip. */
 
 /** To the edge, and from it to the face. */
 const HALF = 160;
@@ -45,4 +45,16 @@ export function useTurnedDie(face: number | null, tumbles: boolean): RefObject<H
     );
   }, [face, tumbles]);
   return place;
+}
+
+/** The chip of an event flashes in ink once for each die that it changes; the ref goes to the ink over it. */
+export function useInkFlash(changes: number): RefObject<HTMLSpanElement | null> {
+  const ink = useRef<HTMLSpanElement>(null);
+  const before = useRef(changes);
+  useLayoutEffect(() => {
+    const isMore = changes > before.current;
+    before.current = changes;
+    if (isMore) animate(ink.current, [{ opacity: 0.85 }, { opacity: 0 }], { length: 220 });
+  }, [changes]);
+  return ink;
 }

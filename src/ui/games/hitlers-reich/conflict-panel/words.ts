@@ -85,6 +85,10 @@ export function wordCause(scene: HrWords, record: FightRecord | null, side: Side
 export const wordFaces = ({ t }: I18n, { from, to }: Pick<DieChange, 'from' | 'to'>): string =>
   from === to ? t('table.hr.fight.die.same', { to }) : t('table.hr.fight.die.change', { from, to });
 
+/** The dice that an event has turned or had rolled again. */
+export const changesBy = (record: FightRecord | null, event: Title): readonly DieChange[] =>
+  SIDES.flatMap((side) => (record?.dice[side] ?? []).flatMap((die) => die.changes.filter(({ by }) => by === event)));
+
 /** What an event has done to the dice, or that it has been used; null while it is still to come. */
 export function wordDone(
   scene: HrWords,
@@ -95,9 +99,7 @@ export function wordDone(
 ): string | null {
   const { t } = scene.i18n;
   const extra = record?.dice[side].filter(({ why }) => why === event).length ?? 0;
-  const changes = SIDES.flatMap((of) =>
-    (record?.dice[of] ?? []).flatMap((die) => die.changes.filter(({ by }) => by === event)),
-  );
+  const changes = changesBy(record, event);
   const done = [
     ...(extra > 0 ? [t('table.hr.fight.event.dice', { n: extra })] : []),
     ...changes.map((change) => wordFaces(scene.i18n, change)),
