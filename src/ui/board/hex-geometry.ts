@@ -5,6 +5,13 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
+/** How a board draws its hexes. */
+export interface HexShape {
+  readonly radius: number;
+  readonly centreOf: (hex: string) => Place;
+  readonly outlineOf: (hex: string) => string;
+}
+
 /** The orientation of a board's hexes. */
 export type HexOrientation = 'flat' | 'pointy';
 

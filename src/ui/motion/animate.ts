@@ -47,6 +47,16 @@ export function onSkip(end: () => void): () => void {
   return () => void counts.delete(end);
 }
 
+/** Calls `end` after so many milliseconds, or as soon as a press skips what moves; until the returned function is called. */
+export function waitOrSkip(end: () => void, ms: number): () => void {
+  const timer = setTimeout(end, ms);
+  const forget = onSkip(end);
+  return () => {
+    clearTimeout(timer);
+    forget();
+  };
+}
+
 /** Not motion, but how long something stays. */
 const STAYS = 'beat-fill';
 

@@ -30,11 +30,10 @@ export function useCounted(total: number, without: number | null): number {
       if (step < steps) timer = setTimeout(count, (COUNT * scale) / steps);
     };
     timer = setTimeout(count, Math.max(0, wait - COUNT * scale));
-    const end = () => {
+    const forget = onSkip(() => {
       clearTimeout(timer);
       setShown(total);
-    };
-    const forget = onSkip(end);
+    });
     return () => {
       clearTimeout(timer);
       forget();

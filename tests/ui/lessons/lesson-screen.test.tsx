@@ -151,7 +151,7 @@ describe('a lesson', () => {
       .getAllByRole('button')
       .map(({ className }) => className);
     expect(new Set(looks).size).toBe(1);
-    expect(coach()).not.toHaveTextContent('one for the marker');
+    expect(coach()).not.toHaveTextContent('the marker adds a second');
 
     await press('2 against 2');
     expect(coach()).toHaveTextContent('The defender rolls one die, always.');
@@ -161,7 +161,7 @@ describe('a lesson', () => {
     expect(within(coach()).queryByRole('button', { name: 'Continue' })).toBeNull();
 
     await press('2 against 1');
-    expect(coach()).toHaveTextContent('Two against one: a die of its own and one for the marker.');
+    expect(coach()).toHaveTextContent('Two against one: every attacker rolls one die, and the marker adds a second.');
     expect(within(coach()).getByRole('button', { name: 'Continue' })).toHaveFocus();
     await press('Continue');
     expect(title()).toBe('Declare the attack');
@@ -177,7 +177,7 @@ describe('a lesson', () => {
     point('unit:W-21');
     await waitFor(() => expect(coach()).toHaveTextContent('Exact odds'));
     await press(/^Attack 21st Army Group/);
-    expect(coach()).toHaveTextContent('A legal attack, but of another battle.');
+    expect(coach()).toHaveTextContent('That attack is legal, but it is another battle.');
     expect(picture()).toBe(before);
 
     point('unit:G-B');
@@ -214,7 +214,7 @@ describe('a lesson', () => {
         .map((die) => die.getAttribute('aria-label')),
     ).toEqual(['German die: 3', 'German die: 5', 'Allied die: 2']);
     const ledger = within(part('.lesson__side')).getByRole('region', { name: 'The battle so far' });
-    expect(ledger).toHaveTextContent('?difference of hits');
+    expect(ledger).toHaveTextContent('?difference in hits');
     expect(ledger).not.toHaveTextContent('+2');
 
     await press('+2');
@@ -257,7 +257,7 @@ describe('a lesson', () => {
     point('space:0602');
     expect(coach()).toHaveTextContent('Berlin, hex 0602.');
 
-    for (let n = 0; n < 30 && title() !== 'A closed way'; n++) {
+    for (let n = 0; n < 30 && title() !== 'A barred step'; n++) {
       const on = within(coach()).queryByRole('button', { name: 'Continue' });
       await user.click(on ?? within(coach()).getByRole('button', { name: 'Show me' }));
     }

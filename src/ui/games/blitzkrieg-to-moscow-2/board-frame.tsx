@@ -3,6 +3,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
+import { takenHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
@@ -11,7 +12,7 @@ import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { listFallen } from './board/fallen-units.tsx';
-import { moved, spotCentre } from './board/layout.ts';
+import { HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
 import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
 import { isFallBack } from './verbs.ts';
 import { WayAhead } from './way-ahead.tsx';
@@ -21,9 +22,12 @@ const NOTHING: readonly TargetRef[] = [];
 const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
 const NO_TRACES: readonly MoveTrace[] = [];
 
+/** Hexes that changed hands (§4.2). */
+const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((event) => event.type === 'control');
+
 /** The board with what the table knows put into its terms. */
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
-  const { facts, view, events, picked = NOTHING } = props;
+  const { facts, view, events, stepNumber, picked = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -33,6 +37,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
   const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
+  const taken = useTaken(view, stepNumber, () => takenHexes(listChanged(events), HEX_SHAPE));
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
   return (
     <BtmBoard
@@ -46,6 +51,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       trail={trail}
       picks={picked}
       lost={lost}
+      taken={taken}
       ahead={
         props.readOnly ? null : (
           <>

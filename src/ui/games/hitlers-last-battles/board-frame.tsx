@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
+import { takenHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { isRetreat } from './verbs.ts';
-import { centreOf } from './board/layout.ts';
+import { HEX_SHAPE, centreOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
@@ -24,9 +25,12 @@ function numberAt(hex: string): Place {
   return { x: x - 62, y: y - 40 };
 }
 
+/** Hexes that changed hands (§2.4). */
+const listChanged = (events: readonly HlbTypes['event'][]) => events.filter((event) => event.type === 'control');
+
 /** The board with what the table knows put into its terms. */
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
-  const { facts, view, events, moves } = props;
+  const { facts, view, events, moves, stepNumber } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -37,6 +41,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const lost = useMemo(() => listLost(events), [events]);
   const origins = useOrigins(view);
   const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
+  const taken = useTaken(view, stepNumber, () => takenHexes(listChanged(events), HEX_SHAPE));
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
     <HlbBoard
@@ -50,6 +55,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       reach={reach}
       lost={lost}
       arrows={arrows}
+      taken={taken}
       ahead={props.readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
     />
   );

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { useTaken } from '../../board/taken-ground.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
 import { attackAtHand, cubesOf, lastTurn, reachOf } from './board/traces.ts';
-import { useTaken } from './board/taken-ground.tsx';
+import { takenAreas } from './board/taken-areas.ts';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
@@ -27,7 +28,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   const trail = useMemo(() => (past ? lastTurn({ facts, view }, past.points, past.at) : NO_TRAIL), [facts, view, past]);
   const reach = useMemo(() => reachOf({ facts, view }, moves), [facts, view, moves]);
   const took = useMemo(() => events.flatMap((event) => (event.type === 'took' ? [event.space] : [])), [events]);
-  const taken = useTaken({ facts, view }, took, stepNumber);
+  const taken = useTaken(view, stepNumber, (before) => takenAreas({ facts, view }, { facts, view: before }, took));
   const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
   return (

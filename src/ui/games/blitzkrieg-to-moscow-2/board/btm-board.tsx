@@ -16,6 +16,8 @@ import { Lines, useIds } from '../../../board/patterns.tsx';
 import { listLit } from '../../../board/place-marks.ts';
 import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { useSelected } from '../../../board/selected.ts';
+import { TakenGrounds } from '../../../board/taken-ground.tsx';
+import type { Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
@@ -59,6 +61,8 @@ export interface BtmBoardProps extends BoardUse {
   /** Over the counters: what is being chosen. */
   /** Eliminated by the last step. */
   readonly lost?: readonly FallenPiece[];
+  /** Hexes whose new colour runs over them. */
+  readonly taken?: readonly Taken[];
   readonly ahead?: ReactNode;
 }
 
@@ -90,6 +94,7 @@ const ROUND_QUESTION = 190;
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 const NO_LOST: readonly FallenPiece[] = [];
+const NONE_TAKEN: readonly Taken[] = [];
 
 /** The board of Blitzkrieg to Moscow 2: what is printed, who holds it, what stands on it, and what may be done there. */
 export function BtmBoard(props: BtmBoardProps) {
@@ -168,14 +173,17 @@ export function BtmBoard(props: BtmBoardProps) {
       }}
       layers={{
         map: (
-          <BtmMap
-            facts={facts}
-            germanHexes={germanHexes}
-            weather={weatherOf({ facts, view })}
-            lang={lang}
-            reconstructed={names.reconstructed}
-            chart={names.chart}
-          />
+          <>
+            <BtmMap
+              facts={facts}
+              germanHexes={germanHexes}
+              weather={weatherOf({ facts, view })}
+              lang={lang}
+              reconstructed={names.reconstructed}
+              chart={names.chart}
+            />
+            <TakenGrounds taken={props.taken ?? NONE_TAKEN} />
+          </>
         ),
         patterns: (
           <>

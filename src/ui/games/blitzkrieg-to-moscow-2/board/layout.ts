@@ -2,7 +2,7 @@ import type { AreaId, HexId, Spot } from '../../../../engine/games/blitzkrieg-to
 import type { Arrow } from '../../../board/board-steps.ts';
 import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { hexCorner, hexPath, polygon, sharedSide } from '../../../board/hex-geometry.ts';
-import type { Place } from '../../../board/hex-geometry.ts';
+import type { HexShape, Place } from '../../../board/hex-geometry.ts';
 import type { Rect, Size } from '../../../board/viewport-math.ts';
 
 /**
@@ -33,6 +33,9 @@ export function hexCentre(id: HexId): Place {
 }
 
 export const hexOutline = (id: HexId, scale = 1): string => hexPath(hexCentre(id), HEX_RADIUS * scale, 'pointy');
+
+/** @see HexShape */
+export const HEX_SHAPE: HexShape = { radius: HEX_RADIUS, centreOf: hexCentre, outlineOf: hexOutline };
 
 /** The side that two neighbouring hexes share, walked clockwise round the first. */
 export const hexSideOf = (a: HexId, b: HexId): readonly [Place, Place] => sharedSide(hexCentre(a), hexCentre(b));

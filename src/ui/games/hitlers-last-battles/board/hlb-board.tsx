@@ -13,6 +13,8 @@ import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
+import { TakenGrounds } from '../../../board/taken-ground.tsx';
+import type { Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
@@ -52,6 +54,8 @@ export interface HlbBoardProps extends BoardUse {
   readonly lost?: readonly FallenUnit[];
   /** Of the battles to come, and of the one just fought. */
   readonly arrows?: readonly FightArrow[];
+  /** Hexes whose new colour runs over them. */
+  readonly taken?: readonly Taken[];
   /** What is being chosen. */
   readonly ahead?: ReactNode;
 }
@@ -84,6 +88,7 @@ const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 const NO_LOST: readonly FallenUnit[] = [];
 const NO_ARROWS: readonly FightArrow[] = [];
+const NONE_TAKEN: readonly Taken[] = [];
 
 /** The board of Hitler's Last Battles: what is printed, who holds it, what stands on it, and what may be done there. */
 export function HlbBoard(props: HlbBoardProps) {
@@ -140,7 +145,12 @@ export function HlbBoard(props: HlbBoardProps) {
       stops={stops}
       neighbours={neighboursTowards}
       layers={{
-        map: <HlbMap facts={facts} control={control} named={named} chart={names.chart} />,
+        map: (
+          <>
+            <HlbMap facts={facts} control={control} named={named} chart={names.chart} />
+            <TakenGrounds taken={props.taken ?? NONE_TAKEN} />
+          </>
+        ),
         patterns: (
           <>
             <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />

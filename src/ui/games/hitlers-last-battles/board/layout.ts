@@ -2,7 +2,7 @@ import type { HexFacts, Named } from '../../../../engine/games/hitlers-last-batt
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { COLUMN_GRID, type ColumnDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { hexPath, sharedSide } from '../../../board/hex-geometry.ts';
-import type { Place } from '../../../board/hex-geometry.ts';
+import type { HexShape, Place } from '../../../board/hex-geometry.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { Arrow } from '../../../board/board-steps.ts';
 import thumb from './map-thumb.json';
@@ -26,6 +26,9 @@ export function centreOf(hex: HexId): Place {
 }
 
 export const outlineOf = (hex: HexId, scale = 1): string => hexPath(centreOf(hex), RADIUS * scale);
+
+/** @see HexShape */
+export const HEX_SHAPE: HexShape = { radius: RADIUS, centreOf, outlineOf };
 
 /** Where the rim of a marked hex runs: so far inside the hexside that the rims of two neighbours never touch. */
 export const rimOf = (hex: HexId): string => outlineOf(hex, 0.93);

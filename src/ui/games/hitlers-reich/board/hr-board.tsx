@@ -6,6 +6,8 @@ import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import type { PlaceMark } from '../../../board/place-marks.ts';
 import { createLook } from '../../../board/selected.ts';
+import { TakenGrounds } from '../../../board/taken-ground.tsx';
+import type { Taken } from '../../../board/taken-ground.tsx';
 import { rectRound, unite } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
@@ -25,8 +27,6 @@ import type { Reach } from './overlay-marks.tsx';
 import { Cube, Figures, Pieces, Production } from './pieces.tsx';
 import { Print } from './print-layer.tsx';
 import { boardStops } from './stops.ts';
-import { TakenGround } from './taken-ground.tsx';
-import type { Taken } from './taken-ground.tsx';
 import './palette.css';
 import './play.css';
 
@@ -139,9 +139,7 @@ export function HrBoard(props: HrBoardProps) {
         map: (
           <>
             <HrMap facts={facts} view={standing} names={printed} />
-            {taken.map((one) => (
-              <TakenGround key={`${one.step} ${one.id}`} taken={one} />
-            ))}
+            <TakenGrounds taken={taken} />
           </>
         ),
         ground: (
