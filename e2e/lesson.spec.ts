@@ -69,7 +69,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, /^Finish assigning markers/);
   await press(page, /^Finish assigning markers/);
 
-  await expectStep(page, 'A closed way');
+  await expectStep(page, 'A barred step');
   await stop(page, 'unit:G-H').click();
   await stop(page, 'space:0302').click();
   await expect(coachOf(page)).toContainText('Why not Friesland (0302)?');

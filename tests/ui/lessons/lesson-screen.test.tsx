@@ -218,7 +218,7 @@ describe('a lesson', () => {
     expect(ledger).not.toHaveTextContent('+2');
 
     await press('+2');
-    expect(ledger).toHaveTextContent('+2two hits less none');
+    expect(ledger).toHaveTextContent('+2two hits minus none');
     await press('Continue');
     await press('Show me');
     await press('Continue');
