@@ -21,9 +21,16 @@ export function useStrip(
     // One frame lays out the page again, the next finds the map with what is left in sight.
     const show = () => (isOpen ? mapRef.current?.frameQuestion() : mapRef.current?.home());
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(show);
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        show();
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      // What was not shown yet is still to be shown.
+      if (frame !== 0) shown.current = before;
+    };
   }, [isOpen, fight, mapRef]);
   useEffect(() => {
     if (!isResult) return;

@@ -8,17 +8,18 @@ import type { PlaceMark } from '../../../board/place-marks.ts';
 import { createLook } from '../../../board/selected.ts';
 import { TakenGrounds } from '../../../board/taken-ground.tsx';
 import type { Taken } from '../../../board/taken-ground.tsx';
-import { rectRound, unite } from '../../../board/viewport-math.ts';
+import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import { conflictOf } from './conflict.ts';
+import { NEAR, fightRect } from './fight-rect.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
 import { GrownArrow } from './grown-arrow.tsx';
-import { BOARD, PATHS, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
+import { BOARD, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
 import { ConflictSign, NearSpaces, tagOf } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
@@ -60,7 +61,7 @@ const SHEET: BoardSheet = {
   size: BOARD,
   // Names of twelve pixels.
   readable: 0.58,
-  near: 0.7,
+  near: NEAR,
   core: CORE,
   details: DETAILS,
   controls: 'bottom-right',
@@ -179,29 +180,6 @@ const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: origin, mark: 'chosen', isTagged: false },
   { place: target, mark: 'legal', isTagged: false },
 ];
-
-/** Room round a fight, as a share of it. */
-const ROUND_FIGHT = 0.12;
-/** So much of a space is shown on each side of its middle: a sea zone may reach across the board. */
-const HALF_SPACE = 170;
-
-/** Where an attack comes from and what it is on, with some room round them. */
-function fightRect(target: SpaceId, origin: SpaceId | null): Rect | null {
-  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [boxOf(id)]));
-  const all = unite(boxes);
-  if (!all) return null;
-  const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
-  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
-}
-
-function boxOf(id: SpaceId): Rect {
-  const [x, y] = middleOf(id);
-  const box = PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
-  const [left, top] = [Math.max(box.x, x - HALF_SPACE), Math.max(box.y, y - HALF_SPACE)];
-  const right = Math.min(box.x + box.width, x + HALF_SPACE);
-  const bottom = Math.min(box.y + box.height, y + HALF_SPACE);
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
 
 /** The part of the board the question is about: all that is offered there, or what a lesson names. */
 function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | null {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { captionCorner } from '../board/caption-corner.ts';
 import { EventPicture } from '../cards/engravings.tsx';
 import { findEvent } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
@@ -10,11 +11,12 @@ interface FightHeadProps {
   readonly conflict: Conflict;
 }
 
-/** Over a corner of the map: what is fought, and what is at stake. An event that is tried for shows its picture. */
+/** Over that corner of the map which the fight leaves free: what is fought, and what is at stake. An event that is tried for shows its picture. */
 export const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
+  const corner = event ? 'top-start' : captionCorner(conflict.target, conflict.origin);
   return (
-    <header className="fight-head">
+    <header className="fight-head" data-corner={corner}>
       {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
       <div className="min-0">
         <p className="cap">{wordKind(scene, conflict)}</p>

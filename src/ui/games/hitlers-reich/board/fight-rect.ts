@@ -1,0 +1,29 @@
+import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { unite } from '../../../board/viewport-math.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
+import { PATHS, middleOf } from './layout.ts';
+
+/** A fight is framed at no fewer pixels a unit. */
+export const NEAR = 0.7;
+/** Room round a fight, as a share of it. */
+const ROUND_FIGHT = 0.12;
+/** So much of a space is shown on each side of its middle: a sea zone may reach across the board. */
+const HALF_SPACE = 170;
+
+/** Where an attack comes from and what it is on, with some room round them. */
+export function fightRect(target: SpaceId, origin: SpaceId | null): Rect | null {
+  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [boxOf(id)]));
+  const all = unite(boxes);
+  if (!all) return null;
+  const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
+  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
+}
+
+function boxOf(id: SpaceId): Rect {
+  const [x, y] = middleOf(id);
+  const box = PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
+  const [left, top] = [Math.max(box.x, x - HALF_SPACE), Math.max(box.y, y - HALF_SPACE)];
+  const right = Math.min(box.x + box.width, x + HALF_SPACE);
+  const bottom = Math.min(box.y + box.height, y + HALF_SPACE);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,29 @@
+/** The caption of a conflict stands in the corner of the map that its fight leaves free. */
+import { expect, it } from 'vitest';
+import { captionCorner, coveredBy, placesOf } from '../../../../src/ui/games/hitlers-reich/board/caption-corner.ts';
+import { bordersOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import { def } from '../../../support/reich.ts';
+
+/** What the caption covers of the place of the attacker and of the place attacked, in square pixels. */
+function covered(origin: string, target: string): number {
+  const [from, , to] = placesOf(target, origin);
+  const corner = captionCorner(target, origin);
+  return from && to ? coveredBy(corner, from) + coveredBy(corner, to) : Infinity;
+}
+
+it.each([
+  ['bessarabia', 'romania'],
+  ['romania', 'bessarabia'],
+  ['libya', 'egypt'],
+])('from %s to %s it covers neither', (origin, target) => expect(covered(origin, target)).toBe(0));
+
+it('covers no more than a part of one place in any attack between neighbours', () => {
+  const attacks = def.facts.areas.flatMap(({ id }) => bordersOf(def.facts, id).map(({ to }) => [id, to] as const));
+  expect(attacks.length).toBeGreaterThan(200);
+  // A place is 104 by 68 pixels.
+  expect(attacks.filter(([origin, target]) => covered(origin, target) > (104 * 68) / 2)).toEqual([]);
+});
+
+it('stands where reading begins over a space that is attacked from nowhere on the map', () => {
+  expect(captionCorner('the-bismarck', null)).toBe('top-start');
+});
