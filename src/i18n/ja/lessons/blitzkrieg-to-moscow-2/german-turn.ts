@@ -16,7 +16,7 @@ export const germanTurn = {
   'lesson.btm-first-move.cities.title': '得点になるもの',
   'lesson.btm-first-move.cities.say':
     '得点の大半は13の都市にあります。ドイツ軍が最後に進入し、補給線を引ける都市がドイツ軍の得点です。ミンスクは1点、3つの補給都市は2点です。',
-  'lesson.btm-first-move.cities.ask': '2点の都市を1つ指してください。',
+  'lesson.btm-first-move.cities.ask': '2点の都市を1つクリックしてください。',
   'lesson.btm-first-move.cities.no': '2点ではありません。北の端、東、クリミアに1つずつあります。',
   'lesson.btm-first-move.cities.then':
     'レニングラード、モスクワ、セヴァストポリです。都市は全部で16点です。活性状態の戦車軍が少し加わり、損失が少し引かれます。',
@@ -33,7 +33,7 @@ export const germanTurn = {
   'lesson.btm-first-move.rear.title': '後方エリア',
   'lesson.btm-first-move.rear.say':
     '西端の外に後方エリアN、C、S、Rがあります。北方、中央、南方の各軍集団とルーマニアです。どれも複数のヘクスに接する1つの大きな場所です。ソ連軍の後方は東にあります。ドイツ軍ユニットはコードの示すエリアから始まります。',
-  'lesson.btm-first-move.rear.ask': '後方エリアSに接するヘクスを1つ指してください。',
+  'lesson.btm-first-move.rear.ask': '後方エリアSに接するヘクスを1つクリックしてください。',
   'lesson.btm-first-move.rear.no': 'Sには接していません。プリピャチ湿地からガリツィアまでの西端を見てください。',
   'lesson.btm-first-move.rear.then': 'Sは0801、0901、1001に接しています。1001はCにも接しています。',
 
@@ -72,13 +72,13 @@ export const germanTurn = {
   'lesson.btm-first-move.enemy.say':
     '第4戦車軍はエリアNにいて、1502が隣にあります。そこにはソ連の第11軍と第3機械化軍団がいます。',
   'lesson.btm-first-move.enemy.ask': '第4戦車軍を選び、1502をクリックしてください。',
-  'lesson.btm-first-move.enemy.no': '別の場所です。問いは、第4戦車軍を選んだときの1502についてです。',
+  'lesson.btm-first-move.enemy.no': '第4戦車軍を選び、1502をクリックしてください。',
   'lesson.btm-first-move.enemy.then': '移動では敵のヘクスに入れません。隣で止まり、戦闘は戦闘フェイズに行います。',
 
   'lesson.btm-first-move.zone.title': 'ZOCを持つユニット',
   'lesson.btm-first-move.zone.say':
     'ZOC（支配地域）はユニットの周囲6ヘクスです。ドイツ軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、ルーマニア軍も含め、都市にいる間だけ持ちます。湿地からはZOCが及びません。',
-  'lesson.btm-first-move.zone.ask': 'ZOCを持たないソ連軍ユニットのヘクスを1つ指してください。',
+  'lesson.btm-first-move.zone.ask': 'ZOCを持たないソ連軍ユニットのヘクスを1つクリックしてください。',
   'lesson.btm-first-move.zone.no':
     'ユニットがいないか、機械化軍団または都市がZOCを与えています。平地や森林にいる歩兵だけのヘクスか、沿岸の湿地を探してください。',
   'lesson.btm-first-move.zone.then':
@@ -142,7 +142,7 @@ export const germanTurn = {
     '攻撃力を防御力で割り、端数は切り捨てます。攻撃力は7+4+4です。防御側が2個とも全力で戦えば、防御力は2+1です。',
   'lesson.btm-combats.ratio.ask': '修整前の戦闘比はいくつですか。',
   'lesson.btm-combats.ratio.no.4': '3の4倍は12です。15のほうが大きいです。',
-  'lesson.btm-combats.ratio.no.6': 'それは戦車の修整を加えた後です。問いは修整前の戦闘比です。',
+  'lesson.btm-combats.ratio.no.6': 'それは戦車の修整を加えた後です。修整前の戦闘比を答えてください。',
   'lesson.btm-combats.ratio.then': '15対3は5:1で、平地への戦車の攻撃により6:1になります。',
 
   'lesson.btm-combats.assault.title': '攻撃の開始',
@@ -163,7 +163,7 @@ export const germanTurn = {
     '2個そろった場合だけです。5:1、戦車で6:1になります。6の目なら第11軍は損耗して退却できますが、機械化軍団は除去されます。',
 
   'lesson.btm-combats.stand.title': 'ソ連軍の選択',
-  'lesson.btm-combats.stand.say': '答え1つ分だけソ連軍プレイヤーの席に着いてください。機械化軍団は歩兵軍にならいます。',
+  'lesson.btm-combats.stand.say': 'この選択では、あなたがソ連軍プレイヤーです。機械化軍団は歩兵軍にならいます。',
   'lesson.btm-combats.stand.ask': '第11軍に積極防御を行わせてください。',
   'lesson.btm-combats.stand.no.passive': '消極防御では、どの目でも確実に壊滅します。',
   'lesson.btm-combats.stand.then': '15対3、戦車で6:1です。5つの目が壊滅、6が損耗と退却です。',
@@ -332,7 +332,7 @@ export const germanTurn = {
   'lesson.btm-breakthrough.cut.title': '補給を切る',
   'lesson.btm-breakthrough.cut.say':
     'ユニットから自軍の後方か、後方につながる自軍の都市まで、5ヘクス以内の補給線を引ければ補給下です。敵ユニット、敵支配下の都市、敵のZOCは補給線を妨げます。',
-  'lesson.btm-breakthrough.cut.ask': '補給が切れたソ連軍を1か所指してください。',
+  'lesson.btm-breakthrough.cut.ask': '補給が切れたソ連軍を1か所クリックしてください。',
   'lesson.btm-breakthrough.cut.no':
     'そこはまだつながっています。第2戦車軍、第4戦車軍とドイツ軍の後方の間を見てください。',
   'lesson.btm-breakthrough.cut.then':

@@ -94,7 +94,7 @@ export const inTheField = {
   'lesson.btm-pocket.train.say':
     '第19軍と第21軍がソ連軍の後方に登場しました。ソ連軍は兵站フェイズごとに、カードなしで1回鉄道移動ができます。後方か補給下の都市から別の所へ、1スタックを、どんな距離でも運びます。',
   'lesson.btm-pocket.train.ask': '第19軍を選び、リガをクリックしてください。',
-  'lesson.btm-pocket.train.no': '別の場所です。問いは、第19軍を選んだときのリガ（1703）についてです。',
+  'lesson.btm-pocket.train.no': '第19軍を選び、リガ（1703）をクリックしてください。',
   'lesson.btm-pocket.train.then': '鉄道移動の両端は、補給のネットワークの中でなければなりません。',
 
   'lesson.btm-pocket.rail.title': 'スモレンスクへ',
@@ -112,7 +112,7 @@ export const inTheField = {
   'lesson.btm-pocket.way-out.say':
     '1102の第4軍は、ドイツ軍の軍がいる後方エリアCのZOCと、第3戦車軍のZOCの中にいます。東は1103です。',
   'lesson.btm-pocket.way-out.ask': '第4軍を選び、1103をクリックしてください。',
-  'lesson.btm-pocket.way-out.no': '別の場所です。問いは、第4軍を選んだときの1103についてです。',
+  'lesson.btm-pocket.way-out.no': '第4軍を選び、1103をクリックしてください。',
   'lesson.btm-pocket.way-out.then': 'ZOCを離れることはできますが、ZOCから別のZOCへ直接は進めません。',
 
   'lesson.btm-pocket.out.title': '湿地を抜けて',
@@ -130,7 +130,7 @@ export const inTheField = {
 
   'lesson.btm-pocket.lost.title': '失われる軍',
   'lesson.btm-pocket.lost.say': 'リガは英雄都市になり、第4軍は輪の外に出ました。まもなく補給フェイズです。',
-  'lesson.btm-pocket.lost.ask': '投降するユニットのいるヘクスを1つ指してください。',
+  'lesson.btm-pocket.lost.ask': '投降するユニットのいるヘクスを1つクリックしてください。',
   'lesson.btm-pocket.lost.no': '補給線があるか、都市が投降を防いでいます。リガとミンスクの間を見てください。',
   'lesson.btm-pocket.lost.then': '1601と1301です。第8軍、第12機械化軍団、第3軍が投降します。',
 
@@ -292,7 +292,7 @@ export const inTheField = {
 
   'lesson.btm-ground.forest.title': '森林',
   'lesson.btm-ground.forest.say': '森林は戦車を止めます。入れますが、その先へは進めません。第4戦車軍は1403にいます。',
-  'lesson.btm-ground.forest.ask': '第4戦車軍の隣の森林を1つ指してください。',
+  'lesson.btm-ground.forest.ask': '第4戦車軍の隣の森林を1つクリックしてください。',
   'lesson.btm-ground.forest.no': '森林でないか、1403の隣ではありません。西と東を見てください。',
   'lesson.btm-ground.forest.then': '1402と1404です。',
 
@@ -327,7 +327,7 @@ export const inTheField = {
   'lesson.btm-ground.none.title': 'ZOC',
   'lesson.btm-ground.none.say':
     '敵のZOCも移動を止めます。ドイツ軍の全ユニット、ソ連軍の戦車と親衛軍が持ちます。ほかの軍は、スモレンスクの第20軍のように、都市にいるときだけ持ちます。',
-  'lesson.btm-ground.none.ask': 'マップ上の、ZOCを持たないソ連軍の歩兵軍を1つ指してください。',
+  'lesson.btm-ground.none.ask': 'マップ上の、ZOCを持たないソ連軍の歩兵軍を1つクリックしてください。',
   'lesson.btm-ground.none.no': '誰もいないか、機械化軍団か、都市です。スモレンスクの北を見てください。',
   'lesson.btm-ground.none.then': '1406の第21軍と1607の第19軍です。すぐ脇を通り抜けられます。',
 
@@ -335,7 +335,7 @@ export const inTheField = {
   'lesson.btm-ground.zones.say':
     '1305の第2戦車軍はスモレンスクの隣、第20軍のZOCの中にいます。都市の北の1405へ行きたいのですが、そこもスモレンスクの隣です。',
   'lesson.btm-ground.zones.ask': '第2戦車軍を選び、1405をクリックしてください。',
-  'lesson.btm-ground.zones.no': '別の場所です。問いは、第2戦車軍を選んだときの1405についてです。',
+  'lesson.btm-ground.zones.no': '第2戦車軍を選び、1405をクリックしてください。',
   'lesson.btm-ground.zones.then': 'ZOCを離れるのは自由ですが、ZOCから別のZOCへ直接は進めません。',
 
   'lesson.btm-ground.out.title': '回り道',
@@ -353,14 +353,14 @@ export const inTheField = {
   'lesson.btm-ground.lake.title': '湖',
   'lesson.btm-ground.lake.say': '1804の第18軍はペイプス湖の西岸にいます。水の向こうのヘクスは1805です。',
   'lesson.btm-ground.lake.ask': '第18軍を選び、1805をクリックしてください。',
-  'lesson.btm-ground.lake.no': '別の場所です。問いは、第18軍を選んだときの1805についてです。',
+  'lesson.btm-ground.lake.no': '第18軍を選び、1805をクリックしてください。',
   'lesson.btm-ground.lake.then': '海と湖のヘクスサイドは、移動、攻撃、退却、補給をすべて妨げます。ZOCも越えません。',
 
   'lesson.btm-ground.group.title': '自分の軍集団へ',
   'lesson.btm-ground.group.say':
     '損耗状態の第16軍が1401にいます。NにもCにも接するヘクスです。端のヘクスからは、自軍の後方へ戻れます。',
   'lesson.btm-ground.group.ask': '第16軍を選び、エリアCをクリックしてください。',
-  'lesson.btm-ground.group.no': '別の場所です。問いは、第16軍を選んだときのエリアCについてです。',
+  'lesson.btm-ground.group.no': '第16軍を選び、エリアCをクリックしてください。',
   'lesson.btm-ground.group.then': 'コードはNです。このようなコードのないユニットだけが自由に選べます。',
 
   'lesson.btm-ground.rear.title': '後方へ戻る',
