@@ -112,6 +112,15 @@ export const ja = {
   'table.hlb.fate.points': '{points|number}点',
   'table.hlb.fate.no-points': '得点なし',
   'table.hlb.fate.taken': '{faction|faction}',
+  'table.hlb.points': '得点',
+  'table.hlb.points.now': 'ドイツ軍{german|number}点、連合軍{allied|number}点',
+  'table.hlb.battles-left': '残りの戦闘',
+  'table.hlb.marker-note': '攻撃マーカーの効果',
+  'table.hlb.marker-note.does': '配置されたユニットは攻撃でダイスを2個振り、別のユニット1個の支援を受けられます。',
+  'table.hlb.marker-note.bearer':
+    '同じ陣営のユニットに、1ユニットにつき1個まで配置できます。ユニットと一緒に移動します。',
+  'table.hlb.marker-note.off':
+    '戦闘フェイズの終わりにすべて取り除きます。配置しなかったマーカーは、このターンは使えません。',
   'table.hlb.roll.title': '{hex|hex}の戦闘',
   'table.hlb.die.attack': '攻撃',
   'table.hlb.die.defence': '防御',

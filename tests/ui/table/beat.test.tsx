@@ -17,6 +17,14 @@ const goOn = (): HTMLElement => screen.getByRole('button', { name: /^Continue/ }
 /** A press that comes at once was meant for the move before. */
 const look = () => act(() => new Promise((done) => setTimeout(done, 350)));
 
+it('tells what a marker does while markers are assigned, and no longer after that', async () => {
+  await openTable();
+  const note = () => screen.queryByRole('region', { name: 'What an attack marker does' });
+  expect(note()).toHaveTextContent(/rolls 2 dice when it attacks/);
+  await play(['end-mark']);
+  await waitFor(() => expect(note()).toBeNull());
+});
+
 describe('the end of a battle', () => {
   it('is shown with its score and what becomes of each unit, and asks nothing until a player goes on', async () => {
     const user = userEvent.setup();
@@ -29,6 +37,9 @@ describe('the end of a battle', () => {
     expect(told.length).toBeGreaterThanOrEqual(3);
     expect(told.some((row) => /Army Group G.*supported$/.test(row))).toBe(true);
     expect(told.some((row) => /Army Group B.*(holds|goes back|eliminated)$/.test(row))).toBe(true);
+    expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(/German player \d+, Allied side \d+/);
+    // The one battle there was is no longer left.
+    expect(screen.queryByRole('region', { name: 'Battles left' })).toBeNull();
     expect(document.querySelector('[data-choices] button')).toBeNull();
     expect(matchStore.getState().decision).not.toBeNull();
     await look();

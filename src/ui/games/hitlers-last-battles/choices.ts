@@ -3,7 +3,7 @@ import { COLUMN_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import { findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
+import { findBattles, findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
 import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
 /** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
@@ -134,9 +134,7 @@ function wordBearer(scene: HlbWords, unit: string): string {
 }
 
 export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWords {
-  const units = unitsIn(scene, hex);
-  const attacker = units.find((unit) => scene.view.units[unit.id]?.origin !== null)?.id ?? '';
-  const defender = units.find((unit) => unit.id !== attacker)?.id ?? '';
+  const { attacker = '', defender = '' } = findBattles(scene).find((battle) => battle.hex === hex) ?? {};
   const detail = scene.i18n.t('table.hlb.battle.who', { attacker, defender });
   return { group: 'table.hlb.group.battles', title, detail };
 }

@@ -1,21 +1,9 @@
-import { useMemo } from 'react';
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
-import { useT } from '../../../i18n/use-t.tsx';
-import { FateList } from '../../table/fate-list.tsx';
 import type { Fate } from '../../table/fate-list.tsx';
-import type { TellProps } from '../../table/game-table.ts';
 import type { HlbWords } from './lookup.ts';
 import { HlbPiece } from './piece.tsx';
-
-/** What became of everyone in a battle (§8.5, §8.6), under what is still to be chosen. */
-export function HlbExplained({ facts, view, events, isRolling = false }: TellProps<HlbTypes>) {
-  const i18n = useT();
-  const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
-  return isRolling ? null : <FateList fates={fates} />;
-}
 
 /** The battle among the events of a step, unit by unit, then the ground; none without a roll. */
 export function listFates(scene: HlbWords, events: readonly HlbEvent[]): readonly Fate[] {

@@ -2,7 +2,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { defineGameTable } from '../../table/game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
-import { HlbExplained } from './fates.tsx';
+import { HlbExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';

@@ -42,3 +42,17 @@ export const pointsFor = (facts: HlbFacts, hex: HexId, side: Side): number => fa
 /** Hexes with a counter on them. */
 export const takenHexes = (view: HlbView): readonly HexId[] =>
   Object.values(view.units).flatMap(({ hex }) => hex ?? []);
+
+export interface BattleAhead {
+  readonly hex: HexId;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+}
+
+/** The battles that wait: an attacker that has entered a hex, and who stands there. */
+export const findBattles = (scene: HlbScene): readonly BattleAhead[] =>
+  scene.facts.units.flatMap(({ id: attacker }) => {
+    const { hex = null, origin = null } = scene.view.units[attacker] ?? {};
+    const defender = hex && origin ? unitsIn(scene, hex).find(({ id }) => id !== attacker)?.id : undefined;
+    return hex && defender !== undefined ? [{ hex, attacker, defender }] : [];
+  });

@@ -15,7 +15,7 @@ import { keepEditions } from '../../../board/picture/keep-editions.ts';
 import { listLit, markPlaces } from '../../../board/place-marks.ts';
 import { TakenGrounds } from '../../../board/taken-ground.tsx';
 import type { Taken } from '../../../board/taken-ground.tsx';
-import { rectRound } from '../../../board/viewport-math.ts';
+import { mostCentral, rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
@@ -119,6 +119,11 @@ export function HlbBoard(props: HlbBoardProps) {
     const battle = view.battle ? [spaceRef(view.battle.hex)] : [];
     return aboutRect(facts, view, [...listLit(focusTargets), ...battle]);
   }, [facts, view, focusTargets, pointed, arrows, isLookedAt]);
+  // Where the board does not fit: one front rather than the empty land between the two.
+  const first = useMemo(
+    () => frontRect(facts, view, listLit(focusTargets)) ?? question,
+    [facts, view, focusTargets, question],
+  );
   const { named } = names;
   const printIn = useCallback(
     (places: Places) => <HexPrints facts={facts} named={named} places={places} />,
@@ -142,6 +147,7 @@ export function HlbBoard(props: HlbBoardProps) {
       placeOf={placeOf}
       minimap={<HlbThumb facts={facts} control={control} units={view.units} />}
       question={question}
+      first={first}
       stops={stops}
       neighbours={neighboursTowards}
       layers={{
@@ -242,6 +248,13 @@ const battleHexes = (facts: HlbFacts, view: HlbView): ReadonlySet<HexId> =>
 
 const origins = (facts: HlbFacts, view: HlbView): readonly HexId[] =>
   facts.units.flatMap((unit) => view.units[unit.id]?.origin ?? []);
+
+/** Round the middle of the larger group of what is offered; null where nothing is. */
+function frontRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): Rect | null {
+  const hexes = targets.flatMap((target) => findHex(facts, hexOf(target, view)) ?? []);
+  const middle = mostCentral(hexes.map(centreOf));
+  return middle ? rectRound([middle], ROUND_QUESTION) : null;
+}
 
 /** The part of the board the question is about: all that is offered there and the battle being fought, or what a lesson names. */
 function aboutRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[], round = ROUND_QUESTION): Rect | null {
