@@ -67,14 +67,18 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
     if (isAsked) mapRef.current?.bringQuestion();
   }, [isAsked, at, mapRef]);
 
-  // Enter is the gold button; but where the keys have brought the focus to another legal place, it picks that.
+  // Enter is the gold button; but where the keys have brought the focus to another legal place, it picks that, and what takes
+  // part already is left out by it.
   const isByPointer = useRef(false);
+  const isOffered = (stop: Element): boolean =>
+    stop.getAttribute('data-mark') === 'legal' ||
+    (game.choices.listTaken?.({ facts, view }).some((target) => target === stop.getAttribute('data-stop')) ?? false);
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, march } = play.getState().picture;
     if (press.key !== 'Enter') isByPointer.current = false;
     if (press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
-    if (!stop || (stop.getAttribute('data-mark') === 'legal' && !isByPointer.current)) return;
+    if (!stop || (!isByPointer.current && isOffered(stop))) return;
     press.preventDefault();
     press.stopPropagation();
     actions.confirm();

@@ -81,6 +81,19 @@ describe('a retreat', () => {
   });
 });
 
+describe('an attacker', () => {
+  it('is left out with Enter where the keys have brought the focus to it', async () => {
+    const user = userEvent.setup();
+    await openTable({ ...attackOn('s-5'), moves: ['attack 0904', 'join g-r3', 'join g-r4'] });
+    const attacker = document.querySelector<SVGElement>('.board-stop[data-stop="unit:g-r4"]');
+    expect(attacker).toHaveAttribute('data-mark', 'chosen');
+    act(() => attacker?.focus());
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(notations()).toEqual(['attack 0904', 'join g-r3']);
+  });
+});
+
 describe('the target of an attack', () => {
   it('is another one as soon as that is pointed at, attacked by all who can', async () => {
     const user = userEvent.setup();
