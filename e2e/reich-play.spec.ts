@@ -37,7 +37,8 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   const isAllied = async () => (await lookReady(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
   expect(await isAllied()).toBe(true);
-  await expect(page.getByText(/Barbarossa/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log')).toContainText('Barbarossa');
   watched.expectClean();
 });
 
