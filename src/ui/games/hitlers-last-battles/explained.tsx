@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
@@ -46,8 +46,8 @@ function Part({ title, rule, children }: PartProps) {
   );
 }
 
-/** After a battle: the points of both sides, and the battles that are still to be fought. */
-function Standing({ facts, view }: HlbScene) {
+/** After a battle: the points of both sides, and the battles that are still to be fought. A pick changes none of it. */
+const Standing = memo(({ facts, view }: HlbScene) => {
   const { t } = useT();
   const { german, allied } = view.score;
   const battles = findBattles({ facts, view }).filter(({ hex }) => hex !== view.battle?.hex);
@@ -73,7 +73,8 @@ function Standing({ facts, view }: HlbScene) {
       )}
     </>
   );
-}
+});
+Standing.displayName = 'Standing';
 
 const MARKER_WORDS = ['does', 'bearer', 'off'] as const;
 const MARKER_RULES = { does: '8.2', bearer: '6.2', off: '6.5' } as const;
