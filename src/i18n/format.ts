@@ -14,7 +14,7 @@
  * | `date` | ISO date or ms | `16 Dec 1944` |
  * | `datetime` | ms | `2 Nov 2025, 21:14` |
  * | `ratio` | step of a scale of odds | `3:1` for 3, `1:2` for 0, `1:3` for −1 |
- * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form |
+ * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form; one for none may stand before them: `=0no moves` |
  * | `unit`, `marker` | id | the name in the running game |
  * | `hex` | id | name and printed number |
  * | `place` | id | name only |
@@ -261,8 +261,15 @@ export function formatDate(lang: Lang, value: Param): string {
 const formatRatio = (lang: Lang, step: number): string =>
   step >= 1 ? `${formatNumber(lang, step)}:1` : `1:${formatNumber(lang, 2 - step)}`;
 
-/** English gives `one|other`; a language with one form gives just that. */
-function formatPlural(lang: Lang, value: number, forms: readonly string[]): string {
+/** Begins the form for none. */
+export const FOR_NONE = '=0';
+
+/** English gives `one|other`; a language with one form gives just that. A form for none may stand before them. */
+function formatPlural(lang: Lang, value: number, all: readonly string[]): string {
+  const [first = '#', ...others] = all;
+  const hasNone = first.startsWith(FOR_NONE);
+  if (hasNone && value === 0) return first.slice(FOR_NONE.length);
+  const forms = hasNone ? others : all;
   const isOne = pluralRules(lang, 'cardinal').select(value) === 'one';
   const form = (isOne ? forms[0] : forms.at(-1)) ?? '#';
   return form.replaceAll('#', formatNumber(lang, value));

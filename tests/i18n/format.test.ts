@@ -45,6 +45,8 @@ describe('placeholders', () => {
     ['odds below even', '{n|ratio}', { n: -1 }, '1:3'],
     ['one move', '{n|plural:# move|# moves}', { n: 1 }, '1 move'],
     ['no moves', '{n|plural:# move|# moves}', { n: 0 }, '0 moves'],
+    ['none at all', '{n|plural:=0no moves left|# move|# moves}', { n: 0 }, 'no moves left'],
+    ['one beside a form for none', '{n|plural:=0no moves left|# move|# moves}', { n: 1 }, '1 move'],
     ['many moves', '{n|plural:# move|# moves}', { n: 1500 }, '1,500 moves'],
     ['one form in Japanese', '{n|plural:#手}', { n: 1 }, '1手', 'ja'],
     ['a day of history', '{d|date}', { d: '1944-12-16' }, '16 Dec 1944'],

@@ -34,7 +34,8 @@ export const en = {
   'btm.ask.rail': 'Choose a rail move by card, or finish',
   'btm.ask.rail-free': 'Choose a rail move, free or by card, or finish',
   'btm.ask.rail-group': 'Choose units to join {units|units} to {place|place}, or depart',
-  'btm.ask.move': 'Choose a unit to move, or finish ({left|number} can move)',
+  'btm.ask.move':
+    '{left|plural:=0Finish movement|Choose a unit to move, or finish (# can move)|Choose a unit to move, or finish (# can move)}',
   'btm.ask.path': 'Move {unit|unit} to the next hex, or halt ({left|plural:# hex|# hexes} left)',
   'btm.ask.excess': 'Overstacked in {hexes|hexes}: choose a unit to remove',
   'btm.ask.attack': 'Choose a hex to attack, or finish ({targets|plural:# target|# targets})',

@@ -34,7 +34,7 @@ export const ja = {
   'btm.ask.rail': 'カードによる鉄道移動を選ぶか、終える',
   'btm.ask.rail-free': 'カードまたはカードなしの鉄道移動を選ぶか、終える',
   'btm.ask.rail-group': '{units|units}と{place|place}へ同行するユニットを選ぶか、発車する',
-  'btm.ask.move': '移動するユニットを選ぶか、終える：移動できるのは{left|plural:#個}',
+  'btm.ask.move': '{left|plural:=0移動を終える|移動するユニットを選ぶか、終える：移動できるのは#個}',
   'btm.ask.path': '{unit|unit}の次のヘクスを選ぶか、止まる：残り{left|plural:#ヘクス}',
   'btm.ask.excess': '{hexes|hexes}がスタック制限を超えている：除去するユニットを選ぶ',
   'btm.ask.attack': '攻撃するヘクスを選ぶか、終える：目標{targets|plural:#か所}',
