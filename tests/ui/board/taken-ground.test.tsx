@@ -34,7 +34,7 @@ it('runs the new colour over ground that a step took, once, and leaves the groun
   expect(run()).toBe(1);
   expect(document.querySelector('.taken__ground')).toBeNull();
   expect(compared.at(-1)).toBe('W G');
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void vi.runAllTimers());
   expect(run()).toBe(0);
   rerender(<Board view={{ holder: 'G' }} step={2} />);
   expect(run()).toBe(0);
