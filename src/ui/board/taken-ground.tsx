@@ -22,7 +22,7 @@ export interface TakenSpace {
 export type Taken = TakenSpace & { readonly step: number };
 
 /** Hexes that changed hands: their ground stays in sight, the new colour runs over it. */
-export const takenHexes = (
+export const changedHexes = (
   changes: readonly { readonly hex: string; readonly to: string }[],
   { radius, centreOf, outlineOf }: HexShape,
 ): readonly TakenSpace[] =>

@@ -221,9 +221,12 @@ const Crumbs = memo(() => {
   const scene = useScene();
   const base = usePlay(useShallow(baseOf));
   const { setPicks } = usePlayActions();
+  const isWide = useTableLayout() === 'wide';
   const [first] = base;
   if (first === undefined) return null;
-  const { Piece, Profile } = game.board;
+  const { Piece } = game.board;
+  // On a phone the answers come first, and what a piece is stands in its inspection.
+  const Profile = isWide ? game.board.Profile : undefined;
   return (
     <>
       <div className="crumbs">

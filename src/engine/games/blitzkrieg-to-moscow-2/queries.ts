@@ -3,12 +3,12 @@ import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
 import { readDefences } from './queries/defences.ts';
+import { isDieNext } from './queries/die-next.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readBarred, readReach } from './queries/reach.ts';
 import { readRetreats } from './queries/retreats.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
-import { couldHold } from './rules/cards.ts';
 import { gainsByReroll } from './rules/odds.ts';
 import { isDoomed } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
@@ -29,7 +29,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readCombat: (view, move) => readCombat(t, view, move),
   pointsOf: (view, city) => pointsOf(t, view, city),
   gainsByReroll: (view, side) => gainsByReroll(t, view, side),
-  couldHold: ({ cards }, side, use, target) => couldHold(t, cards[side], side, use, target),
+  isDieNext: (view, move) => isDieNext(t, view, move),
   readBeside: (place) => readBeside(t, place),
   readDecider,
 });

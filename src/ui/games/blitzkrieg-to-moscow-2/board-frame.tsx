@@ -3,7 +3,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
-import { takenHexes, useTaken } from '../../board/taken-ground.tsx';
+import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
@@ -37,7 +37,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
   const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
-  const taken = useTaken(view, stepNumber, () => takenHexes(listChanged(events), HEX_SHAPE));
+  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
   return (
     <BtmBoard

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
-import { takenHexes, useTaken } from '../../board/taken-ground.tsx';
+import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
@@ -41,7 +41,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const lost = useMemo(() => listLost(events), [events]);
   const origins = useOrigins(view);
   const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
-  const taken = useTaken(view, stepNumber, () => takenHexes(listChanged(events), HEX_SHAPE));
+  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
     <HlbBoard

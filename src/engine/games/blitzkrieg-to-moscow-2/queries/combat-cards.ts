@@ -1,6 +1,6 @@
 /** What cards do to a combat: the one that lies there, and those that a side may still play (§7.1, §11.3.4). */
 import { otherSide, type CardId, type Side } from '../ids.ts';
-import { shiftsAt } from '../rules/cards.ts';
+import { mayHold, shiftsAt } from '../rules/cards.ts';
 import { computeOdds, countRerolls, facesOf } from '../rules/odds.ts';
 import { EVEN_ODDS, isInForce, shiftSlot, sumUp, withShift, type Terms } from '../rules/reckon.ts';
 import type { BtmView } from '../view.ts';
@@ -28,10 +28,9 @@ interface Held {
 
 /** The first fitting card of a side, as far as this seat can tell (§5.2): what lies open is in no hand. */
 function findHeld(t: Tables, { cards }: BtmView, side: Side, fits: (card: CardId) => boolean): Held | null {
-  const { hand, handSize, discard } = cards[side];
-  const mayHold = (card: CardId): boolean =>
-    hand === null ? handSize > 0 && !discard.includes(card) : hand.includes(card);
-  const card = t.cardIds[side].find((one) => fits(one) && mayHold(one));
+  const { hand } = cards[side];
+  const isHeld = (card: CardId): boolean => (hand === null ? mayHold(cards[side], card) : hand.includes(card));
+  const card = t.cardIds[side].find((one) => fits(one) && isHeld(one));
   return card === undefined ? null : { card, isSeen: hand !== null };
 }
 

@@ -5,7 +5,7 @@
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
 import type { Reckoning } from '../events.ts';
 import type { CityFacts } from '../data-types.ts';
-import type { CardId, CardUse, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
+import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { EndFault } from '../rules/movement.ts';
 import type { ShiftKind } from '../rules/reckon.ts';
@@ -256,6 +256,6 @@ export interface BtmQueries {
   readonly pointsOf: (view: BtmView, city: CityFacts) => number;
   /** §7.1: whether any face of a new die would serve the side better than the result that is there. */
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
-  /** Whether a hand could hold a card for a use in a combat for a hex, by what both players know (§5.2). */
-  readonly couldHold: (view: BtmView, side: Side, use: CardUse, target: HexId) => boolean;
+  /** §11.3: whether the die of a combat is rolled at once after a move that ends its question, by what both players know of the hands (§5.2). */
+  readonly isDieNext: (view: BtmView, move: Move) => boolean;
 }

@@ -59,16 +59,13 @@ export interface HandKnown {
   readonly discard: readonly CardId[];
 }
 
+/** Whether a hand may hold a card as far as that tells. */
+export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean =>
+  handSize > 0 && !discard.includes(card);
+
 /** Whether a hand could hold a card for a use in a combat for a hex, by what both players know. */
-export const couldHold = (
-  t: Tables,
-  { handSize, discard }: HandKnown,
-  side: Side,
-  use: CardUse,
-  target: HexId,
-): boolean =>
-  handSize > 0 &&
-  t.cardIds[side].some((card) => t.hasUse(card, use) && !discard.includes(card) && !isOutOfPlace(t, target, card, use));
+export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse, target: HexId): boolean =>
+  t.cardIds[side].some((card) => t.hasUse(card, use) && mayHold(known, card) && !isOutOfPlace(t, target, card, use));
 
 /** The same for what is played now. */
 export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse): boolean {

@@ -58,11 +58,11 @@ export interface BtmBoardProps extends BoardUse {
   /** All that is picked: the reach is that of a unit among it, wherever the pointer is. */
   readonly picks?: readonly TargetRef[];
   readonly names: BoardNames;
-  /** Over the counters: what is being chosen. */
   /** Eliminated by the last step. */
   readonly lost?: readonly FallenPiece[];
   /** Hexes whose new colour runs over them. */
   readonly taken?: readonly Taken[];
+  /** Over the counters: what is being chosen. */
   readonly ahead?: ReactNode;
 }
 
