@@ -38,6 +38,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
   expect(await isAllied()).toBe(true);
   await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: /earlier moves/ }).click();
   await expect(page.locator('.log')).toContainText('Barbarossa');
   watched.expectClean();
 });
