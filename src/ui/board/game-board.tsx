@@ -27,6 +27,8 @@ export interface BoardSheet {
   readonly readable: number;
   /** Pixels per unit below which a fight that is played out is never shown, however far apart its places are. */
   readonly near?: number;
+  /** A fight is shown no nearer than so many times the scale at which the board fills the map: what is round it counts as well. */
+  readonly nearest?: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect;
   /** Scales from which more is printed; layers read the step as `data-detail` on the stage. */
@@ -180,6 +182,7 @@ export function GameBoard(props: GameBoardProps) {
         labels={words.controls}
         readable={sheet.readable}
         near={sheet.near ?? sheet.readable}
+        nearest={sheet.nearest}
         {...(sheet.core ? { core: sheet.core } : {})}
         details={sheet.details}
         controls={sheet.controls}

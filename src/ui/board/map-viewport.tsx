@@ -55,6 +55,8 @@ export interface MapViewportProps {
   readonly readable?: number;
   /** Pixels per unit below which what is played out is never shown, however large it is. */
   readonly near?: number;
+  /** So many times as large as where the board fills the frame: what is played out is never shown nearer. */
+  readonly nearest?: number | undefined;
   /** The part of the board that is shown at first, in board units; without it the whole. */
   readonly core?: Rect;
   /** What is in the middle at first where the core does not fit; without it the question. */
@@ -133,7 +135,7 @@ export function MapViewport(props: MapViewportProps) {
     home: viewport.home,
     focusQuestion,
     frameQuestion: () => {
-      if (question) viewport.frame(question, near);
+      if (question) viewport.frame(question, near, props.nearest);
     },
     bringQuestion: () => {
       if (question) viewport.bringIn(question, IN_SIGHT);

@@ -46,8 +46,8 @@ export interface ViewportController {
   readonly home: () => void;
   /** Centres `rect` (board units) and zooms to it. */
   readonly focus: (rect: Rect) => void;
-  /** Centres `rect` (board units) as large as it fits, but no smaller than `least` pixels a unit. */
-  readonly frame: (rect: Rect, least: number) => void;
+  /** Centres `rect` (board units) as large as it fits, within limits: see `frameOn`. */
+  readonly frame: (rect: Rect, least: number, most?: number) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
   /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
@@ -302,7 +302,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     fit: () => show(fitView(board, box), 'glide'),
     home: () => show(clampView(home(frame), board, box), 'glide'),
     focus: (rect) => show(focusOn(rect, board, box), 'glide'),
-    frame: (rect, least) => show(frameOn(rect, least, board, box), 'flight'),
+    frame: (rect, least, most) => show(frameOn(rect, least, board, box, most), 'flight'),
     reveal(rect) {
       const next = reveal(view, rect, board, box);
       if (next !== view) show(next, 'glide');

@@ -123,11 +123,13 @@ const FRAME_STEP = 2 ** (1 / 6);
 
 /**
  * Shows `rect` (board units) in the middle, as large as it fits, but no smaller than `least` pixels a unit: then as much of
- * it as there is room for. The box is always full of the board, so that at an edge `rect` leaves the middle.
+ * it as there is room for; and no larger than `most` times the board that fills the box, so that what lies round it stays in
+ * sight. The box is always full of the board, so that at an edge `rect` leaves the middle.
  */
-export function frameOn(rect: Rect, least: number, board: Size, box: Sight): View {
+export function frameOn(rect: Rect, least: number, board: Size, box: Sight, most = Infinity): View {
   const cover = coverScale(board, box);
-  const steps = Math.floor(Math.log2(fitScale(rect, box) / cover) / Math.log2(FRAME_STEP) + 1e-6);
+  const nearest = Math.min(fitScale(rect, box) / cover, most);
+  const steps = Math.floor(Math.log2(nearest) / Math.log2(FRAME_STEP) + 1e-6);
   const k = Math.max(cover * FRAME_STEP ** Math.max(0, steps), least);
   return clampView(middleOn(k, rect, box), board, box, 0);
 }

@@ -48,6 +48,8 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly pointed?: readonly TargetRef[];
   /** What happened last, to be traced. */
   readonly events: readonly T['event'][];
+  /** What the dice that tumble decide: where it is fought, nothing of how it ends. */
+  readonly rolling?: readonly T['event'][] | null;
   /** Grows with each step that brings a new position; an animation runs once per number. */
   readonly stepNumber: number;
   /** The legal moves; under an overlay those that fit the picks. */
@@ -232,6 +234,8 @@ export interface BesideSlot<T extends Types> {
     readonly fightIn: Of<[view: T['view']], string | null>;
     readonly Sheet: PartOf<PartProps<T>>;
   };
+  /** A fight that the map frames where none is played out in a sheet, also while its result is looked at; null for none. */
+  readonly framedIn?: Of<[view: T['view'], events: readonly T['event'][]], string | null>;
   /** The chances of the answers to a question of what is played out: in the column, over the list of them. */
   readonly Chances?: PartOf<PartProps<T>>;
   /** The end of what the sheet played out, in the place of the sheet. */

@@ -37,6 +37,7 @@ import {
   TableSheet,
   TableTray,
   useFight,
+  useFramed,
   useSheetIsOpen,
 } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
@@ -153,7 +154,8 @@ function Panels() {
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
-  useStrip(isOpen, useFight(), mapRef, usePlay(isBeatShown));
+  const [fight, framed] = [useFight(), useFramed()];
+  useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
       <TableStage />

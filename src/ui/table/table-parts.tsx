@@ -138,6 +138,18 @@ export function useFight(): string | null {
   return usePlay(({ picture }) => beside?.sheet?.fightIn(picture.view) ?? null);
 }
 
+const NO_EVENTS: readonly Types['event'][] = [];
+
+/** The fight that the map frames though no sheet lies beside it; null for none. */
+export function useFramed(): string | null {
+  const { beside } = useGame();
+  return usePlay((state) => {
+    const { picture, staged, newest } = state;
+    const isTold = staged.isRolling || isBeatShown(state);
+    return beside?.framedIn?.(picture.view, isTold ? newest.events : NO_EVENTS) ?? null;
+  });
+}
+
 /** What is played out beside the board, while it is; then how it ended. */
 export function TableSheet() {
   const game = useGame();

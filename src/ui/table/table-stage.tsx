@@ -52,6 +52,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
   const picked = usePlay(useShallow(({ picture }) => pickedOn(game, picture)));
   const isAsked = usePlay(({ picture }) => picture.decision !== null || picture.quiz !== null);
   const events = usePlay(({ staged }) => staged.shown.events);
+  const rolling = usePlay(({ staged, newest }) => (staged.isRolling ? newest.events : null));
   const stepNumber = usePlay(({ staged }) => staged.shown.step.n);
   const at = usePlay(({ staged }) => staged.shown.at);
   const overlay = usePlay(({ panel }) => panel.overlay);
@@ -104,6 +105,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
         picked={picked}
         pointed={pointed}
         events={events}
+        rolling={rolling}
         stepNumber={stepNumber}
         moves={moves}
         overlay={overlay}

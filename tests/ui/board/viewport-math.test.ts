@@ -5,6 +5,7 @@ import {
   MOST_ZOOM,
   centreInCore,
   clampView,
+  coverScale,
   fitScale,
   fitView,
   frameOn,
@@ -57,6 +58,14 @@ describe('a fight that is framed', () => {
       expect(x + BOARD.width * k).toBeGreaterThanOrEqual(strip.width - 1e-6);
       expect(y + BOARD.height * k).toBeGreaterThanOrEqual(strip.height - 1e-6);
     }
+  });
+
+  it('leaves what lies round it in sight where a board sets a limit', () => {
+    const [rect, cover] = [{ x: 300, y: 300, width: 200, height: 120 }, coverScale(BOARD, DESK)];
+    expect(frameOn(rect, 0.1, BOARD, DESK).k).toBeGreaterThan(1.8 * cover);
+    const near = frameOn(rect, 0.1, BOARD, DESK, 1.8).k;
+    expect(near).toBeGreaterThan(1.5 * cover);
+    expect(near).toBeLessThanOrEqual(1.8 * cover);
   });
 });
 

@@ -12,11 +12,12 @@ import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
-import { listArrows, listLost, useOrigins } from './fights.ts';
+import { listArrows, listLost, placesOfFight, useOrigins } from './fights.ts';
 import { reachOf } from './overlays.ts';
 import { lastTrace, lastTurn } from './traces.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
+const NO_EVENTS: readonly HlbTypes['event'][] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** In a corner of the hex that no counter, number or name reaches. */
@@ -30,7 +31,7 @@ const listChanged = (events: readonly HlbTypes['event'][]) => events.filter((eve
 
 /** The board with what the table knows put into its terms. */
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
-  const { facts, view, events, moves, stepNumber } = props;
+  const { facts, view, events, moves, stepNumber, rolling, readOnly } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -41,6 +42,9 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const lost = useMemo(() => listLost(events), [events]);
   const origins = useOrigins(view);
   const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
+  // A result is looked at where nothing is asked.
+  const decided = rolling ?? (readOnly ? events : NO_EVENTS);
+  const fought = useMemo(() => placesOfFight(view, decided, origins), [view, decided, origins]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const reach = useMemo(() => reachOf(moves), [moves]);
   return (
@@ -55,8 +59,9 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       reach={reach}
       lost={lost}
       arrows={arrows}
+      fought={fought}
       taken={taken}
-      ahead={props.readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
+      ahead={readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { FallenUnit, FightArrow } from './board/fight-marks.tsx';
 
 /** Battles as the board shows them: who came from where, who fell in which part. */
 
+type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
 type Origins = Readonly<Record<UnitId, HexId>>;
 const NONE: Origins = {};
 
@@ -22,13 +23,30 @@ export function useOrigins(view: HlbView): Origins {
   return next;
 }
 
+/** The roll of a battle among events; null where none was rolled. */
+export function findRoll(events: readonly HlbEvent[]): Rolled | null {
+  const rolled = events.findLast(({ type }) => type === 'rolled');
+  return rolled?.type === 'rolled' ? rolled : null;
+}
+
+/** The hex of the battle at hand, else of the one that these events have decided; null for none. */
+export const fightIn = (view: HlbView, events: readonly HlbEvent[]): HexId | null =>
+  view.battle?.hex ?? findRoll(events)?.hex ?? null;
+
+/** That hex, and where it was attacked from. */
+export function placesOfFight(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly HexId[] {
+  if (view.battle) return [view.battle.hex, view.battle.origin];
+  const rolled = findRoll(events);
+  return rolled ? [rolled.hex, origins[rolled.attacker] ?? rolled.hex] : [];
+}
+
 /** The attacks that wait for their battle, and the one that these events have fought, with who supported it. */
 export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly FightArrow[] {
   const waiting = Object.values(view.units).flatMap(({ hex, origin }): readonly FightArrow[] =>
     hex && origin ? [{ kind: 'attack', from: origin, to: hex }] : [],
   );
-  const rolled = events.findLast((event) => event.type === 'rolled');
-  if (rolled?.type !== 'rolled') return waiting;
+  const rolled = findRoll(events);
+  if (!rolled) return waiting;
   const from = origins[rolled.attacker];
   const hasEntered = view.units[rolled.attacker]?.hex === rolled.hex && !view.units[rolled.attacker]?.origin;
   const fought: readonly FightArrow[] = hasEntered && from ? [{ kind: 'attack', from, to: rolled.hex }] : [];
@@ -41,8 +59,7 @@ export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: 
 
 /** Who was eliminated, and in which part of the battle. */
 export function listLost(events: readonly HlbEvent[]): readonly FallenUnit[] {
-  const rolled = events.findLast((event) => event.type === 'rolled');
-  const attacker = rolled?.type === 'rolled' ? rolled.attacker : null;
+  const attacker = findRoll(events)?.attacker ?? null;
   return events.flatMap((event) =>
     event.type === 'eliminated'
       ? [

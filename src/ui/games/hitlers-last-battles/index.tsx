@@ -2,6 +2,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { defineGameTable } from '../../table/game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
+import { fightIn } from './fights.ts';
 import { HlbExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
@@ -32,7 +33,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   panels: { Panels: HlbPanels, Score: HlbScore },
-  beside: { Aftermath: AfterBattle, Explained: HlbExplained },
+  beside: { framedIn: fightIn, Aftermath: AfterBattle, Explained: HlbExplained },
   choices: {
     distinctMoves,
     isAtOnce,

@@ -54,6 +54,8 @@ export interface HlbBoardProps extends BoardUse {
   readonly lost?: readonly FallenUnit[];
   /** Of the battles to come, and of the one just fought. */
   readonly arrows?: readonly FightArrow[];
+  /** Where a battle is decided or has just been, and where it was attacked from. */
+  readonly fought?: readonly HexId[];
   /** Hexes whose new colour runs over them. */
   readonly taken?: readonly Taken[];
   /** What is being chosen. */
@@ -73,6 +75,9 @@ const SHEET: BoardSheet = {
   size: BOARD,
   // Counters of 42 pixels, and no empty bands above and below on a small screen.
   readable: 0.49,
+  // Counters of 52 pixels on a phone; elsewhere the hexes round a battle as well, of those that come next.
+  near: 0.6,
+  nearest: 1.8,
   core: CORE,
   // From here on: numbers and places; formations on the counters; rivers and ranges by name.
   details: [0.3, 0.42, 0.78],
@@ -94,9 +99,8 @@ const NONE_TAKEN: readonly Taken[] = [];
 export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces } = props;
   const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS, lost = NO_LOST, arrows = NO_ARROWS } = props;
+  const { fought = NO_HEXES } = props;
   const { control } = view;
-  // A result: nothing is asked.
-  const isLookedAt = props.readOnly;
   useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const stops = useMemo(
@@ -114,11 +118,10 @@ export function HlbBoard(props: HlbBoardProps) {
   const placeOf = useCallback((target: TargetRef) => findHex(facts, hexOf(target, view)), [facts, view]);
   const question = useMemo(() => {
     if (pointed.length > 0) return aboutRect(facts, view, pointed);
-    const fought = isLookedAt ? arrows.flatMap(({ from, to }) => [from, to]) : [];
-    if (fought.length > 0) return aboutRect(facts, view, fought.map(spaceRef), ROUND_FIGHT);
-    const battle = view.battle ? [spaceRef(view.battle.hex)] : [];
-    return aboutRect(facts, view, [...listLit(focusTargets), ...battle]);
-  }, [facts, view, focusTargets, pointed, arrows, isLookedAt]);
+    const lit = listLit(focusTargets);
+    if (fought.length > 0) return aboutRect(facts, view, [...fought.map(spaceRef), ...lit], ROUND_FIGHT);
+    return aboutRect(facts, view, lit);
+  }, [facts, view, focusTargets, pointed, fought]);
   // Where the board does not fit: one front rather than the empty land between the two.
   const first = useMemo(
     () => frontRect(facts, view, listLit(focusTargets)) ?? question,

@@ -1,0 +1,37 @@
+/** Which battle the map of Hitler's Last Battles shows, while it is decided and while its result is looked at. */
+import { describe, expect, it } from 'vitest';
+import type { HlbEvent } from '../../../../src/engine/games/hitlers-last-battles/events.ts';
+import { fightIn, placesOfFight } from '../../../../src/ui/games/hitlers-last-battles/fights.ts';
+import { opening } from '../../board/hlb-scene.tsx';
+
+const ROLLED: HlbEvent = {
+  type: 'rolled',
+  hex: '0304',
+  attacker: 'G-B',
+  defender: 'W-12',
+  diceReasons: [],
+  attack: [{ rolled: 5, modifiers: [], total: 5, hit: true }],
+  defence: { rolled: 2, modifiers: [], total: 2, hit: false },
+  diff: 1,
+};
+const atHand = {
+  ...opening,
+  battle: { hex: '0303', origin: '0402', attacker: 'G-H', defender: 'W-21' },
+};
+
+describe('the battle that is framed', () => {
+  it('is the one at hand, whatever was fought before it', () => {
+    expect(fightIn(atHand, [ROLLED])).toBe('0303');
+    expect(placesOfFight(atHand, [ROLLED], { 'G-B': '0403' })).toEqual(['0303', '0402']);
+  });
+
+  it('is the one just fought, with the hex that its attacker came from', () => {
+    expect(fightIn(opening, [ROLLED])).toBe('0304');
+    expect(placesOfFight(opening, [ROLLED], { 'G-B': '0403' })).toEqual(['0304', '0403']);
+  });
+
+  it('is none on a quiet board', () => {
+    expect(fightIn(opening, [])).toBeNull();
+    expect(placesOfFight(opening, [], {})).toEqual([]);
+  });
+});
