@@ -52,6 +52,8 @@ export interface Picture {
   readonly hasWaysOnly: boolean;
   /** The list as shown: in the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
+  /** While the list depends on a pick: what could be picked instead of it, where it stands in trays. */
+  readonly instead: readonly Entry[];
   /** The number of entries without the filter. */
   readonly entryCount: number;
   /** Moves whose chances are shown: of entries that name exactly one, and of the buttons these are compared with. */
@@ -69,6 +71,7 @@ type Lit = ReadonlyMap<TargetRef, TargetState>;
 const NOTHING: PlayScene['view'] = {};
 const NO_MOVES: readonly Move[] = [];
 const NO_MARCHES: readonly March[] = [];
+const NO_ENTRIES: readonly Entry[] = [];
 const NOTHING_TAKEN: readonly TargetRef[] = [];
 
 /** A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it. */
@@ -181,7 +184,22 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     single.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
   const rankedOf = keep(bestFirst);
-  let former: readonly Entry[] = [];
+  let former = NO_ENTRIES;
+  let trayed = NO_ENTRIES;
+  const trayedOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
+    const entries = shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
+      const words = game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN });
+      return { ...choice, words, isChosen: false };
+    });
+    const inTrays = entries.filter(({ words }) => words.tray !== undefined);
+    trayed = withFormer(inTrays, former);
+    return trayed;
+  });
+  const insteadOf = keep((others: readonly Entry[], first: TargetRef): readonly Entry[] =>
+    others.some(({ target }) => target === first)
+      ? others.map((entry) => (entry.target === first ? { ...entry, isChosen: true } : entry))
+      : NO_ENTRIES,
+  );
   const listOf = keep(
     (
       game: PlayGame,
@@ -210,7 +228,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       const onward = marches
         .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
         .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === marchTo }));
-      former = withFormer(inGroups([...direct, ...onward]), former);
+      former = withFormer(inGroups([...direct, ...onward]), [...former, ...trayed]);
       return former;
     },
   );
@@ -265,6 +283,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const single = singleOf(choices, isRanked ? endings : NO_MOVES);
     const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
+    const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
+    const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, facts, view, moves, how), first);
     const list = listOf(game, facts, view, ranked, selection, marches, picks.marchTo, ranking, endings);
     const lit = litOf(game, view, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
@@ -283,6 +303,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       march,
       hasWaysOnly,
       entries: entriesOf(list, picks.filter),
+      instead,
       entryCount: list.length,
       single,
       buttons: isList || hasWaysOnly ? NO_MOVES : endings,

@@ -56,7 +56,7 @@ export const en = {
   'table.btm.group.rail': 'Units eligible for rail',
   'table.btm.group.aboard': 'Units that can join',
   'table.btm.group.activate': 'Units to activate',
-  'table.btm.group.move': 'Units that can move',
+  'table.btm.group.move': 'Still to move',
   'table.btm.group.join': 'Units that can attack',
   'table.btm.group.defend': 'Units that defend',
   'table.btm.group.retreat': 'Units that must retreat',

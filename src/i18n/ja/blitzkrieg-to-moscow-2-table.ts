@@ -56,7 +56,7 @@ export const ja = {
   'table.btm.group.rail': '鉄道移動できるユニット',
   'table.btm.group.aboard': '同行できるユニット',
   'table.btm.group.activate': '活性化するユニット',
-  'table.btm.group.move': '移動できるユニット',
+  'table.btm.group.move': 'まだ動かせるユニット',
   'table.btm.group.join': '攻撃できるユニット',
   'table.btm.group.defend': '防御するユニット',
   'table.btm.group.retreat': '退却するユニット',

@@ -12,6 +12,7 @@ import { classes } from '../parts/classes.ts';
 import { Fold } from '../parts/fold.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 import './choice-list.css';
 import { wordsBeside } from './game-table.ts';
 import type { Move, WordScene } from './game-table.ts';
@@ -35,6 +36,7 @@ export function ChoiceList() {
   const { t, line } = useT();
   const entries = usePlay(({ picture }) => picture.entries);
   const entryCount = usePlay(({ picture }) => picture.entryCount);
+  const instead = usePlay(({ picture }) => picture.instead);
   const picked = usePlay(({ picture }) => picture.selection.picked);
   const filter = usePlay(({ picks }) => picks.filter);
   const { setFilter } = usePlayActions();
@@ -77,7 +79,11 @@ export function ChoiceList() {
 
   return (
     <section
-      className={classes('section legal-section', entryCount === 0 && 'legal-section--empty')}
+      className={classes(
+        'section legal-section',
+        entryCount === 0 && 'legal-section--empty',
+        instead.length > 0 && 'legal-section--trays',
+      )}
       aria-labelledby="choices-title"
     >
       <div className="flex baseline apart gap-8 legal-head">
@@ -90,32 +96,36 @@ export function ChoiceList() {
       {entryCount >= FILTER_FROM && !isPlayedOut ? (
         <SearchField label={t('table.legal.filter')} value={filter} onChange={setFilter} kbd="F" />
       ) : null}
-      <div ref={list} className="legal" onKeyDown={onKeyDown} data-choices="">
-        {groupsOf(entries).map(({ heading, items }) => (
-          <div
-            key={heading}
-            role="group"
-            aria-label={line({ key: heading })}
-            className={classes('legal__group', items.some(({ words }) => words.tray) && 'legal__group--trays')}
-          >
-            <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
-            {traysOf(items).map(({ tray, items: inTray }) => (
-              <div key={tray} className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap legal__tray'}>
-                {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
-                {inTray.map((entry) => (
-                  <EntryTile
-                    key={entry.target}
-                    entry={entry}
-                    digit={keyed.indexOf(entry) + 1}
-                    isTabStop={entry === stop}
-                    hasDrawer={hasDrawer}
-                    scene={scene}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-        ))}
+      <div ref={list} className="legal" onKeyDown={onKeyDown}>
+        {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {
+          const isInstead = items[0] !== undefined && instead.includes(items[0]);
+          return (
+            <div
+              key={heading}
+              role="group"
+              aria-label={line({ key: heading })}
+              className={classes('legal__group', items.some(({ words }) => words.tray) && 'legal__group--trays')}
+              {...(isInstead ? {} : { 'data-choices': '' })}
+            >
+              <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
+              {traysOf(items).map(({ tray, items: inTray }) => (
+                <div key={tray} className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap legal__tray'}>
+                  {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
+                  {inTray.map((entry) => (
+                    <EntryTile
+                      key={entry.target}
+                      entry={entry}
+                      digit={keyed.indexOf(entry) + 1}
+                      isTabStop={entry === stop || (isInstead && entry.isChosen)}
+                      hasDrawer={hasDrawer}
+                      scene={scene}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+          );
+        })}
         {entries.length === 0 && filter !== '' ? <p>{t('table.legal.none-found', { text: filter })}</p> : null}
         <Routes />
         <ClosedEntries />
@@ -149,7 +159,7 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
   const { target, moves, words, isChosen } = entry;
   const game = useGame();
   const { Piece } = game.board;
-  const { choose, pointAt } = usePlayActions();
+  const { choose, point, pointAt } = usePlayActions();
   const [move, ...others] = moves;
   const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
   const { detail } = wordsBeside(words, hasDrawer);
@@ -180,7 +190,8 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
       state={isChosen ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onUse={() => choose(target)}
+      // In trays they stand on once one is picked: another takes its place.
+      onUse={() => (words.tray === undefined ? choose(target) : point(target))}
       onPoint={(on) => pointAt(on ? target : null)}
     />
   );
@@ -220,25 +231,29 @@ const Crumbs = memo(() => {
   const game = useGame();
   const scene = useScene();
   const base = usePlay(useShallow(baseOf));
+  const isInTrays = usePlay(({ picture }) => picture.instead.length > 0);
   const { setPicks } = usePlayActions();
   const isWide = useTableLayout() === 'wide';
+  const isNarrow = useLayoutSize().narrow.includes(1180);
   const [first] = base;
   if (first === undefined) return null;
   const { Piece } = game.board;
-  // On a phone the answers come first, and what a piece is stands in its inspection.
-  const Profile = isWide ? game.board.Profile : undefined;
+  // Where there is little room the answers come first, and what a piece is stands in its inspection.
+  const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : undefined;
   return (
     <>
       <div className="crumbs">
-        {base.map((target, at) => (
+        {(isInTrays ? base.slice(1) : base).map((target) => (
           <ActionTile
             key={target}
             title={game.places.nameTarget(scene, target)}
             detail={scene.i18n.t('table.legal.change')}
-            art={Profile && at === 0 ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />}
+            art={
+              Profile && target === first ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />
+            }
             state="chosen"
             kbd="Esc"
-            onUse={() => setPicks(base.slice(0, at))}
+            onUse={() => setPicks(base.slice(0, base.indexOf(target)))}
           />
         ))}
       </div>
@@ -288,7 +303,7 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
 
 function TileGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div role="group" aria-label={title}>
+    <div role="group" aria-label={title} data-choices="">
       <h3 className="small strong legal__heading">{title}</h3>
       <div className="action-tiles legal__tiles">{children}</div>
     </div>

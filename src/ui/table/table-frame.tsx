@@ -238,6 +238,10 @@ function FlowTable() {
   );
 }
 
+/** Figures to choose from stand as counters: a line of them is enough, and the map has the room. */
+const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
+  instead.length > 0 || entries.some(({ words }) => words.tray !== undefined);
+
 function PhoneTable() {
   const game = useGame();
   const { t } = useT();
@@ -247,6 +251,7 @@ function PhoneTable() {
   const isHeld = usePlay(({ staged }) => staged.isHeld);
   const entryCount = usePlay(({ picture }) => picture.entryCount);
   const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
+  const isStrip = usePlay(isInTrays);
   const isPlayedOut = useSheetIsOpen();
   const sheet = useRef<HTMLDivElement>(null);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
@@ -323,6 +328,7 @@ function PhoneTable() {
         ref={sheet}
         className={classes(
           'col paper table__sheet',
+          panel === 'choices' && isStrip && 'table__sheet--strip',
           panel === 'choices' && isChosen && 'table__sheet--tall',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}

@@ -19,7 +19,6 @@ import { useRoll } from './use-roll.ts';
  * nothing.
  */
 export function TableVoice() {
-  useLeftFocus();
   useKeptFocus();
   useHeardResult();
   useHeardQuestion();
@@ -184,9 +183,13 @@ function useHeardLook(): void {
   }, [looked, inspected]);
 }
 
-/** The focus leaves an answered question, and a list that another one replaces, before they are removed. */
-function useLeftFocus(): void {
+/**
+ * The focus leaves an answered question, and a list that another one replaces, before they are removed. When the focused
+ * element disappears, it goes to its replacement, never to the page as a whole.
+ */
+function useKeptFocus(): void {
   const play = usePlayStore();
+  const hasLeft = useRef(false);
   useEffect(
     () =>
       play.subscribe(({ picture }, { picture: before }) => {
@@ -194,14 +197,12 @@ function useLeftFocus(): void {
         const entry = focusedEntry();
         const isGone = entry !== null && !picture.entries.some(({ target }) => target === entry);
         const wasListed = before.entries.some(({ target }) => target === entry);
-        if ((isAnswered || (isGone && wasListed)) && isFocusFree()) leaveFocus();
+        if ((!isAnswered && !(isGone && wasListed)) || !isFocusFree()) return;
+        leaveFocus();
+        hasLeft.current = !isAnswered;
       }),
     [play],
   );
-}
-
-/** When the focused element disappears, the focus goes to its replacement, never to the page as a whole. */
-function useKeptFocus(): void {
   const at = usePlay(({ picture }) => picture.selection.base.join(' '));
   const decision = usePlay(({ picture }) => picture.decision);
   const isHeld = usePlay(({ staged }) => staged.isHeld);
@@ -226,7 +227,10 @@ function useKeptFocus(): void {
     // A new question takes the focus itself.
     if (isNew && decision !== null) return;
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    if (!isNowhere || last.current?.isConnected === true || !isFocusFree()) return;
+    // What it has left may stand on, beside the list that has come.
+    const isThere = last.current?.isConnected === true && !hasLeft.current;
+    hasLeft.current = false;
+    if (!isNowhere || isThere || !isFocusFree()) return;
     focusOnward();
   });
   const isAsked = decision !== null || isHeld;

@@ -17,11 +17,32 @@ const made = () => matchStore.getState().timeline.points.length - 1;
 
 afterEach(closeTable);
 
+describe('the units still to move', () => {
+  it('stand on while one is picked: another takes its place, and the same once more lets go of it', async () => {
+    const user = userEvent.setup();
+    await open();
+    const unit = (name: RegExp) => within(group('Still to move')).getByRole('button', { name });
+    const n = within(group('Still to move')).getAllByRole('button').length;
+    await user.click(unit(/2nd Panzer/));
+    expect(within(group('Still to move')).getAllByRole('button')).toHaveLength(n);
+    expect(unit(/2nd Panzer/)).toHaveAttribute('aria-pressed', 'true');
+    // The keyboard goes on to where it may move.
+    expect(document.querySelector('[data-choices]')).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent(/140\d|130\d|150\d/);
+    await user.click(unit(/1st Panzer/));
+    expect(unit(/2nd Panzer/)).not.toHaveAttribute('aria-pressed');
+    expect(unit(/1st Panzer/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(unit(/1st Panzer/));
+    expect(unit(/1st Panzer/)).not.toHaveAttribute('aria-pressed');
+    expect(made()).toBe(0);
+  });
+});
+
 describe('a march', () => {
   it('is picked like a place, and is one move and one undo', async () => {
     const user = userEvent.setup();
     await open();
-    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
+    await user.click(within(group('Still to move')).getByRole('button', { name: /2nd Panzer/ }));
     await user.click(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('step 1404'));
     expect(matchStore.getState().timeline.points.map(({ notation }) => notation)).toEqual([
@@ -45,7 +66,7 @@ describe('the way to what the pointer is on', () => {
   it('is drawn with the cost of each step', async () => {
     const user = userEvent.setup();
     await open();
-    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
+    await user.click(within(group('Still to move')).getByRole('button', { name: /2nd Panzer/ }));
     const costs = () => [...document.querySelectorAll('.btm-ahead text')].map((text) => text.textContent);
     expect(costs()).toEqual([]);
     await user.hover(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
@@ -82,7 +103,7 @@ describe('the reach of a unit that is picked', () => {
   it('is drawn while the pointer is in the list, and announced first', async () => {
     const user = userEvent.setup();
     await open();
-    await user.click(within(group('Units that can move')).getByRole('button', { name: /2nd Panzer/ }));
+    await user.click(within(group('Still to move')).getByRole('button', { name: /2nd Panzer/ }));
     await user.keyboard('r');
     const signs = () => document.querySelectorAll('.btm-step').length;
     const drawn = signs();
