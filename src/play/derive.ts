@@ -218,12 +218,15 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
         const worth = worthOf(choice, endings, ranking);
         return { ...words, worth, hasNoDigit: worth !== undefined };
       };
+      // Of moves without a difference one is listed, whichever is picked.
+      const isSame = (move: Move | undefined, other: Move): boolean =>
+        move === other || (move !== undefined && (game.isLike?.({ facts, view }, move, other) ?? false));
       const direct = choices.map((choice): Entry => ({
         ...choice,
         words: wordsOf(choice),
         isChosen:
           picked.includes(choice.target) ||
-          (chosen !== null && choice.moves.length === 1 && choice.moves[0] === chosen),
+          (chosen !== null && choice.moves.length === 1 && isSame(choice.moves[0], chosen)),
       }));
       const onward = marches
         .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
@@ -286,7 +289,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
     const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, facts, view, moves, how), first);
     const list = listOf(game, facts, view, ranked, selection, marches, picks.marchTo, ranking, endings);
-    const lit = litOf(game, view, selection, source.targets, whyNot);
+    const lit = litOf(game, facts, view, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
     const targets = withTaken(targetsOf(lit, marches, march), taken);
     last = sameOr({

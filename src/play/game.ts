@@ -56,6 +56,7 @@ export interface PlayGame {
   readonly distinctMoves: (scene: PlayScene, moves: readonly Move[]) => readonly Move[];
   readonly isAction?: ((move: Move) => boolean) | undefined;
   readonly freeOrder?: ((facts: object) => number) | undefined;
+  readonly changeable?: ((move: Move) => TargetRef | null) | undefined;
   readonly litFirst?: ((move: Move) => readonly TargetRef[]) | undefined;
   readonly isOnBoard: (view: object, target: TargetRef) => boolean;
   readonly samePlace: (view: object, target: TargetRef) => readonly TargetRef[];

@@ -18,13 +18,14 @@ const PIECE_AND_PLACE = 2;
 
 /** How the moves of a game are pointed at. Moves that only end a step stand beside the list, not in it. */
 export const pointingOf = (
-  game: Pick<PlayGame, 'isAction' | 'freeOrder'>,
+  game: Pick<PlayGame, 'isAction' | 'freeOrder' | 'changeable'>,
   facts: object,
   targetsOf: (move: Move) => readonly TargetRef[],
 ): Pointing<Move> => ({
   targetsOf,
   isEnding: (move) => isPlainButton(targetsOf(move)) && !(game.isAction?.(move) ?? false),
   freeOrder: game.freeOrder?.(facts) ?? PIECE_AND_PLACE,
+  ...(game.changeable && { changeable: game.changeable }),
 });
 
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
@@ -49,14 +50,26 @@ export function shortList(
   });
 }
 
+/** The entries that would change the move that is picked. */
+function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { chosen, choices }: Selection<Move>) {
+  if (!isLike || !chosen) return choices;
+  return choices.filter((choice) => {
+    const move = singleOf(choice);
+    return move === null || move === chosen || !isLike(scene, move, chosen);
+  });
+}
+
 /** What lights up on the board: what each entry of the list shows there, what is picked, what was refused. */
 export function listTargets(
-  game: Pick<PlayGame, 'isOnBoard' | 'litFirst'>,
+  game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike'>,
+  facts: object,
   view: object,
-  { picked, chosen, base, choices, routes }: Selection<Move>,
+  selection: Selection<Move>,
   targetsOf: (move: Move) => readonly TargetRef[],
   refused: TargetRef | null,
 ): ReadonlyMap<TargetRef, TargetState> {
+  const { picked, chosen, base, routes } = selection;
+  const choices = othersThan(game, { facts, view }, selection);
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
     const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;

@@ -1,7 +1,4 @@
-/**
- * The two entry points of the engine, `decide` and `applyMove`, and the two ways to run the same nodes:
- * interactive (immer; every past state is kept and shared) and simulate (one plain copy, changed in place).
- */
+// The entry points `decide` and `applyMove`. Nodes run on immer drafts (past states are kept and shared) or in place (`simulate`).
 import { createDraft, finishDraft, freeze } from 'immer';
 import { drawFrom, forkRng, makeDrawer, seedRng } from './rng.ts';
 import type * as K from './types.ts';
@@ -29,10 +26,10 @@ export interface MoveOptions {
 }
 
 /** The part of a game that asks questions and applies answers. */
-type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
+export type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
 
 /** The frame on top and its node. The table is exhaustive by type, so a missing node means a state of another game. */
-function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
+export function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
   const frame = stack[stack.length - 1];
   if (!frame) throw new Error('the stack is empty and the game has no result');
   type AnyNode = K.AskNode<T, T['frame']> | K.AutoNode<T, T['frame']>;
@@ -41,14 +38,14 @@ function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
   return { frame, node };
 }
 
-function topQuestion<T extends K.Types>(def: Flow<T>, state: K.GameState) {
+export function topQuestion<T extends K.Types>(def: Flow<T>, state: K.GameState) {
   const { frame, node } = topOf(def, state);
   if (node.kind !== 'ask') throw new Error(`${frame.at} does not ask`);
   return { frame, node };
 }
 type Question<T extends K.Types> = ReturnType<typeof topQuestion<T>>;
 
-interface Run<T extends K.Types> extends K.Ctx<T> {
+export interface Run<T extends K.Types> extends K.Ctx<T> {
   readonly nodes: K.Nodes<T>;
   readonly events: T['event'][];
   readonly draws: K.Draw[];
@@ -56,7 +53,7 @@ interface Run<T extends K.Types> extends K.Ctx<T> {
 }
 
 /** The context over a state that may be changed. Without a `script` of chance it keeps no draws and makes no events. */
-function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] | null): Run<T> {
+export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] | null): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
   const drawer = script && makeDrawer(s.rng, script);

@@ -127,6 +127,8 @@ export type ScenarioSpec = { readonly id: string; readonly options: readonly Opt
 /** What a move would do, shown before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
+  /** Of a fight: what comes if the mover wins it, loses it, in either case; and what must be done in it. */
+  readonly stakes?: readonly { readonly on: 'win' | 'lose' | 'either' | 'duty'; readonly line: Line }[];
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;

@@ -159,8 +159,15 @@ export const en = {
   'hr.dice.capital': 'Defending its own capital',
 
   // What a move would do.
-  'hr.preview.take': 'You control {space|place} if the attack succeeds',
-  'hr.preview.centre': 'If you take {space|place}, you may try for one event at once',
+  'hr.stake.centre': 'One event at once, for the production centre',
+  'hr.stake.blitz': 'A blitz from {space|place} may follow',
+  'hr.stake.success': 'A Success Bonus: one more action',
+  'hr.stake.success-waiting': 'A Success Bonus after the operation',
+  'hr.stake.ends-turn': 'Your turn ends',
+  'hr.stake.blitz-cost': 'The blitz costs you 1 hand size',
+  'hr.warn.ends-turn': 'If you lose the conflict, your turn ends',
+  'hr.warn.blitz-cost': 'Each blitz costs you 1 hand size',
+  'hr.stake.red': 'The Allies play a Soviet card or the Double Agent if they hold one',
   'hr.preview.event.Reusable': 'You hold {event|unit} and keep it after each conflict you win with it',
   'hr.preview.event.Returnable': 'You hold {event|unit} for one use',
   'hr.preview.event.Recyclable': '{event|unit} takes effect at once and goes to the box lid; it may return',
@@ -172,6 +179,4 @@ export const en = {
   'hr.preview.answer': 'Assumes your opponent’s best reply (re-rolling {n|plural:# die|up to # dice})',
   'hr.outcome.won': 'Conflict won',
   'hr.outcome.lost': 'Conflict lost',
-  'hr.warn.ends-turn': 'If you lose the conflict, your turn ends',
-  'hr.warn.blitz-cost': 'Each blitz costs you 1 hand size',
 } as const satisfies Catalogue;

@@ -19,7 +19,13 @@ export const en = {
   'table.back': 'Back',
 
   // Preview and odds
+  'table.stakes': 'What is at stake',
+  'table.stakes.win': 'Win',
+  'table.stakes.lose': 'Lose',
+  'table.stakes.either': 'Always',
+  'table.stakes.duty': 'Must',
   'table.preview': 'What will happen',
+  'table.preview.assumed': 'What the odds assume',
   'table.warning': 'Warning',
   'table.reasons': 'Dice and reasons',
   'table.reasons.total': 'Total',
@@ -29,6 +35,7 @@ export const en = {
   'table.odds.about': 'About {share|number}\u00a0%',
   'table.odds.between': '{low|number} to {high|number}\u00a0%',
   'table.odds.ends': '({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
+  'table.odds.range.alike': '{success}, both {lowBy} and {highBy}',
   'table.odds.range': '{success} ({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
   'table.odds.range.sentence': '{share} {success}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.odds.share': '{share|percent}',

@@ -159,8 +159,15 @@ export const ja = {
   'hr.dice.capital': '自軍の首都の防御',
 
   // 予告
-  'hr.preview.take': '攻撃に成功すると{space|place}を支配します',
-  'hr.preview.centre': '{space|place}を占領すると、すぐにイベントを1つ試みられます',
+  'hr.stake.centre': 'すぐにイベントを1つ試みられます',
+  'hr.stake.blitz': '{space|place}から電撃戦を行えます',
+  'hr.stake.success': '成功ボーナス：もう1回アクションを行えます',
+  'hr.stake.success-waiting': '作戦の後に成功ボーナスを行えます',
+  'hr.stake.ends-turn': '自軍のターンが終わります',
+  'hr.stake.blitz-cost': 'この電撃戦で自軍のハンドサイズが1減ります',
+  'hr.warn.ends-turn': 'コンフリクトに負けると自軍のターンが終わります',
+  'hr.warn.blitz-cost': '電撃戦1回ごとに自軍のハンドサイズが1減ります',
+  'hr.stake.red': '連合軍はソ連カードか二重スパイを持っていれば出します',
   'hr.preview.event.Reusable': '「{event|unit}」を手元に得て、使ったコンフリクトに勝つ限り保てます',
   'hr.preview.event.Returnable': '「{event|unit}」を手元に得て、1度使えます',
   'hr.preview.event.Recyclable': '「{event|unit}」はすぐに効果を発揮して箱の蓋に置かれ、後で戻ることがあります',
@@ -172,6 +179,4 @@ export const ja = {
   'hr.preview.answer': '相手が最もよく応じた場合の確率です（ダイス{n|plural:#個}まで振り直せます）',
   'hr.outcome.won': 'コンフリクトに勝つ',
   'hr.outcome.lost': 'コンフリクトに負ける',
-  'hr.warn.ends-turn': 'コンフリクトに負けると自軍のターンが終わります',
-  'hr.warn.blitz-cost': '電撃戦1回ごとに自軍のハンドサイズが1減ります',
 } as const satisfies Record<keyof typeof en, string>;

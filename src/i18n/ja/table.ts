@@ -19,7 +19,13 @@ export const ja = {
   'table.back': '戻る',
 
   // Preview and odds
+  'table.stakes': '勝敗で決まること',
+  'table.stakes.win': '勝利',
+  'table.stakes.lose': '敗北',
+  'table.stakes.either': '必ず',
+  'table.stakes.duty': '義務',
   'table.preview': 'この手で起きること',
+  'table.preview.assumed': '確率の条件',
   'table.warning': '注意',
   'table.reasons': 'ダイスとその理由',
   'table.reasons.total': '合計',
@@ -29,6 +35,7 @@ export const ja = {
   'table.odds.about': '約{share|number}\u00a0%',
   'table.odds.between': '{low|number}〜{high|number}\u00a0%',
   'table.odds.ends': '（{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%）',
+  'table.odds.range.alike': '{success}（{lowBy}も{highBy}も同じです）',
   'table.odds.range': '{success}（{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%）',
   'table.odds.range.sentence': '{success}{share}：{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%',
   'table.odds.share': '{share|percent}',

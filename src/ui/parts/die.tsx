@@ -41,12 +41,21 @@ export function Die({ value, tone, state = 'rest', label, above, below, hit }: D
   );
 }
 
-/** A small die is no more than its face. */
-export function SmallDie({ value, tone }: Pick<DieProps, 'tone'> & { readonly value: number }) {
+export interface SmallDieProps extends Pick<DieProps, 'tone' | 'value'> {
+  /** The place of a die that is not rolled. */
+  readonly isEmpty?: boolean;
+}
+
+/** A small die is no more than its face; a blank one has not been rolled yet. */
+export function SmallDie({ value, tone, isEmpty = false }: SmallDieProps) {
   return (
-    <svg className={`die-small die--${tone}`} viewBox="-19 -19 38 38" aria-hidden="true">
+    <svg
+      className={classes('die-small', `die--${tone}`, isEmpty && 'die--empty')}
+      viewBox="-19 -19 38 38"
+      aria-hidden="true"
+    >
       <rect className="die__body" x="-18" y="-18" width="36" height="36" rx="6.5" />
-      <path className="hollow die__pips" d={PIPS[value]} />
+      {value === null ? null : <path className="hollow die__pips" d={PIPS[value]} />}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export interface OddsBarProps {
   readonly label: string;
 }
 
-/** Chances as counts. Each tone has a pattern, and each part is named in words under the bar. */
+/** Chances as counts. Each tone has a pattern, and of more than success and failure each part is named under the bar. */
 export function OddsBar({ segments, total, label }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
@@ -31,14 +31,16 @@ export function OddsBar({ segments, total, label }: OddsBarProps) {
           </span>
         ))}
       </div>
-      <ul className="flex wrap t-small odds__legend">
-        {shown.map(({ id, label: text, tone }) => (
-          <li key={id}>
-            <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      {segments.length > 2 ? (
+        <ul className="flex wrap t-small odds__legend">
+          {shown.map(({ id, label: text, tone }) => (
+            <li key={id}>
+              <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

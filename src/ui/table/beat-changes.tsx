@@ -67,7 +67,7 @@ function Change({ line }: { readonly line: Line }) {
         i18n.line(line)
       ) : (
         <>
-          {step.what} <b className="nowrap beat-changes__step">{step.figures}</b>
+          {step.what} <b className="nowrap ink-pill">{step.figures}</b>
         </>
       )}
     </LogLine>

@@ -292,7 +292,7 @@ export interface ChoicesSlot<T extends Types> {
    */
   readonly wordPicked?: Of<
     [scene: WordScene<T>, picked: readonly TargetRef[], move: T['move']],
-    { readonly what: string; readonly hint: string } | null
+    { readonly what: string; readonly hint: string; readonly rule?: string } | null
   >;
   /** What the button of a move says where it comes to more than the move; null where it does not. */
   readonly wordAct?: Of<[scene: WordScene<T>, move: T['move']], string | null>;
@@ -317,6 +317,8 @@ export interface ChoicesSlot<T extends Types> {
   readonly isAction?: Of<[move: T['move']], boolean>;
   /** How many first targets of a move may be picked in any order; two, piece and place, by default. */
   readonly freeOrder?: Of<[facts: T['facts']], number>;
+  /** Of a move that is picked whole: the pick that the list offers to change (where an attack starts); null for the last. */
+  readonly changeable?: Of<[move: T['move']], TargetRef | null>;
   /** What lights up on the board for a move while nothing is picked; by default its first target there. */
   readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
 }
@@ -400,6 +402,8 @@ export interface RollSlot<T extends Types> {
    * the rows are a score.
    */
   readonly reasonRow: Of<[i18n: I18n, modifier: Modifier, at: number, facts?: T['facts']], ReasonRow>;
+  /** The dice of a fight before it is declared, in the place of those rows. */
+  readonly DiceBefore?: PartOf<Scene<T> & { readonly move: T['move']; readonly modifiers: readonly Modifier[] }>;
   readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
   /** The success that the chances under the list count, where a game has two that differ. */
   readonly wordSuccess?: Of<[i18n: I18n, facts: T['facts'], view: T['view']], string>;

@@ -69,7 +69,7 @@ export function tellOdds(
     return {
       title: t('table.odds.likely'),
       share,
-      of: t('table.odds.range', { success, ...range }),
+      of: t(range.low === range.high ? 'table.odds.range.alike' : 'table.odds.range', { success, ...range }),
       segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}\u00a0%` })),
       sentence: t('table.odds.range.sentence', { share, success, ...range }),
     };

@@ -10,6 +10,7 @@ import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
 import { tellOdds } from './odds-told.ts';
+import { Stakes } from './stakes.tsx';
 import './preview.css';
 import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
@@ -49,17 +50,22 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   // The chances of what is played out stand over the list, with what they assume.
   const isCounted = !isAlone && isPlayedOut && game.beside?.Chances !== undefined;
   const isSaid = isCounted && (preview.odds !== null || preview.isCounting === true);
+  const stakes = preview.stakes ?? [];
   const isEmpty =
-    preview.modifiers.length === 0 && (isSaid || (preview.effects.length === 0 && (isCounted || !preview.odds)));
+    stakes.length === 0 &&
+    preview.modifiers.length === 0 &&
+    (isSaid || (preview.effects.length === 0 && (isCounted || !preview.odds)));
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   return (
     <div ref={box} className="preview">
-      <Warnings preview={preview} />
+      {/* Of a fight, what is at stake says it. */}
+      {stakes.length > 0 && !isTold ? null : <Warnings preview={preview} />}
       {isTold ? null : (
         <>
           {preview.odds && !isCounted ? <MoveOdds odds={preview.odds} /> : null}
           {isAlone ? <EffectList preview={preview} /> : null}
-          <Numbers preview={preview} isFolded={isAlone} />
+          <Numbers move={chosen} preview={preview} isFolded={isAlone} />
+          {stakes.length > 0 ? <Stakes stakes={stakes} /> : null}
           {isAlone || isSaid ? null : <Effects preview={preview} />}
         </>
       )}
@@ -89,7 +95,7 @@ function Effects({ preview }: { readonly preview: Preview }) {
   if (preview.effects.length === 0) return null;
   return (
     <section className="section" aria-labelledby="effects-title">
-      <Cap id="effects-title">{t('table.preview')}</Cap>
+      <Cap id="effects-title">{t(preview.stakes ? 'table.preview.assumed' : 'table.preview')}</Cap>
       <EffectList preview={preview} />
     </section>
   );
@@ -109,11 +115,21 @@ function EffectList({ preview: { effects } }: { readonly preview: Preview }) {
   );
 }
 
-function Numbers({ preview: { modifiers }, isFolded }: { readonly preview: Preview; readonly isFolded: boolean }) {
+interface NumbersProps {
+  readonly move: Move;
+  readonly preview: Preview;
+  readonly isFolded: boolean;
+}
+
+function Numbers({ move, preview: { modifiers, stakes }, isFolded }: NumbersProps) {
   const game = useGame();
+  const { facts, view } = useScene();
+  const { DiceBefore } = game.roll;
   const i18n = useT();
   const isPlayedOut = useSheetIsOpen();
   if (modifiers.length === 0) return null;
+  if (DiceBefore && stakes && !isFolded)
+    return <DiceBefore facts={facts} view={view} move={move} modifiers={modifiers} />;
   const reasons = <Reasons rows={modifiers.map((modifier, at) => game.roll.reasonRow(i18n, modifier, at))} />;
   // The dice themselves lie beside it then, each with its reason.
   if (isPlayedOut || isFolded)

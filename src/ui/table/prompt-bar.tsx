@@ -97,7 +97,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     what: next?.what ?? what,
     // The question that the picks answer stays in sight.
     why: next === null ? (why ?? hint) : (next.hint ?? what),
-    rule: ask?.rule ?? null,
+    rule: next?.rule ?? ask?.rule ?? null,
   };
 }
 
@@ -106,7 +106,7 @@ function nameNext(
   game: GameTable,
   scene: WordScene<Types>,
   { selection: { picked, chosen }, isPreset, march, entries }: PlayState['picture'],
-): { readonly what: string; readonly hint?: string } | null {
+): { readonly what: string; readonly hint?: string; readonly rule?: string } | null {
   if (march === null && (picked.length === 0 || isPreset)) return null;
   const { t, line } = scene.i18n;
   const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];

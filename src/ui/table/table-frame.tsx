@@ -19,6 +19,7 @@ import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
+import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
@@ -242,6 +243,9 @@ function FlowTable() {
 const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
   instead.length > 0 || entries.some(({ words }) => words.tray !== undefined);
 
+const isPreviewLong = ({ choices }: GameTable, chosen: Move | null): boolean =>
+  chosen !== null && (choices.changeable?.(chosen) ?? null) === null;
+
 function PhoneTable() {
   const game = useGame();
   const { t } = useT();
@@ -250,8 +254,9 @@ function PhoneTable() {
   const decision = usePlay(({ picture }) => picture.decision);
   const isHeld = usePlay(({ staged }) => staged.isHeld);
   const entryCount = usePlay(({ picture }) => picture.entryCount);
-  const isChosen = usePlay(({ picture }) => picture.selection.chosen !== null);
   const isStrip = usePlay(isInTrays);
+  // A fight that is picked has few answers, and the map shows it.
+  const isLong = usePlay(({ picture: { selection } }) => isPreviewLong(game, selection.chosen));
   const isPlayedOut = useSheetIsOpen();
   const sheet = useRef<HTMLDivElement>(null);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
@@ -329,7 +334,7 @@ function PhoneTable() {
         className={classes(
           'col paper table__sheet',
           panel === 'choices' && isStrip && 'table__sheet--strip',
-          panel === 'choices' && isChosen && 'table__sheet--tall',
+          panel === 'choices' && isLong && 'table__sheet--tall',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >

@@ -32,6 +32,17 @@ const names = (moves: readonly Move[]) => moves.map(({ name }) => name);
 const listed = (picked: readonly TargetRef[]) => select(MOVES, POINTING, picked).choices.map(({ target }) => target);
 
 describe('what is asked next', () => {
+  it('offers the changeable pick of a whole move again, whichever came last', () => {
+    const from = { ...POINTING, changeable: ({ targets }: Move) => targets[0] ?? null };
+    const { base, choices, chosen } = select(MOVES, from, [B, Y]);
+    expect(chosen?.name).toBe('B to Y');
+    expect(base).toEqual([Y]);
+    expect(choices.map(({ target }) => target)).toEqual([A, B]);
+    expect(select(MOVES, from, [Y, B]).base).toEqual([Y]);
+    // Of a move that is not whole yet, nothing is offered again.
+    expect(select(MOVES, from, [A]).base).toEqual([A]);
+  });
+
   it('lists the first target of every move, buttons apart, in the order of the engine', () => {
     expect(listed([])).toEqual([A, B]);
     expect(select(MOVES, POINTING, []).chosen).toBeNull();

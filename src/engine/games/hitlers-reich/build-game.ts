@@ -50,8 +50,8 @@ export function defineGame(tables: Tables): HrDefinition {
     view: (state, seat) => viewOf(tables, state, seat),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(game, state, move, seat),
-    preview: (state, move) => preview(tables, state, move),
-    previewInSteps: (state, move) => previewInSteps(tables, state, move),
+    preview: (state, move) => preview(game, state, move),
+    previewInSteps: (state, move) => previewInSteps(game, state, move),
     invariants: (state, step) => invariants(tables, state, step),
     notation: commands.notation,
     parse(text) {

@@ -1,22 +1,29 @@
 /** What a move would do, before it is committed. */
 import type { Preview } from '../../kernel/types.ts';
+import type { Game } from './game.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import { finish } from './odds/work.ts';
 import { NOTHING, type Steps } from './previews.ts';
+import { stakesOf } from './stakes.ts';
 import type { HrState } from './state.ts';
-import type { Tables } from './tables.ts';
 import { estimateMove, previewMove } from './verbs/table.ts';
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
-export function* previewInSteps(t: Tables, state: HrState, move: Move): Steps {
+export function* previewInSteps(game: Game, state: HrState, move: Move): Steps {
   const frame = state.stack.at(-1);
   if (!frame) return NOTHING;
   // The active side of the turn where the question does not say who is asked.
   const seat: Side = 'side' in frame ? frame.side : state.side;
-  const asked = { t, state, frame, seat };
+  const asked = { t: game.tables, state, frame, seat };
   const steps = estimateMove(asked, move);
-  return steps ? yield* steps : (previewMove(asked, move) ?? NOTHING);
+  if (!steps) return previewMove(asked, move) ?? NOTHING;
+  const stakes = stakesOf(game, state, move);
+  for (let step = steps.next(); ; step = steps.next()) {
+    const told = { ...step.value, stakes: [...stakes, ...(step.value.stakes ?? [])] };
+    if (step.done) return told;
+    yield told;
+  }
 }
 
-export const preview = (t: Tables, state: HrState, move: Move): Preview => finish(previewInSteps(t, state, move));
+export const preview = (game: Game, state: HrState, move: Move): Preview => finish(previewInSteps(game, state, move));

@@ -1,5 +1,6 @@
 /** What moves of each kind would do, before they are committed. */
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
+import type { Stake } from '../../kits/rehearsal/rehearse.ts';
 import type { Frame } from './frames.ts';
 import { otherSide, type CardId, type Side, type SpaceId, type Title } from './ids.ts';
 import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
@@ -7,7 +8,6 @@ import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
 import type { Work } from './odds/work.ts';
-import { isCentre } from './rules/control.ts';
 import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
 import { FACES, listDice } from './rules/dice.ts';
 import { listEffects } from './rules/effects.ts';
@@ -97,33 +97,41 @@ function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): rea
   ];
 }
 
-/** A conflict that `seat` would declare. */
-const fightPreview = (t: Tables, state: HrState, conflict: Conflict, seat: Side, effects: readonly Line[]): Steps =>
-  counted(
+/** A conflict that `seat` would declare; `won` is what a victory brings beside its clean-up. */
+function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Steps {
+  const costs = costsOf(state, conflict);
+  const owed: readonly Stake[] = conflict.red ? [{ on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : [];
+  return counted(
     {
-      effects: [...effects, ...unnamed(t, state, conflict, seat)],
+      effects: unnamed(t, state, conflict, seat),
+      stakes: [
+        ...won.map((line): Stake => ({ on: 'win', line })),
+        ...costs.map(({ on, what, rule }): Stake => ({ on, line: { key: `hr.stake.${what}`, rule } })),
+        ...owed,
+      ],
       modifiers: diceOf(t, state, conflict, seat),
-      warnings: warningsOf(state, conflict),
+      warnings: costs.map(({ what, rule }) => ({ key: `hr.warn.${what}`, rule })),
     },
     estimateNaming(t, state, conflict, seat, seat),
   );
-
-/** What a defeat would cost beyond the fight itself (§6.5.2, §7.9.1). */
-function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
-  const ends = turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : [];
-  const costs = blitz > 0 && !isFree ? [{ key: 'hr.warn.blitz-cost', rule: '7.9.2' }] : [];
-  return [...ends, ...costs];
 }
 
-function attackPreview(t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Steps {
-  const conflict = declareAttack(t, state, seat, move, more);
-  const takes: Line = { key: 'hr.preview.take', params: { space: move.target }, rule: '6.5.2' };
-  const centre: readonly Line[] =
-    isCentre(t, state, move.target) && t.spaceOf(move.target).home !== null
-      ? [{ key: 'hr.preview.centre', params: { space: move.target }, rule: '7.9.1' }]
-      : [];
-  return fightPreview(t, state, conflict, seat, [takes, ...centre]);
+interface Cost {
+  readonly on: Stake['on'];
+  readonly what: string;
+  readonly rule: string;
 }
+
+/** What the fight costs beyond its clean-up (§6.5.2, §7.9.1, §7.9.2). */
+function costsOf({ turn }: HrState, { blitz, isFree }: Conflict): readonly Cost[] {
+  return [
+    ...(turn.operation === null ? [{ on: 'lose', what: 'ends-turn', rule: '7.9.1' } as const] : []),
+    ...(blitz > 0 && !isFree ? [{ on: 'either', what: 'blitz-cost', rule: '7.9.2' } as const] : []),
+  ];
+}
+
+const attackPreview = (t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Steps =>
+  fightPreview(t, state, declareAttack(t, state, seat, move, more), seat);
 
 /** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
 const landed = (t: Tables, state: HrState): HrState => ({

@@ -38,6 +38,8 @@ export interface Pointing<Move> {
   readonly isEnding: (move: Move) => boolean;
   /** How many first targets may be picked in any order; a later one (a route) only decides what they left open. */
   readonly freeOrder: number;
+  /** Of a move that is picked whole: the pick that the list offers to change, whichever came last; null for the last. */
+  readonly changeable?: (move: Move) => TargetRef | null;
 }
 
 const holds = <Move>({ targetsOf, freeOrder }: Pointing<Move>, move: Move, picked: readonly TargetRef[]): boolean => {
@@ -103,7 +105,7 @@ export function select<Move>(
   const chosen = (candidates.length === 1 ? candidates[0] : complete[0]) ?? null;
   const next = listChoices(moves, pointing, picked);
   const isAtEnd = chosen !== null && complete.includes(chosen);
-  const base = isAtEnd ? picked.slice(0, -1) : picked;
+  const base = isAtEnd ? picked.filter((target) => target !== changeableIn(pointing, picked, chosen)) : picked;
   return {
     made,
     picked,
@@ -113,6 +115,11 @@ export function select<Move>(
     choices: isAtEnd ? listChoices(moves, pointing, base) : next,
     routes: isAtEnd ? next : [],
   };
+}
+
+function changeableIn<Move>({ changeable }: Pointing<Move>, picked: readonly TargetRef[], chosen: Move) {
+  const asked = changeable?.(chosen) ?? null;
+  return asked !== null && picked.includes(asked) ? asked : picked.at(-1);
 }
 
 /** One step back: without the last pick, and without those before it that would bring it straight back. */

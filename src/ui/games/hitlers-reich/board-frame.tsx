@@ -6,25 +6,29 @@ import { useBoardUse } from '../../board/use-board.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
-import { attackAtHand, cubesOf, lastTurn, reachOf } from './board/traces.ts';
+import { attackAtHand, attackPlanned, cubesOf, lastTurn, reachOf } from './board/traces.ts';
 import { takenAreas } from './board/taken-areas.ts';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'production', 'reach', 'nations', 'last'];
+const NOTHING: NonNullable<BoardProps<HrTypes>['picked']> = [];
 const NO_TRAIL = { attacks: [], changed: [] };
 
 /** The board with what the table knows put into its terms. */
 export function HrBoardFrame(props: BoardProps<HrTypes>) {
-  const { facts, view, moves, events, stepNumber } = props;
+  const { facts, view, moves, events, stepNumber, picked = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
   const past = overlay === 'last' ? props.past : null;
   const standing = useStanding(view);
   const names = useMemo(() => boardWords({ facts, view: standing, i18n }), [facts, standing, i18n]);
-  const attack = useMemo(() => attackAtHand({ facts, view }), [facts, view]);
+  const attack = useMemo(
+    () => attackAtHand({ facts, view }) ?? attackPlanned({ facts, view }, moves, picked),
+    [facts, view, moves, picked],
+  );
   const trail = useMemo(() => (past ? lastTurn({ facts, view }, past.points, past.at) : NO_TRAIL), [facts, view, past]);
   const reach = useMemo(() => reachOf({ facts, view }, moves), [facts, view, moves]);
   const took = useMemo(() => events.flatMap((event) => (event.type === 'took' ? [event.space] : [])), [events]);

@@ -1,6 +1,7 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
-import { parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choice.ts';
@@ -9,8 +10,8 @@ import { wordDiceChoice } from './choice-dice.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import { holderOf, readDice } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
-import { attacksIn, groupOf, isAttack, rowOf, type Attack } from './verbs.ts';
+import type { HrMove, HrWords } from './lookup.ts';
+import { attacksIn, groupOf, isAim, isAttack, rowOf, type Attack } from './verbs.ts';
 
 /** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
@@ -20,6 +21,25 @@ export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   if (kind === 'space') return wordSpaceChoice(scene, choice, id, title);
   if (kind === 'card') return wordCardChoice(scene, choice, id, title);
   return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
+}
+
+/** Once the target is picked the question is whether to attack it; once an event is, whether to try for it. */
+export function wordPicked(scene: HrWords, picked: readonly TargetRef[], move: HrMove) {
+  const { t } = scene.i18n;
+  if (isAim(move) && picked.includes(cardRef(move.event)))
+    return {
+      what: t('table.hr.picked.event', { event: move.event }),
+      hint: t('table.hr.picked.event.hint'),
+      rule: '6.4',
+    };
+  if (!isAttack(move) || !picked.includes(spaceRef(move.target))) return null;
+  const { origin, target } = move;
+  const holder = wordHolder(scene, target);
+  const asked = { what: t('table.hr.picked.attack', { target }), rule: '6.5' };
+  if (origin === null) return { ...asked, hint: t('table.hr.picked.sea', { holder }) };
+  return picked.includes(spaceRef(origin))
+    ? { ...asked, hint: t('table.hr.picked.from', { origin, holder }) }
+    : { ...asked, hint: t('table.hr.picked.start') };
 }
 
 function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: string): ChoiceWords {
@@ -37,11 +57,12 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
   if (!first) return { group: 'table.hr.group.other', title };
   const isTarget = first.origin === null || (first.target === id && picked.includes(spaceRef(first.origin)));
   if (!isTarget && first.kind !== 'sea') {
-    const reach = wordReach(scene, attacks);
+    const isAimed = picked.includes(spaceRef(first.target));
+    const reach = isAimed ? [] : [wordReach(scene, attacks)];
     return {
-      group: `table.hr.group.origin.${first.kind}`,
+      group: isAimed ? 'table.hr.group.from' : `table.hr.group.origin.${first.kind}`,
       title,
-      detail: joinFacts(lang, [...wordOrigin(scene, id), reach]),
+      detail: joinFacts(lang, [...wordOrigin(scene, id), ...reach]),
     };
   }
   const fight = attacks.length === 1 ? wordFight(scene, first) : [];

@@ -149,7 +149,9 @@ function listGoals(
   origin: SpaceId,
   moves: readonly HrMove[],
 ): readonly TargetRef[] {
-  if (kind !== 'land' && kind !== 'amphibious') return [];
+  const starts = kind === 'land' || kind === 'amphibious';
+  // With the target picked first, where an attack may start is in the list.
+  if (!starts || !isHeldBy(scene, origin, viewer)) return [];
   const open = attacksIn(moves).flatMap((move) =>
     move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
   );

@@ -4,13 +4,15 @@ import { headingOf, listScore, reconstructed, subtitle, wordMoment } from './abo
 import { opensBeat, readBeat } from './beat.ts';
 import { changes } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
-import { wordChoice } from './choices.ts';
+import { wordChoice, wordPicked } from './choices.ts';
 import { listClosed } from './closed.ts';
+import { DiceBefore } from './dice-before.tsx';
 import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
 import { wordEnding } from './endings.ts';
 import {
+  changeable,
   distinctMoves,
   isAction,
   isBestFirst,
@@ -66,11 +68,13 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     proposesBest,
     wordEnding,
     freeOrder: (facts) => facts.freeOrder,
+    changeable,
+    wordPicked,
     litFirst,
     outOfStep: ['IL-02'],
   },
   log: { wordMoment, headingOf, wordFight, drawPlayed, drawDice, newsOf, wordNotation },
-  roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, oddsSegment },
+  roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, DiceBefore, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,
 });

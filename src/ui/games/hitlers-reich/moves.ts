@@ -1,5 +1,6 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
+import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { diceAsked, turnedTo } from './lookup.ts';
 import type { HrMove, HrScene, HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
@@ -82,6 +83,10 @@ export function litFirst(move: HrMove): readonly TargetRef[] {
   const lit = rowOf(move).lit?.(move);
   return lit === undefined ? [] : [lit];
 }
+
+/** Of an attack, where it starts: what it is made against stands in the question (§6.5). */
+export const changeable = (move: HrMove): TargetRef | null =>
+  isAttack(move) && move.origin !== null ? spaceRef(move.origin) : null;
 
 /** Bonuses that declining gives away, by question. */
 const GIVEN_AWAY: Readonly<Record<string, string>> = {

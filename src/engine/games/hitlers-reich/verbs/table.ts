@@ -17,6 +17,7 @@ const rulesOf = <K extends Move['type']>({ type }: MoveOf<K>): VerbRules<K> => R
 
 export const untimely = (question: Question, move: Move): Why => rulesOf(move).untimely?.(question, move) ?? null;
 export const refuseInTime = (question: Question, move: Move): Why => rulesOf(move).refuse?.(question, move) ?? null;
+export const declaresFight = (move: Move): boolean => rulesOf(move).declaresFight === true;
 export const estimateMove = (asked: Asked, move: Move): Steps | null => rulesOf(move).estimate?.(asked, move) ?? null;
 export const previewMove = (asked: Asked, move: Move): Preview | null => rulesOf(move).preview?.(asked, move) ?? null;
 export const labelMove = (t: Tables, state: HrState, move: Move): Line | null =>

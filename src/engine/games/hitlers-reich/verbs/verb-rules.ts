@@ -30,6 +30,8 @@ export interface VerbRules<K extends Move['type']> {
   readonly opens1944?: true;
   /** It answers any question. */
   readonly isAlwaysTimely?: true;
+  /** It begins a conflict. */
+  readonly declaresFight?: true;
   /** What it would do, with a chance that takes long to count. */
   estimate?(asked: Asked, move: MoveOf<K>): Steps | null;
   /** What it would do, all of which is known at once. */

@@ -36,7 +36,7 @@ export type BoardOverlay = 'control' | 'production' | 'reach' | 'nations' | 'las
 export interface HrBoardProps extends HrScene, BoardUse {
   /** The view by which pieces and holders are drawn, see `useStanding`; `view` itself where that is not worth while. */
   readonly standing?: HrScene['view'];
-  /** The attack being fought, drawn as an arrow; null where there is none. */
+  /** The attack being fought or picked, drawn as an arrow; null where there is none. */
   readonly attack: Attack | null;
   readonly overlay: BoardOverlay | 'none';
   /** For overlay `reach`: the attacks that are legal now. */
@@ -73,7 +73,6 @@ const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_ATTACKS: readonly Attack[] = [];
-const NO_MARKS: readonly PlaceMark[] = [];
 /** Signs of control that an overlay adds. */
 const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>> = {
   control: 'all',
@@ -98,12 +97,14 @@ export function HrBoard(props: HrBoardProps) {
   const { named } = names;
   const printed = useMemo(() => printNames(facts, named), [facts, named]);
   const battle = conflictOf({ facts, view });
-  const fought = battle === null || pointed.length > 0 ? null : props.attack;
+  const aimed = pointed.length > 0 ? null : props.attack;
   const marks = useMemo(() => {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
     const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
-    return [...marked, ...(fought ? markFight(fought) : NO_MARKS)];
-  }, [facts, focusTargets, pointed, fought]);
+    if (!aimed) return marked;
+    // The arrow says what is picked, and stands alone.
+    return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
+  }, [facts, focusTargets, pointed, aimed]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(battle, view.conflict?.origin ?? null);
     // What was fought over stays in sight while its result is looked at.

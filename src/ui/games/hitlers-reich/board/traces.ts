@@ -1,6 +1,8 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
+import { spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { HistoryPoint } from '../../../../store/types.ts';
 import { pointsOfLastTurn } from '../../../table/last-turn.ts';
 import { findSpace, holderOf } from '../lookup.ts';
@@ -19,6 +21,16 @@ export function attackAtHand(scene: HrScene): Attack | null {
   const { conflict } = scene.view;
   if (!conflict || conflict.kind === 'event' || conflict.origin === null) return null;
   return { nation: conflict.attacker, kind: conflict.kind, origin: conflict.origin, target: conflict.target };
+}
+
+/** The attack that the picks name whole; null at sea, and before both its ends are picked. */
+export function attackPlanned(scene: HrScene, moves: readonly HrMove[], picked: readonly TargetRef[]): Attack | null {
+  if (picked.length < 2) return null;
+  const isPicked = (space: SpaceId) => picked.includes(spaceRef(space));
+  const move = attacksIn(moves).find(({ origin, target }) => origin !== null && isPicked(origin) && isPicked(target));
+  if (!move || move.origin === null) return null;
+  const { kind, origin, target } = move;
+  return { nation: nationOf(scene, origin), kind, origin, target };
 }
 
 /** What the legal moves of the list may attack; a blitz starts where the chain stands, so it is marked without an arrow. */

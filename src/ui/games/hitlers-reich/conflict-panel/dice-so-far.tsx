@@ -67,7 +67,8 @@ function DiceOf({ scene, side, mayAdd }: DiceOfProps) {
   );
 }
 
-function wordReason(scene: HrWords, reason: Modifier): string {
+/** Why a side has so many dice more. */
+export function wordReason(scene: HrWords, reason: Modifier): string {
   const { t } = scene.i18n;
   const why = whyOf(reason);
   if (why === 'base') return t('table.hr.curtain.dice.base', { n: reason.amount });

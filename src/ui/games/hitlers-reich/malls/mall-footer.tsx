@@ -35,6 +35,13 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
       <div className="muted hr-malls__picked">
         <h3 id="hr-malls-picked">{line({ key: `hr.move.${move.type}`, params: { event: move.event } })}</h3>
         <ul>
+          {preview?.stakes
+            ?.filter(({ on }) => on === 'win')
+            .map(({ line: told }, at) => (
+              <li key={at}>
+                <b>{t('table.stakes.win')}</b> {line(told)}
+              </li>
+            ))}
           {preview?.effects.map((told, at) => (
             <li key={at}>{line(told)}</li>
           ))}

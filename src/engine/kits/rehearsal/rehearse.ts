@@ -1,0 +1,54 @@
+/** What the rules would make of a position: nodes are run on a copy that nobody keeps. */
+import { openRun, topOf, topQuestion, type Flow, type Run, type Started } from '../../kernel/runner.ts';
+import type * as K from '../../kernel/types.ts';
+
+/** Steps allowed in a row; beyond that it never ends. */
+const RUNAWAY = 1000;
+
+/** What hangs on a fight, one thing by how it ends. */
+export type Stake = NonNullable<K.Preview['stakes']>[number];
+
+/** What a rehearsal does with the frame on top: runs or answers it, leaves it out, or ends before it. */
+export type Cue = 'go' | 'skip' | 'stop';
+
+/** What is rehearsed: a move, then a change to what it led to, and how far. */
+export interface Rehearsal<T extends K.Types> {
+  readonly move: T['move'];
+  readonly then: (ctx: K.Ctx<T>) => void;
+  readonly cueOf: (frame: T['frame']) => Cue;
+}
+
+/**
+ * What the rules would make of a state, which stays as it is. A question is answered by the first of its moves, so what
+ * depends on answers or on draws is not to be read from the result.
+ */
+export function rehearse<T extends K.Types>(
+  def: Flow<T>,
+  state: T['state'],
+  { move, then, cueOf }: Rehearsal<T>,
+): Pick<Started<T>, 'state' | 'events'> {
+  const copy = JSON.parse(JSON.stringify(state)) as T['state'];
+  const run = openRun(def, copy, []);
+  const { frame, node } = topQuestion(run, run.s);
+  node.answer(run, frame, move);
+  then(run);
+  for (let steps = 0; run.s.result === null && rehearseStep(run, cueOf); steps++)
+    if (steps >= RUNAWAY) throw new Error('runaway rehearsal');
+  return { state: copy, events: run.events };
+}
+
+/** False at the end. */
+function rehearseStep<T extends K.Types>(run: Run<T>, cueOf: Rehearsal<T>['cueOf']): boolean {
+  const { frame, node } = topOf(run, run.s);
+  const cue = cueOf(frame);
+  if (cue === 'stop') return false;
+  if (cue === 'skip') run.end();
+  else if (node.kind === 'auto') node.run(run, frame);
+  else node.answer(run, frame, firstOf(node.ask(run.s, frame)));
+  return true;
+}
+
+function firstOf<T extends K.Types>({ moves: [first] }: K.Decision<T>): T['move'] {
+  if (!first) throw new Error('a question without an answer');
+  return first;
+}
