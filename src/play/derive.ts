@@ -86,6 +86,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.title === b.words.title &&
   a.words.detail === b.words.detail &&
   a.words.tray === b.words.tray &&
+  a.words.copies === b.words.copies &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
 

@@ -25,6 +25,8 @@ export interface EntryWords {
   readonly worth?: 'nothing' | 'less' | undefined;
   /** Its picture says it: it stands without text among others under this name. */
   readonly tray?: string;
+  /** It is a card, of which there are so many: such entries stand in a row, with those that cannot be played now. */
+  readonly copies?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
   /** Replaces `detail` where the game's drawer is not beside the list to say it. */

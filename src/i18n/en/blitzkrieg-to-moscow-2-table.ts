@@ -27,6 +27,8 @@ export const en = {
   'table.btm.profile.move.infantry': 'hexes; stops in marsh, mountains and enemy ZOC',
   'table.btm.picked.move': 'Move {unit|unit}',
   'table.btm.picked.hint': 'Choose a gold hex, or another unit.',
+  'table.btm.picked.shift': 'Play {card|marker} or not, then roll.',
+  'table.btm.picked.reroll': 'Re-roll with {card|marker}, or keep the roll.',
   'table.btm.tray.map': 'On the map',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': 'eliminated',

@@ -45,8 +45,7 @@ export const en = {
     'Play a card for the attack on {hex|hex}, or none (at {column|ratio}, {attack|number} to {defence|number})',
   'btm.ask.defence-card':
     'Play a card for the defence of {hex|hex}, or none (at {column|ratio}, {attack|number} to {defence|number})',
-  'btm.ask.reroll':
-    'Re-roll the die by card, or keep it ({hex|hex} at {column|ratio}: {die|number}, {result|word:btm.die})',
+  'btm.ask.reroll': 'Re-roll the {die|number} by card, or keep it',
   'btm.ask.retreat': 'Choose the next unit to retreat from {hex|hex} ({left|number} left)',
   'btm.ask.retreat-path': 'Choose where {unit|unit} retreats from {from|place}',
   'btm.ask.retreat-path-next': 'Retreat {unit|unit} (from {from|place}): choose the hex after {at|place}',

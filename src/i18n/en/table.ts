@@ -208,6 +208,7 @@ export const en = {
 
   // Legal list, continued
   'table.legal.change': 'Choose another',
+  'table.legal.copies': '×{n|number}',
   'table.legal.routes': 'Route',
   'table.legal.closed': 'Not available now',
   'table.legal.closed.count': '{n|plural:# not available – show why|# not available – show why}',

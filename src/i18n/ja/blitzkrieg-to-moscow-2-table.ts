@@ -27,6 +27,8 @@ export const ja = {
   'table.btm.profile.move.infantry': 'ヘクス。湿地、山地、敵ZOCで停止する',
   'table.btm.picked.move': '{unit|unit}を動かす',
   'table.btm.picked.hint': '行き先のヘクスか、ほかのユニットを選びます。',
+  'table.btm.picked.shift': '{card|marker}を使うか決めて、ダイスを振ります。',
+  'table.btm.picked.reroll': '{card|marker}で振り直すか、この目に決めます。',
   'table.btm.tray.map': 'マップ上',
   'table.btm.unit.at': '{place|place}',
   'table.btm.unit.eliminated': '除去された',

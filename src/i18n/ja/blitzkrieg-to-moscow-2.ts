@@ -44,8 +44,7 @@ export const ja = {
     '{hex|hex}への攻撃、戦闘比{column|ratio}（{attack|number}対{defence|number}）：使うカードを選ぶ（使わなくてもよい）',
   'btm.ask.defence-card':
     '{hex|hex}の防御、戦闘比{column|ratio}（{attack|number}対{defence|number}）：使うカードを選ぶ（使わなくてもよい）',
-  'btm.ask.reroll':
-    '{hex|hex}への攻撃、戦闘比{column|ratio}、目は{die|number}で{result|word:btm.die}：振り直すカードを選ぶ（使わなくてもよい）',
+  'btm.ask.reroll': '目は{die|number}：振り直すカードを選ぶ（使わなくてもよい）',
   'btm.ask.retreat': '{hex|hex}から次に退却するユニットを選ぶ：残り{left|plural:#個}',
   'btm.ask.retreat-path': '{from|place}から{unit|unit}が退却するヘクスを選ぶ',
   'btm.ask.retreat-path-next': '{from|place}から退却する{unit|unit}が{at|place}から進む先を選ぶ',

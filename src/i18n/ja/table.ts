@@ -206,6 +206,7 @@ export const ja = {
 
   // Legal list, continued
   'table.legal.change': '選び直す',
+  'table.legal.copies': '×{n|number}',
   'table.legal.routes': '通る道',
   'table.legal.closed': '今は選べないもの',
   'table.legal.closed.count': '{n|plural:今は選べない#件の理由}',

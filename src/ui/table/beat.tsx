@@ -79,7 +79,7 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
 /** Over the map: what was fought, what came of it, by how much. */
 export function BeatBanner() {
   const beat = useBeat();
-  return beat ? <Banner beat={beat} /> : null;
+  return beat && !beat.isInColumn ? <Banner beat={beat} /> : null;
 }
 
 function Banner({ beat }: { readonly beat: BeatView }) {
@@ -126,6 +126,7 @@ function pauseMs({ resultPause, animationSpeed }: Pick<Prefs, 'resultPause' | 'a
 export function BeatConfirm() {
   const { t } = useT();
   const isShown = usePlay(isBeatShown);
+  const isInColumn = useBeat()?.isInColumn === true;
   const isStopped = usePlay(({ staged }) => staged.isStopped);
   const ms = usePrefs(pauseMs);
   const { letFall, stopBeat, replayBeat } = usePlayActions();
@@ -146,7 +147,7 @@ export function BeatConfirm() {
     '--after': `${after}ms`,
   };
   return (
-    <section className="confirm" aria-label={t('table.confirm')}>
+    <section className="confirm" aria-label={t('table.confirm')} {...(isInColumn ? { 'data-beat': '' } : {})}>
       <div className="flex wrap gap-8 confirm__row">
         <Button
           variant="go"

@@ -82,7 +82,7 @@ export function ChoiceList() {
       className={classes(
         'section legal-section',
         entryCount === 0 && 'legal-section--empty',
-        instead.length > 0 && 'legal-section--trays',
+        (instead.length > 0 || areCards(entries)) && 'legal-section--pictured',
       )}
       aria-labelledby="choices-title"
     >
@@ -121,6 +121,7 @@ export function ChoiceList() {
                       scene={scene}
                     />
                   ))}
+                  {areCards(inTray) ? <ClosedCards /> : null}
                 </div>
               ))}
             </div>
@@ -134,12 +135,15 @@ export function ChoiceList() {
   );
 }
 
+const areCards = (items: readonly Entry[]): boolean => items.some(({ words }) => words.copies !== undefined);
+
 /** More text than fits half the column. */
 const LONG = 72;
 
 const tilesClass = (items: readonly EntryWords[]): string =>
   classes(
     'action-tiles legal__tiles',
+    items.some(({ copies }) => copies !== undefined) && 'legal__tiles--cards',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
@@ -167,7 +171,17 @@ const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTile
   return (
     <ActionTile
       id={choiceId(target)}
-      title={words.isPictured ? <span className="visually-hidden">{words.title}</span> : words.title}
+      title={
+        words.copies !== undefined && words.copies > 1 ? (
+          <>
+            {words.title} <b className="legal__copies">{i18n.t('table.legal.copies', { n: words.copies })}</b>
+          </>
+        ) : words.isPictured ? (
+          <span className="visually-hidden">{words.title}</span>
+        ) : (
+          words.title
+        )
+      }
       detail={
         odds ? (
           <>
@@ -310,16 +324,28 @@ function TileGroup({ title, children }: { readonly title: string; readonly child
   );
 }
 
-/** Never hidden: what a player may look for here keeps its place and answers *why*. */
-const ClosedEntries = memo(() => {
+/** What a player may look for here, in the row of cards or under all: `inRow` says which of the two is asked for. */
+function useClosed(inRow: boolean): readonly TargetRef[] {
   const game = useGame();
   const scene = useScene();
-  const { t } = scene.i18n;
   const moves = usePlay(({ picture }) => picture.moves);
   const base = usePlay(useShallow(baseOf));
   const isFiltered = usePlay(({ picks }) => picks.filter !== '');
-  if (isFiltered || moves.length === 0) return null;
-  const closed = game.choices.listClosed(scene, { moves, base });
+  const hasRow = usePlay(({ picture }) => areCards(picture.entries));
+  if (isFiltered || moves.length === 0) return NOTHING_CLOSED;
+  const isInRow = (target: TargetRef) => hasRow && (game.choices.wordClosed?.(scene, target) ?? null) !== null;
+  return game.choices.listClosed(scene, { moves, base }).filter((target) => isInRow(target) === inRow);
+}
+const NOTHING_CLOSED: readonly TargetRef[] = [];
+
+/** Cards that cannot be played now, beside those that can. */
+const ClosedCards = memo(() => useClosed(true).map((target) => <ClosedTile key={target} target={target} isInRow />));
+ClosedCards.displayName = 'ClosedCards';
+
+/** Never hidden: what a player may look for here keeps its place and answers *why*. */
+const ClosedEntries = memo(() => {
+  const { t } = useT();
+  const closed = useClosed(false);
   if (closed.length === 0) return null;
   const shown = closed.length <= CLOSED_SHOWN ? closed : [];
   const folded = closed.slice(shown.length);
@@ -346,18 +372,19 @@ const ClosedEntries = memo(() => {
 });
 ClosedEntries.displayName = 'ClosedEntries';
 
-function ClosedTile({ target }: { readonly target: TargetRef }) {
+function ClosedTile({ target, isInRow = false }: { readonly target: TargetRef; readonly isInRow?: boolean }) {
   const game = useGame();
   const scene = useScene();
   const source = useSource();
   const base = usePlay(useShallow(baseOf));
   const { askWhy } = usePlayActions();
-  const reason = source.explain(base, target)[0];
+  const words = isInRow ? game.choices.wordClosed?.(scene, target) : null;
+  const reason = words ? undefined : source.explain(base, target)[0];
   return (
     <ActionTile
       id={choiceId(target)}
-      title={game.places.nameTarget(scene, target)}
-      detail={reason ? scene.i18n.line(reason) : undefined}
+      title={words?.title ?? game.places.nameTarget(scene, target)}
+      detail={words?.detail ?? (reason ? scene.i18n.line(reason) : undefined)}
       art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
       state="closed"
       tabIndex={-1}

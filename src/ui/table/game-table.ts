@@ -268,6 +268,8 @@ export interface ChoicesSlot<T extends Types> {
     [scene: Scene<T>, list: { readonly moves: readonly T['move'][]; readonly base: readonly TargetRef[] }],
     readonly TargetRef[]
   >;
+  /** How a closed card stands in the row of those that can be played; null for what stands in no row. */
+  readonly wordClosed?: Of<[scene: WordScene<T>, target: TargetRef], Pick<ChoiceWords, 'title' | 'detail'> | null>;
   /** What ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
   /** Refusal codes that say it is not the time: ending the step may help. */
@@ -360,6 +362,8 @@ export interface BeatView {
   readonly rule: string | null;
   /** Where on the board it was fought: what tells of it keeps away from there. */
   readonly place?: TargetRef;
+  /** The column tells it beside the dice: the map stays free, and the head says only what was fought. */
+  readonly isInColumn?: true;
   /** What is heard before the dice, where the dice alone do not say it. */
   readonly heard?: string;
 }

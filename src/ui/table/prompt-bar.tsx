@@ -52,7 +52,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     };
   }
   const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
-  if (beat) return { state: 'held', seat: null, who: t('table.beat.both'), what: beat.why, why: null, rule: beat.rule };
+  if (beat) {
+    const { isInColumn, kicker, why, rule } = beat;
+    return { state: 'held', seat: null, who: t('table.beat.both'), what: isInColumn ? kicker : why, why: null, rule };
+  }
   if (staged.isHeld && newest.live) {
     return {
       state: 'held',

@@ -30,7 +30,7 @@ export function RollCard() {
 interface RollSectionProps extends RolledProps {
   /** Beside the answers to what it leads to, the die is a reminder. */
   readonly isBrief: boolean;
-  /** The banner over the map says what it came to. */
+  /** It is looked at by both. */
   readonly isTold?: boolean;
   readonly onSkip?: () => void;
 }

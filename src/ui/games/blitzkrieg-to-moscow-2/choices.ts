@@ -5,7 +5,8 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
-import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit } from './lookup.ts';
+import { isSameCard, whenKey } from './cards.ts';
+import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES } from './lookup.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { rowOf } from './verbs.ts';
@@ -33,9 +34,11 @@ export function wordChoice(scene: BtmWords, choice: BtmChoice): ChoiceWords {
   }
 }
 
-/** What a unit that is picked is about to do; of other moves the headings say it. */
-export function wordPicked({ i18n: { t } }: BtmWords, _: readonly TargetRef[], move: BtmMove) {
-  const { picked } = rowOf(move);
+/** What a unit that is picked is about to do, or what a card is played for; of other moves the headings say it. */
+export function wordPicked({ view, i18n: { t } }: BtmWords, _: readonly TargetRef[], move: BtmMove) {
+  const { picked, pickedCard } = rowOf(move);
+  if (pickedCard !== undefined && 'card' in move && move.card !== null && view.combat)
+    return { what: t('table.btm.roll.title', { hex: view.combat.target }), hint: t(pickedCard, { card: move.card }) };
   if (picked === undefined || !('unit' in move)) return null;
   return { what: t(picked, { unit: move.unit }), hint: t('table.btm.picked.hint') };
 }
@@ -67,8 +70,10 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
 }
 
 /** A card is played for what its moves are; one that is taken tells all it can do. */
-function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, title: string): ChoiceWords {
+function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, name: string): ChoiceWords {
   const rows = moves.map(rowOf);
+  const row = rows.some(({ pickedCard }) => pickedCard !== undefined) ? { copies: copiesIn(scene, id) } : {};
+  const title = row.copies === undefined ? name : scene.i18n.t('table.btm.name.card', { card: id });
   const group = rows.find(({ cards }) => cards !== undefined)?.cards ?? cardGroup(picked);
   if (rows.some(({ takesCard }) => takesCard)) {
     const uses = findCard(scene.facts, id)?.uses.map(({ use }) => scene.i18n.t(`btm.use.${use}`)) ?? [];
@@ -76,8 +81,26 @@ function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: strin
   }
   const uses = unique(moves.flatMap(({ type }) => scene.facts.plays[type] ?? [])).map((use) => wordUse(scene, use, id));
   const [warning] = moves.flatMap((move) => rowOf(move).warnOfCard?.(scene, move) ?? []);
-  if (warning === undefined) return { group, title, detail: uses.join(SEPARATOR) };
-  return { group, title, detail: [...uses, warning].join(SEPARATOR), hasNoDigit: true };
+  if (warning === undefined) return { group, title, detail: uses.join(SEPARATOR), ...row };
+  return { group, title, detail: [...uses, warning].join(SEPARATOR), hasNoDigit: true, ...row };
+}
+
+/** How many cards of its name lie in the same hand. */
+function copiesIn(scene: BtmWords, id: string): number {
+  const hand = SIDES.map((side) => scene.view.cards[side].hand ?? []).find((cards) => cards.includes(id)) ?? [];
+  return hand.filter((card) => isSameCard(scene, card, id)).length;
+}
+
+/** Of a card that cannot be played now, in the row of those that can: when it could first. */
+export function wordClosed(scene: BtmWords, target: TargetRef): Pick<ChoiceWords, 'title' | 'detail'> | null {
+  const { kind, id } = parseTarget(target);
+  const card = kind === 'card' ? findCard(scene.facts, id) : null;
+  if (!card) return null;
+  const [first] = card.uses;
+  return {
+    title: scene.i18n.t('table.btm.name.card', { card: id }),
+    ...(first ? { detail: scene.i18n.t(whenKey(first.use)) } : {}),
+  };
 }
 
 const OTHERS = 'table.btm.group.other';

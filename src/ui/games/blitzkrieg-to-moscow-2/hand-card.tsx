@@ -1,19 +1,18 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/join-facts.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { copyOf, whenKey, wordUse } from './cards.ts';
 import type { CardMark } from './cards.ts';
 import { SIDES } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
-import order from './art/order.json';
 
 export interface LogisticsCardProps {
   readonly card: CardFacts;
@@ -60,7 +59,7 @@ export const LogisticsCard = memo(
         aria-disabled={mark === 'barred' ? true : undefined}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
-        {isBrief ? null : <span className="block btm-card__picture" style={windowOf(card.id)} aria-hidden="true" />}
+        {isBrief ? null : <CardPicture id={card.id} />}
         <span className="flex wrap baseline apart btm-card__name">
           {t('table.btm.name.card', { card: card.id })}
           {tag === null ? null : (
@@ -105,12 +104,8 @@ export function BtmFace({ facts, target }: BtmScene & { readonly target: TargetR
   if (kind !== 'card' || side === undefined) return null;
   return (
     <div className={`col gap-2 card at-start inked btm-card btm-card--${side} btm-face`} aria-hidden="true">
-      <span className="block btm-card__picture" style={windowOf(id)} />
+      <CardPicture id={id} />
       <span className="flex wrap baseline apart btm-card__name">{t('table.btm.name.card', { card: id })}</span>
     </div>
   );
 }
-
-/** Which picture of the sprite is the card's (`npm run cards`): copies of a card share theirs. */
-const windowOf = (id: CardId): CSSProperties =>
-  ({ '--at': order.indexOf(id.replace(/-\d$/, '')) / (order.length - 1) }) as CSSProperties;

@@ -2,7 +2,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
-import { wordChoice, wordPicked } from './choices.ts';
+import { wordChoice, wordClosed, wordPicked } from './choices.ts';
 import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
@@ -37,6 +37,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     wordPicked,
     wordAct,
     listClosed,
+    wordClosed,
     listUnspent,
     listMarches,
     hasWaysOnly,

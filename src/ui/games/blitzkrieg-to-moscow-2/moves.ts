@@ -1,7 +1,7 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
-import { cardRef, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import { isHexName, isSpotName } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
@@ -66,16 +66,23 @@ export function listClosed(
       return [...lost.map(({ id }) => unitRef(id)), ...cards];
     }
     case 'logistics/rail':
+      return cards;
     case 'combat/attack-card':
     case 'combat/defence-card':
     case 'combat/reroll':
-      return cards;
+      return firstOfEach({ facts, view }, cards);
     case 'breakthrough/action':
       return [...onMap.filter(({ arm }) => arm === 'tank').map(({ id }) => unitRef(id)), ...cards];
     default:
       return [];
   }
 }
+
+/** Copies of a card are one. */
+const firstOfEach = (scene: BtmScene, cards: readonly TargetRef[]): readonly TargetRef[] =>
+  cards.filter(
+    (card, at) => !cards.slice(0, at).some((other) => isSameCard(scene, parseTarget(other).id, parseTarget(card).id)),
+  );
 
 /** Cards of the decider's own hand that no legal move plays. */
 function cardsUnused({ view }: BtmScene, moves: readonly BtmMove[], side: Side): readonly TargetRef[] {

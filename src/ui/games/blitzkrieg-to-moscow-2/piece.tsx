@@ -4,15 +4,17 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Scene } from '../../table/game-table.ts';
 import { Counter } from './board/counter.tsx';
+import { CardPicture } from './card-picture.tsx';
 import './piece.css';
-import { findUnit } from './lookup.ts';
+import { findCard, findUnit } from './lookup.ts';
 
 /** A counter with its shadow and badges, in board units. */
 const UNIT_BOX = '-38 -38 76 76';
 
-/** A counter for a list; nothing for places, cards and buttons, which words are enough for. */
+/** A counter for a list, the engraving of a card for a row of them; nothing for places and buttons, which words are enough for. */
 export const BtmPiece = memo(({ facts, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) => {
   const { kind, id } = parseTarget(target);
+  if (kind === 'card' && findCard(facts, id)) return <CardPicture id={id} />;
   const unit = kind === 'unit' ? findUnit(facts, id) : null;
   return unit ? (
     <svg className="rigid btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">

@@ -31,6 +31,8 @@ export interface VerbRow<M> {
   mover?(scene: BtmScene, move: M): string | null;
   /** Heading of a list of cards, else one of cards in general. */
   readonly cards?: PlainKey;
+  /** Its cards stand in a row, copies as one, with those that cannot be played now; and what is asked once one is picked. */
+  readonly pickedCard?: 'table.btm.picked.shift' | 'table.btm.picked.reroll';
   /** The card is taken, so that the entry says all that it can do. */
   readonly takesCard?: true;
   /** What an entry says in addition of a card that would gain nothing. */
@@ -133,8 +135,17 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     }),
     isToldInCombat: true,
   },
-  shift: { cards: 'table.btm.group.combat-card', isToldInCombat: true, warnOfCard: warnOfShift },
-  reroll: { cards: 'table.btm.group.combat-card', warnOfCard: warnOfReroll },
+  shift: {
+    cards: 'table.btm.group.combat-card',
+    pickedCard: 'table.btm.picked.shift',
+    isToldInCombat: true,
+    warnOfCard: warnOfShift,
+  },
+  reroll: {
+    cards: 'table.btm.group.combat-card',
+    pickedCard: 'table.btm.picked.reroll',
+    warnOfCard: warnOfReroll,
+  },
   retreat: { units: 'table.btm.group.retreat', walk: 'begins' },
   'fall-back': { places: 'table.btm.group.fall-back', lit: ({ to }) => [spaceRef(to)], walk: 'goes-on' },
   advance: { units: 'table.btm.group.advance', entersWonHex: true },

@@ -4,6 +4,7 @@ import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-mosco
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Line, Modifier } from '../../../../engine/kernel/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
+import { useLayoutSize } from '../../../app/layout-size.ts';
 import { Fold } from '../../../parts/fold.tsx';
 import { Reasons } from '../../../parts/reasons.tsx';
 import { FateList } from '../../../table/fate-list.tsx';
@@ -29,12 +30,13 @@ export function BtmExplained(props: TellProps<BtmTypes>) {
   const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const fight = useFight(props);
   const isWide = useTableLayout() === 'wide';
+  const isLow = useLayoutSize().low.includes(830);
   if (isRolling) return null;
   if (!fight) return <AfterCombat scene={scene} events={events} />;
   const { standing } = fight;
   if (standing.stage !== 'rolled') return <FightNotes scene={scene} {...fight} />;
   const fates = <FateList fates={foreseeFates(scene, standing, events)} />;
-  const isTableFirst = isWide && seat === null;
+  const isTableFirst = isWide && !isLow && seat === null;
   return (
     <>
       {isTableFirst ? null : fates}
