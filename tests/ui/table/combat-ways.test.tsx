@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BtmView } from '../../../src/engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
 import { closeTable, openTable } from './support.tsx';
 
 const settled = () => act(() => matchStore.getState().settled());
@@ -78,6 +79,48 @@ describe('a retreat', () => {
     await user.keyboard('{Enter}');
     await settled();
     expect(view().units['s-mc1']?.place).toBe('eliminated');
+  });
+});
+
+describe('the cards of a combat', () => {
+  const withCards = {
+    game: 'blitzkrieg-to-moscow-2',
+    seed: 'retreat 3',
+    position: {
+      phase: 'combat',
+      units: { 'g-r3': '0903', 'g-r4': '0905', 's-5': '0904' },
+      hands: { german: ['g-air-1', 'g-air-2', 'g-blitz', 'g-repl-1', 'g-repl-2'] },
+    },
+    moves: ['attack 0904', 'join g-r3', 'join g-r4', 'assault', 'defend s-5 active'],
+  };
+
+  it('stand in one row, copies as one, with those that cannot be played now and when they could', async () => {
+    const user = userEvent.setup();
+    await openTable(withCards);
+    expect(asked()).toBe('btm.ask.attack-card');
+    expect(titles('Cards for this combat')).toEqual(['card:g-air-1', 'card:g-blitz', 'card:g-repl-1']);
+    const [air, blitz] = within(screen.getByRole('group', { name: 'Cards for this combat' })).getAllByRole('button');
+    expect(air).toHaveTextContent(/^Air Support ×2/);
+    expect(blitz).toHaveAttribute('aria-disabled', 'true');
+    expect(blitz).toHaveTextContent('in breakthrough');
+    await user.keyboard('1');
+    expect(air).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Attack on 0904');
+  });
+
+  it('lead to a result that is told once: in the column, while the head says what was fought', async () => {
+    const user = userEvent.setup();
+    await openTable(withCards);
+    act(() => prefsStore.getState().setPrefs({ resultPause: 'press' }));
+    await user.keyboard('1');
+    await user.keyboard('{Enter}');
+    await settled();
+    await screen.findByRole('button', { name: /^Continue/ });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Attack on 0904');
+    expect(document.querySelector('.beat-banner')).toBeNull();
+    const outcome = document.querySelector('.roll__outcome')?.textContent ?? '';
+    expect(outcome).not.toBe('');
+    expect(screen.getAllByText(outcome, { selector: '.table *' }).length).toBe(1);
   });
 });
 

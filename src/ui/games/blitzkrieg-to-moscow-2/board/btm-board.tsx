@@ -28,7 +28,7 @@ import { CityNames } from './city-name.tsx';
 import { COUNTER } from './counter.tsx';
 import { frontSides } from './front.ts';
 import { GROUND } from './ground-pictures.ts';
-import { BOARD, FRONT, areaOutline, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
+import { BOARD, FRONT, HEXES, areaOutline, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
 import type { BoardNames } from './names.ts';
 import { neighboursTowards } from './neighbours.ts';
 import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
@@ -88,8 +88,13 @@ const SHEET: BoardSheet = {
 };
 /** On a small map the corners lie over the land west of the rear areas, and over no counter. */
 const SMALL_SHEET: BoardSheet = { ...SHEET, core: { ...FRONT, x: 0, width: FRONT.x + FRONT.width } };
+/** Nothing stands in the western rear areas: the front has their room. */
+const FRONT_SHEET: BoardSheet = { ...SHEET, core: HEXES };
 /** Under a finger counters are larger. */
 const PHONE_SHEET: BoardSheet = { ...SHEET, readable: 42 / COUNTER };
+/** A unit stands in a rear area west of the hexes. */
+const hasInWest = (counters: ReturnType<typeof placeUnits>): boolean =>
+  counters.some(({ spot }) => isArea(spot) && spot !== 'E');
 const ROUND_QUESTION = 190;
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
@@ -122,7 +127,7 @@ export function BtmBoard(props: BtmBoardProps) {
   const isSmall = useLayoutSize().narrow.includes(1180);
   const isPhone = useTableLayout() !== 'wide';
   // As it was at first: a viewport keeps its sheet.
-  const [sheet] = useState(isPhone ? PHONE_SHEET : isSmall ? SMALL_SHEET : SHEET);
+  const [sheet] = useState(isPhone ? PHONE_SHEET : !isSmall ? SHEET : hasInWest(counters) ? SMALL_SHEET : FRONT_SHEET);
   const first = useMemo(
     () =>
       isPhone

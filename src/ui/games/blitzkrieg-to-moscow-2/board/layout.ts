@@ -22,6 +22,9 @@ const LAST_ROW = 19;
 /** What the first view shows: all rows of hexes, their counters whole, between the rear areas. */
 export const FRONT: Rect = { x: 262, y: TOP - 46, width: 1454, height: (LAST_ROW - 1) * ROW_PITCH + 84 };
 
+/** The same without the western rear areas: from the first column of hexes on. */
+export const HEXES: Rect = { ...FRONT, x: LEFT, width: FRONT.x + FRONT.width - LEFT };
+
 const rowOf = (hex: HexId): number => ROW_GRID.cellOf(hex).row;
 const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
 
