@@ -5,7 +5,6 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld } from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
@@ -82,10 +81,7 @@ describe('chances of Hitler’s Reich', () => {
   });
 
   it('count MAXIMUM EFFORT before a landing of Overlord as after it (§6.7.3)', () => {
-    const none = tables.titles
-      .map(tables.eventOf)
-      .flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : []));
-    const events = { ...Object.fromEntries(none), 'higgins-boats': 'allies-up', zhukov: 'allies-up' } as const;
+    const events = { ...reich.NONE_HELD, 'higgins-boats': 'allies-up', zhukov: 'allies-up' } as const;
     const landing = reich.play(reich.open({ events }, { scenario: 'short-1944' }), 'overlord');
     const moves = decide(hr, landing.state)?.moves.filter(({ type }) => type === 'attack') ?? [];
     expect(moves.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** Plays Hitler's Reich in tests: positions, moves as text, scripted dice. */
+import { isHeld } from '../../src/engine/games/hitlers-reich/event-cards.ts';
 import { defineGame } from '../../src/engine/games/hitlers-reich/build-game.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';
@@ -60,3 +61,8 @@ export function refusal(game: Game, text: string): string {
   if (JSON.stringify(game.state) !== before) throw new Error(`${text} changed the state`);
   return done.reason.code;
 }
+
+/** For a position in which no side holds an event but those given after it. */
+export const NONE_HELD = Object.fromEntries(
+  tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
+);

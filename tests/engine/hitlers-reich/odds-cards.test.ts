@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { pairsOf } from '../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
@@ -11,11 +10,8 @@ import { redFirst } from '../../../src/engine/games/hitlers-reich/rules/hand.ts'
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { decide } from '../../../src/engine/kernel/runner.ts';
-import { asks, def, type Game, open, play, tables } from '../../support/reich.ts';
+import { asks, def, type Game, NONE_HELD, open, play, tables } from '../../support/reich.ts';
 
-const NONE_HELD = Object.fromEntries(
-  tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
-);
 const HANDS = { axis: ['G8', 'I12', 'G1', 'G4', 'I5', 'G6'], allies: ['S5', 'S13', 'W8', 'W2', 'S7', 'W10'] };
 
 const begin = (move: string, more: Position = {}): Game =>

@@ -5,10 +5,9 @@ import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, CopyId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { asks, def, type Game, legal, open, play, playAll, seat, tables } from '../../support/reich.ts';
+import { asks, def, type Game, legal, open, play, playAll, seat, tables, NONE_HELD } from '../../support/reich.ts';
 
 const LENINGRAD = 'A land finland>leningrad';
 
@@ -17,11 +16,6 @@ const fought: Position = {
   hands: { axis: ['G7', 'I11', 'G1', 'DA-X'], allies: ['S5', 'S13', 'W8'] },
   handSize: { axis: 4, allies: 3 },
 };
-
-/** Only the given events are held. */
-const NONE_HELD = Object.fromEntries(
-  tables.titles.map(tables.eventOf).flatMap((event) => (isHeld(event) ? [[event.id, 'mall'] as const] : [])),
-);
 
 const begin = (events: Position['events'], more: Position = {}): Game =>
   play(open({ ...fought, ...more, events: { ...NONE_HELD, ...events } }), LENINGRAD);

@@ -4,7 +4,7 @@ import type { Nation } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { findVictory, judgeLastYear } from '../../../src/engine/games/hitlers-reich/rules/victory.ts';
 import { viewOf } from '../../../src/engine/games/hitlers-reich/view-of.ts';
-import { refusal, tables } from '../../support/reich.ts';
+import { refusal, shipped, tables } from '../../support/reich.ts';
 import { reshuffle } from './drained.ts';
 import {
   asks,
@@ -280,8 +280,8 @@ describe('what the events file decides', () => {
   it('§4.2.3: every event lies open to both seats', () => {
     const { state } = open(undefined, { scenario: 'short-1944' });
     expect(heldBy(tables, state, 'allies')).toHaveLength(8);
-    expect(viewOf(tables, state, 'axis').events).toEqual(state.events);
-    expect(viewOf(tables, state, 'allies').events).toEqual(state.events);
+    expect(viewOf(shipped, state, 'axis').events).toEqual(state.events);
+    expect(viewOf(shipped, state, 'allies').events).toEqual(state.events);
   });
 
   it('R-65: Recyclables come back from the lid; removed events never do', () => {

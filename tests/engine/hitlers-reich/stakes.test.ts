@@ -10,7 +10,7 @@ import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich
 import { stakesOf } from '../../../src/engine/games/hitlers-reich/stakes.ts';
 import { effort } from '../../support/effort.ts';
 import { check } from '../../support/random-games.ts';
-import { def, open, shipped } from '../../support/reich.ts';
+import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD } from '../../support/reich.ts';
 import { makeChooser, MOST_MOVES, setupOf } from './walk.ts';
 
 const LONG = 120_000;
@@ -20,6 +20,12 @@ function previewed(position: Position, text: string): readonly Stake[] {
   const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal`);
   return def.preview(state, move).stakes ?? [];
+}
+
+/** Ends every step until a question of that kind. */
+function answerUntil(game: Game, at: string): Game {
+  const done = legal(game).find((text) => text === 'done' || text === 'decline');
+  return asks(game) === at || done === undefined ? game : answerUntil(play(game, done), at);
 }
 
 const told = (stakes: readonly Stake[], on: Stake['on']) =>
@@ -51,6 +57,19 @@ describe('what hangs on a fight', () => {
     const { state } = open({});
     const pass = decide(def, state)?.moves.find(({ type }) => type === 'fortify' || type === 'reorganise');
     expect(pass && stakesOf(shipped, state, pass)).toEqual([]);
+  });
+});
+
+describe('what is earned', () => {
+  it('is known while the loser still has a card to discard (§6.5.2.1, §7.9)', () => {
+    const hands = { axis: ['G13', 'G11'], allies: ['S3', 'S4', 'S5'] } as const;
+    const begun = open({ pact: false, hands, handSize: { axis: 2, allies: 3 }, events: NONE_HELD });
+    const won = playAll(begun, 'A land finland>leningrad', 'c G13', ['c S3', [6, 6, 6, 1, 1, 1]]);
+    const asked = answerUntil(won, 'discard');
+    expect(asks(asked)).toBe('discard');
+    expect(def.view(asked.state, 'axis').earned).toEqual(['bonus/centre', 'bonus/blitz', 'turn/bonus']);
+    const done = play(asked, legal(asked)[0] ?? '');
+    expect(def.view(done.state, 'axis').earned).toEqual(['bonus/centre', 'bonus/blitz', 'turn/bonus']);
   });
 });
 

@@ -47,7 +47,7 @@ export function defineGame(tables: Tables): HrDefinition {
     setup: (given, chance) => setup(tables, given, chance),
     nodes: game.nodes,
     copyOwn: (from, to) => copyOwn(tables, from, to),
-    view: (state, seat) => viewOf(tables, state, seat),
+    view: (state, seat) => viewOf(game, state, seat),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(game, state, move, seat),
     preview: (state, move) => preview(game, state, move),

@@ -56,6 +56,15 @@ function rehearseEnd({ tables: t, nodes }: Game, state: HrState, move: Move, isW
   return { lines, earned: isWon ? listEarned(t, after) : [] };
 }
 
+/** What the last conflict brings its winner, also while the clean-up still waits for an answer (§7.9). */
+export function earnedIn({ tables: t, nodes }: Game, state: HrState): readonly Earned[] {
+  const top = state.result === null ? state.stack.at(-1) : undefined;
+  const isCleaning = state.conflict !== null && state.last?.won === true && top !== undefined && cueOf(top) === 'go';
+  // Before K-2 `last` is still that of the conflict before.
+  if (!isCleaning || top.at === 'clean/keep') return listEarned(t, state);
+  return listEarned(t, rehearse<HrTypes>({ nodes }, state, { cueOf }).state);
+}
+
 const EARNED: Readonly<Record<Earned, readonly [key: string, rule: string]>> = {
   'bonus/centre': ['hr.stake.centre', '7.9.1'],
   'bonus/blitz': ['hr.stake.blitz', '7.9.2'],

@@ -1,13 +1,13 @@
 /** What a seat may know (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
+import type { Game } from './game.ts';
 import { isOpenQuestion, type OpenQuestion } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
-import { listEarned } from './phases/bonuses.ts';
 import { heldBy } from './rules/events.ts';
+import { earnedIn } from './stakes.ts';
 import type { Conflict, HrState } from './state.ts';
 import { boardOf, fightOf } from './view-facts.ts';
 import type { CardsView, HrView, OperationView } from './view.ts';
-import type { Tables } from './tables.ts';
 
 function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
   const pile = state.discards[owner];
@@ -52,7 +52,8 @@ function operationOf({ stack }: HrState): OperationView | null {
 }
 
 /** `null` is an onlooker: neither hand. */
-export function viewOf(t: Tables, state: HrState, seat: Side | null): HrView {
+export function viewOf(game: Game, state: HrState, seat: Side | null): HrView {
+  const t = game.tables;
   const { rng: _rng, stack: _stack, decks: _decks, hands: _hands, discards: _discards, conflict, ...open } = state;
   const [axis, allies] = SIDES.map((side) => cardsOf(state, side, seat));
   if (!axis || !allies) throw new Error('two sides');
@@ -66,7 +67,7 @@ export function viewOf(t: Tables, state: HrState, seat: Side | null): HrView {
     operation: operationOf(state),
     board: boardOf(t, state),
     fight: fightOf(t, state, fight),
-    earned: listEarned(t, state),
+    earned: earnedIn(game, state),
     held: { axis: heldBy(t, state, 'axis'), allies: heldBy(t, state, 'allies') },
   };
 }

@@ -11,10 +11,10 @@ export type Stake = NonNullable<K.Preview['stakes']>[number];
 /** What a rehearsal does with the frame on top: runs or answers it, leaves it out, or ends before it. */
 export type Cue = 'go' | 'skip' | 'stop';
 
-/** What is rehearsed: a move, then a change to what it led to, and how far. */
+/** What is rehearsed: a move where one is to be made first, a change to what there is then, and how far. */
 export interface Rehearsal<T extends K.Types> {
-  readonly move: T['move'];
-  readonly then: (ctx: K.Ctx<T>) => void;
+  readonly move?: T['move'];
+  readonly then?: (ctx: K.Ctx<T>) => void;
   readonly cueOf: (frame: T['frame']) => Cue;
 }
 
@@ -29,9 +29,11 @@ export function rehearse<T extends K.Types>(
 ): Pick<Started<T>, 'state' | 'events'> {
   const copy = JSON.parse(JSON.stringify(state)) as T['state'];
   const run = openRun(def, copy, []);
-  const { frame, node } = topQuestion(run, run.s);
-  node.answer(run, frame, move);
-  then(run);
+  if (move !== undefined) {
+    const { frame, node } = topQuestion(run, run.s);
+    node.answer(run, frame, move);
+  }
+  then?.(run);
   for (let steps = 0; run.s.result === null && rehearseStep(run, cueOf); steps++)
     if (steps >= RUNAWAY) throw new Error('runaway rehearsal');
   return { state: copy, events: run.events };
