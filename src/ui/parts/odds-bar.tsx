@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { classes } from './classes.ts';
 import './odds-bar.css';
 
 export interface OddsSegment {
@@ -15,18 +17,24 @@ export interface OddsBarProps {
   readonly segments: readonly OddsSegment[];
   /** Number of equally likely outcomes. */
   readonly total: number;
+  /** The outcome that came, boxed and named; left out while nothing has. */
+  readonly came?: string;
   /** The whole bar in a sentence, for screen readers. */
   readonly label: string;
 }
 
 /** Chances as counts. Each tone has a pattern, and of more than success and failure each part is named under the bar. */
-export function OddsBar({ segments, total, label }: OddsBarProps) {
+export function OddsBar({ segments, total, label, came }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
     <div className="odds">
       <div className="flex clip soft odds__bar" role="img" aria-label={label}>
         {shown.map(({ id, count, tone, figure }) => (
-          <span key={id} className={`line centred odds__part odds__part--${tone}`} style={{ flexGrow: count }}>
+          <span
+            key={id}
+            className={classes('line centred odds__part', `odds__part--${tone}`, id === came && 'odds__part--came')}
+            style={{ flexGrow: count }}
+          >
             {count / total > MIN_SHARE_FOR_FIGURE ? (figure ?? count) : null}
           </span>
         ))}
@@ -34,9 +42,10 @@ export function OddsBar({ segments, total, label }: OddsBarProps) {
       {segments.length > 2 ? (
         <ul className="flex wrap t-small odds__legend">
           {shown.map(({ id, label: text, tone }) => (
-            <li key={id}>
+            <li key={id} className={id === came ? 'odds__came' : undefined}>
               <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />
               {text}
+              {id === came ? <Check size={16} aria-hidden="true" /> : null}
             </li>
           ))}
         </ul>

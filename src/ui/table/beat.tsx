@@ -61,6 +61,14 @@ export function useBeat(): BeatView | null {
 /** A place in the lower part of the map would lie under a banner at its foot. */
 const LOW = 0.62;
 
+/** Where a banner covers nothing of a fight: at the head of the map where the fight is at its foot. */
+export function freeSide(
+  map: Pick<DOMRect, 'top' | 'height'>,
+  fight: Pick<DOMRect, 'top' | 'bottom'>,
+): 'head' | 'foot' {
+  return (fight.top + fight.bottom) / 2 > map.top + map.height * LOW ? 'head' : 'foot';
+}
+
 /** The banner lies over the foot of the map, or over its head where the fight is at the foot. */
 function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', RefObject<HTMLDivElement | null>] {
   const banner = useRef<HTMLDivElement>(null);
@@ -69,9 +77,7 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
     const field = banner.current?.parentElement;
     const fight = place === undefined ? null : field?.querySelector(`[data-stop="${place}"]`);
     if (!field || !fight) return;
-    const [around, within] = [field.getBoundingClientRect(), fight.getBoundingClientRect()];
-    const middle = (within.top + within.bottom) / 2;
-    setSide(middle > around.top + around.height * LOW ? 'head' : 'foot');
+    setSide(freeSide(field.getBoundingClientRect(), fight.getBoundingClientRect()));
   }, [place]);
   return [side, banner];
 }
@@ -79,7 +85,7 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
 /** Over the map: what was fought, what came of it, by how much. */
 export function BeatBanner() {
   const beat = useBeat();
-  return beat && !beat.isInColumn ? <Banner beat={beat} /> : null;
+  return beat && !beat.told ? <Banner beat={beat} /> : null;
 }
 
 function Banner({ beat }: { readonly beat: BeatView }) {
@@ -126,7 +132,7 @@ function pauseMs({ resultPause, animationSpeed }: Pick<Prefs, 'resultPause' | 'a
 export function BeatConfirm() {
   const { t } = useT();
   const isShown = usePlay(isBeatShown);
-  const isInColumn = useBeat()?.isInColumn === true;
+  const { told, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
   const ms = usePrefs(pauseMs);
   const { letFall, stopBeat, replayBeat } = usePlayActions();
@@ -147,7 +153,7 @@ export function BeatConfirm() {
     '--after': `${after}ms`,
   };
   return (
-    <section className="confirm" aria-label={t('table.confirm')} {...(isInColumn ? { 'data-beat': '' } : {})}>
+    <section className="confirm" aria-label={t('table.confirm')} {...(told ? { 'data-beat': '' } : {})}>
       <div className="flex wrap gap-8 confirm__row">
         <Button
           variant="go"
@@ -160,7 +166,7 @@ export function BeatConfirm() {
           data-goes={goesOn ? '' : undefined}
           onClick={letFall}
         >
-          {t('table.beat.continue')}
+          {onward ?? t('table.beat.continue')}
         </Button>
       </div>
       {ms === null && !hasDice ? null : (

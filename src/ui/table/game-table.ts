@@ -75,7 +75,10 @@ export interface Pickable {
 }
 
 /** Tracks and pools under the map; what lies in them may be picked as well. */
-export interface PanelProps<T extends Types> extends Scene<T>, Pickable {}
+export interface PanelProps<T extends Types> extends Scene<T>, Pickable {
+  /** What happened last, also while its dice tumble. */
+  readonly newest?: readonly T['event'][];
+}
 
 /** What a part beside the board shows: the step that led here, and the picked move. */
 export interface TellProps<T extends Types> extends Scene<T> {
@@ -90,6 +93,10 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly stepNumber: number;
   /** Dice tumble, and their result is held back. */
   readonly isRolling?: boolean;
+  /** As `events`, also while the dice tumble. */
+  readonly newest?: readonly T['event'][];
+  /** While a result is looked at, the view before it; null otherwise. */
+  readonly before?: T['view'] | null;
   /** The log up to the shown position. */
   readonly past: readonly Line[];
 }
@@ -362,10 +369,15 @@ export interface BeatView {
   readonly rule: string | null;
   /** Where on the board it was fought: what tells of it keeps away from there. */
   readonly place?: TargetRef;
-  /** The column tells it beside the dice: the map stays free, and the head says only what was fought. */
-  readonly isInColumn?: true;
+  /**
+   * The game tells all of it, and nothing comes to lie over the map: in the column, where the head says what was fought, or in a
+   * strip under the map, where the head says what came of it.
+   */
+  readonly told?: 'column' | 'strip';
   /** What is heard before the dice, where the dice alone do not say it. */
   readonly heard?: string;
+  /** What the button says that goes on from it; by default no more than that. */
+  readonly onward?: string;
 }
 
 /** What a fight changes, where a game says more of it than its log. */

@@ -53,8 +53,15 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   }
   const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
   if (beat) {
-    const { isInColumn, kicker, why, rule } = beat;
-    return { state: 'held', seat: null, who: t('table.beat.both'), what: isInColumn ? kicker : why, why: null, rule };
+    const { told, kicker, why, rule } = beat;
+    return {
+      state: 'held',
+      seat: null,
+      who: t('table.beat.both'),
+      what: told === 'column' ? kicker : why,
+      why: null,
+      rule,
+    };
   }
   if (staged.isHeld && newest.live) {
     return {

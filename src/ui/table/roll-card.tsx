@@ -66,6 +66,11 @@ interface RolledProps {
   readonly isRolling: boolean;
 }
 
+interface DiceProps extends Pick<RolledProps, 'isRolling'> {
+  readonly roll: Pick<RollView, 'dice'>;
+  readonly label: string;
+}
+
 /** The dice of a roll, tumbling until they lie, and then what they mean. */
 export function Rolled({ roll, isRolling }: RolledProps) {
   const { t } = useT();
@@ -92,7 +97,8 @@ function Meaning({ roll: { sums, outcome, result, rule } }: Pick<RolledProps, 'r
   );
 }
 
-function Dice({ roll, isRolling, label }: RolledProps & { readonly label: string }) {
+/** Dice side by side, tumbling until they lie. */
+export function Dice({ roll, isRolling, label }: DiceProps) {
   const turn = useTumble(isRolling);
   return (
     <DiceRow label={label}>

@@ -147,8 +147,9 @@ function Panels() {
   const game = useGame();
   const { facts, view } = useScene();
   const targets = usePlay(useShallow(inPanels));
+  const newest = usePlay((state) => state.newest.events);
   const { point } = usePlayActions();
-  return <game.panels.Panels facts={facts} view={view} targets={targets} onPick={point} />;
+  return <game.panels.Panels facts={facts} view={view} newest={newest} targets={targets} onPick={point} />;
 }
 
 /** The board, and beside or over it what is being played out. */

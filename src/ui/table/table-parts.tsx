@@ -10,7 +10,7 @@ import type { BeatProps, PartProps, TellProps } from './game-table.ts';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
-const ofTelling = ({ picture, staged: { shown, isRolling } }: PlayState) => ({
+const ofTelling = ({ picture, newest, staged: { shown, isRolling, before } }: PlayState) => ({
   facts: picture.facts,
   view: picture.view,
   seat: picture.decision?.seat ?? null,
@@ -21,6 +21,8 @@ const ofTelling = ({ picture, staged: { shown, isRolling } }: PlayState) => ({
   timeline: shown.timeline,
   at: shown.at,
   isRolling,
+  before: before?.view ?? null,
+  newest: newest.events,
 });
 
 function useTellProps(): TellProps<Types> {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
+import { freeSide } from '../../../src/ui/table/beat.tsx';
 import { openTable, play, TO_BATTLE } from './support.tsx';
 
 /** The table right after a battle of Hitler's Last Battles. */
@@ -30,34 +31,36 @@ describe('the end of a battle', () => {
     const user = userEvent.setup();
     await fight();
     expect(banner()).not.toBeNull();
-    expect(within(banner() ?? document.body).getByText(/\d to \d/)).toBeInTheDocument();
+    expect(screen.getByText(/\d hits? to \d/)).toBeInTheDocument();
     const fates = within(screen.getByRole('region', { name: 'What happens' })).getAllByRole('listitem');
     const told = fates.map((row) => row.textContent);
     // The defender, the attacker, and the unit that supported it.
     expect(told.length).toBeGreaterThanOrEqual(3);
     expect(told.some((row) => /Army Group G.*supported$/.test(row))).toBe(true);
     expect(told.some((row) => /Army Group B.*(holds|goes back|eliminated)$/.test(row))).toBe(true);
-    expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(/German player \d+, Allied side \d+/);
+    // The chances keep their bar, and the one that came is named.
+    expect(document.querySelectorAll('.odds__part--came')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /What came: / })).toBeInTheDocument();
+    // It is told once, beside its dice: nothing lies over the map.
+    expect(document.querySelector('.beat-banner')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(
+      /The German player (stays at|now has) \d+, the Allied side/,
+    );
     // The one battle there was is no longer left.
     expect(screen.queryByRole('region', { name: 'Battles left' })).toBeNull();
     expect(document.querySelector('[data-choices] button')).toBeNull();
     expect(matchStore.getState().decision).not.toBeNull();
     await look();
     await user.click(goOn());
-    expect(banner()).toBeNull();
+    await waitFor(() => expect(banner()).toBeNull());
     expect(document.querySelector('[data-choices] button')).not.toBeNull();
   });
 
   it.each([
     ['foot', 40],
     ['head', 80],
-  ])('lies at the %s of the map where the fight is at %d of 100', async (side, top) => {
-    const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return this.matches('.table__field') ? new DOMRect(0, 0, 100, 100) : new DOMRect(0, top, 10, 10);
-    });
-    await fight();
-    expect(banner()).toHaveAttribute('data-side', side);
-    rects.mockRestore();
+  ])('lies at the %s of the map where the fight is at %d of 100', (side, top) => {
+    expect(freeSide(new DOMRect(0, 0, 100, 100), new DOMRect(0, top, 10, 10))).toBe(side);
   });
 
   it('ends by Enter, and the press is no answer to the question that follows', async () => {
@@ -77,7 +80,7 @@ describe('the end of a battle', () => {
     expect(document.querySelector('.curtain')).toBeNull();
     await look();
     await user.click(goOn());
-    expect(banner()).toBeNull();
+    await waitFor(() => expect(banner()).toBeNull());
   });
 
   it('goes on by itself after its time, unless it is held', async () => {
@@ -119,7 +122,7 @@ describe('the end of a battle', () => {
     await play(['support G-G']);
     await waitFor(() => expect(banner()).not.toBeNull());
     const { at } = matchStore.getState();
-    const dice = document.querySelectorAll('.roll .die__face').length;
+    const dice = document.querySelectorAll('.battle .die__face').length;
     expect(dice).toBeGreaterThan(1);
     moved.length = 0;
     await user.click(screen.getByRole('button', { name: /^Replay the dice/ }));

@@ -1,4 +1,5 @@
-import type { Line } from '../../kernel/types.ts';
+import type { Line, Odds } from '../../kernel/types.ts';
+import type { HlbEvent } from './events.ts';
 import type { Direction, Faction, HexId, Side } from './ids.ts';
 import type { Pack } from './pack.ts';
 
@@ -10,6 +11,14 @@ export type TurnFacts = Pack['turnTrack'][number];
 /** Where a datum comes from, as the pack says it. */
 export type Provenance = HexFacts['provenance'];
 export type Terrain = HexFacts['terrain'];
+
+/** What was to be expected of a battle, and what came of it. */
+export interface Chances {
+  /** As they were shown before the dice fell. */
+  readonly odds: Odds;
+  /** The outcome of the odds that the dice gave, by its id. */
+  readonly came: string;
+}
 
 /** Everything of the game that never changes, read from the pack. */
 export interface HlbFacts {
@@ -24,6 +33,8 @@ export interface HlbFacts {
   /** What a hex is worth to a side that holds it (§9.1, §9.2). */
   readonly points: Readonly<Record<HexId, Readonly<Record<Side, number>>>>;
   readonly sources: Pack['sources'];
+  /** What was to be expected of a battle that was rolled for; null for an event without dice. */
+  readonly chancesOf: (event: HlbEvent) => Chances | null;
   /** What a move is called from its text alone; null for text that is no move. */
   readonly plainLabel: (text: string) => Line | null;
 }

@@ -1,9 +1,10 @@
-/** What the dice of a battle say to a luck page: what was thrown, what hit, what was to be expected. */
+/** What the dice of a battle say afterwards: what was thrown, what hit, what was to be expected. */
 import type { Rolled, SeatRoll } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
+import type { Chances } from './facts.ts';
 import { sideOf, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
-import { listRolls } from './rules/odds.ts';
+import { computeOdds, listRolls } from './rules/odds.ts';
 import type { Tables } from './rules/field-types.ts';
 
 type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
@@ -26,6 +27,10 @@ function computeExpected(t: Tables, terms: Terms): { readonly attack: number; re
   const defence = throws.reduce((sum, thrown) => sum + hitsOf([thrown.defence]), 0);
   return { attack: attack / throws.length, defence: defence / throws.length };
 }
+
+/** §8.1, §8.5: null for an event without dice. */
+export const readChances = (t: Tables, event: HlbEvent): Chances | null =>
+  event.type === 'rolled' ? { odds: computeOdds(t, termsOf(event)), came: resultOf(t, event.diff) } : null;
 
 /** Null for an event without dice. */
 export function readRolls(t: Tables, event: HlbEvent): Rolled<Side> | null {

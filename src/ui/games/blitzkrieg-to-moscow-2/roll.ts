@@ -109,7 +109,7 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
     why: last.type === 'rolled' ? wordRolled(scene, last) : (wordOutcome(scene, events) ?? ''),
     rule: last.type === 'rolled' && isHeld(scene, last) ? '14.2.1' : '11.3.6',
     place: spaceRef(last.target),
-    isInColumn: true,
+    told: 'column',
   };
 }
 

@@ -1,32 +1,108 @@
+import { useMemo } from 'react';
+import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { SeatMark } from '../../app/seat-mark.tsx';
 import { Cap } from '../../parts/cap.tsx';
+import { classes } from '../../parts/classes.ts';
+import { RuleChip } from '../../parts/rule-chip.tsx';
 import { isBeatShown } from '../../table/beat.tsx';
-import { Rolled } from '../../table/roll-card.tsx';
+import type { TellProps } from '../../table/game-table.ts';
+import { Dice } from '../../table/roll-card.tsx';
 import { NothingAfter } from '../../table/table-parts.tsx';
 import { usePlay } from '../../table/use-play.tsx';
-import { useRoll } from '../../table/use-roll.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import './battle-strip.css';
+import type { HlbScene } from './lookup.ts';
+import { readBattle } from './roll.ts';
+import type { BattleSide, BattleTold } from './roll.ts';
 
-/** The dice of a battle lie in large under a wide map, from the throw until both players have seen what came of them. */
-function useIsInStrip(): boolean {
-  const isLookedAt = usePlay((state) => state.staged.isRolling || isBeatShown(state));
-  return useTableLayout() === 'wide' && isLookedAt;
+/** From the throw until both players have seen what came of it. */
+const useIsLookedAt = (): boolean => usePlay((state) => state.staged.isRolling || isBeatShown(state));
+
+interface BattleProps extends HlbScene {
+  /** Of the newest step: the dice that tumble are of one that is not shown yet. */
+  readonly events: readonly HlbEvent[];
+}
+interface StripProps extends BattleProps {
+  /** Under a wide map, over the tracks, which keep their place: the map has the same size. */
+  readonly isWide: boolean;
 }
 
-/** Over the tracks, which keep their place: the map has the same size. */
-export function BattleStrip() {
-  const roll = useRoll();
+/** The dice of a battle in large, side by side, and in two words what came of them. */
+function BattleDice({ facts, view, events, isWide }: StripProps) {
+  const i18n = useT();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
-  if (!useIsInStrip() || !roll) return null;
+  const battle = useMemo(() => readBattle({ facts, view, i18n }, events), [facts, view, i18n, events]);
+  if (!battle) return null;
+  const { title, sides } = battle;
   return (
-    <section className="roll battle-strip" aria-labelledby="battle-strip">
-      <Cap id="battle-strip">{roll.title}</Cap>
-      <div className="line gap-16 battle-strip__row">
-        <Rolled roll={roll} isRolling={isRolling} />
+    <section className={classes('battle', isWide ? 'battle--strip' : 'section')} aria-labelledby="battle-title">
+      <div className="battle__row">
+        {sides.map((side) => (
+          <Side key={side.seat} side={side} isRolling={isRolling} />
+        ))}
+        <div className="battle__outcome">
+          <Cap id="battle-title">{title}</Cap>
+          {isRolling ? null : <Outcome battle={battle} />}
+        </div>
       </div>
     </section>
   );
 }
 
-/** In the column, the last roll; not while it lies under the map. */
-export const AfterBattle = () => (useIsInStrip() ? null : <NothingAfter />);
+function Side({ side, isRolling }: { readonly side: BattleSide; readonly isRolling: boolean }) {
+  const { seat, who, reasons } = side;
+  return (
+    <div className="battle__side">
+      <p className="line gap-6 battle__who">
+        <SeatMark game="hitlers-last-battles" seat={seat} size="s" />
+        <b>{who}</b>
+      </p>
+      <Dice roll={side} isRolling={isRolling} label={who} />
+      {isRolling || reasons.length === 0 ? null : (
+        <ul className="small muted battle__reasons">
+          {reasons.map(({ id, amount, text }) => (
+            <li key={id}>
+              <b>{amount}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battle: BattleTold }) {
+  const { t } = useT();
+  return (
+    <>
+      <p className="nowrap battle__hits">
+        <span className="visually-hidden">{t('table.hlb.roll.hits', hits)}</span>
+        <span aria-hidden="true">
+          <span className={classes(isHeld && 'battle__loser')}>{hits.attack}</span> <i>:</i>{' '}
+          <span className={classes(!isHeld && 'battle__loser')}>{hits.defence}</span>
+        </span>
+      </p>
+      <p className="battle__words">{outcome}</p>
+      <p className="battle__margin">
+        {margin} <RuleChip rule="8.5" />
+      </p>
+    </>
+  );
+}
+
+/** Under a wide map, while a battle is rolled for and looked at. */
+export function BattleStrip(battle: BattleProps) {
+  const isWide = useTableLayout() === 'wide';
+  return useIsLookedAt() && isWide ? <BattleDice {...battle} isWide /> : null;
+}
+
+const NO_EVENTS: readonly HlbEvent[] = [];
+
+/** In the column: nothing while the battle lies under the map, the battle itself on a phone, else the last roll. */
+export function AfterBattle({ facts, view, newest = NO_EVENTS }: TellProps<HlbTypes>) {
+  const isWide = useTableLayout() === 'wide';
+  if (!useIsLookedAt()) return <NothingAfter />;
+  return isWide ? null : <BattleDice facts={facts} view={view} events={newest} isWide={false} />;
+}

@@ -69,7 +69,7 @@ function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: 
   return points > 0 ? t('table.hlb.takes.points', { n: points }) : t('table.hlb.takes');
 }
 
-const terrainKey = (place: ReturnType<typeof findHex>) =>
+export const terrainKey = (place: ReturnType<typeof findHex>) =>
   place?.city
     ? ('table.hlb.terrain.city' as const)
     : place?.river === true

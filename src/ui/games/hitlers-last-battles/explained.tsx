@@ -1,27 +1,32 @@
 import { memo, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
+import { OddsBar, OddsFigure } from '../../parts/odds-bar.tsx';
 import { FateList } from '../../table/fate-list.tsx';
 import type { TellProps } from '../../table/game-table.ts';
+import { tellOdds } from '../../table/odds-told.ts';
+import { terrainKey } from './choices.ts';
 import './explained.css';
 import { listFates } from './fates.tsx';
-import { findBattles } from './lookup.ts';
-import type { HlbScene } from './lookup.ts';
+import { findBattles, findHex } from './lookup.ts';
 import { HlbPiece } from './piece.tsx';
+import { tellPoints } from './points-told.ts';
+import { oddsSegment } from './roll.ts';
 
 /** Under what is still to be chosen: what became of everyone in a battle (§8.5, §8.6), or what a marker is good for. */
-export function HlbExplained({ facts, view, events, allMoves, isRolling = false }: TellProps<HlbTypes>) {
+export function HlbExplained({ facts, view, events, allMoves, before = null, isRolling = false }: TellProps<HlbTypes>) {
   const i18n = useT();
   const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
   if (isRolling) return null;
   return (
     <>
       <FateList fates={fates} />
-      {fates.length > 0 ? <Standing facts={facts} view={view} /> : null}
+      {fates.length > 0 ? <Standing facts={facts} view={view} events={events} before={before} /> : null}
       {allMoves.some(({ type }) => type === 'mark' || type === 'unmark') ? <MarkerNote /> : null}
     </>
   );
@@ -46,15 +51,25 @@ function Part({ title, rule, children }: PartProps) {
   );
 }
 
-/** After a battle: the points of both sides, and the battles that are still to be fought. A pick changes none of it. */
-const Standing = memo(({ facts, view }: HlbScene) => {
-  const { t } = useT();
-  const { german, allied } = view.score;
+type StandingProps = Pick<TellProps<HlbTypes>, 'facts' | 'view' | 'events'> & {
+  readonly before: TellProps<HlbTypes>['view'] | null;
+};
+
+/** After a battle: what its chances were, the points, the battles that are still to be fought. A pick changes none of it. */
+const Standing = memo(({ facts, view, events, before }: StandingProps) => {
+  const i18n = useT();
+  const { t } = i18n;
   const battles = findBattles({ facts, view }).filter(({ hex }) => hex !== view.battle?.hex);
+  const points = useMemo(() => tellPoints({ facts, view, i18n }, events, before), [facts, view, i18n, events, before]);
   return (
     <>
+      <ChancesWere facts={facts} events={events} />
       <Part title={t('table.hlb.points')} rule="9">
-        <p>{t('table.hlb.points.now', { german: german.total, allied: allied.total })}</p>
+        <p>
+          {points.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
       </Part>
       {battles.length === 0 ? null : (
         <Part title={t('table.hlb.battles-left')} rule="8.1">
@@ -62,9 +77,13 @@ const Standing = memo(({ facts, view }: HlbScene) => {
             {battles.map(({ hex, attacker, defender }) => (
               <li key={hex} className="line gap-8 hlb-left">
                 <HlbPiece facts={facts} view={view} target={unitRef(attacker)} />
+                <ArrowRight size={20} aria-hidden="true" />
+                <HlbPiece facts={facts} view={view} target={unitRef(defender)} />
                 <span className="min-0">
-                  <b>{t('table.hlb.fate.hex', { hex })}</b>
-                  <span className="block small muted">{t('table.hlb.battle.who', { attacker, defender })}</span>
+                  <b>{t('table.hlb.battle.who', { attacker, defender })}</b>
+                  <span className="block small muted">
+                    {t('table.hlb.battle.where', { hex, terrain: terrainKey(findHex(facts, hex)) })}
+                  </span>
                 </span>
               </li>
             ))}
@@ -75,6 +94,34 @@ const Standing = memo(({ facts, view }: HlbScene) => {
   );
 });
 Standing.displayName = 'Standing';
+
+/** The chances as they were shown before the dice fell, with what came boxed (§8.1). */
+function ChancesWere({ facts, events }: Pick<StandingProps, 'facts' | 'events'>) {
+  const i18n = useT();
+  const chances = useMemo(
+    () => events.flatMap((event) => facts.chancesOf(event) ?? []).at(-1) ?? null,
+    [facts, events],
+  );
+  if (!chances) return null;
+  const { odds, came } = chances;
+  const success = i18n.t('table.hlb.odds-were.success');
+  const { share, of, segments, sentence } = tellOdds(
+    i18n,
+    odds,
+    odds.outcomes.map((outcome) => oddsSegment(i18n, outcome)),
+    success,
+  );
+  const label = i18n.t('table.hlb.odds-were.sentence', { sentence, came: `hlb.outcome.${came}` });
+  return (
+    <section className="section" aria-labelledby="odds-were">
+      <div className="flex baseline apart gap-8 cap-head">
+        <Cap id="odds-were">{i18n.t('table.hlb.odds-were')}</Cap>
+        <OddsFigure of={of}>{share}</OddsFigure>
+      </div>
+      <OddsBar segments={segments} total={odds.total} label={label} came={came} />
+    </section>
+  );
+}
 
 const MARKER_WORDS = ['does', 'bearer', 'off'] as const;
 const MARKER_RULES = { does: '8.2', bearer: '6.2', off: '6.5' } as const;

@@ -2,31 +2,28 @@ import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events
 import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Fate } from '../../table/fate-list.tsx';
+import { splitAtRoll } from './fights.ts';
 import type { HlbWords } from './lookup.ts';
 import { HlbPiece } from './piece.tsx';
 
-/** The battle among the events of a step, unit by unit, then the ground; none without a roll. */
+/** The battle among the events of a step, unit by unit; none without a roll. */
 export function listFates(scene: HlbWords, events: readonly HlbEvent[]): readonly Fate[] {
-  const at = events.findLastIndex(({ type }) => type === 'rolled');
-  const rolled = events[at];
-  if (rolled?.type !== 'rolled') return [];
+  const battle = splitAtRoll(events);
+  if (!battle) return [];
+  const { before, rolled, next } = battle;
   const { t } = scene.i18n;
   const { attacker, defender, hex, diff } = rolled;
-  const next = events.slice(at + 1);
   const stays = unitRow(scene, attacker, t('table.hlb.fate.in', { hex }), 'holds');
   const leaves = unitRow(scene, defender, t('table.hlb.fate.beaten', { n: diff }), 'retreats');
-  const helpers = events
-    .slice(0, at)
-    .flatMap((event) =>
-      event.type === 'supported' ? [unitRow(scene, event.unit, t('table.hlb.fate.in-place'), 'supported')] : [],
-    );
+  const helpers = before.flatMap((event) =>
+    event.type === 'supported' ? [unitRow(scene, event.unit, t('table.hlb.fate.in-place'), 'supported')] : [],
+  );
   const isLost = findFate(scene, next, attacker) !== null && findFate(scene, next, defender) === null;
   return [
     findFate(scene, next, defender) ??
       (isLost ? unitRow(scene, defender, t('table.hlb.fate.in', { hex }), 'holds') : leaves),
     findFate(scene, next, attacker) ?? stays,
     ...helpers,
-    ...next.flatMap((event) => (event.type === 'control' ? [groundRow(scene, event)] : [])),
   ];
 }
 
@@ -69,16 +66,4 @@ function findFate(scene: HlbWords, events: readonly HlbEvent[], unit: UnitId): F
     if (event.type === 'went-back') return unitRow(scene, unit, t('table.hlb.fate.to', event), 'goes-back');
   }
   return null;
-}
-
-function groundRow({ i18n: { t } }: HlbWords, { hex, to, points }: Extract<HlbEvent, { type: 'control' }>): Fate {
-  return {
-    id: `ground ${hex}`,
-    art: null,
-    who: t('table.hlb.fate.hex', { hex }),
-    why: points === 0 ? t('table.hlb.fate.no-points') : t('table.hlb.fate.points', { points }),
-    what: t('table.hlb.fate.taken', { faction: to }),
-    tone: 'stays',
-    rule: '2.4',
-  };
 }

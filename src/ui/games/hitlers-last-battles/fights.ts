@@ -6,7 +6,7 @@ import type { FallenUnit, FightArrow } from './board/fight-marks.tsx';
 
 /** Battles as the board shows them: who came from where, who fell in which part. */
 
-type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
+export type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
 type Origins = Readonly<Record<UnitId, HexId>>;
 const NONE: Origins = {};
 
@@ -23,11 +23,13 @@ export function useOrigins(view: HlbView): Origins {
   return next;
 }
 
-/** The roll of a battle among events; null where none was rolled. */
-export function findRoll(events: readonly HlbEvent[]): Rolled | null {
-  const rolled = events.findLast(({ type }) => type === 'rolled');
-  return rolled?.type === 'rolled' ? rolled : null;
+/** The roll of a battle among events, with what came before and after it; null where none was rolled. */
+export function splitAtRoll(events: readonly HlbEvent[]) {
+  const at = events.findLastIndex(({ type }) => type === 'rolled');
+  const rolled = events[at];
+  return rolled?.type === 'rolled' ? { before: events.slice(0, at), rolled, next: events.slice(at + 1) } : null;
 }
+const findRoll = (events: readonly HlbEvent[]): Rolled | null => splitAtRoll(events)?.rolled ?? null;
 
 /** The hex of the battle at hand, else of the one that these events have decided; null for none. */
 export const fightIn = (view: HlbView, events: readonly HlbEvent[]): HexId | null =>

@@ -17,8 +17,10 @@ import { BattleStrip } from './battle-strip.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
 
+const NO_EVENTS: readonly HlbTypes['event'][] = [];
+
 /** Paper beside the map: turn track, the sequence of the turn, the pools. */
-export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>) {
+export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
     <div className="grid relative hlb-panels">
@@ -47,7 +49,7 @@ export function HlbPanels({ facts, view, targets, onPick }: PanelProps<HlbTypes>
       <div className="line wrap apart hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
       </div>
-      <BattleStrip />
+      <BattleStrip facts={facts} view={view} events={newest} />
     </div>
   );
 }

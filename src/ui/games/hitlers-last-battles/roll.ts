@@ -8,12 +8,12 @@ import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
-import { sideOfUnit } from './lookup.ts';
+import { splitAtRoll } from './fights.ts';
+import type { Rolled } from './fights.ts';
+import { findBattles, sideOfUnit } from './lookup.ts';
 import type { HlbWords } from './lookup.ts';
 
 /** Battles as the table shows them: dice, reasons, odds. */
-
-type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
 
 const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
@@ -27,31 +27,95 @@ export const reasonRow = (i18n: I18n, modifier: Modifier, at: number): ReasonRow
 
 export const oddsSegment = writeOutcome('hlb.outcome', { eliminated: 'best', retreats: 'good' });
 
-/** The last roll among the events; null when none was rolled. */
-export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView | null {
-  const at = events.findLastIndex((event) => event.type === 'rolled');
-  const rolled = events[at];
-  if (rolled?.type !== 'rolled') return null;
+/** One side of a battle: its unit, its dice, and what is added to its dice or to their number. */
+export interface BattleSide {
+  readonly seat: Side;
+  readonly who: string;
+  readonly dice: RollView['dice'];
+  readonly reasons: readonly ReasonRow[];
+}
+
+/** A battle that was rolled for, side by side. */
+export interface BattleTold {
+  readonly title: string;
+  readonly sides: readonly [BattleSide, BattleSide];
+  readonly hits: { readonly attack: number; readonly defence: number };
+  readonly outcome: string;
+  /** The attacker has lost. */
+  readonly isHeld: boolean;
+  /** By how many hits. */
+  readonly margin: string;
+}
+
+/** The last battle among the events; null when none was rolled. */
+export function readBattle(scene: HlbWords, events: readonly HlbEvent[]): BattleTold | null {
+  const battle = splitAtRoll(events);
+  if (!battle) return null;
+  const { rolled, next } = battle;
   const { t } = scene.i18n;
-  const attackTone = toneOf(sideOfUnit(scene, rolled.attacker));
-  const attack = rolled.attack.map((die, i) => {
-    const marker = markerOf(rolled, i);
-    return wordDie(scene, die, attackTone, marker ? t('table.hlb.name.marker', marker) : t('table.hlb.die.attack'));
-  });
-  const defence = wordDie(
-    scene,
-    rolled.defence,
-    toneOf(sideOfUnit(scene, rolled.defender)),
-    t('table.hlb.die.defence'),
-  );
-  const modifiers = [...rolled.diceReasons, ...[...rolled.attack, rolled.defence].flatMap((die) => die.modifiers)];
   return {
     title: t('table.hlb.roll.title', { hex: rolled.hex }),
-    dice: [...attack, defence],
+    sides: [readAttack(scene, rolled), readDefence(scene, rolled)],
+    hits: hitsOf(rolled),
+    outcome: wordOutcome(scene, rolled, next),
+    isHeld: isHeldIn(rolled, next),
+    margin: rolled.diff > 0 ? t('table.hlb.margin', { n: rolled.diff }) : t('table.hlb.margin.none'),
+  };
+}
+
+function readAttack(scene: HlbWords, rolled: Rolled): BattleSide {
+  const { t } = scene.i18n;
+  const seat = sideOfUnit(scene, rolled.attacker);
+  const dice = rolled.attack.map((die, i) => {
+    const marker = markerOf(rolled, i);
+    const above = marker ? t('table.hlb.name.marker', marker) : t('table.hlb.die.attack');
+    return wordDie(scene, die, toneOf(seat), above);
+  });
+  const extra = rolled.diceReasons.filter(({ key }) => !COUNTS.has(key));
+  return readSide(scene, seat, rolled, 'hlb.mod.attack-die', dice, [
+    ...extra,
+    ...rolled.attack.flatMap(({ modifiers }) => modifiers),
+  ]);
+}
+
+function readDefence(scene: HlbWords, rolled: Rolled): BattleSide {
+  const seat = sideOfUnit(scene, rolled.defender);
+  const die = wordDie(scene, rolled.defence, toneOf(seat), scene.i18n.t('table.hlb.die.defence'));
+  return readSide(scene, seat, rolled, 'hlb.mod.defence-die', [die], rolled.defence.modifiers);
+}
+
+function readSide(
+  { i18n }: HlbWords,
+  seat: Side,
+  { diceReasons }: Rolled,
+  own: string,
+  dice: RollView['dice'],
+  modifiers: readonly Modifier[],
+): BattleSide {
+  const reason = diceReasons.find(({ key }) => key === own);
+  return {
+    seat,
+    who: reason ? i18n.line(reason) : '',
+    dice,
+    reasons: modifiers.map((modifier, at) => reasonRow(i18n, modifier, at)),
+  };
+}
+
+/** The last roll among the events; null when none was rolled. */
+export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView | null {
+  const battle = splitAtRoll(events);
+  const told = readBattle(scene, events);
+  if (!battle || !told) return null;
+  const { rolled, next } = battle;
+  const { t } = scene.i18n;
+  const modifiers = [...rolled.diceReasons, ...[...rolled.attack, rolled.defence].flatMap((die) => die.modifiers)];
+  return {
+    title: told.title,
+    dice: told.sides.flatMap(({ dice }) => dice),
     reasons: modifiers.map((modifier, i) => reasonRow(scene.i18n, modifier, i)),
-    sums: t('table.hlb.roll.hits', hitsOf(rolled)),
-    outcome: wordOutcome(scene, rolled, events.slice(at + 1)),
-    result: wordResult(scene, rolled, events.slice(at + 1)),
+    sums: t('table.hlb.roll.hits', told.hits),
+    outcome: told.outcome,
+    result: wordResult(scene, rolled, next),
     rule: '8.5',
   };
 }
@@ -70,15 +134,13 @@ function wordOutcome({ i18n: { t } }: HlbWords, { attacker }: Rolled, next: read
 
 /** A battle that was rolled for: what came of it, and the hits of both sides (§8.5). */
 export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView | null {
-  const at = events.findLastIndex((event) => event.type === 'rolled');
-  const rolled = events[at];
-  if (rolled?.type !== 'rolled') return null;
+  const battle = splitAtRoll(events);
+  if (!battle) return null;
+  const { rolled, next } = battle;
   const { t } = scene.i18n;
   const { attack, defence } = hitsOf(rolled);
-  const next = events.slice(at + 1);
-  const isHeld = next.some(
-    (event) => event.type === 'went-back' || (event.type === 'eliminated' && event.unit === rolled.attacker),
-  );
+  const isHeld = isHeldIn(rolled, next);
+  const isBattleNext = scene.view.phase === 'combat' && scene.view.battle === null && findBattles(scene).length > 0;
   return {
     kicker: t('table.hlb.roll.title', { hex: rolled.hex }),
     title: wordOutcome(scene, rolled, next),
@@ -87,8 +149,14 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
     why: wordResult(scene, rolled, next),
     rule: '8.5',
     place: spaceRef(rolled.hex),
+    told: 'strip',
+    ...(isBattleNext ? { onward: t('table.hlb.next-battle') } : {}),
   };
 }
+
+/** The hex stays with the defender. */
+const isHeldIn = ({ attacker }: Rolled, next: readonly HlbEvent[]): boolean =>
+  next.some((event) => event.type === 'went-back' || (event.type === 'eliminated' && event.unit === attacker));
 
 /** The line of the log that says what a battle came to. */
 export const isResult = ({ key }: Line): boolean => key === 'hlb.log.rolled';

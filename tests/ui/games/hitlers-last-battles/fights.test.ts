@@ -1,19 +1,9 @@
 /** Which battle the map of Hitler's Last Battles shows, while it is decided and while its result is looked at. */
 import { describe, expect, it } from 'vitest';
-import type { HlbEvent } from '../../../../src/engine/games/hitlers-last-battles/events.ts';
 import { fightIn, placesOfFight } from '../../../../src/ui/games/hitlers-last-battles/fights.ts';
 import { opening } from '../../board/hlb-scene.tsx';
+import { ROLLED } from './rolled.ts';
 
-const ROLLED: HlbEvent = {
-  type: 'rolled',
-  hex: '0304',
-  attacker: 'G-B',
-  defender: 'W-12',
-  diceReasons: [],
-  attack: [{ rolled: 5, modifiers: [], total: 5, hit: true }],
-  defence: { rolled: 2, modifiers: [], total: 2, hit: false },
-  diff: 1,
-};
 const atHand = {
   ...opening,
   battle: { hex: '0303', origin: '0402', attacker: 'G-H', defender: 'W-21' },
