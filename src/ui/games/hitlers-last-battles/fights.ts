@@ -23,12 +23,17 @@ export function useOrigins(view: HlbView): Origins {
   return next;
 }
 
-/** The roll of a battle among events, with what came before and after it; null where none was rolled. */
+/** The last roll of a battle among events, with what came after it, and before it but after the battle fought earlier; null where none was rolled. */
 export function splitAtRoll(events: readonly HlbEvent[]) {
   const at = events.findLastIndex(({ type }) => type === 'rolled');
   const rolled = events[at];
-  return rolled?.type === 'rolled' ? { before: events.slice(0, at), rolled, next: events.slice(at + 1) } : null;
+  return rolled?.type === 'rolled'
+    ? { before: events.slice(startOf(events, at), at), rolled, next: events.slice(at + 1) }
+    : null;
 }
+const startOf = (events: readonly HlbEvent[], at: number): number =>
+  events.slice(0, at).findLastIndex(({ type }) => type === 'rolled') + 1;
+
 const findRoll = (events: readonly HlbEvent[]): Rolled | null => splitAtRoll(events)?.rolled ?? null;
 
 /** The hex of the battle at hand, else of the one that these events have decided; null for none. */
