@@ -47,21 +47,22 @@ export function playWay(
   { moves, sealed, follow, goesOn }: Course,
 ): WayMade {
   let timeline = from;
+  let hasRolled = false;
   const seat = decide(def, present(from).state)?.seat;
   const made: Types['move'][] = [];
-  const add = (move: Types['move']): Reason | null => {
-    const played = play(def, timeline, move);
-    if (!played.ok) return played.reason;
+  const add = (move: Types['move'], played: Made): void => {
     if (made.length > 0) joined.add(played.point);
     ({ timeline } = played);
+    hasRolled ||= isRoll(played.point);
     made.push(move);
-    return null;
   };
   for (const move of moves) {
-    const reason = add(move);
-    if (reason) return { ok: false, reason, move };
+    const played = play(def, timeline, move);
+    if (!played.ok) return { ok: false, reason: played.reason, move };
+    add(move, played);
   }
-  if (sealed) add(sealed);
+  const answered = sealed && play(def, timeline, sealed);
+  if (sealed && answered?.ok) add(sealed, answered);
   const nextMove = (): Types['move'] | null => {
     const { state } = present(timeline);
     const decision = decide(def, state);
@@ -69,11 +70,17 @@ export function playWay(
     return followed ?? forcedIn(def, state);
   };
   for (let move = goesOn ? nextMove() : null; move && made.length < MOST; move = nextMove()) {
-    const reason = add(move);
-    if (reason) return { ok: false, reason, move };
+    const played = play(def, timeline, move);
+    if (!played.ok) return { ok: false, reason: played.reason, move };
+    // What one roll decided is looked at before the next is made.
+    if (hasRolled && isRoll(played.point)) break;
+    add(move, played);
   }
   return { ok: true, timeline };
 }
+
+type Made = Extract<ReturnType<typeof play>, { readonly ok: true }>;
+const isRoll = ({ entry }: Point<Types>): boolean => (entry?.draws.length ?? 0) > 0;
 
 /** Without its last moves, as if they were never made; null where dice, reveals or a change of seat lie between. */
 export function dropLast(timeline: Timeline<Types>, count: number): Timeline<Types> | null {

@@ -59,8 +59,10 @@ export function wordNotation({ facts, i18n }: HlbWords, notation: string): strin
   return said && i18n.has(said.key) ? i18n.line(said) : notation;
 }
 
-/** What ends a step, once nothing is left in it but to take something back (§6.2). */
+/** What ends a step, once nothing is left in it but to take something back (§6.2); the last battle, which must be fought (§8.1). */
 export function preset(_scene: HlbScene, moves: readonly HlbMove[]): HlbMove | null {
+  const [only, ...others] = moves;
+  if (only && others.length === 0) return only;
   const ends = (move: HlbMove): boolean => rowOf(move).unspent !== undefined;
   const isOver = moves.every((move) => ends(move) || rowOf(move).undoes === true);
   return isOver ? (moves.find(ends) ?? null) : null;
