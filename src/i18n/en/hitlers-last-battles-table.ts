@@ -42,6 +42,8 @@ export const en = {
   // Hitler’s Last Battles: legal list
   'table.hlb.picked': 'Move or attack with {unit|unit}',
   'table.hlb.picked.hint': 'Choose a gold hex, or another unit.',
+  'table.hlb.picked.support': 'Support with {unit|unit}?',
+  'table.hlb.picked.support.hint': 'Then both players roll.',
   'table.hlb.group.movers': 'Units that can act',
   'table.hlb.group.who-moves': 'Units that can enter',
   'table.hlb.group.who-attacks': 'Units that can attack',

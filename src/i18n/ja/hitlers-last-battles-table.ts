@@ -42,6 +42,8 @@ export const ja = {
   // Hitler’s Last Battles: legal list
   'table.hlb.picked': '{unit|unit}で移動か攻撃をする',
   'table.hlb.picked.hint': '行き先のヘクスか、ほかのユニットを選びます。',
+  'table.hlb.picked.support': '{unit|unit}で支援しますか',
+  'table.hlb.picked.support.hint': '続いて両プレイヤーがダイスを振ります。',
   'table.hlb.group.movers': '移動か攻撃ができるユニット',
   'table.hlb.group.who-moves': 'そこへ行けるユニット',
   'table.hlb.group.who-attacks': 'そこを攻撃できるユニット',

@@ -58,7 +58,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       state: 'held',
       seat: null,
       who: t('table.beat.both'),
-      what: told === 'column' ? kicker : why,
+      what: told === 'column' ? kicker : asTitle(why),
       why: null,
       rule,
     };
@@ -110,6 +110,9 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
+
+/** A title has no full stop. */
+const asTitle = (sentence: string): string => sentence.replace(/[.。]$/, '');
 
 /** The question once something is picked: what is done with it, else the next part of the move by its heading, or to confirm. */
 function nameNext(

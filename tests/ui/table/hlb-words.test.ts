@@ -175,4 +175,13 @@ describe('The gold button while nothing is picked', () => {
     expect(preset(scene, [{ type: 'mark', marker: 'M-SSPZ', unit: 'G-B' }, back, end])).toBeNull();
     expect(preset(scene, [back])).toBeNull();
   });
+
+  it('§8.1: fights the last battle, and leaves the order of several to the player', () => {
+    const [first, second] = [
+      { type: 'battle', hex: '0304' },
+      { type: 'battle', hex: '0303' },
+    ] as const;
+    expect(preset(scene, [first])).toBe(first);
+    expect(preset(scene, [first, second])).toBeNull();
+  });
 });

@@ -62,7 +62,7 @@ export function wordNotation({ facts, i18n }: HlbWords, notation: string): strin
 /** What ends a step, once nothing is left in it but to take something back (§6.2); the last battle, which must be fought (§8.1). */
 export function preset(_scene: HlbScene, moves: readonly HlbMove[]): HlbMove | null {
   const [only, ...others] = moves;
-  if (only && others.length === 0) return only;
+  if (only && others.length === 0 && rowOf(only).undoes !== true) return only;
   const ends = (move: HlbMove): boolean => rowOf(move).unspent !== undefined;
   const isOver = moves.every((move) => ends(move) || rowOf(move).undoes === true);
   return isOver ? (moves.find(ends) ?? null) : null;

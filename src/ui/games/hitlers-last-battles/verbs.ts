@@ -29,6 +29,8 @@ export interface VerbRow<K extends Type = Type> {
   goal?(move: MoveOf<K>): HexId;
   /** How the overlay of reach lists its goals. */
   readonly reach?: { readonly words: 'table.hlb.reach.moves' | 'table.hlb.reach.attacks'; readonly rule: string };
+  /** What is done with a unit that is picked, and what may be picked now. */
+  readonly picked?: readonly [what: 'table.hlb.picked' | 'table.hlb.picked.support', hint: PlainKey];
   /** Whether a unit of the phasing side with nothing to do in the list keeps its place there. */
   mayMiss?(scene: HlbScene, unit: string): boolean;
   /** What ending the step would leave unused; of verbs that end one. */
@@ -40,6 +42,8 @@ const isOnMap = ({ view }: HlbScene, unit: string): boolean => hexOfUnit(view, u
 const endsStep = (_scene: HlbWords, _move: HlbMove, title: string): ChoiceWords => ({ group: OTHER, title });
 /** A line with its count; none where nothing is left. */
 const left = (key: string, n: number): readonly Line[] => (n > 0 ? [{ key, params: { n } }] : []);
+
+const PICKED = ['table.hlb.picked', 'table.hlb.picked.hint'] as const;
 
 const VERBS: { readonly [K in Type]: VerbRow<K> } = {
   volkssturm: { word: (scene, { yes }) => wordVolkssturm(scene, yes) },
@@ -65,12 +69,14 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
     word: (scene, _, title, choice) => wordMovement(scene, choice, title),
     goal: ({ path }) => path.at(-1) ?? '',
     reach: { words: 'table.hlb.reach.moves', rule: '7.1' },
+    picked: PICKED,
     mayMiss: isOnMap,
   },
   attack: {
     word: (scene, _, title, choice) => wordMovement(scene, choice, title),
     goal: ({ hex }) => hex,
     reach: { words: 'table.hlb.reach.attacks', rule: '7.4' },
+    picked: PICKED,
     mayMiss: isOnMap,
   },
   'end-move': {
@@ -84,6 +90,7 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
   battle: { word: (scene, { hex }, title) => wordBattle(scene, title, hex) },
   support: {
     word: (scene, { unit }) => wordSupporter(scene, unit),
+    picked: ['table.hlb.picked.support', 'table.hlb.picked.support.hint'],
     // The attacker itself is what is supported.
     mayMiss: (scene, unit) => isOnMap(scene, unit) && unit !== scene.view.battle?.attacker,
   },
@@ -100,11 +107,13 @@ export const REACHES = Object.values(VERBS).flatMap(({ reach }) => reach ?? []);
 /** The row of a move's own verb. */
 export const rowOf = <K extends Type>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
 
-/** What a unit that is picked may do, by the verbs that have a reach; of other moves the headings say it. */
+/** What a unit that is picked is going to do; of other moves the headings say it. */
 export function wordPicked({ i18n: { t } }: HlbWords, _: readonly TargetRef[], move: HlbMove) {
   const unit = 'unit' in move ? move.unit : null;
-  if (!rowOf(move).reach || unit === null) return null;
-  return { what: t('table.hlb.picked', { unit }), hint: t('table.hlb.picked.hint') };
+  const { picked } = rowOf(move);
+  if (!picked || unit === null) return null;
+  const [what, hint] = picked;
+  return { what: t(what, { unit }), hint: t(hint) };
 }
 
 export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
