@@ -167,8 +167,9 @@ describe('what happened', () => {
 });
 
 describe('The gold button while nothing is picked', () => {
+  const scene = {} as HlbScene;
+
   it('ends the step where nothing is left but to take a marker back (§6.2)', () => {
-    const scene = {} as HlbScene;
     const back: HlbMove = { type: 'unmark', marker: 'M-GD' };
     const end: HlbMove = { type: 'end-mark' };
     expect(preset(scene, [back, end])).toBe(end);
