@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
-import { choiceId } from '../table/choice-list.tsx';
+import { choiceId } from '../table/entry-tile.tsx';
 import { wordsBeside } from '../table/game-table.ts';
 import { nextTile } from '../table/list-keys.ts';
 import { MovePreview } from '../table/preview.tsx';

@@ -1,34 +1,29 @@
 import { memo, useEffect, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Entry } from '../../play/derive.ts';
 import type { EntryWords } from '../../play/game.ts';
-import type { PlayState } from '../../play/state.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { classes } from '../parts/classes.ts';
-import { Fold } from '../parts/fold.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import './choice-list.css';
+import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
+import { choiceId, EntryTile } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
-import type { Move, WordScene } from './game-table.ts';
+import type { Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
-import { shareOf, tellShare } from './odds-told.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
-import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 /** A longer list gets a field to narrow it. */
 const FILTER_FROM = 12;
-/** Closed entries shown at once; the rest is folded. */
-const CLOSED_SHOWN = 3;
-export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
 /** Every legal choice as a button, under headings, in the engine's order; closed ones stand below and give their reasons. */
 export function ChoiceList() {
@@ -135,8 +130,6 @@ export function ChoiceList() {
   );
 }
 
-const areCards = (items: readonly Entry[]): boolean => items.some(({ words }) => words.copies !== undefined);
-
 /** More text than fits half the column. */
 const LONG = 72;
 
@@ -148,69 +141,6 @@ const tilesClass = (items: readonly EntryWords[]): string =>
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
   );
-
-interface EntryTileProps {
-  readonly entry: Entry;
-  /** 0 for none. */
-  readonly digit: number;
-  readonly isTabStop: boolean;
-  readonly hasDrawer: boolean;
-  readonly scene: WordScene<Types>;
-}
-
-/** One entry: what distinguishes it, and whose chance of what where it is a roll of dice. Redrawn only when it changes itself. */
-const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
-  const { target, moves, words, isChosen } = entry;
-  const game = useGame();
-  const { Piece } = game.board;
-  const { choose, point, pointAt } = usePlayActions();
-  const [move, ...others] = moves;
-  const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
-  const { detail } = wordsBeside(words, hasDrawer);
-  const { i18n, facts, view } = scene;
-  return (
-    <ActionTile
-      id={choiceId(target)}
-      title={
-        words.copies !== undefined && words.copies > 1 ? (
-          <>
-            {words.title} <b className="legal__copies">{i18n.t('table.legal.copies', { n: words.copies })}</b>
-          </>
-        ) : words.isPictured ? (
-          <span className="visually-hidden">{words.title}</span>
-        ) : (
-          words.title
-        )
-      }
-      detail={
-        odds ? (
-          <>
-            {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
-            <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
-            <span className="legal__success">
-              {game.roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
-              {words.worth === undefined ? null : ' ·'}
-            </span>
-            {words.worth === undefined ? null : (
-              <span className="nowrap"> {i18n.t(`table.odds.worth.${words.worth}`)}</span>
-            )}
-            <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
-          </>
-        ) : (
-          (detail ?? '')
-        )
-      }
-      art={<Piece facts={scene.facts} view={scene.view} target={target} />}
-      state={isChosen ? 'chosen' : 'open'}
-      kbd={digit > 0 ? String(digit) : undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      // In trays they stand on once one is picked: another takes its place.
-      onUse={() => (words.tray === undefined ? choose(target) : point(target))}
-      onPoint={(on) => pointAt(on ? target : null)}
-    />
-  );
-});
-EntryTile.displayName = 'EntryTile';
 
 interface Group {
   readonly heading: Entry['words']['group'];
@@ -237,8 +167,6 @@ function traysOf(items: readonly Entry[]): readonly { readonly tray: string; rea
   }
   return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
 }
-
-const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
 
 /** The picks that the list depends on, each removable. */
 const Crumbs = memo(() => {
@@ -312,83 +240,5 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
   const { title, detail } = game.choices.wordChoice(scene, { ...choice, picked });
   return (
     <ActionTile title={title} detail={detail} state={isChosen ? 'chosen' : 'open'} onUse={onUse ?? (() => undefined)} />
-  );
-}
-
-function TileGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div role="group" aria-label={title} data-choices="">
-      <h3 className="small strong legal__heading">{title}</h3>
-      <div className="action-tiles legal__tiles">{children}</div>
-    </div>
-  );
-}
-
-/** What a player may look for here, in the row of cards or under all: `inRow` says which of the two is asked for. */
-function useClosed(inRow: boolean): readonly TargetRef[] {
-  const game = useGame();
-  const scene = useScene();
-  const moves = usePlay(({ picture }) => picture.moves);
-  const base = usePlay(useShallow(baseOf));
-  const isFiltered = usePlay(({ picks }) => picks.filter !== '');
-  const hasRow = usePlay(({ picture }) => areCards(picture.entries));
-  if (isFiltered || moves.length === 0) return NOTHING_CLOSED;
-  const isInRow = (target: TargetRef) => hasRow && (game.choices.wordClosed?.(scene, target) ?? null) !== null;
-  return game.choices.listClosed(scene, { moves, base }).filter((target) => isInRow(target) === inRow);
-}
-const NOTHING_CLOSED: readonly TargetRef[] = [];
-
-/** Cards that cannot be played now, beside those that can. */
-const ClosedCards = memo(() => useClosed(true).map((target) => <ClosedTile key={target} target={target} isInRow />));
-ClosedCards.displayName = 'ClosedCards';
-
-/** Never hidden: what a player may look for here keeps its place and answers *why*. */
-const ClosedEntries = memo(() => {
-  const { t } = useT();
-  const closed = useClosed(false);
-  if (closed.length === 0) return null;
-  const shown = closed.length <= CLOSED_SHOWN ? closed : [];
-  const folded = closed.slice(shown.length);
-  return (
-    <>
-      {shown.length > 0 ? (
-        <TileGroup title={t('table.legal.closed')}>
-          {shown.map((target) => (
-            <ClosedTile key={target} target={target} />
-          ))}
-        </TileGroup>
-      ) : null}
-      {folded.length > 0 ? (
-        <Fold title={t('table.legal.closed.count', { n: folded.length })}>
-          <div className="action-tiles legal__tiles">
-            {folded.map((target) => (
-              <ClosedTile key={target} target={target} />
-            ))}
-          </div>
-        </Fold>
-      ) : null}
-    </>
-  );
-});
-ClosedEntries.displayName = 'ClosedEntries';
-
-function ClosedTile({ target, isInRow = false }: { readonly target: TargetRef; readonly isInRow?: boolean }) {
-  const game = useGame();
-  const scene = useScene();
-  const source = useSource();
-  const base = usePlay(useShallow(baseOf));
-  const { askWhy } = usePlayActions();
-  const words = isInRow ? game.choices.wordClosed?.(scene, target) : null;
-  const reason = words ? undefined : source.explain(base, target)[0];
-  return (
-    <ActionTile
-      id={choiceId(target)}
-      title={words?.title ?? game.places.nameTarget(scene, target)}
-      detail={words?.detail ?? (reason ? scene.i18n.line(reason) : undefined)}
-      art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
-      state="closed"
-      tabIndex={-1}
-      onUse={() => askWhy(target)}
-    />
   );
 }

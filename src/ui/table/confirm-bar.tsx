@@ -6,7 +6,7 @@ import type { PlaySource } from '../../play/source.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { choiceId } from './choice-list.tsx';
+import { choiceId } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';

@@ -38,12 +38,14 @@ interface RollSectionProps extends RolledProps {
 /** The same of a roll that has been made before, where what it leads to is still asked. */
 export function RollSection({ roll, isRolling, isBrief, isTold = false, onSkip }: RollSectionProps) {
   const { t } = useT();
+  const hasWords = roll.outcome !== undefined;
   return (
     <section
       className={classes(
         'section roll',
-        isBrief && roll.outcome !== undefined && 'roll--brief',
+        isBrief && hasWords && 'roll--brief',
         isTold && 'roll--told',
+        (isBrief || isTold) && hasWords && !isRolling && 'roll--worded',
       )}
       aria-labelledby="roll-title"
       onClick={isRolling ? onSkip : undefined}

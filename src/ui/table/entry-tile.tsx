@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import type { Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Entry } from '../../play/derive.ts';
+import { ActionTile } from '../parts/action-tile.tsx';
+import { wordsBeside } from './game-table.ts';
+import type { WordScene } from './game-table.ts';
+import { shareOf, tellShare } from './odds-told.ts';
+import { useGame, usePlay, usePlayActions } from './use-play.tsx';
+
+/** An entry of the list, by which the keyboard and a move made on the board find it. */
+export const choiceId = (target: TargetRef): string => `choice-${target}`;
+
+interface EntryTileProps {
+  readonly entry: Entry;
+  /** 0 for none. */
+  readonly digit: number;
+  readonly isTabStop: boolean;
+  readonly hasDrawer: boolean;
+  readonly scene: WordScene<Types>;
+}
+
+/** One entry: what distinguishes it, and whose chance of what where it is a roll of dice. Redrawn only when it changes itself. */
+export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
+  const { target, moves, words, isChosen } = entry;
+  const game = useGame();
+  const { Piece } = game.board;
+  const { choose, point, pointAt } = usePlayActions();
+  const [move, ...others] = moves;
+  const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
+  const { detail } = wordsBeside(words, hasDrawer);
+  return (
+    <ActionTile
+      id={choiceId(target)}
+      title={<Title entry={entry} scene={scene} />}
+      detail={odds ? <Chance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
+      art={<Piece facts={scene.facts} view={scene.view} target={target} />}
+      state={isChosen ? 'chosen' : 'open'}
+      kbd={digit > 0 ? String(digit) : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      // In trays they stand on once one is picked: another takes its place.
+      onUse={() => (words.tray === undefined ? choose(target) : point(target))}
+      onPoint={(on) => pointAt(on ? target : null)}
+    />
+  );
+});
+EntryTile.displayName = 'EntryTile';
+
+/** Its name, with how many there are of it; for readers alone where its picture says it. */
+function Title({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
+  const { title, copies = 1, isPictured } = words;
+  if (copies > 1)
+    return (
+      <>
+        {title} <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: copies })}</b>
+      </>
+    );
+  return isPictured ? <span className="visually-hidden">{title}</span> : title;
+}
+
+interface ChanceProps extends Pick<EntryTileProps, 'entry' | 'scene'> {
+  readonly detail: string | undefined;
+  readonly odds: Odds;
+}
+
+/** Whose chance of what it is, and whether it gains anything. */
+function Chance({ entry: { words }, detail, odds, scene: { i18n, facts, view } }: ChanceProps) {
+  const { roll } = useGame();
+  const { worth } = words;
+  return (
+    <>
+      {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
+      <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
+      <span className="legal__success">
+        {roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
+        {worth === undefined ? null : ' ·'}
+      </span>
+      {worth === undefined ? null : <span className="nowrap"> {i18n.t(`table.odds.worth.${worth}`)}</span>}
+      <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
+    </>
+  );
+}
