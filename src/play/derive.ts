@@ -187,12 +187,20 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const rankedOf = keep(bestFirst);
   let former = NO_ENTRIES;
   let trayed = NO_ENTRIES;
+  /** The list of the position with nothing picked, as it was before the pick: its words need not be made again. */
+  let opening: { readonly game: PlayGame; readonly moves: readonly Move[]; readonly list: readonly Entry[] } | null =
+    null;
   const trayedOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
-    const entries = shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
-      const words = game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN });
-      return { ...choice, words, isChosen: false };
-    });
-    const inTrays = entries.filter(({ words }) => words.tray !== undefined);
+    const known = opening?.moves === moves && opening.game === game ? opening.list : null;
+    const entries =
+      known ??
+      shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
+        const words = game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN });
+        return { ...choice, words, isChosen: false };
+      });
+    const inTrays = entries.flatMap((entry) =>
+      entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
+    );
     trayed = withFormer(inTrays, former);
     return trayed;
   });
@@ -290,6 +298,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
     const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, facts, view, moves, how), first);
     const list = listOf(game, facts, view, ranked, selection, marches, picks.marchTo, ranking, endings);
+    if (selection.base.length === 0) opening = { game, moves, list };
     const lit = litOf(game, facts, view, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
     const targets = withTaken(targetsOf(lit, marches, march), taken);
