@@ -32,8 +32,8 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   return (
     <ActionTile
       id={choiceId(target)}
-      title={<Title entry={entry} scene={scene} />}
-      detail={odds ? <Chance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
+      title={<EntryTitle entry={entry} scene={scene} />}
+      detail={odds ? <EntryChance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
       art={<Piece facts={scene.facts} view={scene.view} target={target} />}
       state={isChosen ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
@@ -47,7 +47,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 EntryTile.displayName = 'EntryTile';
 
 /** Its name, with how many there are of it; for readers alone where its picture says it. */
-function Title({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
+function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
   const { title, copies = 1, isPictured } = words;
   if (copies > 1)
     return (
@@ -64,7 +64,7 @@ interface ChanceProps extends Pick<EntryTileProps, 'entry' | 'scene'> {
 }
 
 /** Whose chance of what it is, and whether it gains anything. */
-function Chance({ entry: { words }, detail, odds, scene: { i18n, facts, view } }: ChanceProps) {
+function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, view } }: ChanceProps) {
   const { roll } = useGame();
   const { worth } = words;
   return (
