@@ -90,8 +90,8 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   /** The second press on what was picked last makes the move that it names. */
   const isSecond = (target: TargetRef): boolean => {
     const { selection, isPreset } = get().picture;
-    const { chosen, picked } = selection;
-    if (source.isStepwise || isPreset || !chosen || picked.at(-1) !== target) return false;
+    const { chosen, made } = selection;
+    if (source.isStepwise || isPreset || !chosen || made.at(-1) !== target) return false;
     const { pointing } = get().picture;
     return pointing.targetsOf(chosen).at(-1) === target;
   };

@@ -118,14 +118,12 @@ const asTitle = (sentence: string): string => sentence.replace(/[.。]$/, '');
 function nameNext(
   game: GameTable,
   scene: WordScene<Types>,
-  { selection: { picked, chosen }, pointing, isPreset, march, entries }: PlayState['picture'],
+  { selection: { picked, chosen }, isPreset, march, entries }: PlayState['picture'],
 ): { readonly what: string; readonly hint?: string; readonly rule?: string } | null {
   if (march === null && (picked.length === 0 || isPreset)) return null;
   const { t, line } = scene.i18n;
   const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];
-  // The only move that is left counts as picked whole.
-  const named = chosen ? pointing.targetsOf(chosen) : picked;
-  const words = move ? game.choices.wordPicked?.(scene, named, move) : null;
+  const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
   if (words) return words;
   if (march || chosen) return { what: t('table.prompt.commit') };
   const [group, ...others] = new Set(entries.map(({ words: { group } }) => group));

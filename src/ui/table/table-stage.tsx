@@ -24,12 +24,8 @@ function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef
 const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readonly Move[] =>
   panel.overlay === null || selection.candidates.length === 0 ? moves : selection.candidates;
 
-/** A fight that is the only one left counts as picked whole. */
-function pickedOn(game: GameTable, { view, selection, pointing }: PlayState['picture']): readonly TargetRef[] {
-  const { chosen, picked } = selection;
-  const isFight = chosen !== null && (game.choices.changeable?.(chosen) ?? null) !== null;
-  return (isFight ? pointing.targetsOf(chosen) : picked).filter((target) => game.places.isOnBoard(view, target));
-}
+const pickedOn = (game: GameTable, { view, selection }: PlayState['picture']): readonly TargetRef[] =>
+  selection.picked.filter((target) => game.places.isOnBoard(view, target));
 
 const NOTHING: readonly TargetRef[] = [];
 

@@ -39,6 +39,12 @@ describe('what is asked next', () => {
     expect(base).toEqual([Y]);
     expect(choices.map(({ target }) => target)).toEqual([A, B]);
     expect(select(MOVES, from, [Y, B]).base).toEqual([Y]);
+    // The only move that is left counts as picked whole, though its last target was never pressed.
+    const only = select(MOVES, from, [B]);
+    expect([only.made, only.picked, only.base]).toEqual([[B], [B, Y], [Y]]);
+    expect(unpick(MOVES, from, only)).toEqual([]);
+    expect(pickTarget(MOVES, from, only, Y)).toEqual([B, Y]);
+    expect(pickTarget(MOVES, from, select(MOVES, from, [B, Y]), Y)).toEqual([B]);
     // Of a move that is not whole yet, nothing is offered again.
     expect(select(MOVES, from, [A]).base).toEqual([A]);
   });

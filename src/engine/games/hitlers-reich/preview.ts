@@ -7,7 +7,7 @@ import { finish } from './odds/work.ts';
 import { NOTHING, type Steps } from './previews.ts';
 import { stakesOf } from './stakes.ts';
 import type { HrState } from './state.ts';
-import { estimateMove, previewMove } from './verbs/table.ts';
+import { declaresFight, estimateMove, previewMove } from './verbs/table.ts';
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
 export function* previewInSteps(game: Game, state: HrState, move: Move): Steps {
@@ -18,6 +18,7 @@ export function* previewInSteps(game: Game, state: HrState, move: Move): Steps {
   const asked = { t: game.tables, state, frame, seat };
   const steps = estimateMove(asked, move);
   if (!steps) return previewMove(asked, move) ?? NOTHING;
+  if (!declaresFight(move)) return yield* steps;
   const stakes = stakesOf(game, state, move);
   for (let step = steps.next(); ; step = steps.next()) {
     const told = { ...step.value, stakes: [...stakes, ...(step.value.stakes ?? [])] };

@@ -99,8 +99,9 @@ export function select<Move>(
   wanted: readonly TargetRef[],
 ): Selection<Move> {
   const made = livePicks(moves, pointing, wanted);
-  const picked = withForced(moves, pointing, made);
-  const candidates = movesWith(moves, pointing, picked);
+  const forced = withForced(moves, pointing, made);
+  const candidates = movesWith(moves, pointing, forced);
+  const picked = withWhole(pointing, forced, candidates);
   const complete = candidates.filter((move) => pointing.targetsOf(move).length === picked.length);
   const chosen = (candidates.length === 1 ? candidates[0] : complete[0]) ?? null;
   const next = listChoices(moves, pointing, picked);
@@ -115,6 +116,17 @@ export function select<Move>(
     choices: isAtEnd ? listChoices(moves, pointing, base) : next,
     routes: isAtEnd ? next : [],
   };
+}
+
+/** The only move that is left counts as picked whole, where a pick of it can be changed afterwards. */
+function withWhole<Move>(
+  { targetsOf, changeable }: Pointing<Move>,
+  picked: readonly TargetRef[],
+  [only, ...others]: readonly Move[],
+): readonly TargetRef[] {
+  if (only === undefined || others.length > 0 || picked.length === 0 || (changeable?.(only) ?? null) === null)
+    return picked;
+  return [...picked, ...targetsOf(only).filter((target) => !picked.includes(target))];
 }
 
 function changeableIn<Move>({ changeable }: Pointing<Move>, picked: readonly TargetRef[], chosen: Move) {
@@ -141,11 +153,12 @@ export function unpick<Move>(
 export function pickTarget<Move>(
   moves: readonly Move[],
   pointing: Pointing<Move>,
-  { picked, base, choices }: Pick<Selection<Move>, 'picked' | 'base' | 'choices'>,
+  { made, picked, base, choices }: Pick<Selection<Move>, 'made' | 'picked' | 'base' | 'choices'>,
   target: TargetRef,
 ): readonly TargetRef[] | null {
   const at = picked.indexOf(target);
-  if (at >= 0) return picked.slice(0, at);
+  // What followed without a choice is picked by the first press on it, and taken back by the next.
+  if (at >= 0) return picked.slice(0, made.includes(target) ? at : at + 1);
   if (choices.some((choice) => choice.target === target)) return [...base, target];
   for (let keep = picked.length; keep > 0; keep--) {
     const next = [...picked.slice(0, keep), target];
