@@ -71,7 +71,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
     load: () => import('../lessons/hitlers-last-battles/lessons.ts').then(({ lessons }) => lessons),
     exercises: { title: 'lesson.hitlers-last-battles.exercises', about: 'lesson.hitlers-last-battles.exercises.about' },
   },
-  players: () => import('../bots/hitlers-last-battles/players.ts').then(({ players }) => players),
+  players: () => import('../players/hitlers-last-battles/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
   art: {
     cover: new URL('../ui/games/hitlers-last-battles/cover.webp', import.meta.url).href,

@@ -73,7 +73,7 @@ export const hitlersReich = defineGame<HrTypes>()({
     load: () => import('../lessons/hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
     exercises: { title: 'lesson.hitlers-reich.exercises', about: 'lesson.hitlers-reich.exercises.about' },
   },
-  players: () => import('../bots/hitlers-reich/players.ts').then(({ players }) => players),
+  players: () => import('../players/hitlers-reich/players.ts').then(({ players }) => players),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
   art: {
     cover: new URL('../ui/games/hitlers-reich/cover.webp', import.meta.url).href,

@@ -1,6 +1,6 @@
 /** What one game declares about itself: all that the app, the tools and the tests know of it. */
 import type { ComponentType } from 'react';
-import type { Players } from '../bots/types.ts';
+import type { Players } from '../players/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/format.ts';

@@ -126,13 +126,13 @@ describe('import rules', () => {
     expect(breaches(manifests, ({ from, typeOnly, lazy }) => typeOnly || lazy || light.test(from))).toEqual([]);
   });
 
-  it('bots see decisions and views only: from the engine they import types, and rules that work on a view', () => {
+  it('programs see decisions and views only: from the engine they import types, and rules that work on a view', () => {
     const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|numbers)\.ts$/.test(from);
     const sees = ({ from, typeOnly }: Import) =>
-      from.startsWith('bots/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
-    expect(breaches(inside('bots'), sees)).toEqual([]);
-    // A state holds what a seat must not know: no bot names its type.
-    const named = inside('bots').filter(({ text }) => /\b(?:BtmState|HlbState|HrState)\b/.test(text));
+      from.startsWith('players/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
+    expect(breaches(inside('players'), sees)).toEqual([]);
+    // A state holds what a seat must not know: no program names its type.
+    const named = inside('players').filter(({ text }) => /\b(?:BtmState|HlbState|HrState)\b/.test(text));
     expect(named.map(({ path }) => path)).toEqual([]);
   });
 

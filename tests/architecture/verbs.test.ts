@@ -29,7 +29,7 @@ const leaveMoves = (text: string): string =>
     .join('');
 
 const readFiles = (game: string) =>
-  ['src/engine/games', 'src/ui/games', 'src/bots'].flatMap((part) =>
+  ['src/engine/games', 'src/ui/games', 'src/players'].flatMap((part) =>
     readdirSync(join(ROOT, part, game), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => ({

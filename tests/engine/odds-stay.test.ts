@@ -1,6 +1,6 @@
 /** The chance shown before a move is the chance shown after it, if nothing became known meanwhile. */
 import { describe, expect, it } from 'vitest';
-import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
+import { createGreedy } from '../../src/players/hitlers-reich/greedy.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
@@ -46,13 +46,13 @@ const CHECKED = ['attack', 'blitz', 'event', 'done', 'cancel', 'card', 'block', 
 function checkReich(seed: string, moves: number): Readonly<Record<string, number>> {
   const counted: Record<string, number> = {};
   const rng = seedRng(seed);
-  const bots = { axis: createGreedy(hr.facts, 'axis'), allies: createGreedy(hr.facts, 'allies') };
+  const programs = { axis: createGreedy(hr.facts, 'axis'), allies: createGreedy(hr.facts, 'allies') };
   let { state } = startGame(hr, { scenario: 'campaign-1941', seed, options: {} });
   for (let n = 0; n < moves; n++) {
     const decision = decide(hr, state);
     if (!decision) break;
     const [seat, now] = [decision.seat, state];
-    const move = bots[seat].choose(
+    const move = programs[seat].choose(
       decision,
       () => hr.view(now, seat),
       (k) => drawFrom(rng, k),

@@ -1,5 +1,5 @@
-import { createRandom } from '../../src/bots/random.ts';
-import type { Players } from '../../src/bots/types.ts';
+import { createRandom } from '../../src/players/random.ts';
+import type { Players } from '../../src/players/types.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import type { GameKit } from '../../tools/lib/game-kit.ts';
 import { toyGame, type Toy, type ToyMove } from '../support/toy-game.ts';

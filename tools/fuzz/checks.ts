@@ -2,7 +2,7 @@
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { applyMove } from '../../src/engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Reason, TargetRef, Types } from '../../src/engine/kernel/types.ts';
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { count, type Coverage } from './coverage.ts';
 
@@ -23,17 +23,17 @@ export interface CheckedQuestion<T extends Types> {
   /** Moves of every kind, a list for each. */
   readonly universe: readonly (readonly T['move'][])[];
   readonly coverage: Coverage;
-  readonly draw: BotDraw;
+  readonly draw: ProgramDraw;
 }
 
-export function drawFromList<X>(items: readonly X[], draw: BotDraw): X {
+export function drawFromList<X>(items: readonly X[], draw: ProgramDraw): X {
   const item = items[draw(Math.max(1, items.length))];
   if (item === undefined) throw new Finding('nothing to choose from');
   return item;
 }
 
 /** A kind first, then one of that kind: rare kinds come up as often as common ones. */
-export const drawAny = <X>(kinds: readonly (readonly X[])[], draw: BotDraw): X =>
+export const drawAny = <X>(kinds: readonly (readonly X[])[], draw: ProgramDraw): X =>
   drawFromList(drawFromList(kinds, draw), draw);
 
 export function groupByKind<T extends Types>(moves: readonly T['move'][]): readonly (readonly T['move'][])[] {

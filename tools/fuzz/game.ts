@@ -1,7 +1,7 @@
 /** A game of the fuzz: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
-import type { Bot, BotDraw } from '../../src/bots/types.ts';
+import type { Program, ProgramDraw } from '../../src/players/types.ts';
 import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
 import { drawFromList, groupByKind } from './checks.ts';
 
@@ -17,12 +17,12 @@ export interface Game<T extends Types> {
   /** Watched with every check there is, or with the fast ones only. */
   readonly isClose: boolean;
   /** What the players draw from. What the checks draw is apart, so that a game is the same however it is watched. */
-  readonly draw: BotDraw;
-  readonly look: BotDraw;
+  readonly draw: ProgramDraw;
+  readonly look: ProgramDraw;
   /** Ids of the players, in the order of the seats. */
   readonly players: readonly [string, string];
   /** The programs among them; null plays at random, by its mood. */
-  readonly programs: readonly (Bot<T> | null)[];
+  readonly programs: readonly (Program<T> | null)[];
   readonly moods: readonly Readonly<Record<string, number>>[];
   readonly mayQuit: boolean;
   /** The last one may be the one that failed. */
@@ -49,7 +49,7 @@ export interface GamePlan {
 
 export const RANDOM = 'random';
 
-function streamOf(seed: string): BotDraw {
+function streamOf(seed: string): ProgramDraw {
   const rng = seedRng(seed);
   return (n) => drawFrom(rng, n);
 }
@@ -59,7 +59,7 @@ const valuesOf = ({ kind, values = [] }: OptionSpec): readonly (string | boolean
   kind === 'switch' ? [false, true] : values;
 
 /** Every option drawn evenly, or none at all. */
-function drawOptions(specs: readonly OptionSpec[], draw: BotDraw): Setup['options'] {
+function drawOptions(specs: readonly OptionSpec[], draw: ProgramDraw): Setup['options'] {
   if (specs.length === 0 || draw(ONE_IN.options) > 0) return {};
   return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
 }
@@ -129,7 +129,7 @@ export function drawMove<T extends Types>(
 function drawByMood<T extends Types>(
   moves: readonly T['move'][],
   mood: Readonly<Record<string, number>>,
-  draw: BotDraw,
+  draw: ProgramDraw,
 ): T['move'] {
   const kinds = groupByKind<T>(moves);
   const weights = kinds.map(([move]) => Math.max(1, Math.round(10 * (mood[move?.type ?? ''] ?? 1))));

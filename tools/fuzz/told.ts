@@ -1,6 +1,6 @@
 /** What the log tells: each card that a line names lies open to both seats. */
 import type { AskNode, AutoNode, Ctx, GameDefinition, Nodes, Types } from '../../src/engine/kernel/types.ts';
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { demand, drawFromList } from './checks.ts';
@@ -74,7 +74,7 @@ function exchange<S>(state: S, a: string, b: string): S {
 export function checkVeiled<T extends Types>(
   { def, fuzz }: Pick<GameKit<T>, 'def' | 'fuzz'>,
   state: T['state'],
-  draw: BotDraw,
+  draw: ProgramDraw,
 ): void {
   for (const seat of [...def.seats, null]) {
     const hidden = fuzz.secrets?.(state, seat) ?? [];

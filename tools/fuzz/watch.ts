@@ -1,5 +1,5 @@
 /** The two ways to watch a game: closely, with every check there is, or fast, with those of the states alone. */
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
@@ -134,7 +134,7 @@ function noteEvents<T extends Types>(coverage: Coverage, events: readonly T['eve
 }
 
 /** After the end nothing is taken any more. */
-function checkEnd<T extends Types>({ kit, universe, coverage }: Watch<T>, state: T['state'], draw: BotDraw): void {
+function checkEnd<T extends Types>({ kit, universe, coverage }: Watch<T>, state: T['state'], draw: ProgramDraw): void {
   checkState(kit, state);
   const { def } = kit;
   const move = drawAny(universe, draw);

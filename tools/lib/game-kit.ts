@@ -1,5 +1,5 @@
 /** What the tools know of a game beside its rules. */
-import type { Bot, BotDraw, Players } from '../../src/bots/types.ts';
+import type { Program, ProgramDraw, Players } from '../../src/players/types.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 /** A game and the programs that play it: all that games between them need. */
@@ -9,7 +9,7 @@ export interface Roster<T extends Types = Types> {
 }
 
 /** The player of a seat; `id` is one of the ids of the players. */
-export const seatPlayer = <T extends Types>({ def, players }: Roster<T>, id: string, seat: T['seat']): Bot<T> =>
+export const seatPlayer = <T extends Types>({ def, players }: Roster<T>, id: string, seat: T['seat']): Program<T> =>
   players.create(id, def.facts, seat);
 
 export interface GameKit<T extends Types = Types> extends Roster<T> {
@@ -42,7 +42,7 @@ export interface FuzzKit<T extends Types = Types> {
   readonly dithering: readonly T['move']['type'][];
   readonly patience: number;
   /** A position to begin `scenario` from instead of its set-up, or undefined. */
-  opening(draw: BotDraw, scenario: string): unknown;
+  opening(draw: ProgramDraw, scenario: string): unknown;
   /** Words that the view of a seat, or of an onlooker, must not contain. Absent: none. */
   secrets?(state: T['state'], seat: T['seat'] | null): readonly string[];
   /** Options that such a position rules out. */

@@ -1,5 +1,5 @@
 /** Games between programs: each seat's player draws from a stream of its own, so a game can be played again exactly. */
-import type { Bot, BotDraw } from '../../src/bots/types.ts';
+import type { Program, ProgramDraw } from '../../src/players/types.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
@@ -13,7 +13,7 @@ export interface Pairing<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly setup: Setup;
   /** In the order of the seats. */
-  readonly players: readonly [Bot<T>, Bot<T>];
+  readonly players: readonly [Program<T>, Program<T>];
   readonly cap?: number;
 }
 
@@ -27,20 +27,20 @@ export interface Failure {
 /** Players in the order of the seats, as one policy: each sees its own view only, and draws from a stream of its own. */
 export function policyOf<T extends Types>(
   def: Pick<GameDefinition<T>, 'seats' | 'view'>,
-  players: readonly [Bot<T>, Bot<T>],
+  players: readonly [Program<T>, Program<T>],
   seed: string,
 ): Policy<T> {
-  const sit = (seat: T['seat'], bot: Bot<T>) => {
+  const sit = (seat: T['seat'], program: Program<T>) => {
     const rng = seedRng(`${seed}/${seat}`);
-    const draw: BotDraw = (n) => drawFrom(rng, n);
-    return { seat, draw, bot };
+    const draw: ProgramDraw = (n) => drawFrom(rng, n);
+    return { seat, draw, program };
   };
   const first = sit(def.seats[0], players[0]);
   const second = sit(def.seats[1], players[1]);
   return (decision, state) => {
     const { seat } = decision;
     const chair = seat === first.seat ? first : second;
-    return chair.bot.choose(decision, () => def.view(state, seat), chair.draw);
+    return chair.program.choose(decision, () => def.view(state, seat), chair.draw);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Changes of a save, as a damaged disk, a bad transfer, an editor or an expert in the format would make them. */
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Node = Json[] | { [key: string]: Json };
@@ -8,7 +8,7 @@ const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'x'
 const VALUES: readonly Json[] = [null, true, false, '', 'x', [], {}, -1, 0, 1, 2, 3, 7, 13, 0.5, 1e308, 2 ** 53];
 
 const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null;
-const oneOf = <X>(items: readonly X[], draw: BotDraw): X | undefined => items[draw(Math.max(1, items.length))];
+const oneOf = <X>(items: readonly X[], draw: ProgramDraw): X | undefined => items[draw(Math.max(1, items.length))];
 const get = (node: Node, key: string): Json | undefined => (node as Record<string, Json>)[key];
 
 /** Defined, not assigned: `__proto__` is to become a key like any other. */
@@ -27,7 +27,7 @@ interface Spot {
 }
 
 /** Walks down from `root`, each time to any child; the deeper, the likelier it stops. */
-function drawSpot(root: Json, draw: BotDraw): Spot | null {
+function drawSpot(root: Json, draw: ProgramDraw): Spot | null {
   let [node, path] = [root, ''];
   for (;;) {
     if (!isNode(node)) return null;
@@ -41,7 +41,7 @@ function drawSpot(root: Json, draw: BotDraw): Spot | null {
 }
 
 /** The same kind of value from elsewhere in the tree: an id where an id stands, a number where a number does. */
-function drawLike(value: Json, root: Json, draw: BotDraw): Json {
+function drawLike(value: Json, root: Json, draw: ProgramDraw): Json {
   for (let tries = 0; tries < 20; tries++) {
     const spot = drawSpot(root, draw);
     const found = spot && get(spot.node, spot.key);
@@ -52,13 +52,13 @@ function drawLike(value: Json, root: Json, draw: BotDraw): Json {
 
 const copy = <X extends Json>(value: X): X => JSON.parse(JSON.stringify(value)) as X;
 
-function changeNumber(value: number, draw: BotDraw): number {
+function changeNumber(value: number, draw: ProgramDraw): number {
   const by = [1, -1, 2, -2, 5, -value, -2 * value][draw(7)] ?? 1;
   return value + by;
 }
 
 /** One change of a value of the tree, in words. */
-function changeOnce(root: Json, draw: BotDraw): string {
+function changeOnce(root: Json, draw: ProgramDraw): string {
   const spot = drawSpot(root, draw);
   if (!spot) return 'nothing';
   const { node, key, path } = spot;
@@ -103,7 +103,7 @@ function changeOnce(root: Json, draw: BotDraw): string {
 }
 
 /** Changes one to three values of the part of `root` at `aim`, in place; returns what was done. */
-export function changeTree(root: Json, aim: readonly string[], draw: BotDraw): string {
+export function changeTree(root: Json, aim: readonly string[], draw: ProgramDraw): string {
   const part = aim.reduce<Json>((at, key) => (isNode(at) ? (get(at, key) ?? null) : null), root);
   const done: string[] = [];
   for (let left = 1 + draw(3) * draw(2); left > 0; left--) {
@@ -120,7 +120,7 @@ export function changeTree(root: Json, aim: readonly string[], draw: BotDraw): s
 }
 
 /** Changes of the text: a byte, a gap, a cut, a stutter, a digit. */
-export function changeText(text: string, draw: BotDraw): { readonly text: string; readonly what: string } {
+export function changeText(text: string, draw: ProgramDraw): { readonly text: string; readonly what: string } {
   const at = draw(text.length);
   const n = 1 + draw(40);
   switch (draw(5)) {

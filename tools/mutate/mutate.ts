@@ -1,7 +1,7 @@
 /** Changed saves, imported as a player would: what is accepted must be sound, and stay so however it is played on. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide } from '../../src/engine/kernel/runner.ts';
@@ -81,7 +81,7 @@ const KINDS: readonly (keyof Originals)[] = [
 ];
 
 /** Save `number` of a run: it depends only on the seed and the number. */
-function makeSave(originals: Originals, draw: BotDraw): Changed {
+function makeSave(originals: Originals, draw: ProgramDraw): Changed {
   const kind = KINDS[draw(KINDS.length)] ?? 'whole';
   const list = originals[kind].length > 0 ? originals[kind] : originals.whole;
   const { name, file, aim } = list[draw(list.length)] as Original;
@@ -93,7 +93,7 @@ function makeSave(originals: Originals, draw: BotDraw): Changed {
   return { original: name, change, text: JSON.stringify({ ...tree, digest }) };
 }
 
-function damaged(text: string, draw: BotDraw): Omit<Changed, 'original'> {
+function damaged(text: string, draw: ProgramDraw): Omit<Changed, 'original'> {
   const { text: changed, what } = changeText(text, draw);
   return { change: what, text: changed };
 }
@@ -126,7 +126,7 @@ export async function runMutate<T extends Types>(
   while (saves < order.saves && findings.length < MAX_FINDINGS && elapsed() < order.seconds) {
     const number = order.first + saves;
     const rng = seedRng(`${order.seed}/${number}`);
-    const draw: BotDraw = (n) => drawFrom(rng, n);
+    const draw: ProgramDraw = (n) => drawFrom(rng, n);
     const changed = makeSave(originals, draw);
     try {
       const imported = await bringIn(changed.text, deps, refused);
@@ -194,10 +194,10 @@ async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Pro
 }
 
 /** Plays on from each point that a match may continue from; returns the number of moves. */
-const playOn = (replayed: ReplayedMatch, draw: BotDraw): number =>
+const playOn = (replayed: ReplayedMatch, draw: ProgramDraw): number =>
   waysOn(replayed).reduce((sum, timeline) => sum + playFrom(replayed.def, timeline, draw), 0);
 
-function playFrom<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, draw: BotDraw): number {
+function playFrom<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, draw: ProgramDraw): number {
   for (const { state } of timeline.points) demandSound(def, state, 'unsound', 'as it was taken');
   let { state } = present(timeline);
   for (let made = 0; made < MOVES; made++) {

@@ -1,7 +1,7 @@
 /** Sound saves of every kind, to be changed: whole matches, ones that continue from a state, ones from a given position. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BotDraw } from '../../src/bots/types.ts';
+import type { ProgramDraw } from '../../src/players/types.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
@@ -86,7 +86,7 @@ async function listTaught<T extends Types>(def: GameDefinition<T>): Promise<read
 
 function drawPositions<T extends Types>({ def, fuzz }: GameKit<T>): readonly Original[] {
   const rng = seedRng('positions');
-  const draw: BotDraw = (n) => drawFrom(rng, n);
+  const draw: ProgramDraw = (n) => drawFrom(rng, n);
   const found: Original[] = [];
   for (let n = 0; found.length < DRAWN; n++) {
     const scenario = def.scenarios[n % def.scenarios.length]?.id ?? '';

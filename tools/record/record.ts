@@ -21,11 +21,11 @@ function* gamesOf<T extends Types>(kit: GameKit<T>, request: Request<T>) {
   const { name, players, scenario: wanted, options = {}, position } = request;
   const { def } = kit;
   const [first, second] = def.seats;
-  const bots = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
+  const programs = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
   const scenario = wanted ?? def.scenarios[0]?.id ?? '';
   for (let i = 0; i < MAX_SEEDS; i++) {
     const setup = { scenario, seed: `${name}/${i}`, options, ...(position === undefined ? {} : { position }) };
-    const { timeline, failure } = recordGame({ def, setup, players: bots });
+    const { timeline, failure } = recordGame({ def, setup, players: programs });
     if (failure) throw new Error(`${name}/${i} fails at move ${failure.at}: ${failure.detail}`);
     yield timeline;
   }

@@ -161,7 +161,7 @@ export function applyMove<T extends K.Types>(
 /** Chooses one of the moves of a decision. It may look at the state of the simulation, but never changes it. */
 export type Policy<T extends K.Types> = (decision: K.Decision<T>, state: T['state']) => T['move'];
 
-/** One plain state, changed in place, without events or records; for bots, fuzzing and balance runs. */
+/** One plain state, changed in place, without events or records; for programs, fuzzing and balance runs. */
 export interface Simulation<T extends K.Types> {
   readonly state: T['state'];
   decide(): K.Decision<T> | null;

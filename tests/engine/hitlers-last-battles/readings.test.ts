@@ -1,6 +1,6 @@
 /** Open rules with a switch (Q3, Q4, Q11), read as we recommend and otherwise, by play. */
 import { describe, expect, it } from 'vitest';
-import { createGreedy } from '../../../src/bots/hitlers-last-battles/greedy.ts';
+import { createGreedy } from '../../../src/players/hitlers-last-battles/greedy.ts';
 import { RULINGS, rulingsOf } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { digestState } from '../../../src/engine/kernel/digest.ts';

@@ -1,4 +1,4 @@
-import { players } from '../../../src/bots/blitzkrieg-to-moscow-2/players.ts';
+import { players } from '../../../src/players/blitzkrieg-to-moscow-2/players.ts';
 import { blitzkriegToMoscow2 as def } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import { SIDES, type UnitId } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';

@@ -1,5 +1,5 @@
 /** Alternative wars to begin random games from: positions that games from the set-up reach too seldom. */
-import type { BotDraw } from '../../../src/bots/types.ts';
+import type { ProgramDraw } from '../../../src/players/types.ts';
 import {
   PHASES,
   SIDES,
@@ -21,11 +21,11 @@ const { tables: t } = blitzkriegToMoscow2.facts;
 /** Options that change the set-up itself: a given position rules them out. */
 export const SET_UP_OPTIONS: readonly string[] = ['free-setup'];
 
-const oneOf = <X>(draw: BotDraw, ...items: readonly [X, ...X[]]): X => items[draw(items.length)] ?? items[0];
-const pick = <X>(draw: BotDraw, items: readonly X[]): X | undefined => items[draw(Math.max(1, items.length))];
+const oneOf = <X>(draw: ProgramDraw, ...items: readonly [X, ...X[]]): X => items[draw(items.length)] ?? items[0];
+const pick = <X>(draw: ProgramDraw, items: readonly X[]): X | undefined => items[draw(Math.max(1, items.length))];
 
 /** Ground in German hands: everything west of a front, with stray hexes on either side of it. */
-function drawGround(draw: BotDraw): ReadonlySet<HexId> {
+function drawGround(draw: ProgramDraw): ReadonlySet<HexId> {
   const xs = t.hexes.map(({ x }) => x);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const front = west + ((east - west) * draw(9)) / 8;
@@ -47,7 +47,7 @@ function tracksOf({ turn, side, phase }: Time, of: Side): readonly Place[] {
 }
 
 /** Where units are: near enough to each other to fight; lost, waiting and in the rear areas at random. */
-function drawUnits(draw: BotDraw, time: Time, german: ReadonlySet<HexId>): Record<UnitId, Place> {
+function drawUnits(draw: ProgramDraw, time: Time, german: ReadonlySet<HexId>): Record<UnitId, Place> {
   const places: Record<UnitId, Place> = {};
   const stacks = new Map<HexId, number[]>();
   // Nearly eliminated, as usual, or all on the map.
@@ -75,7 +75,7 @@ function drawUnits(draw: BotDraw, time: Time, german: ReadonlySet<HexId>): Recor
 }
 
 /** INV-20: a hero city is Soviet; one that was none before counts double for the Germans. */
-function drawHero(draw: BotDraw, german: ReadonlySet<HexId>): BtmState['hero'] {
+function drawHero(draw: ProgramDraw, german: ReadonlySet<HexId>): BtmState['hero'] {
   const city = pick(draw, t.cities);
   if (city === undefined || draw(2) === 0) return { hex: null, used: false, doubled: null };
   return {
@@ -85,13 +85,13 @@ function drawHero(draw: BotDraw, german: ReadonlySet<HexId>): BtmState['hero'] {
   };
 }
 
-const drawHand = (draw: BotDraw, side: Side): readonly CardId[] => {
+const drawHand = (draw: ProgramDraw, side: Side): readonly CardId[] => {
   const share = oneOf(draw, 1, 2, 4);
   return t.cardIds[side].filter(() => draw(share) === 0);
 };
 
 /** A position that fits the campaign with any options but those of the set-up. */
-export function drawOpening(draw: BotDraw): Position {
+export function drawOpening(draw: ProgramDraw): Position {
   const time = { turn: 1 + draw(t.lastTurn), side: oneOf(draw, ...SIDES), phase: oneOf(draw, ...PHASES) };
   const german = drawGround(draw);
   const units = drawUnits(draw, time, german);

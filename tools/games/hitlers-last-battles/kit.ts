@@ -1,5 +1,5 @@
-import { players } from '../../../src/bots/hitlers-last-battles/players.ts';
-import type { BotDraw } from '../../../src/bots/types.ts';
+import { players } from '../../../src/players/hitlers-last-battles/players.ts';
+import type { ProgramDraw } from '../../../src/players/types.ts';
 import { hitlersLastBattles as def } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
 import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
 import type { Faction, HexId, UnitId } from '../../../src/engine/games/hitlers-last-battles/ids.ts';
@@ -68,14 +68,14 @@ const ODD_PATHS: readonly Move[] = [read('move W-21 0303')].flatMap((move) =>
 const PLAYABLE = def.facts.hexes.filter(({ playable }) => playable).map(({ id }) => id);
 const FACTIONS: readonly Faction[] = ['G', 'W', 'S'];
 
-function pick<X>(draw: BotDraw, items: readonly X[]): X {
+function pick<X>(draw: ProgramDraw, items: readonly X[]): X {
   const item = items[draw(items.length)];
   if (item === undefined) throw new RangeError('nothing to pick from');
   return item;
 }
 
 /** Units scattered over the map, some in the pool, and ground that changed hands: what whole games reach too seldom. */
-function strew(draw: BotDraw): Position {
+function strew(draw: ProgramDraw): Position {
   const free = [...PLAYABLE];
   const units: Record<UnitId, HexId | null> = {};
   // The Volkssturm and the empty steps occur when a side is nearly gone.

@@ -1,4 +1,4 @@
-import { players } from '../../../src/bots/hitlers-reich/players.ts';
+import { players } from '../../../src/players/hitlers-reich/players.ts';
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';

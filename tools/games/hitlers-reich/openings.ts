@@ -2,7 +2,7 @@
  * Alternative wars to begin random games from: positions that games from the set-up reach too seldom. Each aspect
  * (ground, events, cards, time) is drawn separately, as in the set-up or as one of its rare kinds.
  */
-import type { BotDraw } from '../../../src/bots/types.ts';
+import type { ProgramDraw } from '../../../src/players/types.ts';
 import { type Space } from '../../../src/engine/games/hitlers-reich/tables/board.ts';
 import { CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { SIDES, sideOf, type Nation, type Side, type SpaceId } from '../../../src/engine/games/hitlers-reich/ids.ts';
@@ -15,9 +15,9 @@ import type { Place } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { END_1943, END_1945 } from '../../../src/engine/games/hitlers-reich/years.ts';
 import { tables } from './tables.ts';
 
-const oneOf = <X>(draw: BotDraw, ...items: readonly [X, ...X[]]): X => items[draw(items.length)] ?? items[0];
+const oneOf = <X>(draw: ProgramDraw, ...items: readonly [X, ...X[]]): X => items[draw(items.length)] ?? items[0];
 
-function shuffled<X>(items: readonly X[], draw: BotDraw): X[] {
+function shuffled<X>(items: readonly X[], draw: ProgramDraw): X[] {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = draw(i + 1);
@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<SpaceId, readonly [Nation 
 };
 
 /** `share`: one space in so many changed hands; `short`: a nation whose markers are all on the map. */
-function drawHolders(draw: BotDraw, active: { spain: boolean; turkey: boolean }): Holders {
+function drawHolders(draw: ProgramDraw, active: { spain: boolean; turkey: boolean }): Holders {
   const share = oneOf(draw, 6, 6, 3);
   const short: Nation | null = oneOf<Nation | null>(draw, null, null, 'axis', 'western', 'soviet');
   const left = { ...MARKERS };
@@ -86,7 +86,7 @@ function drawHolders(draw: BotDraw, active: { spain: boolean; turkey: boolean })
 
 const isTaken = (holders: Holders, id: SpaceId): boolean => holders[id] != null;
 
-function drawGround(draw: BotDraw): Ground {
+function drawGround(draw: ProgramDraw): Ground {
   const active = { spain: draw(3) === 0, turkey: draw(3) === 0 };
   const markers = drawHolders(draw, active);
   // Without a marker each, Vichy has not taken sides yet.
@@ -121,7 +121,7 @@ function placesOf(title: string, copy: number): readonly Place[] {
 }
 
 /** Events in many hands and few in the malls: one in so many, and maybe those with their own condition. */
-function drawEvents(draw: BotDraw): Pick<Position, 'events' | 'allowance'> {
+function drawEvents(draw: ProgramDraw): Pick<Position, 'events' | 'allowance'> {
   const inMall = oneOf(draw, 2, 4, 20);
   const isForCountries = draw(2) === 0;
   const events: Record<string, Place> = {};
@@ -142,7 +142,7 @@ function drawEvents(draw: BotDraw): Pick<Position, 'events' | 'allowance'> {
 }
 
 /** Hand sizes from 1 to the maximum, Double Agents with either side, decks that are nearly empty. */
-function drawCards(draw: BotDraw): Pick<Position, 'handSize' | 'hands' | 'decks' | 'rest'> {
+function drawCards(draw: ProgramDraw): Pick<Position, 'handSize' | 'hands' | 'decks' | 'rest'> {
   const [least, span] = oneOf<readonly [number, number]>(draw, [1, 1], [1, 2], [4, 5], [MAX_HAND - 2, 3]);
   const taker = oneOf<Side | null>(draw, null, ...SIDES);
   const deal = (side: Side) => {
@@ -181,7 +181,7 @@ type Time = Pick<
 >;
 
 /** From 1941 with its Pact to 1944 with its operations. */
-function drawTime(draw: BotDraw, isItalyOut: boolean, isParisOut: boolean): Time {
+function drawTime(draw: ProgramDraw, isItalyOut: boolean, isParisOut: boolean): Time {
   const year = oneOf(draw, 0, 1, 2, END_1943, END_1943);
   const isLate = year >= END_1943;
   const axisReshuffled = year > 0;
@@ -204,7 +204,7 @@ function drawTime(draw: BotDraw, isItalyOut: boolean, isParisOut: boolean): Time
 }
 
 /** A position that fits any scenario. */
-export function drawOpening(draw: BotDraw): Position {
+export function drawOpening(draw: ProgramDraw): Position {
   const ground = drawGround(draw);
   const isAllied = (id: SpaceId) => ground.markers?.[id] != null && ground.markers[id] !== 'axis';
   return {

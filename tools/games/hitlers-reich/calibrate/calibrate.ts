@@ -1,6 +1,6 @@
 /** Whether the chances that Hitler's Reich shows come true: shown against won, in games between greedy players. */
-import { bestFirst } from '../../../../src/bots/hitlers-reich/card-choice.ts';
-import { createGreedy } from '../../../../src/bots/hitlers-reich/greedy.ts';
+import { bestFirst } from '../../../../src/players/hitlers-reich/card-choice.ts';
+import { createGreedy } from '../../../../src/players/hitlers-reich/greedy.ts';
 import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type CardId, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
@@ -64,7 +64,7 @@ const winnerIn = (events: readonly HrEvent[]): Side | null =>
 export function playConflicts(least: number, seed: string): Shares {
   const before: Record<Side, Shown[]> = { axis: [], allies: [] };
   const open: Shown[] = [];
-  const bots = {
+  const programs = {
     axis: createGreedy(def.facts, 'axis', bestFirst),
     allies: createGreedy(def.facts, 'allies', bestFirst),
   };
@@ -85,7 +85,7 @@ export function playConflicts(least: number, seed: string): Shares {
           allies: chanceNow(tables, state, 'allies')?.chance ?? 0,
         };
       const now = state;
-      const move = bots[seat].choose(
+      const move = programs[seat].choose(
         decision,
         () => def.view(now, seat),
         (n) => drawFrom(rng, n),

@@ -6,7 +6,7 @@ import type { HlbFacts } from '../../engine/games/hitlers-last-battles/facts.ts'
 import type { Faction, Side } from '../../engine/games/hitlers-last-battles/ids.ts';
 import type { Move } from '../../engine/games/hitlers-last-battles/moves.ts';
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
-import type { Bot } from '../types.ts';
+import type { Program } from '../types.ts';
 import { computeAttraction } from './appraisal.ts';
 import { helpOf, isMarked, oddsFor, expectedGain } from './attack.ts';
 import { NONE, readBoard } from './board.ts';
@@ -20,7 +20,7 @@ const TIE = 1e-6;
 
 type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
 
-export function createGreedy(facts: HlbFacts, seat: Side): Bot<HlbTypes> {
+export function createGreedy(facts: HlbFacts, seat: Side): Program<HlbTypes> {
   const board = readBoard(facts);
   const attraction = computeAttraction(board);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGreedy } from '../../src/bots/hitlers-reich/greedy.ts';
-import { createRandom } from '../../src/bots/random.ts';
-import type { Bot } from '../../src/bots/types.ts';
+import { createGreedy } from '../../src/players/hitlers-reich/greedy.ts';
+import { createRandom } from '../../src/players/random.ts';
+import type { Program } from '../../src/players/types.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
@@ -16,7 +16,7 @@ import { effort } from '../support/effort.ts';
 const greedy = { axis: createGreedy(def.facts, 'axis'), allies: createGreedy(def.facts, 'allies') };
 const random = createRandom<HrTypes>();
 const SEEDS = Array.from({ length: effort(4, 20) }, (_, i) => `bots/${i}`);
-type Pair = readonly [Bot<HrTypes>, Bot<HrTypes>];
+type Pair = readonly [Program<HrTypes>, Program<HrTypes>];
 
 const countWins = (scenario: string, players: Pair, side: Side): number =>
   SEEDS.filter((seed) => {

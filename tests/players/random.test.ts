@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatPlayer } from '../../tools/lib/game-kit.ts';
-import { createRandom } from '../../src/bots/random.ts';
+import { createRandom } from '../../src/players/random.ts';
 import { simulateGame } from '../../tools/lib/play.ts';
 import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';

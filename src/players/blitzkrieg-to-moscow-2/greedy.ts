@@ -8,7 +8,7 @@ import type { BtmFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.t
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import type { Bot } from '../types.ts';
+import type { Program } from '../types.ts';
 import { chooseAction, chooseSecond, chooseTankStep } from './breakthrough.ts';
 import { chooseDraw, chooseHitler, chooseReroll, chooseShift } from './cards.ts';
 import { chooseAdvance, chooseAttack, chooseAttackers, chooseRetreat } from './combat.ts';
@@ -26,7 +26,7 @@ import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
 import { openSearch, type Search } from './search.ts';
 import { atlasOf } from './board.ts';
 
-export function createGreedy({ tables }: BtmFacts, seat: Side): Bot<BtmTypes> {
+export function createGreedy({ tables }: BtmFacts, seat: Side): Program<BtmTypes> {
   const atlas = atlasOf(tables);
   return {
     id: 'greedy',

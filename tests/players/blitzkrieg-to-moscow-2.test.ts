@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listDefenceWays } from '../../src/bots/blitzkrieg-to-moscow-2/attack.ts';
-import { createGreedy } from '../../src/bots/blitzkrieg-to-moscow-2/greedy.ts';
-import { atlasOf } from '../../src/bots/blitzkrieg-to-moscow-2/board.ts';
-import { attackerOf, columnOf } from '../../src/bots/blitzkrieg-to-moscow-2/odds.ts';
-import { openSearch } from '../../src/bots/blitzkrieg-to-moscow-2/search.ts';
-import { groundOf, listWays } from '../../src/bots/blitzkrieg-to-moscow-2/walks.ts';
-import { createRandom } from '../../src/bots/random.ts';
-import type { Bot } from '../../src/bots/types.ts';
+import { listDefenceWays } from '../../src/players/blitzkrieg-to-moscow-2/attack.ts';
+import { createGreedy } from '../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
+import { atlasOf } from '../../src/players/blitzkrieg-to-moscow-2/board.ts';
+import { attackerOf, columnOf } from '../../src/players/blitzkrieg-to-moscow-2/odds.ts';
+import { openSearch } from '../../src/players/blitzkrieg-to-moscow-2/search.ts';
+import { groundOf, listWays } from '../../src/players/blitzkrieg-to-moscow-2/walks.ts';
+import { createRandom } from '../../src/players/random.ts';
+import type { Program } from '../../src/players/types.ts';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { Side } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { placeOf, readField } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
@@ -24,7 +24,7 @@ import { effort, isLong } from '../support/effort.ts';
 const { tables: t } = def.facts;
 const greedy = { german: createGreedy(def.facts, 'german'), soviet: createGreedy(def.facts, 'soviet') };
 const random = createRandom<BtmTypes>();
-type Pair = readonly [Bot<BtmTypes>, Bot<BtmTypes>];
+type Pair = readonly [Program<BtmTypes>, Program<BtmTypes>];
 const BOTH: Pair = [greedy.german, greedy.soviet];
 const setupOf = (seed: string, options: Readonly<Record<string, boolean>> = {}) => ({
   scenario: 'campaign',

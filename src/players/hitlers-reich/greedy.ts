@@ -4,7 +4,7 @@ import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
-import type { Bot } from '../types.ts';
+import type { Program } from '../types.ts';
 import { byStake, keepWorth, valueOf, type CardRule } from './card-choice.ts';
 import { holderOf, leadAround, readBoard, worthOf, worthOfEvent, type Place } from './worth.ts';
 
@@ -222,7 +222,7 @@ function scoreEffect({ side, facts }: Mind, view: HrView, move: MoveOf<'effect'>
   return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? DIE), 0);
 }
 
-export function createGreedy(facts: HrFacts, side: Side, cards = byStake): Bot<HrTypes> {
+export function createGreedy(facts: HrFacts, side: Side, cards = byStake): Program<HrTypes> {
   const mind: Mind = { board: readBoard(facts), facts, side, cards };
   return {
     id: 'greedy',

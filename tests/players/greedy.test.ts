@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createGreedy } from '../../src/bots/hitlers-last-battles/greedy.ts';
-import { oddsOf } from '../../src/bots/hitlers-last-battles/odds.ts';
-import { createRandom } from '../../src/bots/random.ts';
-import type { Bot } from '../../src/bots/types.ts';
+import { createGreedy } from '../../src/players/hitlers-last-battles/greedy.ts';
+import { oddsOf } from '../../src/players/hitlers-last-battles/odds.ts';
+import { createRandom } from '../../src/players/random.ts';
+import type { Program } from '../../src/players/types.ts';
 import { hitlersLastBattles as def } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-last-battles/ids.ts';
 import type { Position } from '../../src/engine/games/hitlers-last-battles/state.ts';
@@ -17,7 +17,7 @@ const greedy = { german: createGreedy(def.facts, 'german'), allied: createGreedy
 const random = createRandom<HlbTypes>();
 const GAMES = effort(8, 60);
 
-function countWins(players: readonly [Bot<HlbTypes>, Bot<HlbTypes>], winner: Side): number {
+function countWins(players: readonly [Program<HlbTypes>, Program<HlbTypes>], winner: Side): number {
   const seeds = Array.from({ length: GAMES }, (_, i) => `bots/${i}`);
   return seeds.filter((seed) => {
     const game = simulateGame({ def, players, setup: { scenario: 'campaign', seed, options: {} } });
