@@ -1,6 +1,8 @@
 /** Random games: nothing breaks, whatever the players and the dice do. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
+import { SIDES } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
@@ -83,16 +85,23 @@ function checkPreviews(state: BtmState, moves: readonly Move[]): void {
 
 /** §5.2: a view never holds what its seat must not know. */
 function checkViews(state: BtmState): void {
-  if (state.options.openHands) return;
-  for (const [seat, other] of [
-    ['german', 'soviet'],
-    ['soviet', 'german'],
-  ] as const) {
+  for (const seat of [...SIDES, null]) {
     const view = game.view(state, seat);
-    check(view.cards[other].hand === null && view.cards[seat].hand !== null, 'a hand is seen');
-    check(!('rng' in view) && !('stack' in view), 'the generator is seen');
+    const text = JSON.stringify(view);
+    check(!('rng' in view), 'the generator is seen');
+    for (const side of SIDES) {
+      const isSeen = side === seat || state.options.openHands;
+      check((view.cards[side].hand !== null) === isSeen, `${seat ?? 'an onlooker'} and the hand of ${side}`);
+      const told = isSeen ? undefined : state.cards[side].hand.find((card) => text.includes(`"${card}"`));
+      check(told === undefined, `${seat ?? 'an onlooker'} is told of ${told ?? ''} at ${state.stack.at(-1)?.at ?? ''}`);
+    }
+    check(state.stack.some(isPlan) || view.stack === state.stack, 'frames that hide nothing are shared');
   }
 }
+
+/** §6.3, §12.1: what is still planned with a card of the hand. */
+const isPlan = (frame: Frame): boolean =>
+  'plan' in frame || (frame.at === 'logistics/rail-group' && frame.by !== 'free');
 
 /** §5.2, §12.1: a question as all may hear it names no card of a hand, and reveals nothing of a tank action to come. */
 function checkOpenAsk({ stack, cards }: BtmState, ask: Ask): void {
@@ -122,6 +131,7 @@ describe('random games', () => {
           if (!decision) break;
           check(n < MOST_MOVES, 'the game does not end');
           checkOpenAsk(state, decision.ask);
+          if (n % 8 === 0 || state.stack.some(isPlan)) checkViews(state);
           const move = choose(decision.moves);
           const text = game.notation(move);
           check(game.refuse(state, move, decision.seat) === null, `INV-21: ${text} is listed and refused`);
@@ -130,7 +140,6 @@ describe('random games', () => {
           check(game.label(state, move).key.startsWith('btm.move.'), `label of ${text}`);
           if (n % 8 === 0) {
             checkUnlisted(state, rng);
-            checkViews(state);
             checkPreviews(state, decision.moves);
           }
           const outcome = applyMove(game, state, move, { seat: decision.seat });

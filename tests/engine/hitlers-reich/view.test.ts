@@ -27,7 +27,7 @@ const leaks = (state: HrState, who: Side | null): readonly CardId[] => {
   return hiddenFrom(state, who).filter((id) => text.includes(`"${id}"`));
 };
 
-const NEVER = ['rng', 'stack', 'decks', 'hands'];
+const NEVER = ['rng', 'decks', 'hands'];
 
 /** A view is long to write out: of random games each third state is looked at, in the soak every one. */
 const EVERY = effort(3, 1);
@@ -136,7 +136,14 @@ describe('cards in a view', () => {
     const piled = playAll(game, 'fortify london', 'discard W4');
     const own = def.view(piled.state, 'axis').cards;
     expect(own.axis.hand).toEqual(['G12', 'G5', 'G2']);
-    expect(own.allies).toEqual({ hand: null, handCount: 3, deckCount: 23, discards: ['W4'], discardCount: 1 });
+    expect(own.allies).toEqual({
+      hand: null,
+      handCount: 3,
+      deckCount: 23,
+      discards: ['W4'],
+      discardCount: 1,
+      laidCount: 0,
+    });
     const again = playAll(piled, 'fortify ruhr', 'discard G5');
     expect(def.view(again.state, 'axis').cards.axis.discards).toEqual(['I3', 'G5']);
     for (const who of ['allies', null] as const) {
@@ -150,6 +157,7 @@ describe('cards in a view', () => {
     expect([asks(asked), seat(asked)]).toEqual(['conflict/card', 'axis']);
     const chosen = play(asked, 'c G12');
     const shown = (who: Side | null) => def.view(chosen.state, who).conflict?.cards;
+    for (const who of SEATS) expect(def.view(chosen.state, who).cards.axis.laidCount).toBe(1);
     expect(shown('axis')).toEqual({ axis: ['G12'], allies: [] });
     expect(shown('allies')).toEqual({ axis: [], allies: [] });
     expect(shown(null)).toEqual({ axis: [], allies: [] });
@@ -182,6 +190,10 @@ describe('cards in a view', () => {
         expect(def.view(now.state, who).phase).toBe('reshuffle/build-up');
       }
     expect(JSON.stringify(swapped.events)).not.toMatch(/"[GIWS]\d+"/);
+    const framesFor = (who: Side | null) => def.view(swapped.state, who).stack;
+    expect(framesFor('allies')).toBe(swapped.state.stack);
+    for (const who of ['axis', null] as const)
+      expect(framesFor(who)).toEqual([...swapped.state.stack.slice(0, -1), { at: 'reshuffle/build-up', taken: 1 }]);
   });
 
   it('a view of a finished game says who won, and still hides the hands', () => {

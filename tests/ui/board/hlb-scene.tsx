@@ -25,6 +25,7 @@ export const opening: HlbView = {
   rulings: rulingsOf({}),
   battle: null,
   score: { german: { total: 23, reasons: [] }, allied: { total: 2, reasons: [] } },
+  stack: [{ at: 'movement/move', side: 'german' }],
   result: null,
 };
 

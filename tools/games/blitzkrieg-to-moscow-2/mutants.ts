@@ -234,5 +234,17 @@ export const mutants: MutantList = {
       replace: 'areasOf(side)',
       breaks: '§10.5: coded units go to any rear area',
     },
+    {
+      file: 'view-of.ts',
+      find: "return { at: 'breakthrough/path', side: frame.side, plan: null };",
+      replace: 'return frame;',
+      breaks: '§12.1: the other side sees the card of a planned tank action',
+    },
+    {
+      file: 'view-of.ts',
+      find: "frame.by === 'free' ? frame : { ...frame, by: null };",
+      replace: 'frame;',
+      breaks: '§6.3: the other side sees the card that is going to pay for a train',
+    },
   ],
 };

@@ -342,5 +342,11 @@ export const mutants: MutantList = {
       replace: 't.vichyAreas;',
       breaks: 'P-4: after a defection the Axis takes all of Vichy',
     },
+    {
+      file: 'view-of.ts',
+      find: "frame.at === 'reshuffle/build-up' ? { at: frame.at, taken: frame.taken.length } : frame,",
+      replace: 'frame,',
+      breaks: '§5.4.4: the Axis sees what the Allies took from their deck',
+    },
   ],
 };

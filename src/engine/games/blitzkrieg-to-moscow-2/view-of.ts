@@ -1,12 +1,14 @@
 /** What a seat may know (§5.2). */
 import type { Moment } from '../../kernel/types.ts';
+import { seenStack } from '../../kits/hands/unseen.ts';
+import type { Frame } from './frames.ts';
 import { isOfHand } from './hands.ts';
 import { otherSide, type CardId, type Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
-import type { BtmView, CardsView } from './view.ts';
+import type { BtmView, CardsView, SeenFrame } from './view.ts';
 import type { Tables } from './rules/field-types.ts';
 
 /** The frame below all others names the phase and the phasing side; nothing lies there once the game is over. */
@@ -28,6 +30,24 @@ function questionOf(state: BtmState, seat: Side | null): BtmView['question'] {
   if (!isAskFrame(frame)) return null;
   return state.options.openHands || deciderOf(frame) === seat || !isOfHand(frame) ? frame : null;
 }
+
+/** What a side still plans with a card of its hand (§6.3, §12.1). */
+function withoutPlan(frame: Frame): SeenFrame {
+  switch (frame.at) {
+    case 'breakthrough/path':
+    case 'breakthrough/second':
+      return { at: 'breakthrough/path', side: frame.side, plan: null };
+    case 'logistics/rail-group':
+      return frame.by === 'free' ? frame : { ...frame, by: null };
+    default:
+      return frame;
+  }
+}
+
+const stackFor = ({ stack, options }: BtmState, seat: Side | null): BtmView['stack'] =>
+  options.openHands
+    ? stack
+    : seenStack(stack, (frame) => ('side' in frame && frame.side === seat ? frame : withoutPlan(frame)));
 
 function undecidedIn(state: BtmState): BtmView['undecided'] {
   const frame = topFrame(state);
@@ -65,6 +85,7 @@ export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
   return {
     ...open,
     ...momentNow(state),
+    stack: stackFor(state, seat),
     cards: { german: cardsOf(state, 'german', seat), soviet: cardsOf(state, 'soviet', seat) },
     question: questionOf(state, seat),
     undecided: undecidedIn(state),

@@ -1,4 +1,4 @@
-import type { AskFrame } from './frames.ts';
+import type { AskFrame, Frame, FrameAt } from './frames.ts';
 import type { CardId, Side, UnitId } from './ids.ts';
 import type { Score } from './rules/score.ts';
 import type { BtmState } from './state.ts';
@@ -9,9 +9,20 @@ export interface CardsView extends Omit<BtmState['cards'][Side], 'hand'> {
   readonly handSize: number;
 }
 
+/**
+ * A frame as a seat may see it. Of a tank action that the other side plans (§12.1) it knows no more than that, whatever is
+ * asked of it just now, as that may reveal the card; of a train (§6.3) all but the card that is going to pay for it.
+ */
+export type SeenFrame =
+  | Frame
+  | { readonly at: 'breakthrough/path'; readonly side: Side; readonly plan: null }
+  | (Omit<FrameAt<'logistics/rail-group'>, 'by'> & { readonly by: null });
+
 /** What a seat may know: everything but the other hand and the generator (§5.2). */
 export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
+  /** Pending frames, the last one on top. */
+  readonly stack: readonly SeenFrame[];
   readonly side: Side;
   readonly phase: string;
   /** The question with its locals; null for the side that does not decide where it names a hand or a plan with a card. */

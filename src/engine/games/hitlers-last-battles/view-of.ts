@@ -21,7 +21,7 @@ function battleNow(frame: Frame | null): Battle | null {
 }
 
 export function viewOf(t: Tables, state: HlbState): HlbView {
-  const { turn, units, markers, control, strategic, result } = state;
+  const { turn, units, markers, control, strategic, stack, result } = state;
   const frame = topFrame(state);
   return {
     turn,
@@ -34,6 +34,7 @@ export function viewOf(t: Tables, state: HlbState): HlbView {
     rulings: rulingsOf(state),
     battle: battleNow(frame),
     score: computeScores(t, state),
+    stack,
     result,
   };
 }

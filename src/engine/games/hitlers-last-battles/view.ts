@@ -6,7 +6,10 @@ import type { Rulings } from './rulings.ts';
 import type { HlbState } from './state.ts';
 
 /** What every seat sees: all but the generator. The game has no secrets between the seats. */
-export interface HlbView extends Pick<HlbState, 'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'result'> {
+export interface HlbView extends Pick<
+  HlbState,
+  'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'stack' | 'result'
+> {
   readonly side: Side;
   readonly phase: Phase | 'over';
   /** Readings of open rules, also where they are the recommended ones. */

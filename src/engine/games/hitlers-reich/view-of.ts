@@ -1,5 +1,6 @@
 /** What a seat may know (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
+import { seenStack } from '../../kits/hands/unseen.ts';
 import type { Game } from './game.ts';
 import { isOpenQuestion, type OpenQuestion } from './frames.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
@@ -18,6 +19,7 @@ function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
     deckCount: state.decks[owner].length,
     discards: isOwner ? pile : pile.slice(-1),
     discardCount: pile.length,
+    laidCount: state.conflict?.cards[owner].length ?? 0,
   };
 }
 
@@ -33,6 +35,14 @@ function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | n
   const { blocked, sabotaged } = conflict;
   return { ...conflict, cards: { axis, allies }, blocked: blocked.filter(lies), sabotaged: sabotaged.filter(lies) };
 }
+
+/** §5.4.4: what the Allies took from their deck lies in their hand. */
+const stackFor = ({ stack }: HrState, seat: Side | null): HrView['stack'] =>
+  seat === 'allies'
+    ? stack
+    : seenStack(stack, (frame) =>
+        frame.at === 'reshuffle/build-up' ? { at: frame.at, taken: frame.taken.length } : frame,
+      );
 
 const phaseOf = ({ stack, result }: HrState): string => (result ? 'over' : (stack.at(-1)?.at ?? 'over'));
 
@@ -62,6 +72,7 @@ export function viewOf(game: Game, state: HrState, seat: Side | null): HrView {
     ...open,
     conflict: fight,
     cards: { axis, allies },
+    stack: stackFor(state, seat),
     phase: phaseOf(state),
     question: questionOf(state),
     operation: operationOf(state),

@@ -1,5 +1,5 @@
 import type { Modifier, Result } from '../../kernel/types.ts';
-import type { OpenQuestion } from './frames.ts';
+import type { Frame, FrameAt, OpenQuestion } from './frames.ts';
 import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
 import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
@@ -13,7 +13,12 @@ export interface CardsView {
   /** The whole pile for its owner, the top card alone for others (§4.1.5). */
   readonly discards: readonly CardId[];
   readonly discardCount: number;
+  /** Cards of the side in the running conflict, those that lie face down included (§7.3). */
+  readonly laidCount: number;
 }
+
+/** A frame as a seat may see it: of what the Allies take from their new deck (§5.4.4) others know how many cards it is. */
+export type SeenFrame = Frame | (Pick<FrameAt<'reshuffle/build-up'>, 'at'> & { readonly taken: number });
 
 /** An operation of several attacks that is under way. */
 export interface OperationView {
@@ -75,6 +80,8 @@ export type Earned = 'bonus/centre' | 'bonus/blitz' | 'turn/bonus' | 'waiting';
 /** Everything a seat may know (INV-22): no deck order, no other hand, no generator, no hidden choice. */
 export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands' | 'discards'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
+  /** Pending frames, the last one on top. */
+  readonly stack: readonly SeenFrame[];
   readonly phase: string;
   /** What the open question is about: dice thrown for a Big Push, what a card pays for, where a blitz starts. */
   readonly question: OpenQuestion | null;
