@@ -243,6 +243,8 @@ export interface BesideSlot<T extends Types> {
   };
   /** A fight that the map frames where none is played out in a sheet, also while its result is looked at; null for none. */
   readonly framedIn?: Of<[view: T['view'], events: readonly T['event'][]], string | null>;
+  /** A fight that `Aftermath` tells: on a phone the map keeps a strip for it, the question under that; null for none. */
+  readonly foughtIn?: Of<[scene: Scene<T>], string | null>;
   /** The chances of the answers to a question of what is played out: in the column, over the list of them. */
   readonly Chances?: PartOf<PartProps<T>>;
   /** The end of what the sheet played out, in the place of the sheet. */

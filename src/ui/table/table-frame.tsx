@@ -38,6 +38,7 @@ import {
   TableSheet,
   TableTray,
   useFight,
+  useFought,
   useFramed,
   useSheetIsOpen,
 } from './table-parts.tsx';
@@ -47,7 +48,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { Trailing, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
-import { useStrip } from './use-strip.ts';
+import { useBroughtIn, useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
 /**
@@ -259,6 +260,8 @@ function PhoneTable() {
   // A fight that is picked has few answers, and the map shows it.
   const isLong = usePlay(({ picture: { selection } }) => isPreviewLong(game, selection.chosen));
   const isPlayedOut = useSheetIsOpen();
+  const fought = useFought();
+  useBroughtIn(fought, useMapRef());
   const sheet = useRef<HTMLDivElement>(null);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
@@ -326,7 +329,16 @@ function PhoneTable() {
     ...others,
   ];
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={classes('table__main', isPlayedOut && 'table__main--theatre')}>
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className={classes(
+        'table__main',
+        isPlayedOut && 'table__main--theatre',
+        fought !== null && 'table__main--fight',
+        (isPlayedOut || fought !== null) && 'table__main--under',
+      )}
+    >
       <PromptBar />
       <Banners />
       <Field />
@@ -335,7 +347,7 @@ function PhoneTable() {
         className={classes(
           'col paper table__sheet',
           panel === 'choices' && isStrip && 'table__sheet--strip',
-          panel === 'choices' && isLong && 'table__sheet--tall',
+          panel === 'choices' && isLong && fought === null && 'table__sheet--tall',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >

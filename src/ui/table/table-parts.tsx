@@ -152,6 +152,16 @@ export function useFramed(): string | null {
   });
 }
 
+/** The fight that the column tells, also while its dice tumble and its result is looked at; null for none. */
+export function useFought(): string | null {
+  const { beside } = useGame();
+  return usePlay((state) => {
+    const { picture, staged } = state;
+    const view = staged.isRolling || isBeatShown(state) ? (staged.before?.view ?? picture.view) : picture.view;
+    return beside?.foughtIn?.({ facts: picture.facts, view }) ?? null;
+  });
+}
+
 /** What is played out beside the board, while it is; then how it ended. */
 export function TableSheet() {
   const game = useGame();

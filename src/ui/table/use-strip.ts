@@ -32,12 +32,17 @@ export function useStrip(
       if (frame !== 0) shown.current = before;
     };
   }, [isOpen, fight, mapRef]);
+  // The banner lies over the foot of the strip: what was fought over comes into sight above it.
+  useBroughtIn(isResult ? 'result' : null, mapRef);
+}
+
+/** Brings what is fought over into what is left in sight of the map, once that is laid out. */
+export function useBroughtIn(about: string | null, mapRef: RefObject<MapHandle | null>): void {
   useEffect(() => {
-    if (!isResult) return;
-    // The banner lies over the foot of the strip: what was fought over comes into sight above it.
+    if (about === null) return;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => mapRef.current?.bringQuestion());
     });
     return () => cancelAnimationFrame(frame);
-  }, [isResult, mapRef]);
+  }, [about, mapRef]);
 }

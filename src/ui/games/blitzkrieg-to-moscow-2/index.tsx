@@ -7,6 +7,7 @@ import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmExplained } from './combat/explained.tsx';
+import { foughtIn } from './combat/use-fight.ts';
 import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -30,7 +31,13 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   board: { Board: BtmBoardFrame, Piece: BtmPiece, Profile: BtmProfile, overlays },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, Face: BtmFace },
   panels: { Panels: BtmPanels, Score: BtmScore },
-  beside: { Hand: BtmHand, Aftermath: BtmCombat, Explained: BtmExplained, isToldBeside: isToldInCombat },
+  beside: {
+    Hand: BtmHand,
+    foughtIn,
+    Aftermath: BtmCombat,
+    Explained: BtmExplained,
+    isToldBeside: isToldInCombat,
+  },
   choices: {
     distinctMoves,
     wordChoice,

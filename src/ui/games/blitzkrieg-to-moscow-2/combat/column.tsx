@@ -28,7 +28,7 @@ export const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked
           </li>
         );
       })}
-      <li className="btm-cells__column">
+      <li className={classes('btm-cells__column', column < 1 && 'btm-cells__column--fails')}>
         <b>{t('table.btm.fight.ratio', { odds: column })}</b>
         <span>{t(column < 1 ? 'table.btm.fight.final.fails' : 'table.btm.fight.final')}</span>
       </li>

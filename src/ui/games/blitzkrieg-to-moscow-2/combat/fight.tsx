@@ -66,25 +66,29 @@ export const Fight = memo((props: FightProps) => {
   const { target, side, stage, sums } = shown;
   const isNaming = stage === 'naming';
   return (
-    <section className={classes('section btm-fight', isNaming && 'btm-fight--preview')} aria-labelledby={`${id}-title`}>
+    <section className={classes('btm-combat', isNaming && 'btm-combat--preview')} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="visually-hidden">
         {t('table.btm.fight', { hex: target })}
       </h2>
-      <div className="grid btm-parties">
-        <Party {...{ facts, view, side }} as="attack" units={same('attackers', shown.attackers)} />
-        <div className="btm-parties__middle">
-          <p className="nowrap btm-parties__sums">
-            <span className="visually-hidden">{t('table.btm.fight.attack')}</span> {sums?.attack ?? 0} <i>:</i>{' '}
-            <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
-            {sums?.defence ?? totalOf(shown.defenders)}
-          </p>
-          {isNaming || shown !== standing ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
+      <div className="section btm-sides">
+        <div className="grid btm-parties">
+          <Party {...{ facts, view, side }} as="attack" units={same('attackers', shown.attackers)} />
+          <div className="btm-parties__middle">
+            <p className="nowrap btm-parties__sums">
+              <span className="visually-hidden">{t('table.btm.fight.attack')}</span> {sums?.attack ?? 0} <i>:</i>{' '}
+              <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
+              {sums?.defence ?? totalOf(shown.defenders)}
+            </p>
+            {isNaming || shown !== standing ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
+          </div>
+          <Party {...{ facts, view }} side={otherSide(side)} as="defence" units={same('defenders', shown.defenders)} />
         </div>
-        <Party {...{ facts, view }} side={otherSide(side)} as="defence" units={same('defenders', shown.defenders)} />
       </div>
-      {sums ? <ColumnCells {...steps} /> : null}
-      <Prospect scene={scene} shown={shown} />
-      <Answers scene={scene} shown={shown} />
+      <div className="section btm-fight">
+        {sums ? <ColumnCells {...steps} /> : null}
+        <Prospect scene={scene} shown={shown} />
+        <Answers scene={scene} shown={shown} />
+      </div>
     </section>
   );
 });

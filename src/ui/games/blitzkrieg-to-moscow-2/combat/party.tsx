@@ -35,7 +35,10 @@ export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) =
             >
               <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
               <span className="t-caption muted btm-parties__how">
-                <b>{value}</b> {as === 'full' || as === 'undecided' ? null : t(`table.btm.fight.as.${as}`)}
+                <b>{value}</b>{' '}
+                {as === 'full' || as === 'undecided' ? null : (
+                  <span className="btm-parties__as">{t(`table.btm.fight.as.${as}`)}</span>
+                )}
               </span>
               <span className="visually-hidden">{i18n.line(reason)}</span>
             </li>

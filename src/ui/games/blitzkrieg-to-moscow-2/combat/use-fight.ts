@@ -4,12 +4,12 @@ import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/t
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import type { TellProps } from '../../../table/game-table.ts';
-import type { BtmMove } from '../lookup.ts';
+import type { BtmMove, BtmScene } from '../lookup.ts';
 
 /** Read once for all parts of the column. */
 const readings = makeIndex((_view: BtmView) => new Map<BtmMove | null, CombatReading | null>());
 
-function readOnce({ facts, view }: Pick<TellProps<BtmTypes>, 'facts' | 'view'>, move: BtmMove | null) {
+function readOnce({ facts, view }: BtmScene, move: BtmMove | null) {
   const known = readings(view);
   const before = known.get(move);
   if (before !== undefined) return before;
@@ -17,6 +17,9 @@ function readOnce({ facts, view }: Pick<TellProps<BtmTypes>, 'facts' | 'view'>, 
   known.set(move, reading);
   return reading;
 }
+
+/** The hex that is fought over, from the naming of attackers to the last answer; null where there is no combat. */
+export const foughtIn = (scene: BtmScene): string | null => readOnce(scene, null)?.target ?? null;
 
 /** The combat as the column shows it. */
 export interface FightShown {

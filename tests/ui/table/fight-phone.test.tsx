@@ -1,0 +1,47 @@
+/** A combat on a phone: a strip of the map, the question under it, and both sides over the answers. */
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyTextSize } from '../../../src/ui/app/layout-size.ts';
+import { closeTable, openTable } from './support.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  applyTextSize(100);
+});
+afterEach(async () => {
+  cleanup();
+  await closeTable();
+  vi.unstubAllGlobals();
+  applyTextSize(100);
+});
+
+const open = (sample: string) => openTable({ sample: `blitzkrieg-to-moscow-2.${sample}` });
+const classesOf = (element: Element | null): readonly string[] => [...(element?.classList ?? [])];
+
+it.each(['combat-attackers-german', 'combat-attack-card-german', 'combat-reroll-german'])(
+  'keeps a strip of the map from the naming of attackers to the last answer (%s)',
+  async (sample) => {
+    await open(sample);
+    const main = screen.getByRole('main');
+    expect(classesOf(main)).toEqual(expect.arrayContaining(['table__main--fight', 'table__main--under']));
+    // Nothing grows over the strip, whatever is picked.
+    expect(classesOf(main.querySelector('.table__sheet'))).not.toContain('table__sheet--tall');
+  },
+);
+
+it('leaves the map its whole height where no combat is fought', async () => {
+  await open('movement-move-german');
+  expect(classesOf(screen.getByRole('main'))).toEqual(['table__main']);
+});
+
+it('has both sides in one part over all that is scrolled', async () => {
+  await open('combat-attack-card-german');
+  const combat = screen.getByRole('region', { name: /^Combat|^Attack/ });
+  const [sides, rest] = [combat.querySelector('.btm-sides'), combat.querySelector('.btm-fight')];
+  if (!(sides instanceof HTMLElement) || !(rest instanceof HTMLElement)) throw new Error('no combat is shown');
+  expect(within(sides).getAllByRole('list')).toHaveLength(2);
+  expect(sides.textContent).toMatch(/4\s*:\s*.*3/);
+  expect(within(rest).queryByText('Soviet defence')).not.toBeNull();
+  expect(sides.nextElementSibling).toBe(rest);
+});
