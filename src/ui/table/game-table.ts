@@ -119,6 +119,8 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly isPast: boolean;
   /** Both players look at a result: what is hidden from one of them is not in the page. */
   readonly isSeenByBoth?: boolean;
+  /** The list of choices is in sight with it: a card that stands in it needs no second copy. */
+  readonly isBesideList?: boolean;
   /** The stored match; null in a lesson, of which a part remembers nothing. */
   readonly match: string | null;
   /** Picks these at one go, in place of what is picked. */

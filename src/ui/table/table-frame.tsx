@@ -185,7 +185,7 @@ function WideTable() {
       <div ref={column} className="col scroll-y min-0 paper relative table__act">
         <TopOfColumn column={column} />
         <Act />
-        {beside?.hasTray ? null : <TableHand />}
+        {beside?.hasTray ? null : <TableHand isBesideList />}
       </div>
       <div className="min-0 paper relative table__confirm">
         <Confirm />
@@ -227,7 +227,7 @@ function FlowTable() {
       <Banners />
       <Field />
       <Act />
-      <TableHand />
+      <TableHand isBesideList />
       <Confirm />
       <Trailing>
         <TableDrawer />

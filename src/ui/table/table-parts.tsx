@@ -53,8 +53,13 @@ function usePartProps(): PartProps<Types> {
   return { ...telling, ...picking, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
 }
 
-function Part({ of: Component }: { readonly of: ComponentType<PartProps<Types>> }) {
-  return <Component {...usePartProps()} />;
+interface PartIs {
+  readonly of: ComponentType<PartProps<Types>>;
+  readonly isBesideList?: boolean;
+}
+
+function Part({ of: Component, isBesideList = false }: PartIs) {
+  return <Component {...usePartProps()} isBesideList={isBesideList} />;
 }
 
 function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types>> }) {
@@ -62,13 +67,13 @@ function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types
 }
 
 /** The cards in hand, where a game has any; none lies open while both players look at a result. */
-export function TableHand() {
+export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>) {
   const { beside } = useGame();
   const isSeenByBoth = usePlay(isBeatShown);
   if (!beside?.Hand || isSeenByBoth) return null;
   return (
     <>
-      <Part of={beside.Hand} />
+      <Part of={beside.Hand} isBesideList={isBesideList} />
       {beside.hasTray ? <TurnUp /> : null}
     </>
   );

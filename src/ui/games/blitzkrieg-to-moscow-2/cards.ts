@@ -110,6 +110,10 @@ export function readPlanned({ question }: BtmView): CardId | null {
   }
 }
 
+/** The list of choices has all cards of the hand, those that cannot be played now among them: a card before the die, or a re-roll. */
+export const isHandListed = ({ question }: BtmView): boolean =>
+  question?.at === 'combat/attack-card' || question?.at === 'combat/defence-card' || question?.at === 'combat/reroll';
+
 /** Copies of a card are the same card. */
 export function isSameCard({ facts }: BtmScene, card: string | null, other: string | null): boolean {
   if (card === null || other === null) return false;

@@ -13,7 +13,7 @@ import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { isPlayTarget, markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
+import { isHandListed, isPlayTarget, markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
@@ -26,7 +26,7 @@ import type { BtmScene } from './lookup.ts';
  * turn. Where hands lie open by agreement, both are shown; an onlooker sees neither.
  */
 export function BtmHand(props: PartProps<BtmTypes>) {
-  const { facts, view, seat, targets, onPick, onWhy, onInspect } = props;
+  const { facts, view, seat, targets, isBesideList = false, onPick, onWhy, onInspect } = props;
   const same = useSame();
   const viewer = viewerOf(view);
   const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
@@ -39,8 +39,8 @@ export function BtmHand(props: PartProps<BtmTypes>) {
   return (
     <div className="col gap-8 rule-above btm-hand">
       {order.map((side) =>
-        view.cards[side].hand === null ? (
-          <ClosedHand key={side} facts={facts} view={view} side={side} />
+        view.cards[side].hand === null || (isBesideList && seat === side && isHandListed(view)) ? (
+          <HandCount key={side} facts={facts} view={view} side={side} />
         ) : (
           <OpenHand key={side} {...{ facts, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />
         ),
@@ -141,8 +141,8 @@ OpenHand.displayName = 'OpenHand';
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
 
-/** A hand that the viewer does not see: backs and their number. */
-const ClosedHand = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
+/** A hand that the viewer does not see, or whose cards stand in the list: backs and their number. */
+const HandCount = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
   const { t } = useT();
   const { handSize } = view.cards[side];
   return (
@@ -163,7 +163,7 @@ const ClosedHand = memo(({ facts, view, side }: BtmScene & { readonly side: Side
     </section>
   );
 });
-ClosedHand.displayName = 'ClosedHand';
+HandCount.displayName = 'HandCount';
 
 /** Cards used this turn lie open (§5.2, §7). */
 const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {

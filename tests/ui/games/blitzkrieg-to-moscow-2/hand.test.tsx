@@ -39,6 +39,19 @@ describe('the hands', () => {
     expect(props.onWhy).toHaveBeenCalledWith('card:g-blitz');
   });
 
+  it('step back where the list beside them has each of their cards, and only there', () => {
+    const props = partProps(cardAsked(), 'german');
+    const { unmount } = show(<BtmHand {...props} isBesideList />);
+    expect(screen.queryByRole('button', { name: /Air Support|Blitzkrieg/ })).toBeNull();
+    expect(screen.getByRole('region', { name: /^German cards in hand: [1-9]/ })).toBeVisible();
+    unmount();
+    const alone = show(<BtmHand {...props} />);
+    expect(cardNamed(/^Blitzkrieg/)).toBeVisible();
+    alone.unmount();
+    show(<BtmHand {...partProps(open(HANDS), 'german')} isBesideList />);
+    expect(cardNamed(/^Air Support/)).toBeVisible();
+  });
+
   it('lay out the six while cards are taken', () => {
     const table = toFrame(open(), 'logistics/draw', 'soviet');
     const taken = play(table, 'draw s-part');

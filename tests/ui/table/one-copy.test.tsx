@@ -1,0 +1,11 @@
+/** A card that is asked for stands once in the page. */
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { closeTable, openTable } from './support.tsx';
+
+afterEach(closeTable);
+
+it('is in the list of choices, and not in the hand under it a second time', async () => {
+  await openTable({ sample: 'blitzkrieg-to-moscow-2.combat-attack-card-german' });
+  expect(screen.getAllByRole('button', { name: /^Blitzkrieg/ })).toHaveLength(1);
+});
