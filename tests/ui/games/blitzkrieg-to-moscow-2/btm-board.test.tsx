@@ -32,6 +32,43 @@ import {
 
 setUpBoard();
 
+describe('the tray of a rear area', () => {
+  const trays = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-tray]')].map((tray) => tray.getAttribute('data-tray')).join('');
+  /** The opening with the western areas empty. */
+  const marched = (): BtmView => ({
+    ...opening,
+    units: Object.fromEntries(
+      Object.entries(opening.units).map(([id, unit]) => [
+        id,
+        ['N', 'C', 'S', 'R'].includes(unit.place) ? { ...unit, place: '1303' } : unit,
+      ]),
+    ),
+  });
+
+  it('is folded to its name while nothing stands in it, and keeps its place and its words', () => {
+    const { container, rerender } = render(<BtmBoard {...boardProps()} />);
+    expect(trays(container)).toMatch(/^NCSR/);
+    const before = stopOf('space:N').getAttribute('style');
+    rerender(<BtmBoard {...boardProps([], marched())} />);
+    expect(trays(container)).not.toMatch(/[NCSR]/);
+    expect(stopOf('space:N').getAttribute('style')).toBe(before);
+    expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area/);
+  });
+
+  it('unfolds for the question, under the pointer, under the focus and where it is picked', () => {
+    const { container, rerender } = render(<BtmBoard {...boardProps([['space:N', 'legal']], marched())} />);
+    expect(trays(container)).toBe('N');
+    rerender(<BtmBoard {...boardProps([], marched())} />);
+    fireEvent.pointerOver(stopOf('space:C'), { pointerType: 'mouse' });
+    expect(trays(container)).toBe('C');
+    act(() => stopOf('space:S').focus());
+    expect(trays(container)).toContain('S');
+    rerender(<BtmBoard {...boardProps([], marched())} selected={fixed('space:R')} />);
+    expect(trays(container)).toContain('R');
+  });
+});
+
 describe('what the board says', () => {
   it('is a group of named buttons: every hex, rear area and unit on the board', () => {
     render(<BtmBoard {...boardProps()} />);

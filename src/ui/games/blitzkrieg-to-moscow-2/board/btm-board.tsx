@@ -21,7 +21,8 @@ import type { Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
-import { isArea } from '../lookup.ts';
+import { AREAS, isArea } from '../lookup.ts';
+import { AreaTrays } from './area-trays.tsx';
 import { BtmMap, weatherOf } from './btm-map.tsx';
 import { BtmThumb } from './btm-thumb.tsx';
 import { CityNames } from './city-name.tsx';
@@ -109,7 +110,7 @@ export function BtmBoard(props: BtmBoardProps) {
   useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
-  const { fanned, hovered, hover, open } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
+  const { fanned, hovered, pointedArea, hover, open } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
   const counters = useMemo(
     () => (hidePieces ? [] : placeUnits(facts, units, fanned)),
     [facts, units, fanned, hidePieces],
@@ -156,6 +157,10 @@ export function BtmBoard(props: BtmBoardProps) {
   }, [facts, seen, focusTargets, pointed, reading]);
   // Most picks beside the map mark no other places.
   const marks = useSame()('marks', marked);
+  const used = useSame()(
+    'used',
+    AREAS.filter((area) => counters.some(({ spot }) => spot === area) || marks.some(({ place }) => place === area)),
+  );
   const traces = overlay === 'last' ? trail : overlay === 'none' ? lastMoves : NO_TRACES;
   const attack = useMemo(() => attackAtHand(view), [view]);
 
@@ -202,7 +207,12 @@ export function BtmBoard(props: BtmBoardProps) {
             <Lines id={ids('zone-soviet')} pitch={10} width={1.7} className="btm-zone-hatch btm-side-soviet" />
           </>
         ),
-        ground: <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />,
+        ground: (
+          <>
+            <AreaTrays facts={facts} used={used} pointed={pointedArea} selected={selected} />
+            <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />
+          </>
+        ),
         ways: (
           <>
             {traces.map((trace, i) => (

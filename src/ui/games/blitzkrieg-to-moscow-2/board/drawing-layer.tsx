@@ -32,10 +32,9 @@ export const DrawingLayer = memo(({ facts }: { readonly facts: BtmFacts }) => {
           <g key={area} className={`side-${side} btm-side-${side}`} data-area={area}>
             <path className="btm-apron" d={apron} />
             <path d={apron} fill={paint(ids, side)} />
-            <path className="btm-area-shadow" d={areaOutline(area)} transform="translate(3 4)" />
-            <path className="btm-area-paper" d={areaOutline(area)} />
+            <path className="hollow btm-area-place" d={areaOutline(area)} />
+            <rect className="btm-area-shadow" {...areaBand(area)} transform="translate(3 4)" />
             <rect className="btm-area-band" {...areaBand(area)} />
-            <path className="hollow btm-area-frame" d={areaOutline(area)} />
           </g>
         );
       })}
