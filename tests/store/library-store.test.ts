@@ -179,7 +179,7 @@ describe('the library', () => {
       rulesVersion: 1,
     });
     const [newest] = entries;
-    expect(newest && (await tab.library.getState().position(newest))).toEqual({
+    expect(newest && (await tab.library.getState().position(newest))).toMatchObject({
       points: { red: 1, blue: 0 },
       secret: null,
     });

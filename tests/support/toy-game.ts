@@ -5,6 +5,7 @@
  * In turn a seat may `step` (one point, turn goes on), `roll` (a die; on a six the other seat must `take` or `leave` a
  * point), or `pass` the turn. Ten points win.
  */
+import { seedRng } from '../../src/engine/kernel/rng.ts';
 import { readShape, v } from '../../src/engine/kernel/shape.ts';
 import {
   SetupError,
@@ -27,8 +28,8 @@ export interface ToyState extends GameState<ToySeat, ToyFrame> {
   readonly secret: Readonly<Record<ToySeat, number>>;
   readonly turns: number;
 }
-export interface ToyView {
-  readonly points: ToyState['points'];
+export interface ToyView extends Pick<ToyState, 'points' | 'turns' | 'stack' | 'result'> {
+  readonly seat: ToySeat | null;
   readonly secret: number | null;
 }
 export interface Toy {
@@ -125,7 +126,17 @@ export const toyGame: GameDefinition<Toy> = {
     to.secret = { ...from.secret };
     to.turns = from.turns;
   },
-  view: (state, seat) => ({ points: state.points, secret: seat && state.secret[seat] }),
+  view: ({ points, turns, stack, result, secret }, seat) => ({
+    ...{ points, turns, stack, result },
+    seat,
+    secret: seat && secret[seat],
+  }),
+  determinize({ points, turns, stack, result, seat, secret: own }, draw) {
+    const rng = seedRng(String(draw(1000)));
+    const secretOf = (one: ToySeat) => (one === seat && own !== null ? own : draw(100));
+    const secret = { red: secretOf('red'), blue: secretOf('blue') };
+    return JSON.parse(JSON.stringify({ rng, stack, result, points, secret, turns })) as ToyState;
+  },
   explain: (state, _picked, target) =>
     listed(state).some((type) => target === `button:${type}`) ? [] : [refusal('NOT_LISTED')],
   refuse(state, move, seat) {

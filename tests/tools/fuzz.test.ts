@@ -260,7 +260,7 @@ describe('the fuzzer', () => {
     ['a reason for what is offered', { explain: () => [{ code: 'X', rule: '1', key: 'x' }] }, /offered and barred/],
     [
       'a view that holds the generator',
-      { view: (state) => ({ points: state.points, secret: null, rng: state.rng }) },
+      { view: (state) => ({ ...toyGame.view(state, null), rng: state.rng }) },
       /generator/,
     ],
     ['a state that does not read again', { readState: () => ({ ...toyGame.setup(SETUP, CHANCE) }) }, /through JSON/],

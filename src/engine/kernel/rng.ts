@@ -27,10 +27,7 @@ export function seedRng(seed: string): RngState {
   return rng;
 }
 
-/**
- * The stream that a fork of a match continues with, from its `seed`, the fork's `salt` and its place in the stream (the
- * number of draws before it; the count continues).
- */
+/** The stream that a fork of a match continues with, by its `seed`, its `salt` and the draws before it, which are counted on. */
 export const forkRng = (seed: string, salt: string, drawn: number): RngState => ({
   ...seedRng(`${seed}\n${salt}\n${drawn}`),
   drawn,

@@ -178,6 +178,8 @@ export interface GameDefinition<T extends Types> {
   copyOwn(from: T['state'], to: Mutable<T['state']>): void;
   /** What `seat` may know; `null` is an onlooker. Never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
+  /** A whole state that fits all that `view` tells, shared with nobody; `draw` deals what is unseen, 0 to n - 1. */
+  determinize(view: T['view'], draw: Chance['draw']): T['state'];
   /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
   explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
   /** An answer that makes no difference to whom is asked, by what both may know: the program gives it. */

@@ -1,5 +1,6 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
 import { copyOwn } from './copy-own.ts';
+import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { hands } from './hands.ts';
 import { SIDES } from './ids.ts';
@@ -42,6 +43,7 @@ export function defineGame(tables: Tables): HandsDefinition<BtmTypes> {
     openNodes: (state) => makeNodes(tablesForRun(tables, state)),
     copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(tables, state, seat),
+    determinize: (view, draw) => determinize(tables, view, draw),
     explain: (state, picked, target) => explain(game, state, picked, target),
     settle: (state) => settle(tables, state),
     refuse: (state, move, seat) => refuse(tables, state, move, seat),

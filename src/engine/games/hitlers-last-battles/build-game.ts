@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
+import { determinize } from './determinize.ts';
 import { explain } from './explain/explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -41,6 +42,7 @@ export function defineGame(tables: Tables): GameDefinition<HlbTypes> {
     openNodes: (state) => makeNodes(tablesForRun(tables, state)),
     copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state) => viewOf(tables, state),
+    determinize,
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(tables, state, move, seat),
     preview: (state, move) => preview(tables, state, move),

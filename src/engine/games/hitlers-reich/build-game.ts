@@ -1,6 +1,7 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
 import type { SeriesDefinition } from '../../kits/series/series.ts';
 import { copyOwn } from './copy-own.ts';
+import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import type { Game } from './game.ts';
 import { handsOf } from './hands.ts';
@@ -48,6 +49,7 @@ export function defineGame(tables: Tables): HrDefinition {
     nodes: game.nodes,
     copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(game, state, seat),
+    determinize: (view, draw) => determinize(tables, view, draw),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(game, state, move, seat),
     preview: (state, move) => preview(game, state, move),

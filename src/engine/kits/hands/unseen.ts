@@ -1,7 +1,26 @@
-/** What a seat does not see: frames without it. */
+/** What a seat does not see: frames without it, and a deal of it (ADR 0065). */
+import { seedRng } from '../../kernel/rng.ts';
+import type { Chance, RngState } from '../../kernel/types.ts';
 
 /** The frames as a seat may see them; the stack itself where nothing on it is hidden. */
 export const seenStack = <F extends object, S extends object>(
   stack: readonly F[],
   seen: (frame: F) => F | S,
 ): readonly (F | S)[] => (stack.some((frame) => seen(frame) !== frame) ? stack.map(seen) : stack);
+
+export type DealDraw = Chance['draw'];
+
+/** Takes `n` out of a pool at random, in the order in which they come; of those that fit, where there are so many. */
+export function deal<X>(pool: X[], n: number, draw: DealDraw, fits: (one: X) => boolean = () => true): X[] {
+  const fitting = pool.filter(fits);
+  const from = fitting.length >= n ? fitting : [...pool];
+  const dealt = Array.from({ length: n }, () => from.splice(draw(from.length), 1)).flat();
+  for (const one of dealt) pool.splice(pool.indexOf(one), 1);
+  return dealt;
+}
+
+/** Dice to come that nobody knows. */
+export const unknownDice = (draw: DealDraw): RngState => seedRng(`dealt ${draw(0x1_0000_0000)}`);
+
+/** Views share with the match what they tell; a dealt state is its owner's to change. */
+export const unshared = <S extends object>(state: S): S => JSON.parse(JSON.stringify(state)) as S;

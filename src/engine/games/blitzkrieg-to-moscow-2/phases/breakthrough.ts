@@ -1,5 +1,6 @@
 /** Breakthrough phase (§12): tanks move or attack, one card at a time. */
 import type { MoveUse, TankAttack, TankUse } from '../card-use.ts';
+import type { FrameAt } from '../frames.ts';
 import type { Side, UnitId } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { addActivations, hasSpentUnit } from '../rules/activation.ts';
@@ -61,43 +62,62 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
       answerActivation(t, ctx, side, move);
       return;
     }
-    switch (move.type) {
-      case 'tank-move': {
-        const { card, to } = move;
-        goOn(t, ctx, side, { use: 'tankAction', how: 'move', card, moves: [{ units: [move.unit], path: [to] }] });
-        return;
-      }
-      case 'tank-attack': {
-        const { card, target } = move;
-        closeTank(t, ctx, side, { use: 'tankAction', how: 'attack', card, attacks: [{ units: [move.unit], target }] });
-        return;
-      }
-      default:
-        endBreakthrough(ctx, side);
-    }
+    const plan = planOf(move);
+    if (plan) goOn(t, ctx, side, plan);
+    else endBreakthrough(ctx, side);
   },
 });
 
 /** Behind a card the next action is asked for, if there is one still. */
 const comeBackToAction = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'breakthrough/fight', side, attacks: [] });
 
-/** §10, §12.1: tanks on their way are asked again while they can move on; then the next tank of the card. */
-function goOn(t: Tables, ctx: BtmCtx, side: Side, plan: MoveUse): void {
-  const { path } = known(plan.moves[plan.moves.length - 1]);
-  const isOver = isAreaId(known(path[path.length - 1])) || listTankSteps(t, ctx.s, side, plan).length === 0;
-  if (isOver) closeTank(t, ctx, side, plan);
-  else ctx.goto({ at: 'breakthrough/path', side, plan });
+/** The first tank of a card, which moves or attacks; null for a move that is no tank action. */
+export function planOf(move: Move): TankUse | null {
+  switch (move.type) {
+    case 'tank-move': {
+      const { card, unit, to } = move;
+      return { use: 'tankAction', how: 'move', card, moves: [{ units: [unit], path: [to] }] };
+    }
+    case 'tank-attack': {
+      const { card, unit, target } = move;
+      return { use: 'tankAction', how: 'attack', card, attacks: [{ units: [unit], target }] };
+    }
+    default:
+      return null;
+  }
 }
 
-/** §12.2, §12.3: asks for a second tank or a partner where there can be one; else the card is played. */
-function closeTank(t: Tables, ctx: BtmCtx, side: Side, plan: TankUse): void {
-  if (listSeconds(t, ctx.s, side, plan).length > 0) {
-    ctx.goto({ at: 'breakthrough/second', side, plan });
+type PlanFrame = FrameAt<'breakthrough/path'> | FrameAt<'breakthrough/second'>;
+
+/** §10, §12.1: tanks on their way are asked again while they can move on; then the next tank of the card. */
+export const askOfPlan = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
+  (plan.how === 'move' ? askForStep(t, state, side, plan) : null) ?? askForSecond(t, state, side, plan);
+
+function askForStep(t: Tables, state: BtmState, side: Side, plan: MoveUse): PlanFrame | null {
+  const { path: way } = known(plan.moves[plan.moves.length - 1]);
+  const isOver = isAreaId(known(way[way.length - 1])) || listTankSteps(t, state, side, plan).length === 0;
+  return isOver ? null : { at: 'breakthrough/path', side, plan };
+}
+
+/** §12.2, §12.3: a second tank or a partner, where there can be one. */
+const askForSecond = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
+  listSeconds(t, state, side, plan).length > 0 ? { at: 'breakthrough/second', side, plan } : null;
+
+/** The next question of a plan; without one it is whole, and the card is played. */
+function settlePlan(t: Tables, ctx: BtmCtx, side: Side, plan: TankUse, next: PlanFrame | null): void {
+  if (next) {
+    ctx.goto(next);
     return;
   }
   comeBackToAction(ctx, side);
   playCard(t, ctx, plan, side);
 }
+
+const goOn = (t: Tables, ctx: BtmCtx, side: Side, plan: TankUse): void =>
+  settlePlan(t, ctx, side, plan, askOfPlan(t, ctx.s, side, plan));
+
+const closeTank = (t: Tables, ctx: BtmCtx, side: Side, plan: TankUse): void =>
+  settlePlan(t, ctx, side, plan, askForSecond(t, ctx.s, side, plan));
 
 /** §10.1: the next hex, or a halt within the limit (§8). */
 export const path = (t: Tables): BtmNode<'breakthrough/path'> => ({
@@ -140,10 +160,7 @@ export const second = (t: Tables): BtmNode<'breakthrough/second'> => ({
     else if (move.type === 'tank-attack' && plan.how === 'attack')
       closeTank(t, ctx, side, { ...plan, attacks: joinAttack(plan.attacks, [move.unit], move.target) });
     else if (move.type === 'together') closeTank(t, ctx, side, withPartner(t, plan, move.unit));
-    else if (move.type === 'go') {
-      comeBackToAction(ctx, side);
-      playCard(t, ctx, plan, side);
-    }
+    else if (move.type === 'go') settlePlan(t, ctx, side, plan, null);
   },
 });
 

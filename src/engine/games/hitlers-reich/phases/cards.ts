@@ -245,7 +245,8 @@ export const chooseReturning = (t: Tables): Ask<'reshuffle/return'> => ({
   },
 });
 
-const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
+/** §5.4.4: what the Allies may take from their new deck. */
+export const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
 
 /** I-07, §5.4.4: cards of the new deck against cards of the hand, one for one. */
 export const swapCards: Ask<'reshuffle/build-up'> = {
