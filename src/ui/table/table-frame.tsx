@@ -248,6 +248,10 @@ const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
 const isPreviewLong = ({ choices }: GameTable, chosen: Move | null): boolean =>
   chosen !== null && (choices.changeable?.(chosen) ?? null) === null;
 
+/** One answer is left, which is picked by itself: the sheet is as low as what it says, and the map has the rest. */
+const isSettled = ({ picture: { entryCount, selection }, staged: { isHeld } }: PlayState) =>
+  entryCount === 0 && selection.picked.length === 0 && selection.chosen !== null && !isHeld;
+
 function PhoneTable() {
   const game = useGame();
   const { t } = useT();
@@ -262,6 +266,7 @@ function PhoneTable() {
   const isPlayedOut = useSheetIsOpen();
   const fought = useFought();
   useBroughtIn(fought, useMapRef());
+  const isBrief = usePlay(isSettled) && fought === null && !isPlayedOut;
   const sheet = useRef<HTMLDivElement>(null);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
@@ -347,7 +352,8 @@ function PhoneTable() {
         className={classes(
           'col paper table__sheet',
           panel === 'choices' && isStrip && 'table__sheet--strip',
-          panel === 'choices' && isLong && fought === null && 'table__sheet--tall',
+          panel === 'choices' && isLong && fought === null && !isBrief && 'table__sheet--tall',
+          panel === 'choices' && isBrief && 'table__sheet--brief',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >

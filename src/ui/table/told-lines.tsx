@@ -38,8 +38,9 @@ export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
 
 /** So few answers leave room under them. */
 const FEW = 4;
-/** Lines that fill it. */
+/** Lines that fill it; under no answer at all the sheet is as low as they are. */
 const LINES = 6;
+const LINES_ALONE = 3;
 /** Moments in which they are looked for. */
 const MOMENTS = 24;
 
@@ -47,16 +48,17 @@ const MOMENTS = 24;
 const hasRoom = ({ picture: { entryCount, selection }, staged: { isHeld, isRolling } }: PlayState): boolean =>
   (entryCount === 0 || (entryCount <= FEW && selection.chosen === null)) && !isHeld && !isRolling;
 
-/** On a phone, where the sheet keeps its height and little is left to choose: what has just happened. */
+/** On a phone, where little is left to choose: what has just happened. */
 export function JustNow() {
   const { t } = useT();
   const isPlayedOut = useSheetIsOpen();
   const isShown = usePlay(hasRoom) && !isPlayedOut;
+  const most = usePlay(({ picture }) => (picture.entryCount === 0 ? LINES_ALONE : LINES));
   const points = usePlay(({ staged }) => staged.shown.timeline.points);
   const at = usePlay(({ staged }) => staged.shown.at);
   const lines = useMemo(
-    () => (isShown ? toldLines(points.slice(Math.max(1, at + 1 - MOMENTS), at + 1)).slice(-LINES) : []),
-    [isShown, points, at],
+    () => (isShown ? toldLines(points.slice(Math.max(1, at + 1 - MOMENTS), at + 1)).slice(-most) : []),
+    [isShown, points, at, most],
   );
   if (lines.length === 0) return null;
   return (

@@ -35,6 +35,18 @@ it('leaves the map its whole height where no combat is fought', async () => {
   expect(classesOf(screen.getByRole('main'))).toEqual(['table__main']);
 });
 
+it('has a sheet as low as what it says where one answer is left, and its own height where units can be picked', async () => {
+  await open('movement-move-german');
+  expect(screen.getByRole('button', { name: /^Finish movement/ })).toHaveClass('confirm__go');
+  const sheet = () => classesOf(document.querySelector('.table__sheet'));
+  expect(sheet()).toContain('table__sheet--brief');
+  expect(sheet()).not.toContain('table__sheet--tall');
+  cleanup();
+  await closeTable();
+  await open('combat-attack-german');
+  expect(sheet()).not.toContain('table__sheet--brief');
+});
+
 it('has both sides in one part over all that is scrolled', async () => {
   await open('combat-attack-card-german');
   const combat = screen.getByRole('region', { name: /^Combat|^Attack/ });
