@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { otherSide, SIDES, type CardId, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { asks, def, legal, NONE_HELD, open, play, playAll, seat, type Game } from '../../support/reich.ts';
+import { asks, def, legal, NONE_HELD, open, play, playAll, seat, tables, type Game } from '../../support/reich.ts';
 import { effort } from '../../support/effort.ts';
 import { drawsOf } from '../../support/positions.ts';
 import { check } from '../../support/random-games.ts';
@@ -120,6 +120,15 @@ describe('the Soviet card that is owed (§6.5.3.4)', () => {
         for (const card of hands.allies) seen.add(card);
       }
     expect(seen).toEqual(new Set(CARDS.flatMap(({ id, suit }) => (suit === 'W' && id !== 'W10' ? [id] : []))));
+  });
+
+  it('may have been drawn where a deck turned cards up, which may end a year (R-75)', () => {
+    const { state } = playAll(attacked(['W10', 'W4', 'W6']), 'c G12', ['c W10', [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]]);
+    const copy = tables.copies.find((one) => tables.copyOf(one).abilities.drawsCard !== undefined) ?? '';
+    if (!state.conflict) throw new Error('no conflict is running');
+    const conflict = { ...state.conflict, events: { axis: [copy], allies: [] } };
+    const hands = deals({ state: { ...state, conflict }, events: [] }, 'axis', 50).map((one) => one.hands.allies);
+    expect(hands.some((cards) => cards.some(isRed))).toBe(true);
   });
 
   it('may be in a hand that laid one', () => {
