@@ -194,7 +194,8 @@ const Crumbs = memo(() => {
               Profile && target === first ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />
             }
             state="chosen"
-            kbd="Esc"
+            // Escape takes the last one back.
+            kbd={target === base.at(-1) ? 'Esc' : undefined}
             onUse={() => setPicks(base.slice(0, base.indexOf(target)))}
           />
         ))}

@@ -56,16 +56,23 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
     preview.modifiers.length === 0 &&
     (isSaid || (preview.effects.length === 0 && (isCounted || !preview.odds)));
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
+  const odds = preview.odds && !isCounted ? <MoveOdds odds={preview.odds} isBrief={stakes.length > 0} /> : null;
   return (
     <div ref={box} className="preview">
       {/* Of a fight, what is at stake says it. */}
       {stakes.length > 0 && !isTold ? null : <Warnings preview={preview} />}
       {isTold ? null : (
         <>
-          {preview.odds && !isCounted ? <MoveOdds odds={preview.odds} /> : null}
+          {stakes.length > 0 ? null : odds}
           {isAlone ? <EffectList preview={preview} /> : null}
           <Numbers move={chosen} preview={preview} isFolded={isAlone} />
-          {stakes.length > 0 ? <Stakes stakes={stakes} /> : null}
+          {/* The answer itself gives its chance; how it comes about stands beside what it assumes. */}
+          {stakes.length > 0 ? (
+            <>
+              <Stakes stakes={stakes} />
+              {odds}
+            </>
+          ) : null}
           {isAlone || isSaid ? null : <Effects preview={preview} />}
         </>
       )}
@@ -146,11 +153,17 @@ function Numbers({ move, preview: { modifiers, stakes }, isFolded }: NumbersProp
   );
 }
 
+interface MoveOddsProps {
+  readonly odds: Odds;
+  /** In words alone: what is at stake has the room. */
+  readonly isBrief: boolean;
+}
+
 /** Never rounded in the engine; the percentages are for reading. Short where the panel beside it shows everything. */
-function MoveOdds({ odds }: { readonly odds: Odds }) {
+function MoveOdds({ odds, isBrief }: MoveOddsProps) {
   const game = useGame();
   const { facts, view, i18n } = useScene();
-  const isPlayedOut = useSheetIsOpen();
+  const isShort = useSheetIsOpen() || isBrief;
   const { title, share, of, segments, sentence } = tellOdds(
     i18n,
     odds,
@@ -159,11 +172,11 @@ function MoveOdds({ odds }: { readonly odds: Odds }) {
   );
   return (
     <section className="section" aria-labelledby="odds-title">
-      <div className={classes('flex baseline apart gap-8 cap-head', isPlayedOut && 'cap-head--alone')}>
+      <div className={classes('flex baseline apart gap-8 cap-head', isShort && 'cap-head--alone')}>
         <Cap id="odds-title">{title}</Cap>
         <OddsFigure of={of}>{share}</OddsFigure>
       </div>
-      {isPlayedOut ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
+      {isShort ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
     </section>
   );
 }

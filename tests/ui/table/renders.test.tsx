@@ -96,7 +96,9 @@ describe('what is drawn anew', () => {
       const stop = part('.board-stop[data-kind="space"]');
       const board = await countOf(() => fireEvent.pointerOver(stop));
       const drawn = Object.keys({ ...board.again, ...board.fresh }).filter((name) => !OF_STORAGE.includes(name));
-      expect(drawn.filter((name) => !['MapTip', 'Tip', 'NearSpaces', ...OF_CHANCES].includes(name))).toEqual([]);
+      expect(
+        drawn.filter((name) => !['MapTip', 'Tip', 'NearSpaces', 'AreaTrays', ...OF_CHANCES].includes(name)),
+      ).toEqual([]);
       await countOf(() => fireEvent.pointerLeave(part('.space-board')));
       const list = await countOf(() => fireEvent.pointerOver(part('[data-choices] button.action-tile')));
       expect(sumWithout([...OF_STORAGE, ...OF_CHANCES], list.again), JSON.stringify(list.again)).toBeLessThanOrEqual(2);

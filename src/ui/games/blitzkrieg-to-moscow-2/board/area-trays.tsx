@@ -9,7 +9,7 @@ import { AREAS } from '../lookup.ts';
 import { areaFloor, areaOutline } from './layout.ts';
 
 /** The rear area that a target is; null for all else. */
-export function areaOf(target: TargetRef | null): AreaId | null {
+function areaOf(target: TargetRef | null): AreaId | null {
   const { kind, id } = target === null ? { kind: '', id: '' } : parseTarget(target);
   return kind === 'space' ? (AREAS.find((area) => area === id) ?? null) : null;
 }
@@ -19,7 +19,7 @@ interface AreaTraysProps {
   /** Where a unit stands, or that have to do with the question. */
   readonly used: readonly AreaId[];
   /** Under the pointer or the focus. */
-  readonly pointed: AreaId | null;
+  readonly pointed: Selected;
   readonly selected: Selected;
 }
 
@@ -28,8 +28,8 @@ interface AreaTraysProps {
  * its own, and nothing else moves.
  */
 export const AreaTrays = memo(({ facts, used, pointed, selected }: AreaTraysProps) => {
-  const picked = useSelected(selected, areaOf);
-  return AREAS.filter((area) => used.includes(area) || area === pointed || area === picked).map((area) => (
+  const [picked, looked] = [useSelected(selected, areaOf), useSelected(pointed, areaOf)];
+  return AREAS.filter((area) => used.includes(area) || area === looked || area === picked).map((area) => (
     <g
       key={area}
       className={`side-${facts.areas[area].side} btm-side-${facts.areas[area].side} btm-tray`}

@@ -110,7 +110,13 @@ export function BtmBoard(props: BtmBoardProps) {
   useEffect(() => keepEditions(GROUND), []);
   const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
-  const { fanned, hovered, pointedArea, hover, open } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
+  const {
+    fanned,
+    hovered,
+    pointed: underPointer,
+    hover,
+    open,
+  } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
   const counters = useMemo(
     () => (hidePieces ? [] : placeUnits(facts, units, fanned)),
     [facts, units, fanned, hidePieces],
@@ -209,7 +215,7 @@ export function BtmBoard(props: BtmBoardProps) {
         ),
         ground: (
           <>
-            <AreaTrays facts={facts} used={used} pointed={pointedArea} selected={selected} />
+            <AreaTrays facts={facts} used={used} pointed={underPointer} selected={selected} />
             <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />
           </>
         ),

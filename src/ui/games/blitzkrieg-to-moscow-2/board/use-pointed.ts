@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import type { AreaId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import { createLook } from '../../../board/selected.ts';
 import { isArea } from '../lookup.ts';
-import { areaOf } from './area-trays.tsx';
 
 /** A pointer that only passes spreads no stack. */
 const FAN_MS = 130;
@@ -20,7 +20,7 @@ function stackOf(facts: BtmFacts, units: BtmView['units'], target: TargetRef | n
 
 /**
  * What the pointer or the focus is on, reported to the table; here only where an overlay draws something about it
- * (`isShown`); a rear area always. A stack is spread out once one has rested on it, and stays so while one is anywhere in its place.
+ * (`isShown`); parts that heed `pointed` themselves always know. A stack is spread out once one has rested on it, and stays so while one is anywhere in its place.
  */
 export function usePointed(
   { facts, view }: { readonly facts: BtmFacts; readonly view: BtmView },
@@ -28,7 +28,7 @@ export function usePointed(
   onHover: (target: TargetRef | null) => void,
 ) {
   const [hovered, setHovered] = useState<TargetRef | null>(null);
-  const [pointedArea, setPointedArea] = useState<AreaId | null>(null);
+  const [pointed] = useState(createLook);
   const [fanned, setFanned] = useState<Spot | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const spread = useRef<Spot | null>(null);
@@ -58,13 +58,13 @@ export function usePointed(
   const hover = useCallback(
     (target: TargetRef | null) => {
       onHover(target);
-      setPointedArea(areaOf(target));
+      pointed.look(target);
       setHovered(now.current.isShown ? target : null);
       fan(target, FAN_MS);
     },
-    [fan, onHover],
+    [fan, onHover, pointed],
   );
   /** At once: a finger has rested there already. */
   const open = useCallback((target: TargetRef) => fan(target, 0), [fan]);
-  return { hovered: isShown ? hovered : null, fanned, pointedArea, hover, open };
+  return { hovered: isShown ? hovered : null, fanned, pointed, hover, open };
 }
