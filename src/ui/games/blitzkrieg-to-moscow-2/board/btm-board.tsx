@@ -228,7 +228,6 @@ export function BtmBoard(props: BtmBoardProps) {
                 isLast={overlay !== 'last' || i === traces.length - 1}
               />
             ))}
-            {attack && <AttackArrows {...attack} />}
           </>
         ),
         printIn,
@@ -248,6 +247,7 @@ export function BtmBoard(props: BtmBoardProps) {
         signs: (
           <>
             <CityNames facts={facts} lang={lang} taken={taken} />
+            {attack && <AttackArrows {...attack} />}
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}

@@ -105,7 +105,8 @@ export const AttackArrows = memo(({ target, from, side, isThought = false }: Att
 ));
 AttackArrows.displayName = 'AttackArrows';
 
-const ARROW = 'M-17-6.5H1V-14L18 0L1 14V6.5H-17Z';
+/** Tapered; its tip ends short of the figures of the counter that is attacked. */
+const ARROW = 'M-24-4.5L-3-7.5V-16L15 0L-3 16V7.5L-24 4.5Z';
 
 function AttackArrow({ from, target }: { readonly from: Spot; readonly target: HexId }) {
   const end = spotCentre(target);
