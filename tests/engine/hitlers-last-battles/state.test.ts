@@ -132,7 +132,7 @@ describe('view', () => {
     const table = SUPPORT();
     const view = game.view(table.state, 'german');
     expect(view).not.toHaveProperty('rng');
-    expect(view).not.toHaveProperty('stack');
+    expect(view.stack).toEqual(table.state.stack);
     expect(view.battle).toEqual({ hex: '0304', attacker: 'G-B', defender: 'W-12', origin: '0403' });
     expect(game.view(table.state, 'allied')).toEqual(view);
     expect(game.view(open().state, null).battle).toBeNull();
