@@ -58,16 +58,16 @@ export const ClosedEntries = memo(() => {
     <>
       {shown.length > 0 ? (
         <TileGroup title={t('table.legal.closed')}>
-          {shown.map((target) => (
-            <ClosedTile key={target} target={target} />
+          {shown.map((target, at) => (
+            <ClosedTile key={target} target={target} isTabStop={at === 0} />
           ))}
         </TileGroup>
       ) : null}
       {folded.length > 0 ? (
         <Fold title={t('table.legal.closed.count', { n: folded.length })}>
           <div className="action-tiles legal__tiles">
-            {folded.map((target) => (
-              <ClosedTile key={target} target={target} />
+            {folded.map((target, at) => (
+              <ClosedTile key={target} target={target} isTabStop={at === 0} />
             ))}
           </div>
         </Fold>
@@ -77,7 +77,15 @@ export const ClosedEntries = memo(() => {
 });
 ClosedEntries.displayName = 'ClosedEntries';
 
-function ClosedTile({ target, isInRow = false }: { readonly target: TargetRef; readonly isInRow?: boolean }) {
+interface ClosedTileProps {
+  readonly target: TargetRef;
+  /** Among those that can be chosen. */
+  readonly isInRow?: boolean;
+  /** The first of a row of its own, which may have to be scrolled. */
+  readonly isTabStop?: boolean;
+}
+
+function ClosedTile({ target, isInRow = false, isTabStop = false }: ClosedTileProps) {
   const game = useGame();
   const scene = useScene();
   const source = useSource();
@@ -92,7 +100,7 @@ function ClosedTile({ target, isInRow = false }: { readonly target: TargetRef; r
       detail={words?.detail ?? (reason ? scene.i18n.line(reason) : undefined)}
       art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
       state="closed"
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       onUse={() => askWhy(target)}
     />
   );

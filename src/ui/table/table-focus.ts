@@ -40,7 +40,7 @@ export function isEnterFree(): boolean {
 export function focusQuestion(): HTMLElement | null {
   const first =
     document.querySelector<HTMLElement>('.confirm__go[data-preset]') ??
-    document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]') ??
+    document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]:not([aria-disabled])') ??
     document.querySelector<HTMLElement>('.confirm button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.querySelector<HTMLElement>('#prompt, #coach-title');
