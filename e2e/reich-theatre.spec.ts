@@ -52,7 +52,7 @@ for (const { width, height, textSize, die } of SIZES) {
     await openSave(page, SAMPLE);
     await sit(page);
     await expect(page.getByRole('region', { name: 'Your chance' })).toContainText('you win');
-    expect(await isFree(page.getByRole('region', { name: 'Your chance' }).locator('b'))).toBe(true);
+    await expect.poll(() => isFree(page.getByRole('region', { name: 'Your chance' }).locator('b'))).toBe(true);
 
     // The body of a die is three quarters of its drawing.
     const face = await boxOf(page.locator('.fight-die--open .die__face').first());
