@@ -14,7 +14,8 @@ const CHOICES = {
   motion: ['system', 'reduced', 'full'],
   animationSpeed: ['normal', 'fast', 'none'],
   resultPause: ['short', 'long', 'press', 'off'],
-  curtain: [true, false],
+  /** Of games without hidden things; where a hand is hidden it falls in any case. */
+  curtain: [false, true],
   textSize: [100, 115, 130, 150, 175, 200],
   undo: ['honest', 'open'],
   singleKeys: [true, false],

@@ -80,7 +80,7 @@ export const en = {
   'table.hlb.marker.bearers': '{n|plural:# unit|# units} can hold it',
   'table.hlb.bearer.near': '{hex|hex}, next to {n|plural:# enemy|# enemies}',
   'table.hlb.bearer.far': '{hex|hex}, no enemy adjacent',
-  'table.hlb.battle.who': '{attacker|unit} attacks {defender|unit}',
+  'table.hlb.battle.who': '{attacker|unit} against {defender|unit}',
   'table.hlb.supporter.at': '{direction|direction} of the battle',
   'table.hlb.retreat.to': '{direction|direction}, {terrain|t}',
   'table.hlb.volkssturm.yes': 'Call up the Volkssturm',

@@ -100,9 +100,9 @@ export const en = {
   'hlb.log.game-over-draw': 'The game ends in a draw: German {german|number}, Allied {allied|number} points',
 
   // Dice and points, each with its reason.
-  'hlb.mod.attack-die': '{unit|unit} attacks',
+  'hlb.mod.attack-die': '{unit|unit}, attacker',
   'hlb.mod.marker-die': '{unit|unit} has {marker|marker}',
-  'hlb.mod.defence-die': '{unit|unit} defends',
+  'hlb.mod.defence-die': '{unit|unit}, defender',
   'hlb.mod.support': '{unit|unit} supports (one attacking die)',
   'hlb.mod.river': 'River in {hex|hex} (defender’s die)',
   'hlb.mod.city': 'City in {hex|hex} (defender’s die)',

@@ -125,6 +125,8 @@ function nameNext(
   const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];
   const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
   if (words) return words;
+  // One pick answers the question, which stays until it is carried out.
+  if (chosen && picked.length === 1) return null;
   if (march || chosen) return { what: t('table.prompt.commit') };
   const [group, ...others] = new Set(entries.map(({ words: { group } }) => group));
   return { what: group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next') };

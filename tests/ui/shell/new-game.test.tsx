@@ -82,10 +82,10 @@ describe('a new game', () => {
   });
 
   test('the settings are where it starts', async () => {
-    prefsStore.getState().setPrefs({ undo: 'open', curtain: false });
+    prefsStore.getState().setPrefs({ undo: 'open', curtain: true });
     await showForm();
     expect(screen.getByRole('radio', { name: /^Open/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /^Cover screen/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Cover screen/ })).toBeChecked();
   });
 
   test('what is reconstructed is shown before anyone plays', async () => {

@@ -30,7 +30,7 @@ describe('settings', () => {
       textSize: 130,
       motion: 'reduced',
       animationSpeed: 'fast',
-      curtain: false,
+      curtain: true,
       undo: 'open',
     });
     expect(document.documentElement.dataset).toMatchObject({ text: 'large', motion: 'reduced', speed: 'fast' });
