@@ -1,4 +1,5 @@
-import type { Decision, Types } from '../engine/kernel/types.ts';
+import type { Decision, GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Level } from './levels.ts';
 
 /** A uniform draw of 0 to n - 1 from the player's own stream, independent of the game's dice. */
 export type ProgramDraw = (n: number) => number;
@@ -14,13 +15,43 @@ export interface Program<T extends Types> {
    * not pay for it. The view is the table of this moment only and must not be kept.
    */
   choose(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw): T['move'];
+  /** A program that searches can be watched, and stopped, while it does. */
+  think?(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw): Thinking<T>;
+}
+
+/** A search under way. It does nothing by itself: whoever runs it asks for one slice of work after the other. */
+export interface Thinking<T extends Types> {
+  /** Some milliseconds of work. False once nothing is left to do: the budget is spent, or there is only one answer. */
+  work(): boolean;
+  /** One of the moves of the decision, the best known so far; also before any work. */
+  best(): T['move'];
+  /** What is known of the moves looked at, the best first; empty before any work. */
+  weighed(): readonly Weighed<T>[];
+}
+
+/** A move, as far as a search has weighed it. */
+export interface Weighed<T extends Types> {
+  readonly move: T['move'];
+  /** The seat's share of games won from here, 0 to 1, a draw being half of one. */
+  readonly chance: number;
+  /** Standard error of `chance`; infinite with fewer than two playouts. */
+  readonly error: number;
+  readonly playouts: number;
+  /** The move and what is most likely to follow, of both seats. */
+  readonly line: readonly T['move'][];
 }
 
 /** The programs that can play a game. */
 export interface Players<T extends Types> {
+  /** For the tools: the levels, and players to measure them by. */
   readonly ids: readonly string[];
-  /** The player of a seat; `id` is one of `ids`. */
-  create(id: string, facts: T['facts'], seat: T['seat']): Program<T>;
+  /** Those a person can play against. */
+  readonly levels: readonly Level[];
+  /**
+   * The player of a seat; `id` is one of `ids`. `nodes` is how many playouts a decision may cost one that searches;
+   * `Infinity` leaves it to whoever runs it to stop.
+   */
+  create(id: string, def: GameDefinition<T>, seat: T['seat'], nodes?: number): Program<T>;
   /** Points of a seat as the table shows them. */
   score(view: T['view'], seat: T['seat'], facts: T['facts']): number;
 }

@@ -128,12 +128,20 @@ describe('import rules', () => {
 
   it('programs see decisions and views only: from the engine they import types, and rules that work on a view', () => {
     const isRule = (from: string) => /^engine\/games\/[^/]+\/(?:rules\/[^/]+|rulings|numbers)\.ts$/.test(from);
+    const isRun = (from: string) => /^engine\/kernel\/(?:runner|rng)\.ts$/.test(from);
     const sees = ({ from, typeOnly }: Import) =>
-      from.startsWith('players/') || isRule(from) || (typeOnly && from.startsWith('engine/'));
+      from.startsWith('players/') || isRule(from) || isRun(from) || (typeOnly && from.startsWith('engine/'));
     expect(breaches(inside('players'), sees)).toEqual([]);
     // A state holds what a seat must not know: no program names its type.
     const named = inside('players').filter(({ text }) => /\b(?:BtmState|HlbState|HrState)\b/.test(text));
     expect(named.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('a search plays on what was dealt from a view: it alone runs the rules', () => {
+    const runs = inside('players').filter(({ imports }) =>
+      imports.some(({ from, typeOnly }) => !typeOnly && from.startsWith('engine/kernel/')),
+    );
+    expect(runs.filter(({ path }) => !path.startsWith('players/search/')).map(({ path }) => path)).toEqual([]);
   });
 
   it('lessons and store do not import the user interface', () => {

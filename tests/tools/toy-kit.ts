@@ -8,6 +8,7 @@ const MOVES: readonly ToyMove['type'][] = ['step', 'roll', 'pass', 'take', 'leav
 
 export const toyPlayers: Players<Toy> = {
   ids: ['random'],
+  levels: [],
   create: () => createRandom(),
   score: (view, seat) => view.points[seat],
 };

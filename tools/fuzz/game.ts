@@ -48,6 +48,7 @@ export interface GamePlan {
 }
 
 export const RANDOM = 'random';
+const GREEDY = 'greedy';
 
 function streamOf(seed: string): ProgramDraw {
   const rng = seedRng(seed);
@@ -64,9 +65,9 @@ function drawOptions(specs: readonly OptionSpec[], draw: ProgramDraw): Setup['op
   return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
 }
 
-/** Who is drawn for a seat: any player, or where programs are rare, one of them. */
+/** Who is drawn for a seat where no players are given: at random or greedy, or where programs are rare, the latter. */
 const programsOf = <T extends Types>({ players: { ids } }: GameKit<T>, rare: number | undefined): readonly string[] =>
-  rare === undefined ? ids : ids.filter((id) => id !== RANDOM);
+  ids.filter((id) => id === GREEDY || (id === RANDOM && rare === undefined));
 
 export function openGame<T extends Types>(
   kit: GameKit<T>,

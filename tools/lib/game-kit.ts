@@ -10,7 +10,7 @@ export interface Roster<T extends Types = Types> {
 
 /** The player of a seat; `id` is one of the ids of the players. */
 export const seatPlayer = <T extends Types>({ def, players }: Roster<T>, id: string, seat: T['seat']): Program<T> =>
-  players.create(id, def.facts, seat);
+  players.create(id, def, seat);
 
 export interface GameKit<T extends Types = Types> extends Roster<T> {
   /** What overlays of the table ask of a view, by name; their speed is measured. */

@@ -32,6 +32,8 @@ const aboutSchema = v.strictObject({
   created: text(40), // ISO date and time
   undo: v.picklist(['honest', 'open']),
   curtain: v.boolean(),
+  computers: v.optional(v.record(text(40), text(20))), // strength of the program in a seat; a person has none
+  hints: v.optional(v.picklist(['off', 'open', 'free'])), // may moves be suggested, and does the log say so
   series: v.optional(v.unknown()), // the contest it belongs to, checked by its readers
 });
 

@@ -1,11 +1,21 @@
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
-import type { Players } from '../types.ts';
+import { createRecruit } from '../recruit.ts';
 import { createGreedy } from './greedy.ts';
 
-export const players: Players<BtmTypes> = {
-  ids: ['random', 'greedy'],
-  create: (id, facts, seat) => (id === 'greedy' ? createGreedy(facts, seat) : createRandom()),
+const greedy: Make<BtmTypes> = ({ facts }, seat) => createGreedy(facts, seat);
+
+/** One move in so many of the Recruit is any legal one. */
+const SLIP = 4;
+
+export const players = definePlayers<BtmTypes>(
+  {
+    random: () => createRandom(),
+    greedy,
+    recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP),
+    veteran: greedy,
+  },
   /** German points; for the other seat, how many of them are missing to a German victory. */
-  score: ({ score }, seat, { scoring }) => (seat === 'german' ? score.total : scoring.germanWinsAt - score.total),
-};
+  ({ score }, seat, { scoring }) => (seat === 'german' ? score.total : scoring.germanWinsAt - score.total),
+);

@@ -1,10 +1,20 @@
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
-import type { Players } from '../types.ts';
+import { createRecruit } from '../recruit.ts';
 import { createGreedy } from './greedy.ts';
 
-export const players: Players<HlbTypes> = {
-  ids: ['random', 'greedy'],
-  create: (id, facts, seat) => (id === 'greedy' ? createGreedy(facts, seat) : createRandom()),
-  score: (view, seat) => view.score[seat].total,
-};
+const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
+
+/** One move in so many of the Recruit is any legal one. */
+const SLIP = 4;
+
+export const players = definePlayers<HlbTypes>(
+  {
+    random: () => createRandom(),
+    greedy,
+    recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, ({ type }) => type !== 'unmark'),
+    veteran: greedy,
+  },
+  (view, seat) => view.score[seat].total,
+);

@@ -1,3 +1,4 @@
+import { levelOf } from '../../players/levels.ts';
 import type { MatchAbout } from '../types.ts';
 
 /** The caps of the save format. */
@@ -21,6 +22,10 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     const name = Object.hasOwn(about.seatNames, seat) ? cleanText(about.seatNames[seat] ?? '', CAPS.seatName) : '';
     return name === '' ? [] : [[seat, name] as const];
   });
+  const computers = seats.flatMap((seat) => {
+    const told = about.computers && Object.hasOwn(about.computers, seat) ? about.computers[seat] : undefined;
+    return told === undefined ? [] : [[seat, levelOf(told)] as const];
+  });
   const tags = about.tags.map((tag) => cleanText(tag, CAPS.tag)).filter((tag) => tag !== '');
   return {
     name: cleanText(about.name, CAPS.name),
@@ -29,6 +34,8 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     created: Number.isNaN(Date.parse(about.created)) ? new Date(0).toISOString() : about.created,
     undo: about.undo,
     curtain: about.curtain,
+    ...(about.hints ? { hints: about.hints } : {}),
+    ...(computers.length > 0 ? { computers: Object.fromEntries(computers) } : {}),
     // Checked separately where a file comes in (`readSeries`).
     ...(about.series ? { series: about.series } : {}),
   };
