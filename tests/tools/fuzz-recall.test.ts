@@ -93,11 +93,11 @@ describe('a position that comes again while chance stands still', () => {
 
 describe('the players of the fuzz', () => {
   it('are every pair, the same for the same seed, or the pair that is asked for', () => {
-    const kit = { ...toyKit(), players: { ...toyPlayers, ids: ['random', 'other'] } };
+    const kit = { ...toyKit(), players: { ...toyPlayers, ids: ['random', 'greedy'] } };
     const { players } = runFuzz(kit, order);
     expect(Object.keys(players)).toHaveLength(4);
     expect(runFuzz(kit, order).players).toEqual(players);
-    expect(runFuzz(kit, { ...order, players: ['other', 'random'] }).players).toEqual({ 'other,random': 40 });
+    expect(runFuzz(kit, { ...order, players: ['greedy', 'random'] }).players).toEqual({ 'greedy,random': 40 });
     const rare = runFuzz(kit, { ...order, rare: 16 }).players;
     expect(rare['random,random']).toBeGreaterThan(25);
     expect(rare['random,random']).toBeLessThan(40);

@@ -20,6 +20,9 @@ const TIE = 1e-6;
 
 type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
 
+/** A marker that was given is taken back: nothing but another choice comes of it. */
+export const takesBack = ({ type }: Move): boolean => type === 'unmark';
+
 export function createGreedy(facts: HlbFacts, seat: Side): Program<HlbTypes> {
   const board = readBoard(facts);
   const attraction = computeAttraction(board);

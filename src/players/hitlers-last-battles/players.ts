@@ -2,7 +2,7 @@ import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts'
 import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
-import { createGreedy } from './greedy.ts';
+import { createGreedy, takesBack } from './greedy.ts';
 
 const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
@@ -13,7 +13,7 @@ export const players = definePlayers<HlbTypes>(
   {
     random: () => createRandom(),
     greedy,
-    recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, ({ type }) => type !== 'unmark'),
+    recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, (move) => !takesBack(move)),
     veteran: greedy,
   },
   (view, seat) => view.score[seat].total,
