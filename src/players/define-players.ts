@@ -9,6 +9,7 @@ export type Make<T extends Types> = (def: GameDefinition<T>, seat: T['seat'], no
 export function definePlayers<T extends Types>(
   programs: Readonly<Record<string, Make<T>>>,
   score: Players<T>['score'],
+  forecast?: Players<T>['forecast'],
 ): Players<T> {
   return {
     ids: Object.keys(programs),
@@ -19,5 +20,6 @@ export function definePlayers<T extends Types>(
       return { ...make(def, seat, nodes), id };
     },
     score,
+    ...(forecast ? { forecast } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { Decision, GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Forecast, ProgramDraw } from './forecast.ts';
 import type { Level } from './levels.ts';
 
-/** A uniform draw of 0 to n - 1 from the player's own stream, independent of the game's dice. */
-export type ProgramDraw = (n: number) => number;
+export type { ProgramDraw } from './forecast.ts';
 
 /**
  * A player that is a program. It answers a decision from what its seat may see and keeps nothing between two answers,
@@ -52,6 +52,8 @@ export interface Players<T extends Types> {
    * `Infinity` leaves it to whoever runs it to stop.
    */
   create(id: string, def: GameDefinition<T>, seat: T['seat'], nodes?: number): Program<T>;
+  /** To play positions on that hide nothing; without it whole games of the Veteran are played. */
+  forecast?(def: GameDefinition<T>): Forecast<T>;
   /** Points of a seat as the table shows them. */
   score(view: T['view'], seat: T['seat'], facts: T['facts']): number;
 }

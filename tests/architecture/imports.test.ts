@@ -144,6 +144,12 @@ describe('import rules', () => {
     expect(runs.filter(({ path }) => !path.startsWith('players/search/')).map(({ path }) => path)).toEqual([]);
   });
 
+  it('the lab knows the engine and the programs, no game by name and no screen', () => {
+    const knows = (from: string) => ['engine/', 'players/', 'lab/'].some((folder) => from.startsWith(folder));
+    const ofGame = (from: string) => gameOf(from) !== undefined || /^players\/[^/]+-[^/]+\//.test(from);
+    expect(breaches(inside('lab'), ({ from }) => knows(from) && !ofGame(from))).toEqual([]);
+  });
+
   it('lessons and store do not import the user interface', () => {
     expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
   });

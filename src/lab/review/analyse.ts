@@ -1,0 +1,124 @@
+/** A match looked through from its first move to its last: chance, luck and choice. */
+import { decide } from '../../engine/kernel/runner.ts';
+import type { Point } from '../../engine/kernel/timeline.ts';
+import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { Forecast } from '../../players/forecast.ts';
+import {
+  createEstimator,
+  errorOf,
+  meanOf,
+  NO_TALLY,
+  type Estimator,
+  type Tally,
+} from '../../players/search/estimate.ts';
+import type { Program, ProgramDraw } from '../../players/types.ts';
+import type { Chance, Review, WeighedMove } from './types.ts';
+
+export interface Analyst<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly forecast: Forecast<T>;
+  /** Who says what would have been played instead, from what the seat could see. */
+  readonly adviser: (seat: T['seat']) => Program<T>;
+  readonly draw: ProgramDraw;
+}
+
+export interface Effort {
+  /** Games played on from each position. */
+  readonly playouts: number;
+}
+
+interface Asked<T extends Types> {
+  readonly before: Point<T>;
+  readonly after: Point<T>;
+  readonly at: number;
+}
+
+/**
+ * Gives the review as far as it is after each move. Nothing may be hidden any more: positions are played on as they
+ * were, with both hands and the order of the decks.
+ */
+export function* analyse<T extends Types>(
+  analyst: Analyst<T>,
+  points: readonly Point<T>[],
+  digest: string,
+  effort: Effort,
+): Generator<Review, void> {
+  const { def } = analyst;
+  const [opening] = points;
+  if (!opening) return;
+  const moves: WeighedMove[] = [];
+  let from = estimateAt(analyst, opening.state, 0);
+  const review = {
+    digest,
+    seats: [def.seats[0], def.seats[1]] as const,
+    opening: chanceOf(from.play(NO_TALLY, effort.playouts)),
+    total: points.length - 1,
+    playouts: effort.playouts,
+  };
+  for (let at = 1; at < points.length; at++) {
+    const [before, after] = [points[at - 1], points[at]];
+    if (!before || !after) return;
+    const next = estimateAt(analyst, after.state, at);
+    const reached = next.play(NO_TALLY, effort.playouts);
+    const weighed = weighMove(analyst, { before, after, at }, { from, reached, effort });
+    if (weighed) moves.push(weighed);
+    from = next;
+    yield { ...review, moves: moves.slice() };
+  }
+}
+
+const estimateAt = <T extends Types>({ def, forecast }: Analyst<T>, state: T['state'], at: number): Estimator<T> =>
+  createEstimator(def, JSON.parse(JSON.stringify(state)) as T['state'], forecast, `review/${at}`);
+
+const chanceOf = (tally: Tally): Chance => {
+  const error = errorOf(tally);
+  return { mean: meanOf(tally), error: Number.isFinite(error) ? error : 0 };
+};
+
+interface Grounds<T extends Types> {
+  /** Where the move was made. */
+  readonly from: Estimator<T>;
+  /** The games played on from where it led. */
+  readonly reached: Tally;
+  readonly effort: Effort;
+}
+
+function weighMove<T extends Types>(
+  analyst: Analyst<T>,
+  { before, after, at }: Asked<T>,
+  { from, reached, effort }: Grounds<T>,
+): WeighedMove | null {
+  const { def } = analyst;
+  const { entry, seat } = after;
+  const made = entry && def.parse(entry.move);
+  if (!entry || !made || seat === null) return null;
+  const told = { at, seat, notation: entry.move, after: chanceOf(reached) };
+  const decision = decide(def, before.state);
+  const listed = decision?.moves.find((move) => def.notation(move) === entry.move);
+  // A player gave up: there is nothing to compare.
+  if (!decision || listed === undefined) return { ...told, luck: null, loss: null, better: null };
+  const isChoice = decision.moves.length > 1;
+  const other = isChoice ? adviseAt(analyst, before.state, decision) : listed;
+  const hasChance = entry.draws.length > 0;
+  const luck = hasChance ? meanOf(reached) - meanOf(from.play(NO_TALLY, effort.playouts, listed)) : null;
+  if (!isChoice) return { ...told, luck, loss: null, better: null };
+  if (other === listed) return { ...told, luck, loss: 0, better: null };
+  const side = decision.seat === def.seats[0] ? 1 : -1;
+  const difference = from.compare(effort.playouts, other, listed);
+  const gain = side * meanOf(difference);
+  // What may well be chance is no fault of the player.
+  if (!(gain > SURE * errorOf(difference))) return { ...told, luck, loss: 0, better: null };
+  const chance = meanOf(from.play(NO_TALLY, effort.playouts, other));
+  return { ...told, luck, loss: gain, better: { notation: def.notation(other), chance } };
+}
+
+/** Standard errors by which a move has to be better. */
+const SURE = 2;
+
+function adviseAt<T extends Types>(
+  { def, adviser, draw }: Analyst<T>,
+  state: T['state'],
+  decision: Decision<T>,
+): T['move'] {
+  return adviser(decision.seat).choose(decision, () => def.view(state, decision.seat), draw);
+}

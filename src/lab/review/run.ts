@@ -1,0 +1,66 @@
+/** A review from the text of a save, in slices, so that whoever runs it can stop and hear of what is known already. */
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import { loadSave } from '../../engine/kernel/save.ts';
+import { readSave } from '../../engine/kernel/save-file.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { playedOut } from '../../players/played-out.ts';
+import { createEstimator, NO_TALLY } from '../../players/search/estimate.ts';
+import type { Players } from '../../players/types.ts';
+import { analyse, type Analyst } from './analyse.ts';
+import type { Review } from './types.ts';
+
+export interface ReviewedGame<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly players: Players<T>;
+}
+
+/** How long a review may take, in ms, and the clock that tells. */
+export interface Pace {
+  readonly ms: number;
+  readonly now: () => number;
+}
+
+/** Games played on for each position: more give no more than the eye can see, fewer nothing to go by. */
+const PLAYOUTS = { least: 6, most: 64, pilot: 2 } as const;
+/** Of each move about so many positions are played on: where it led, with other dice, and the better one beside it. */
+const PER_MOVE = 3;
+
+/**
+ * Reviews the line that the save's match was played on. Throws `SaveError` where the text is no save; ends at once where
+ * its moves do not replay.
+ */
+export function* review<T extends Types>(
+  { def, players }: ReviewedGame<T>,
+  text: string,
+  pace: Pace,
+): Generator<Review, void> {
+  const file = readSave(text);
+  const loaded = loadSave(def, file);
+  if (loaded.how !== 'replayed') return;
+  const { points } = loaded.timeline;
+  const rng = seedRng(`review ${file.digest}`);
+  const strongest = players.levels.includes('veteran') ? 'veteran' : (players.ids[0] ?? '');
+  const analyst: Analyst<T> = {
+    def,
+    forecast: players.forecast?.(def) ?? playedOut(def, players),
+    adviser: (seat) => players.create(strongest, def, seat),
+    draw: (n) => drawFrom(rng, n),
+  };
+  yield* analyse(analyst, points, file.digest, { playouts: countPlayouts(analyst, points, pace) });
+}
+
+/** As many as there is time for. */
+function countPlayouts<T extends Types>(
+  { def, forecast }: Analyst<T>,
+  points: readonly { readonly state: T['state'] }[],
+  { ms, now }: Pace,
+): number {
+  const middle = points[Math.floor(points.length / 2)];
+  if (!middle) return PLAYOUTS.least;
+  const copy = JSON.parse(JSON.stringify(middle.state)) as T['state'];
+  const started = now();
+  createEstimator(def, copy, forecast, 'pilot').play(NO_TALLY, PLAYOUTS.pilot);
+  const each = Math.max(0.01, (now() - started) / PLAYOUTS.pilot);
+  const count = Math.round(ms / (each * PER_MOVE * points.length));
+  return Math.max(PLAYOUTS.least, Math.min(PLAYOUTS.most, count));
+}

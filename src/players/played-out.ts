@@ -1,0 +1,17 @@
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Forecast } from './forecast.ts';
+import type { Players } from './types.ts';
+
+/** The forecast of a game that has none of its own: whole games of its Veteran, or of the strongest program there is. */
+export function playedOut<T extends Types>(def: GameDefinition<T>, players: Players<T>): Forecast<T> {
+  const { ids } = players;
+  const id = ids.includes('veteran') ? 'veteran' : (ids[ids.length - 1] ?? '');
+  const [first, second] = [players.create(id, def, def.seats[0]), players.create(id, def, def.seats[1])];
+  return {
+    policy: (decision, state, draw) =>
+      (decision.seat === def.seats[0] ? first : second).choose(decision, () => def.view(state, decision.seat), draw),
+    isSettled: () => false,
+    // Only games that are over are weighed.
+    chance: () => 0.5,
+  };
+}
