@@ -28,6 +28,8 @@ export type PlayPosition = Pick<
    * player points at what it may not do; no move is made.
    */
   readonly quiz?: 'place' | 'why' | null;
+  /** The program that is asked instead of a person; lessons have none. */
+  readonly asked?: MatchData['asked'];
 };
 
 export interface PlaySource {

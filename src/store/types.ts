@@ -28,6 +28,7 @@ import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
 import type { Standing } from '../engine/kits/series/series.ts';
 import type { Series } from './saves/series-shape.ts';
 import type { Audit, Luck } from './audit-types.ts';
+import type { Asked, ProgramQuestion } from './program-types.ts';
 
 export type MatchId = string;
 export type UndoMode = MatchAbout['undo'];
@@ -248,10 +249,12 @@ export interface MatchData<T extends Types = Types> {
   /** The position of the shown point as the seat at the table may see it. */
   readonly view: T['view'] | null;
   /**
-   * The open question of the live position, also while read-only; null while scrubbing, after the end, and behind the
-   * curtain.
+   * The open question of the live position, also while read-only; null while scrubbing, after the end, behind the
+   * curtain, and where a program is asked.
    */
   readonly decision: Decision<T> | null;
+  /** The program that is asked instead of a person, as all may know it; null while scrubbing. */
+  readonly asked: Asked<T> | null;
   /** The question is asked with all hands face down, and who is asked holds cards to turn up. */
   readonly isFaceDown: boolean;
   /** Result of the shown position. */
@@ -339,6 +342,13 @@ export interface MatchActions<T extends Types = Types> {
   readonly playWay: (moves: readonly T['move'][], way?: Way<T>) => Promise<ActionResult>;
   /** The move of `text`, for the command line, lessons and tests. */
   readonly dispatchText: (text: string) => Promise<ActionResult>;
+  /** What a program is asked; null where a person is, or no move is taken. */
+  readonly programQuestion: () => ProgramQuestion<T> | null;
+  /**
+   * Plays a program's answer with what is forced by it, as `playWay` does a person's. Refused once the question is no longer
+   * the one that is asked, and while an earlier point is shown.
+   */
+  readonly answerProgram: (question: Pick<ProgramQuestion<T>, 'point'>, move: T['move']) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;
   readonly redo: () => Promise<ActionResult>;
   /** Back to point `index`, over dice if need be; marked in the log; the abandoned line is kept as a branch. */
@@ -370,7 +380,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly targets: (move: T['move']) => readonly TargetRef[];
   readonly notation: (move: T['move']) => string;
 
-  /** Name, players, tags, undo, curtain. Texts are trimmed and cut to their caps. */
+  /** Name, players, tags, curtain; not what was agreed when the table was set up. Texts are trimmed and cut to their caps. */
   readonly setAbout: (change: AboutChange) => Promise<ActionResult>;
   readonly clearRefusal: () => void;
 

@@ -150,6 +150,11 @@ describe('import rules', () => {
     expect(breaches(inside('lab'), ({ from }) => knows(from) && !ofGame(from))).toEqual([]);
   });
 
+  it('what a program is asked shows its hand: only what runs programs reads it', () => {
+    const readers = sources.filter(({ text }) => /\bprogramQuestion\b/.test(text)).map(({ path }) => path);
+    expect(readers.filter((path) => !/^(?:store|opponent)\//.test(path))).toEqual([]);
+  });
+
   it('lessons and store do not import the user interface', () => {
     expect(breaches([...inside('lessons'), ...inside('store')], ({ from }) => !from.startsWith('ui/'))).toEqual([]);
   });

@@ -16,6 +16,8 @@ export interface GameRequest<T extends Types = Types> {
 /** A position to look for in such a game, and what happens to its history before it is saved. */
 export interface SampleRequest<T extends Types = Types> extends Omit<GameRequest<T>, 'wants'> {
   wants(point: Point<T>, decision: Decision<T> | null): boolean;
+  /** Strengths of programs by seat, where not two persons play. */
+  readonly computers?: Readonly<Record<string, string>>;
   then?(def: GameDefinition<T>, timeline: Timeline<T>): Timeline<T>;
   /** A position to begin from instead of the set-up. */
   readonly position?: unknown;

@@ -14,7 +14,7 @@ const MAX_SEEDS = 3000;
 /** Day of the armistice; the files do not depend on when they are made. */
 const CREATED = '2025-05-08T00:00:00.000Z';
 
-type Request<T extends Types> = Omit<GameRequest<T>, 'wants'> & Pick<SampleRequest<T>, 'position'>;
+type Request<T extends Types> = Omit<GameRequest<T>, 'wants'> & Pick<SampleRequest<T>, 'position' | 'computers'>;
 
 /** The games of a request, one for each seed, up to the limit. */
 function* gamesOf<T extends Types>(kit: GameKit<T>, request: Request<T>) {
@@ -39,7 +39,8 @@ function encode<T extends Types>(
   tag: string,
 ): SaveFile {
   const seatNames = Object.fromEntries(def.seats.map((seat, i) => [seat, request.players[i === 0 ? 0 : 1]]));
-  const about = aboutMatch(request.name, { seatNames, tags: [tag], created: CREATED });
+  const computers = request.computers ? { computers: { ...request.computers } } : {};
+  const about = aboutMatch(request.name, { seatNames, tags: [tag], created: CREATED, ...computers });
   return encodeSave(def, timeline, about, tag);
 }
 

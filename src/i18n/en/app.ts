@@ -485,6 +485,9 @@ export const en = {
   'app.match.series-names': 'In a series each player needs a different name.',
   'app.match.line-secret':
     'You cannot try variations while you play this game: they would show which cards come next. Choose open undo for a new game, or wait for the end.',
+  'app.match.line-computer': 'You cannot try variations before the game ends: they would show your opponent’s cards.',
+  'app.match.computer': 'It is the computer’s turn. Wait for its move.',
+  'app.match.gone-on': 'The game has gone on: this answer is too late.',
   'app.match.no-branch': 'This variation can no longer be replayed.',
   'app.match.read-only.other-tab': 'This match is open in another tab. Here it is read-only.',
   'app.match.read-only.taken-over': 'The match continues in another tab. Here it is now read-only.',

@@ -484,6 +484,9 @@ export const ja = {
   'app.match.series-names': 'シリーズでは、プレイヤーごとに別の名前が必要です。',
   'app.match.line-secret':
     'このゲームでは、対局中は手順を試せません。次に来るカードが分かってしまうためです。新しいゲームで元に戻す操作を「自由」にするか、ゲームの終了を待ってください。',
+  'app.match.line-computer': '対局が終わるまで手順は試せません。コンピューターの手札が分かってしまうためです。',
+  'app.match.computer': 'コンピューターの番です。着手を待ってください。',
+  'app.match.gone-on': '対局が先に進んだため、この応答は使えません。',
   'app.match.no-branch': 'この手順はもう再生できません。',
   'app.match.read-only.other-tab': 'この対局は別のタブで開いています。ここでは閲覧のみです。',
   'app.match.read-only.taken-over': '対局は別のタブで続いています。ここでは閲覧のみになりました。',

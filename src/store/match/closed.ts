@@ -15,6 +15,7 @@ export const CLOSED: MatchData = {
   live: true,
   view: null,
   decision: null,
+  asked: null,
   isFaceDown: false,
   result: null,
   moment: null,

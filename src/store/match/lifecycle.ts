@@ -25,7 +25,7 @@ import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
 import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
-import { gamesOf, isSeriesGame, seriesOf, swapSeats } from './series.ts';
+import { gamesOf, isSeriesGame, seriesOf, changeSeats } from './series.ts';
 import { NO_SEATING, seatPlayers } from './session.ts';
 
 type Lifecycle = Pick<
@@ -167,13 +167,13 @@ export function createLifecycle(core: Core): Lifecycle {
     if (!session || !games || seriesOf(session)?.next == null)
       return { ok: false, problem: { key: 'app.match.no-next' } };
     const { def, timeline } = session;
-    const { series, created: _created, seatNames, ...about } = session.about;
+    const { series, created: _created, ...about } = session.about;
     const { scenario, options } = timeline.setup;
     return create(
       {
         game: def.id,
         setup: { scenario, options, seed: randomSeed() },
-        about: { ...about, seatNames: swapSeats(def.seats, seatNames) },
+        about: { ...about, ...changeSeats(def.seats, about) },
       },
       { id: series?.id ?? deps.newId(), games },
     );
@@ -267,10 +267,11 @@ export function createLifecycle(core: Core): Lifecycle {
         const obstacle = core.findObstacle(false);
         const now = core.session;
         if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
-        const { created, undo, curtain, series } = now.about;
-        // Whether dice or hands may be seen was agreed when the table was set up.
-        const fixed = { created, undo, ...(series ? { series } : {}), ...(now.def.hasSecrets ? { curtain } : {}) };
-        const about = cleanAbout({ ...now.about, ...change, ...fixed }, now.def.seats);
+        const { created, undo, curtain, computers, hints, series } = now.about;
+        // Whether dice or hands may be seen, and who plays, was agreed when the table was set up.
+        const fixed = { created, undo, computers, hints, ...(series ? { series } : {}) };
+        const agreed = now.def.hasSecrets ? { ...fixed, curtain } : fixed;
+        const about = cleanAbout({ ...now.about, ...change, ...agreed }, now.def.seats);
         try {
           await archive.setAbout(now.id, () => about, owner);
         } catch (error) {

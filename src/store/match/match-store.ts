@@ -8,10 +8,12 @@ import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
+import { createAnswering } from './answering.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core, type Game } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
+import { hasPrograms } from './programs.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
 import { keepsSecrets, questionOf, saveOfSession } from './session.ts';
@@ -31,7 +33,7 @@ const seating = (core: Core): Seating => ({
   },
   dropCurtain() {
     const { session } = core;
-    if (!session || session.readOnly) return;
+    if (!session || session.readOnly || hasPrograms(session)) return;
     // Of the match itself: a player who looks back at an earlier move is asked nothing.
     const seat = questionOf(session, core.seating).decision?.seat ?? null;
     if (seat === null) return;
@@ -57,7 +59,9 @@ function asked({ session, seating: now }: Core): Game | null {
 }
 
 const asking = (core: Core): Asking => ({
-  explain: (picked, target) => (isClosed(core, target) ? [] : readers.explain(asked(core), picked, target)),
+  // What keeps a program from pointing at a thing may tell what it holds.
+  explain: (picked, target) =>
+    isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
   preview: (move, until) => readers.preview(asked(core), move, until),
   label: (move) => readers.label(asked(core), move),
   targets: (move) => readers.targets(core.session, move),
@@ -98,6 +102,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
       ...CLOSED,
       ...createLifecycle(core),
       ...createMoving(core),
+      ...createAnswering(core),
       ...seating(core),
       ...asking(core),
       ...waiting(core),

@@ -1,9 +1,11 @@
 /** Moves, undo and the lines beside the match. */
+import { decide } from '../../engine/kernel/runner.ts';
 import { leaveLine, present, restoreBranch, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions, Way } from '../types.ts';
 import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
+import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
 import { questionOf, sealedIn, seatPlayers } from './session.ts';
 import { dropLast, playWay, redoWay, undoWay, type Course } from './ways.ts';
@@ -31,8 +33,11 @@ type Order = Omit<Course, 'sealed'> & Pick<Way, 'instead'>;
 const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
   made === now.timeline ? refusal({ key }) : made;
 
+const isForProgram = (now: Game): boolean =>
+  levelAt(now, decide(now.def, present(now.timeline).state)?.seat ?? null) !== null;
+
 /** The match with these moves and what follows from them; without any, only `instead` is taken away. */
-function carryOut(now: Game, { moves, instead = 0, ...course }: Order): Made {
+export function carryOut(now: Game, { moves, instead = 0, ...course }: Order): Made {
   const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
   if (!from) return refusal({ key: 'app.match.no-undo' });
   if (moves.length === 0) return from;
@@ -81,7 +86,11 @@ export function createMoving(core: Core): Moving {
     const [first] = order.moves;
     const text = first ? readers.notation(core.session, first) : null;
     if (first && text !== null && isAhead(text)) return seal(first, text);
-    return change(first ? 'play' : 'undo', (now) => carryOut(now, order), { move: text });
+    return change(
+      first ? 'play' : 'undo',
+      (now) => (isForProgram(now) ? refusal({ key: 'app.match.computer' }) : carryOut(now, order)),
+      { move: text },
+    );
   }
 
   /** The order that is being carried out, with the question it answers: a second press on that is no second order. */
@@ -108,9 +117,8 @@ export function createMoving(core: Core): Moving {
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
       return core.refuse(refusal(line, text));
     },
-    undo: () =>
-      change('undo', (now) => unlessSame(undoWay(now.timeline, now.about.undo === 'open'), now, 'app.match.no-undo')),
-    redo: () => change('redo', (now) => unlessSame(redoWay(now.timeline), now, 'app.match.no-redo')),
+    undo: () => change('undo', (now) => unlessSame(undoWay(now), now, 'app.match.no-undo')),
+    redo: () => change('redo', (now) => unlessSame(redoWay(now), now, 'app.match.no-redo')),
     takeBack: (index) =>
       change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),
     scrub: (index) => whenRead(() => show(index)),

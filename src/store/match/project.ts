@@ -1,15 +1,16 @@
 import { present } from '../../engine/kernel/timeline.ts';
-import type { Line, Types } from '../../engine/kernel/types.ts';
+import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { CLOSED } from './closed.ts';
 import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
+import { hasPrograms, levelAt } from './programs.ts';
 import { seriesOf } from './series.ts';
 import { faceDownOf, keepsSecrets, questionOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
-import { canUndoWay, eventsOfWay } from './ways.ts';
+import { eventsOfWay, undoWay } from './ways.ts';
 
 /** The part of the published state that follows from session and seating alone. */
 export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
@@ -26,16 +27,18 @@ function viewOf<T extends Types>(session: Session<T>, state: T['state'], seat: T
 }
 
 interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
-  readonly about: Pick<Session<T>['about'], 'undo'>;
+  readonly about: Pick<Session<T>['about'], 'undo' | 'computers'>;
 }
 
 /**
  * Why no line may be tried now: it would be played with the match's own decks and dice, and reveal to a seat what is to
- * come. Players who chose open undo have agreed to that; after the end there is nothing left to reveal.
+ * come. Players who chose open undo have agreed to that; after the end there is nothing left to reveal. What a program
+ * holds is never laid open before: a person would play its seat.
  */
 export function variationBlockedOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
-  const isOpen = !def.hasSecrets || about.undo === 'open' || present(timeline).state.result !== null;
-  return isOpen ? null : { key: 'app.match.line-secret' };
+  if (!def.hasSecrets || present(timeline).state.result !== null) return null;
+  if (hasPrograms({ about })) return { key: 'app.match.line-computer' };
+  return about.undo === 'open' ? null : { key: 'app.match.line-secret' };
 }
 
 /** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
@@ -52,9 +55,11 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const mayAct = live && readOnly === null && !early;
   const isKept = keepsSecrets(session);
   // Nobody sits there, and nobody is called: it is asked with all hands face down.
-  const isFaceDown = isKept && viewer === null && seating.called === null && readOnly === null;
+  const isFaceDown = isKept && viewer === null && seating.called === null && readOnly === null && !hasPrograms(session);
+  const level = live ? levelAt(session, decision?.seat ?? null) : null;
   const mayHear = !isKept || viewer === decision?.seat || isFaceDown;
   const heard = isFaceDown && decision ? faceDownOf(session, decision) : decision;
+  const openAsk = ({ ask }: Decision<T>) => def.openAsk?.(ask) ?? ask;
   const isHolder = decision !== null && (handRulesOf(def)?.holders(question.state)?.includes(decision.seat) ?? false);
   return {
     status: 'open',
@@ -69,20 +74,18 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     live,
     view: viewOf(session, live ? question.state : point.state, viewer),
     // Its moves may name cards of the hand that is asked.
-    decision: live && seating.called === null && mayHear ? heard : null,
+    decision: live && seating.called === null && mayHear && level === null ? heard : null,
+    asked: decision && level ? { seat: decision.seat, level, ask: openAsk(decision) } : null,
     isFaceDown: live && isFaceDown && isHolder,
     result: point.state.result,
     moment: def.moment(point.state),
     events: live ? eventsOfWay(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     viewer,
-    curtain:
-      seating.called !== null && decision
-        ? { seat: seating.called, ask: def.openAsk?.(decision.ask) ?? decision.ask }
-        : null,
+    curtain: seating.called !== null && decision ? { seat: seating.called, ask: openAsk(decision) } : null,
     series: seriesOf(session),
-    secrets: def.hasSecrets ? (about.curtain ? 'kept' : 'open') : 'none',
-    canUndo: mayAct && canUndoWay(timeline, about.undo === 'open'),
+    secrets: def.hasSecrets ? (isKept ? 'kept' : 'open') : 'none',
+    canUndo: mayAct && undoWay(session) !== timeline,
     canRedo: mayAct && timeline.redo.length > 0,
     variationBlocked: variationBlockedOf(session),
     showsDice: showsDice(session),

@@ -8,13 +8,22 @@ import type { Session } from './session.ts';
 type Names = MatchAbout['seatNames'];
 
 /** For the next game the players change seats. */
-export const swapSeats = (seats: readonly string[], names: Names): Names =>
+const swapSeats = (seats: readonly string[], names: Names): Names =>
   Object.fromEntries(
     seats.flatMap((seat, at) => {
       const name = names[seats[(at + 1) % seats.length] ?? ''];
       return name === undefined ? [] : [[seat, name]];
     }),
   );
+
+/** Persons and programs change seats for the next game, with their names. */
+export const changeSeats = (
+  seats: readonly string[],
+  { seatNames, computers }: Pick<MatchAbout, 'seatNames' | 'computers'>,
+): Pick<MatchAbout, 'seatNames' | 'computers'> => ({
+  seatNames: swapSeats(seats, seatNames),
+  ...(computers ? { computers: swapSeats(seats, computers) } : {}),
+});
 
 /** Whether a match of this set-up is a game of a series. */
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>

@@ -6,6 +6,7 @@ import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
+import { hasPrograms, onlyPerson } from './programs.ts';
 
 /** The open match, whole. It stays inside the store; screens see its projection (`project`). */
 export interface Session<T extends Types> extends WrittenMatch<T> {
@@ -39,9 +40,9 @@ export interface Seating<T extends Types> {
 
 export const NO_SEATING = { shown: null, viewer: null, called: null, part: null } as const;
 
-/** Whether one seat must not see what the other does. */
+/** Whether one seat must not see what the other does. What a program holds is never laid open by agreement. */
 export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, 'def' | 'about'>): boolean =>
-  def.hasSecrets && about.curtain;
+  def.hasSecrets && (about.curtain || hasPrograms({ about }));
 
 /** What is asked at the table, and the position it is asked in. */
 export interface Question<T extends Types> {
@@ -65,12 +66,16 @@ function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T[
   return made;
 }
 
-/** Questions of one seat are asked in one sitting, where the order of the answers makes no difference. */
+/**
+ * Questions of one seat are asked in one sitting, where the order of the answers makes no difference. A program does not
+ * keep anybody waiting: each is asked in its turn.
+ */
 export function questionOf<T extends Types>(session: Session<T>, { viewer }: Seating<T>): Question<T> {
   const { def } = session;
   const { state } = present(session.timeline);
   const decision = decide(def, state);
-  const ahead = keepsSecrets(session) && viewer !== null ? aheadOf(def, state) : null;
+  const hasSittings = keepsSecrets(session) && !hasPrograms(session);
+  const ahead = hasSittings && viewer !== null ? aheadOf(def, state) : null;
   if (ahead === null || sealedIn(session) !== null) return { state, decision, isAhead: false };
   const early = decide(def, ahead);
   return early?.seat === viewer
@@ -94,7 +99,8 @@ export function faceDownOf<T extends Types>(session: Session<T>, decision: Decis
  * In games with secrets, unless the players agreed on open hands when they set up the table, the curtain falls where
  * another seat's part of the turn begins, and where a question shows its hand. Any other question is asked with all
  * hands face down. In open games, if the players want it, the curtain falls only where a seat's own part begins: an
- * interruption (the loser choosing a retreat) just changes the prompt.
+ * interruption (the loser choosing a retreat) just changes the prompt. Beside a program a person keeps its seat, and no
+ * curtain falls; two programs are watched. A line that is tried has a person in each seat.
  */
 export function seatPlayers<T extends Types>(session: Session<T>, before: Seating<T>): Seating<T> {
   const { def, timeline, about, readOnly } = session;
@@ -103,6 +109,10 @@ export function seatPlayers<T extends Types>(session: Session<T>, before: Seatin
   const part = seat === null ? before.part : def.moment(state).seat;
   const seating = { ...before, part };
   if (readOnly) return { ...seating, viewer: keepsSecrets(session) ? null : seat, called: null };
+  if (hasPrograms(session)) {
+    const viewer = timeline.trial ? (seat ?? seating.viewer) : onlyPerson(session, def.seats);
+    return { ...seating, viewer, called: null };
+  }
   if (seat === null) return { ...seating, called: null };
   const beginsPart = part === seat && before.part !== part;
   if (keepsSecrets(session)) return seatWithHands(session, seating, seat, beginsPart);

@@ -4,7 +4,8 @@ import { canUndo, play, present, redo, undo, type Point, type Timeline } from '.
 import type { GameDefinition, Reason, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { isPlainButton } from '../../engine/kits/pointing/targets.ts';
-import type { Follow } from '../types.ts';
+import type { Follow, MatchAbout } from '../types.ts';
+import { levelAt } from './programs.ts';
 
 /** Points that belong to the one before them. What is read from the disk is undone move by move. */
 const joined = new WeakSet<object>();
@@ -90,23 +91,31 @@ export function dropLast(timeline: Timeline<Types>, count: number): Timeline<Typ
   return { ...timeline, points: timeline.points.slice(0, left), redo: [] };
 }
 
-/** The last way undone, whole or not at all. */
-export function undoWay(timeline: Timeline<Types>, open: boolean): Timeline<Types> {
-  for (let now = timeline; canUndo(now, open);) {
+interface Undoing<T extends Types> {
+  readonly timeline: Timeline<T>;
+  readonly about: Pick<MatchAbout, 'undo' | 'computers'>;
+}
+
+/** Whether a move goes with the one before it: it belongs to the same way, or it is a program's answer. */
+const goesAlong = <T extends Types>(point: Point<T>, session: Undoing<T>): boolean =>
+  joined.has(point) || levelAt(session, point.seat) !== null;
+
+/** The last way of a person undone, with what programs have answered; whole or not at all. */
+export function undoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
+  const open = session.about.undo === 'open';
+  for (let now = session.timeline; canUndo(now, open);) {
     const last = present(now);
     now = undo(now, open);
-    if (!joined.has(last)) return now;
+    if (!goesAlong(last, session)) return now;
   }
-  return timeline;
+  return session.timeline;
 }
 
-export function redoWay(timeline: Timeline<Types>): Timeline<Types> {
-  let now = redo(timeline);
-  for (let [next] = now.redo; next && joined.has(next); [next] = now.redo) now = redo(now);
+export function redoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
+  let now = redo(session.timeline);
+  for (let [next] = now.redo; next && goesAlong(next, session); [next] = now.redo) now = redo(now);
   return now;
 }
-
-export const canUndoWay = (timeline: Timeline<Types>, open: boolean): boolean => undoWay(timeline, open) !== timeline;
 
 /** What happened in the way that a point ends; made once for each point. */
 const events = new WeakMap<object, readonly Types['event'][]>();

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import type { Modifier } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
-import { swapSeats } from '../../store/match/series.ts';
+import { changeSeats } from '../../store/match/series.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -118,11 +118,11 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
   const rematch = async () => {
     const { setup, about, seats } = matchStore.getState();
     if (!setup || !about) return;
-    const { seatNames, tags, undo, curtain } = about;
+    const { tags, undo, curtain, hints } = about;
     const made = await matchActions.create({
       game: game.game,
       setup: { ...setup, seed: randomSeed() },
-      about: { seatNames: swapSeats(seats, seatNames), tags, undo, curtain },
+      about: { ...changeSeats(seats, about), tags, undo, curtain, hints },
     });
     if (made.ok) navigate(paths.table(made.id));
     else setProblem(line(made.problem));

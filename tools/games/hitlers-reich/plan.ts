@@ -129,6 +129,7 @@ export const plan: Plan<HrTypes> = {
     sample('reshuffle/return', 'axis', campaign),
     sample('reshuffle/build-up', 'allies', campaign),
     { name: 'forked', players: RANDOM, ...campaign, wants: (point) => point.state.year.axis === 1, then: forked },
+    sample('discard', 'allies', { ...campaign, name: 'against-computer', computers: { allies: 'marshal' } }),
     { name: 'over', players: RANDOM, ...campaign, wants: (_, decision) => decision === null },
   ],
 };

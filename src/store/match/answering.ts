@@ -1,0 +1,55 @@
+/** The questions of a match that a program answers, and its answers. */
+import { decide } from '../../engine/kernel/runner.ts';
+import { present } from '../../engine/kernel/timeline.ts';
+import type { Decision, Types } from '../../engine/kernel/types.ts';
+import type { Level } from '../../players/levels.ts';
+import type { ProgramQuestion } from '../program-types.ts';
+import { seedFingerprint } from '../seed.ts';
+import type { MatchActions } from '../types.ts';
+import { refusal, type Core, type Game } from './core.ts';
+import { carryOut } from './moving.ts';
+import { levelAt } from './programs.ts';
+import { readers } from './readers.ts';
+
+interface ForProgram {
+  readonly decision: Decision<Types>;
+  readonly level: Level;
+}
+
+function forProgram(session: Game): ForProgram | null {
+  const decision = decide(session.def, present(session.timeline).state);
+  const level = levelAt(session, decision?.seat ?? null);
+  return decision && level ? { decision, level } : null;
+}
+
+function questionAt(session: Game, { decision, level }: ForProgram): ProgramQuestion {
+  const { def, timeline } = session;
+  const point = present(timeline);
+  const { seat } = decision;
+  const moves = (timeline.base?.history.length ?? 0) + timeline.points.length - 1;
+  return {
+    game: def.id,
+    ...{ seat, level, decision, point },
+    view: def.view(point.state, seat),
+    seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,
+    preview: (move) => readers.preview(session, move),
+  };
+}
+
+export const createAnswering = (core: Core): Pick<MatchActions, 'programQuestion' | 'answerProgram'> => ({
+  programQuestion() {
+    const { session } = core;
+    if (!session || session.readOnly || session.early) return null;
+    const asked = forProgram(session);
+    return asked && questionAt(session, asked);
+  },
+  answerProgram: ({ point }, move) =>
+    core.change(
+      'play',
+      (now) =>
+        present(now.timeline) === point
+          ? carryOut(now, { moves: [move], goesOn: true })
+          : refusal({ key: 'app.match.gone-on' }),
+      { move: readers.notation(core.session, move) },
+    ),
+});

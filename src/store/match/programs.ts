@@ -1,0 +1,29 @@
+/** Which seats of a match programs have. In a line that is tried, a person plays all of them. */
+import type { Timeline } from '../../engine/kernel/timeline.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { levelOf, type Level } from '../../players/levels.ts';
+import type { MatchAbout } from '../types.ts';
+
+interface Table<T extends Types> {
+  readonly about: Pick<MatchAbout, 'computers'>;
+  readonly timeline: Pick<Timeline<T>, 'trial'>;
+}
+
+export const hasPrograms = ({ about }: Pick<Table<Types>, 'about'>): boolean =>
+  about.computers !== undefined && Object.keys(about.computers).length > 0;
+
+/** How strong the program in a seat is; null for a person. */
+export function levelAt<T extends Types>({ about, timeline }: Table<T>, seat: string | null): Level | null {
+  if (seat === null || timeline.trial || !about.computers || !Object.hasOwn(about.computers, seat)) return null;
+  const told = about.computers[seat];
+  return told === undefined ? null : levelOf(told);
+}
+
+/** The one seat that a person has beside a program; null where nobody or everybody is a person. */
+export function onlyPerson<T extends Types>(
+  { about }: Pick<Table<T>, 'about'>,
+  seats: readonly T['seat'][],
+): T['seat'] | null {
+  const persons = seats.filter((seat) => !Object.hasOwn(about.computers ?? {}, seat));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
+}
