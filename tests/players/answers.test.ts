@@ -19,7 +19,7 @@ function checkAnswers<T extends Types>(roster: Roster<T>, id: string): number {
     if (!decision) continue;
     const view = structuredClone(def.view(state, decision.seat));
     const before = digestOf(view);
-    const program = seatPlayer(roster, id, decision.seat);
+    const program = seatPlayer(roster, `${id}:6`, decision.seat);
     const choose = () => program.choose(decision, () => view, drawsOf(name));
     const move = choose();
     expect(decision.moves, name).toContain(move);

@@ -60,7 +60,9 @@ describe.each(GAME_IDS)('programs of %s', (id) => {
   it('answer alike whatever the other side holds, and whatever the decks and the dice will bring', async () => {
     const roster = await openRoster(id);
     for (const program of roster.players.ids) {
-      const { asked, hidden, leaks } = countLeaks(roster, (seat) => seatPlayer(roster, program, seat), listAll(roster));
+      // One that searches has few playouts: a leak would be in the first one.
+      const seated = (seat: Types['seat']) => seatPlayer(roster, `${program}:6`, seat);
+      const { asked, hidden, leaks } = countLeaks(roster, seated, listAll(roster));
       expect({ program, leaks }).toEqual({ program, leaks: [] });
       expect(asked).toBeGreaterThan(25);
       expect(hidden > asked / 2).toBe(roster.def.hasSecrets);

@@ -3,11 +3,14 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Weights } from '../../src/players/value.ts';
 import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
+import { fitCommand } from '../../tools/fit/command.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
 import type { FuzzReport } from '../../tools/fuzz/fuzz.ts';
 import { executeCommand, type Terminal } from '../../tools/lib/cli.ts';
+import { ladderCommand } from '../../tools/ladder/command.ts';
 import { recordCommand } from '../../tools/record/command.ts';
 import { replayCommand } from '../../tools/replay/command.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
@@ -29,6 +32,8 @@ const COMMANDS = {
   bench: (args, terminal) => executeCommand(benchCommand, args, terminal),
   fuzz: (args, terminal) => executeCommand(fuzzCommand, args, terminal),
   record: (args, terminal) => executeCommand(recordCommand, args, terminal),
+  ladder: (args, terminal) => executeCommand(ladderCommand, args, terminal),
+  fit: (args, terminal) => executeCommand(fitCommand, args, terminal),
 } as const satisfies Record<string, (args: readonly string[], terminal: Terminal) => Promise<number>>;
 type Tool = keyof typeof COMMANDS;
 const TOOLS = Object.keys(COMMANDS) as Tool[];
@@ -111,6 +116,12 @@ describe('arguments', () => {
     ],
     ['simulate', ['--game', 'hitlers-last-battles', '--players', 'greedy'], /takes two names/],
     ['simulate', ['--game', 'hitlers-last-battles', '--players', 'greedy,rommel'], /rommel is not known/],
+    ['simulate', ['--game', 'hitlers-last-battles', '--players', 'greedy,marshal:many'], /a number of playouts/],
+    ['ladder', [], /--game is missing/],
+    ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy'], /takes two names or more/],
+    ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy,rommel'], /--levels rommel is not known/],
+    ['fit', [], /--game is missing/],
+    ['fit', ['--game', 'hitlers-last-battles', '--games', '0'], /--games takes a whole number of at least 1/],
     ['simulate', ['--game', 'hitlers-last-battles', '--scenario', 'normandy'], /normandy is not known/],
     ['simulate', ['--game', 'hitlers-last-battles', '--fast'], /--fast/],
     ['simulate', ['extra', '--game', 'hitlers-last-battles'], /unexpected argument extra/],
@@ -168,6 +179,38 @@ describe('results', () => {
     const { code, out } = await run('simulate', ...args, '--options', 'odessa,moscow', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ options: ['odessa', 'moscow'], finished: 1 });
+  });
+
+  it('ladder --json: pairings and ratings, and how far it is beside them', async () => {
+    const args = ['--game', 'hitlers-last-battles', '--levels', 'random,greedy', '--games', '4', '--all', '--json'];
+    const { code, out, err } = await run('ladder', ...args);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'hitlers-last-battles',
+      scenario: 'campaign',
+      seed: 'ladder',
+      pairings: [{ first: 'random', second: 'greedy', games: 4, share: 0, bySeat: { german: 0, allied: 0 } }],
+      ratings: [{ name: 'random', rating: 0 }, { name: 'greedy' }],
+    });
+    expect(err.split('\n')).toHaveLength(2);
+    expect(err).toMatch(/^random against greedy: 0\.0 % of 2 /);
+  });
+
+  it('ladder: tables for people', async () => {
+    const args = ['--game', 'hitlers-last-battles', '--levels', 'random,greedy', '--games', '2'];
+    const { out } = await run('ladder', ...args);
+    expect(out).toMatch(/random against greedy\s+2\s+0\.0 %\s+95 %: 0\.0 % to /);
+    expect(out).toMatch(/\ngreedy\s+\d+\s+95 %: /);
+  });
+
+  it('fit writes weights with their features and what they were fitted on', async () => {
+    const file = join(folder, 'value.json');
+    const { code, out } = await run('fit', '--game', 'hitlers-last-battles', '--games', '6', '--out', file);
+    expect(code).toBe(0);
+    expect(out).toContain(`written to ${file}`);
+    const { features, fittedOn, weights } = JSON.parse(readFileSync(file, 'utf8')) as Weights;
+    expect(fittedOn).toMatchObject({ games: 6, seed: 'fit' });
+    expect(weights.map((row) => row.length)).toEqual(new Array(12).fill(features.length));
   });
 
   it('simulate: a table for people', async () => {

@@ -102,9 +102,18 @@ export function readChoice<X extends string>(name: string, text: string, known: 
   return found;
 }
 
-/** Two names with a comma between them, or the usage error that says so. */
-export function readPair<X extends string>(text: string, known: readonly X[]): readonly [X, X] {
-  const [first, second, ...rest] = text.split(',').map((id) => readChoice('players', id, known));
+/** `marshal`, or `marshal:400` for so many playouts a decision. */
+export function readPlayer(name: string, known: readonly string[], option = 'players'): string {
+  const [id = '', nodes, ...rest] = name.split(':');
+  readChoice(option, id, known);
+  if (rest.length > 0 || (nodes !== undefined && !/^[1-9]\d{0,6}$/.test(nodes)))
+    throw new UsageError(`--${option} takes a name, or a name and a number of playouts with a colon, not ${name}`);
+  return name;
+}
+
+/** Two such names with a comma between them, or the usage error that says so. */
+export function readPair(text: string, known: readonly string[]): readonly [string, string] {
+  const [first, second, ...rest] = text.split(',').map((name) => readPlayer(name, known));
   if (first === undefined || second === undefined || rest.length > 0)
     throw new UsageError(`--players takes two names with a comma between them, not ${text}`);
   return [first, second];

@@ -8,9 +8,11 @@ export interface Roster<T extends Types = Types> {
   readonly players: Players<T>;
 }
 
-/** The player of a seat; `id` is one of the ids of the players. */
-export const seatPlayer = <T extends Types>({ def, players }: Roster<T>, id: string, seat: T['seat']): Program<T> =>
-  players.create(id, def, seat);
+/** The player of a seat, by one of the ids of the players; after a colon how many playouts a decision may cost it. */
+export function seatPlayer<T extends Types>({ def, players }: Roster<T>, name: string, seat: T['seat']): Program<T> {
+  const [id = '', nodes] = name.split(':');
+  return players.create(id, def, seat, nodes === undefined ? undefined : Number(nodes));
+}
 
 export interface GameKit<T extends Types = Types> extends Roster<T> {
   /** What overlays of the table ask of a view, by name; their speed is measured. */

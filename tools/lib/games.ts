@@ -1,5 +1,6 @@
 /** The games that the tools know: those of the shelf. What only tools read of a game is in `tools/games/<id>`. */
 import { findGame, listGames } from '../../src/games/shelf.ts';
+import type { FitKit } from '../fit/fit.ts';
 import type { MapDrawing } from '../map/drawing.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
@@ -41,3 +42,6 @@ export const openMap = async (id: string): Promise<() => MapDrawing> =>
 /** The numbers of its rules, which code and tests cite. */
 export const openRules = async (id: string): Promise<CoveredRules> =>
   ((await import(`../games/${id}/rules.ts`)) as { readonly rules: CoveredRules }).rules;
+/** How the value function of a game is fitted. */
+export const openFitKit = async (id: string): Promise<FitKit> =>
+  ((await import(`../games/${readChoice('game', id, listIds())}/fit.ts`)) as { readonly fitting: FitKit }).fitting;

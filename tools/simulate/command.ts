@@ -16,7 +16,8 @@ Plays whole games between programs and counts who wins.
   --options A,B    switches of the game that are on (none)
   --games N        how many games (100)
   --seed TEXT      game i (from 0) is played from the seed TEXT/i (1)
-  --players A,B    a player for each seat, in the order of play: greedy or random (greedy,greedy)
+  --players A,B    a player for each seat, in the order of play: random, greedy, recruit, veteran, marshal (greedy,greedy);
+                   marshal:200 may play out 200 lines for a decision
   --out FOLDER     where the save files of failed games go (.cache/failures)
   --json           one JSON object instead of a table
 

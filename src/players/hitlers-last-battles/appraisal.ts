@@ -6,7 +6,7 @@ import { hexOf, spread, unitAt, unitsNear, type Position } from './position.ts';
  * How much the player makes of what, in city points or shares of them; the same for both sides. Found by playing the
  * two against each other until each was hard to beat and neither won most games.
  */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** How surely an open hex in the enemy's reach is lost. */
   open: 0.6,
   /** How surely a held hex falls to each of the first two enemies beside it. */
@@ -109,7 +109,7 @@ function appraiseUnits(position: Position, { side, enemyComes, pull }: Outlook):
 const ALARM = 3;
 
 /** For each hex the strongest pull of any prize: the enemy's to be taken, our own that enemies come near to be held. */
-function computePull(position: Position, side: number, attraction: Float32Array): Float32Array {
+export function computePull(position: Position, side: number, attraction: Float32Array): Float32Array {
   const { board, owner } = position;
   const [german, allied] = board.worth;
   const pull = new Float32Array(board.hexIds.length);

@@ -1,4 +1,5 @@
 /** The expected gain of attacks, and what helps them. */
+import type { Faction } from '../../engine/games/hitlers-last-battles/ids.ts';
 import { NONE } from './board.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { hexOf, lift, put, unitAt } from './position.ts';
@@ -11,7 +12,7 @@ export function expectedGain(search: Search, unit: number, hex: number, odds = o
 }
 
 /** A lost attack costs nothing where the unit goes back, and the unit where its way back is no retreat (Q11). */
-function lossOf(search: Search, unit: number, hex: number): number {
+export function lossOf(search: Search, unit: number, hex: number): number {
   const { board, position, view } = search;
   const from = hexOf(position, unit);
   const isFree = view.rulings['beaten-attacker'] === 'goes-back';
@@ -38,7 +39,7 @@ function hasSupport({ board, position, side }: Search, unit: number, hex: number
   });
 }
 
-function winOf(search: Search, unit: number, hex: number): Win {
+export function winOf(search: Search, unit: number, hex: number): Win {
   const { board, position, side, wins } = search;
   const key = keyOf(search, unit, hex);
   const known = wins.get(key);
@@ -98,4 +99,14 @@ export function helpOf(search: Search, unit: number, from: number): number {
     help = Math.max(help, expectedGain(search, attacker, hex, oddsOf(true, true, rough)) - alone);
   }
   return help;
+}
+
+/** Factions of the side on the map that have no marker yet (§6.3). */
+export function factionsWithoutMarker({ board, position, side }: Search): ReadonlySet<Faction> {
+  const lacking = new Set<Faction>();
+  board.unitFaction.forEach((faction, unit) => {
+    if (board.unitSide[unit] === side && hexOf(position, unit) !== NONE) lacking.add(faction);
+  });
+  for (const unit of position.marked) lacking.delete(board.unitFaction[unit] ?? 'G');
+  return lacking;
 }

@@ -2,7 +2,9 @@ import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts'
 import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
-import { createGreedy, takesBack } from './greedy.ts';
+import { createGreedy } from './greedy.ts';
+import { takesBack } from './judgement.ts';
+import { createMarshal } from './marshal.ts';
 
 const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
@@ -15,6 +17,7 @@ export const players = definePlayers<HlbTypes>(
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, (move) => !takesBack(move)),
     veteran: greedy,
+    marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   (view, seat) => view.score[seat].total,
 );

@@ -28,7 +28,10 @@ export const hexOf = (position: Position, unit: number): number => position.at[u
 export const unitsNear = (position: Position, side: number, hex: number): number =>
   position.zone[layer(position.board, side) + hex] ?? 0;
 
-export function readPosition(board: Board, view: HlbView): Position {
+/** What a position is read from: a view, or the state of a game that is played in the mind. */
+type Table = Pick<HlbView, 'units' | 'markers' | 'control'>;
+
+export function readPosition(board: Board, view: Table): Position {
   const hexes = board.hexIds.length;
   const spent = new Set<number>();
   const position: Position = {
@@ -89,8 +92,8 @@ export function spread(position: Position, side: number, into: Uint8Array): void
       if (standing[foes + first] !== NONE || (leavesZone && entersZone)) continue;
       into[first] = 1;
       for (const second of board.near[first] ?? []) {
-        if (standing[foes + second] !== NONE || (entersZone && (zone[foes + second] ?? 0) > 0)) continue;
-        into[second] = 1;
+        if (into[second] === 1 || standing[foes + second] !== NONE) continue;
+        if (!entersZone || zone[foes + second] === 0) into[second] = 1;
       }
     }
   }

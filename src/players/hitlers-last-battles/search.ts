@@ -1,14 +1,37 @@
 /** The search for one answer: the table as numbers, how it is looked at, and what has been worked out so far. */
 import type { HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
+import { rulingsOf } from '../../engine/games/hitlers-last-battles/rulings.ts';
+import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
 import { appraise, openOutlook, type Outlook } from './appraisal.ts';
 import { NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, lift, put, readPosition, type Position } from './position.ts';
 
+/** What is read of a table: a view has it, and `sightOf` reads it out of a game that is played in the mind. */
+export type Sight = Pick<
+  HlbView,
+  'turn' | 'side' | 'units' | 'markers' | 'control' | 'strategic' | 'battle' | 'rulings'
+>;
+
+export function sightOf(state: HlbTypes['state']): Sight {
+  const { turn, units, markers, control, strategic, stack } = state;
+  const frame = stack[stack.length - 1];
+  return {
+    turn,
+    side: frame?.side ?? 'german',
+    units,
+    markers,
+    control,
+    strategic,
+    battle: frame && 'attacker' in frame ? frame : null,
+    rulings: rulingsOf(state),
+  };
+}
+
 export interface Search {
   readonly board: Board;
   readonly side: number;
-  readonly view: HlbView;
+  readonly view: Sight;
   readonly position: Position;
   readonly outlook: Outlook;
   /** Worth of the position as it is. */
@@ -24,7 +47,7 @@ export interface Win {
   readonly driven: number;
 }
 
-export function openSearch(board: Board, attraction: Float32Array, seat: Side, view: HlbView): Search {
+export function openSearch(board: Board, attraction: Float32Array, seat: Side, view: Sight): Search {
   const side = sideNumber(seat);
   const position = readPosition(board, view);
   // After the Allied half of the last turn no enemy comes any more.

@@ -1,0 +1,39 @@
+/** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
+import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+import { thinkInPlans, type Judge } from '../search/plan-search.ts';
+import { createSearching } from '../search/searching.ts';
+import type { Program } from '../types.ts';
+import { computeAttraction } from './appraisal.ts';
+import { readBoard } from './board.ts';
+import { luckOf, openStake } from './luck.ts';
+import { createSwift } from './swift.ts';
+import { createValue, turnNo } from './value.ts';
+import weights from './value.json';
+
+/** Playouts of a decision where nothing else is asked for. */
+const NODES = 400;
+/** Plans of a generation, playouts of each in it, and city points of chance in the judgement that makes them. */
+const EFFORT = { plans: 12, each: 3, heats: [0.5, 1, 2] } as const;
+
+export function createMarshal(def: GameDefinition<HlbTypes>, nodes = NODES): Program<HlbTypes> {
+  const judge = createJudge(def);
+  return createSearching('marshal', (decision, look, draw) =>
+    thinkInPlans(def, decision, def.determinize(look(), draw), judge, { ...EFFORT, nodes }, draw),
+  );
+}
+
+function createJudge({ facts }: GameDefinition<HlbTypes>): Judge<HlbTypes> {
+  const board = readBoard(facts);
+  const attraction = computeAttraction(board);
+  return {
+    policy: createSwift(board, attraction),
+    // The own turn and the enemy's are over.
+    isSettled: (from, to) => to.result !== null || turnNo(to) >= turnNo(from) + 2,
+    chance: createValue(board, attraction, weights),
+    watch(state, move, seat) {
+      const stake = openStake(board, attraction, state, move);
+      return stake && ((after) => (stake.side === seat ? 1 : -1) * luckOf(stake, after));
+    },
+  };
+}

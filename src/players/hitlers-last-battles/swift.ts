@@ -1,0 +1,54 @@
+/** A policy fast enough to play games inside of other players' thoughts: the greedy player's judgement of a short list. */
+import type { Move } from '../../engine/games/hitlers-last-battles/moves.ts';
+import type { HlbDecision, HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import type { ProgramDraw } from '../types.ts';
+import type { Board } from './board.ts';
+import { openLook } from './glance.ts';
+import { gainOf, glanceAt } from './judgement.ts';
+import { openSearch, sightOf, type Search } from './search.ts';
+
+/** Moves that are judged in full; each costs about a third of what all the rest does. */
+const WIDTH = 6;
+/** Draws of chance are this fine. */
+const GRAINS = 1024;
+
+/** A move that the judgement holds for the best, each judged with up to `heat` city points of chance. */
+export type Swift = (decision: HlbDecision, state: HlbTypes['state'], draw: ProgramDraw, heat: number) => Move;
+
+export const createSwift =
+  (board: Board, attraction: Float32Array): Swift =>
+  ({ seat, moves }, state, draw, heat) => {
+    const [only] = moves;
+    if (!only) throw new RangeError('a decision without a move');
+    if (moves.length === 1) return only;
+    const search = openSearch(board, attraction, seat, sightOf(state));
+    let best = only;
+    let most = -Infinity;
+    for (const move of moves.length <= WIDTH ? moves : shorten(moves, search)) {
+      const gain = gainOf(search, move) + (heat > 0 ? (heat * draw(GRAINS)) / GRAINS : 0);
+      if (gain > most) [best, most] = [move, gain];
+    }
+    return best;
+  };
+
+/** The moves that look best at a glance, the best first, and the one that stops. */
+function shorten(moves: readonly Move[], search: Search): readonly Move[] {
+  const look = openLook(search);
+  const last = moves[moves.length - 1];
+  const best: Move[] = [];
+  const gains: number[] = [];
+  for (const move of moves) {
+    const gain = glanceAt(look, move);
+    let place = best.length;
+    while (place > 0 && gain > (gains[place - 1] ?? 0)) place--;
+    if (place >= WIDTH) continue;
+    best.splice(place, 0, move);
+    gains.splice(place, 0, gain);
+    if (best.length > WIDTH) {
+      best.pop();
+      gains.pop();
+    }
+  }
+  if (last && !best.includes(last)) best.push(last);
+  return best;
+}

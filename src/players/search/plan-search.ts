@@ -1,0 +1,220 @@
+/**
+ * Search over plans of a whole player turn. A plan is the moves of one side until dice are rolled or the other side is
+ * asked. Plans are made by a fast policy with some chance in its judgement and bred from the best by changing a move;
+ * each is played out over the enemy's answer and weighed there, again and again as long as it promises something.
+ */
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
+import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { ProgramDraw, Thinking, Weighed } from '../types.ts';
+import { addOutcome, deviationOf, errorOf, meanOf, openTally, slopeOf, type Tally } from './tally.ts';
+
+/** What a game gives to the search. */
+export interface Judge<T extends Types> {
+  /** A move for whoever is asked; `heat` is how much chance is in the judgement, 0 for none. */
+  policy(decision: Decision<T>, state: T['state'], draw: ProgramDraw, heat: number): T['move'];
+  /** Whether a playout that began in `from` is weighed in `state`. */
+  isSettled(from: T['state'], state: T['state']): boolean;
+  /** The chance of `seat` to win from a state in which a playout is weighed, 0 to 1. */
+  chance(state: T['state'], seat: T['seat']): number;
+  /** Called before a move of a playout; what it gives is asked after it how lucky `seat` was, in a unit of the game's own. */
+  watch?(state: T['state'], move: T['move'], seat: T['seat']): ((after: T['state']) => number) | null;
+}
+
+export interface Effort {
+  /** Playouts in all. */
+  readonly nodes: number;
+  /** How many plans are compared in a generation. */
+  readonly plans: number;
+  /** Playouts of a plan in a generation. */
+  readonly each: number;
+  readonly heats: readonly number[];
+}
+
+interface Plan<T extends Types> extends Tally {
+  readonly moves: readonly T['move'][];
+  readonly after: Simulation<T>;
+  /** What followed in the playout that came nearest to the mean, and its chance. */
+  rest: readonly T['move'][];
+  typical: number;
+}
+
+interface Search<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly start: Simulation<T>;
+  readonly judge: Judge<T>;
+  readonly seat: T['seat'];
+  readonly effort: Effort;
+  /** Plans of a generation. */
+  readonly width: number;
+  readonly draw: ProgramDraw;
+  /** Every plan there was, by its moves in any order. */
+  readonly known: Map<string, Plan<T>>;
+  /** Moves that a first generation is to try one by one. */
+  readonly untried: T['move'][];
+  /** Overwritten by each playout. */
+  scratch: Simulation<T> | null;
+  nodes: number;
+}
+
+/** A search for the answer to `decision` from `root`, which fits it and is taken over. */
+export function thinkInPlans<T extends Types>(
+  def: GameDefinition<T>,
+  decision: Decision<T>,
+  root: T['state'],
+  judge: Judge<T>,
+  effort: Effort,
+  draw: ProgramDraw,
+): Thinking<T> {
+  const search = openSearch(def, root, judge, effort, draw);
+  const slices = decision.moves.length > 1 ? runSlices(search) : null;
+  const listed = new Map(decision.moves.map((move) => [def.notation(move), move]));
+  const weighed = () => listWeighed(search, listed);
+  return {
+    work: () => slices !== null && slices.next().done !== true,
+    weighed,
+    best: () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0),
+  };
+}
+
+function openSearch<T extends Types>(
+  def: GameDefinition<T>,
+  root: T['state'],
+  judge: Judge<T>,
+  effort: Effort,
+  draw: ProgramDraw,
+): Search<T> {
+  const start = simulateFrom(def, root);
+  const decision = start.decide();
+  if (!decision) throw new RangeError('the game is over');
+  // Two generations, if the effort is small.
+  const width = Math.max(2, Math.min(effort.plans, Math.floor(effort.nodes / effort.each / 2)));
+  const untried = decision.moves.length <= width ? decision.moves.slice() : [];
+  const known = new Map<string, Plan<T>>();
+  return { def, start, judge, seat: decision.seat, effort, width, draw, known, untried, scratch: null, nodes: 0 };
+}
+
+/** Makes a plan or plays one out between two yields, until the effort is spent. */
+function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
+  const { effort, width, draw } = search;
+  const salt = draw(0x7fff_ffff);
+  let plans: Plan<T>[] = [];
+  while (search.nodes < effort.nodes) {
+    yield* breed(search, plans);
+    // Plan by plan in turn, so that wherever the search is stopped all have been weighed alike.
+    for (let round = 0; round < effort.each; round++)
+      for (const plan of plans) {
+        if (search.nodes >= effort.nodes) return;
+        playOut(search, plan, `${salt}/${plan.count}`);
+        yield;
+      }
+    const slope = slopeOf(plans);
+    plans = plans.sort((a, b) => meanOf(b, slope) - meanOf(a, slope)).slice(0, Math.ceil(width / 3));
+  }
+}
+
+/** Fills up with new plans: the first generation by heat, later ones by changing a move of those that are left. */
+function* breed<T extends Types>(search: Search<T>, plans: Plan<T>[]): Generator<void, void> {
+  const { def, effort, width, draw, known, untried } = search;
+  const parents = plans.slice();
+  for (let tries = 0; plans.length < width && tries < 2 * width; tries++) {
+    const heat = known.size === 0 ? 0 : (effort.heats[tries % effort.heats.length] ?? 0);
+    const parent = parents.length > 0 && tries % 4 !== 3 ? parents[draw(parents.length)] : undefined;
+    const opening = known.size > 0 ? untried.pop() : undefined;
+    const plan = opening === undefined ? makePlan(search, heat, parent?.moves ?? []) : makePlan(search, 0, [], opening);
+    const key = plan.moves
+      .map((move) => def.notation(move))
+      .sort()
+      .join();
+    if (known.has(key)) continue;
+    known.set(key, plan);
+    plans.push(plan);
+    yield;
+  }
+}
+
+/** A plan by the policy; with a model, its moves but one. */
+function makePlan<T extends Types>(
+  { def, start, judge, seat, draw }: Search<T>,
+  heat: number,
+  model: readonly T['move'][],
+  opening?: T['move'],
+): Plan<T> {
+  const after = start.fork();
+  const moves: T['move'][] = [];
+  const { drawn } = start.state.rng;
+  const changed = model.length > 0 ? draw(model.length) : -1;
+  const left = model.slice();
+  for (let decision = after.decide(); decision?.seat === seat; decision = after.decide()) {
+    if (after.state.rng.drawn !== drawn) break;
+    const isChanged = moves.length === changed;
+    const move =
+      (moves.length === 0 ? opening : undefined) ??
+      (isChanged ? undefined : takeLegal(def, left, decision.moves)) ??
+      judge.policy(decision, after.state, draw, model.length > 0 && !isChanged ? 0 : heat);
+    if (isChanged) left.shift();
+    moves.push(move);
+    after.play(move);
+  }
+  return { moves, after, rest: [], typical: Infinity, ...openTally() };
+}
+
+/** The next move of a model that is legal here; those before it are dropped. */
+function takeLegal<T extends Types>(def: GameDefinition<T>, left: T['move'][], moves: readonly T['move'][]) {
+  for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    if (moves.includes(next)) return next;
+    const text = def.notation(next);
+    const same = moves.find((move) => move.type === next?.type && def.notation(move) === text);
+    if (same !== undefined) return same;
+  }
+  return undefined;
+}
+
+function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string): void {
+  const { start, judge, seat } = search;
+  const game = (search.scratch = plan.after.fork(search.scratch, seed));
+  const rng = seedRng(seed);
+  const draw: ProgramDraw = (n) => drawFrom(rng, n);
+  const rest: T['move'][] = [];
+  let luck = 0;
+  while (!judge.isSettled(start.state, game.state)) {
+    const decision = game.decide();
+    if (!decision) break;
+    const move = judge.policy(decision, game.state, draw, 0);
+    const told = judge.watch?.(game.state, move, seat) ?? null;
+    const { drawn } = game.state.rng;
+    game.play(move);
+    rest.push(move);
+    if (told && game.state.rng.drawn !== drawn) luck += told(game.state);
+  }
+  const chance = judge.chance(game.state, seat);
+  addOutcome(plan, chance, luck);
+  search.nodes++;
+  const mean = meanOf(plan, 0);
+  if (Math.abs(chance - mean) > Math.abs(plan.typical - mean)) return;
+  plan.rest = rest;
+  plan.typical = chance;
+}
+
+/** For each first move its best plan, by what that is worth at least: few playouts may have been lucky. */
+function listWeighed<T extends Types>(
+  { def, known }: Search<T>,
+  listed: ReadonlyMap<string, T['move']>,
+): readonly Weighed<T>[] {
+  const plans = [...known.values()].filter(({ count }) => count > 0);
+  const slope = slopeOf(plans);
+  const floor = (plan: Plan<T>) => meanOf(plan, slope) - deviationOf(plan, slope);
+  const best = new Map<T['move'], Plan<T>>();
+  for (const plan of plans.sort((a, b) => floor(b) - floor(a))) {
+    const [opening] = plan.moves;
+    const move = opening && listed.get(def.notation(opening));
+    if (move !== undefined && !best.has(move)) best.set(move, plan);
+  }
+  return [...best].map(([move, plan]) => ({
+    move,
+    chance: Math.min(1, Math.max(0, meanOf(plan, slope))),
+    error: errorOf(plan, slope),
+    playouts: plan.count,
+    line: [move, ...plan.moves.slice(1), ...plan.rest],
+  }));
+}

@@ -1,0 +1,4 @@
+import { runCommand } from '../lib/cli.ts';
+import { fitCommand } from './command.ts';
+
+await runCommand(fitCommand);

@@ -1,0 +1,129 @@
+/** A round robin between programs: each seed is played twice, seats swapped, until it is plain who is better. */
+import type { Types } from '../../src/engine/kernel/types.ts';
+import { shareOf } from '../../src/players/value.ts';
+import { seatPlayer, type Roster } from '../lib/game-kit.ts';
+import { fitLogistic } from '../lib/logistic.ts';
+import { simulateGame } from '../lib/play.ts';
+import { round } from '../lib/table.ts';
+import { runningInterval } from './interval.ts';
+
+export interface LadderOrder {
+  readonly scenario: string;
+  /** Names of players, a number of playouts after a colon. */
+  readonly levels: readonly string[];
+  /** Of each pairing at most, in pairs. */
+  readonly games: number;
+  readonly seed: string;
+  /** Whether a pairing ends as soon as its interval leaves one half. */
+  readonly stops: boolean;
+}
+
+export interface Pairing {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+  /** Share of the games that `first` won, a draw being half of one, in all and by the seat it had. */
+  readonly share: number;
+  readonly bySeat: Readonly<Record<string, number>>;
+  /** Between which the true share lies with 95 % confidence, whenever play stops. */
+  readonly interval: readonly [low: number, high: number];
+  /** Seconds of thought of both. */
+  readonly seconds: number;
+}
+
+export interface Rating {
+  readonly name: string;
+  /** On the scale of Elo: 400 are odds of ten to one. The first has 0. */
+  readonly rating: number;
+  readonly interval: readonly [low: number, high: number];
+}
+
+export interface Ladder {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly pairings: readonly Pairing[];
+  readonly ratings: readonly Rating[];
+}
+
+/** `tell` is called after each two games. */
+export function playLadder<T extends Types>(
+  roster: Roster<T>,
+  order: LadderOrder,
+  tell: (pairing: Pairing) => void,
+): Ladder {
+  const { levels, scenario, seed } = order;
+  const pairs = levels.flatMap((second, i) => levels.slice(0, i).map((first) => [first, second] as const));
+  const pairings = pairs.map(([first, second]) => playPairing(roster, order, first, second, tell));
+  return { game: roster.def.id, scenario, seed, pairings, ratings: rate(levels, pairings) };
+}
+
+function playPairing<T extends Types>(
+  roster: Roster<T>,
+  order: LadderOrder,
+  first: string,
+  second: string,
+  tell: (pairing: Pairing) => void,
+): Pairing {
+  const { seats } = roster.def;
+  const shares = seats.map((): number[] => []);
+  const started = performance.now();
+  let pairing: Pairing = { first, second, games: 0, share: 0.5, bySeat: {}, interval: [0, 1], seconds: 0 };
+  for (let i = 0; 2 * i < order.games; i++) {
+    seats.forEach((seat, at) =>
+      shares[at]?.push(playOne(roster, order, i, at === 0 ? [first, second] : [second, first], seat)),
+    );
+    const both = (shares[0] ?? []).map((share, game) => (share + (shares[1]?.[game] ?? 0)) / 2);
+    const [low, high] = runningInterval(both);
+    pairing = {
+      ...pairing,
+      games: 2 * both.length,
+      share: round(meanOf(both), 4),
+      bySeat: Object.fromEntries(seats.map((seat, at) => [seat, round(meanOf(shares[at] ?? []), 4)])),
+      interval: [round(low, 3), round(high, 3)],
+      seconds: round((performance.now() - started) / 1000, 1),
+    };
+    tell(pairing);
+    if (order.stops && (low > 0.5 || high < 0.5)) break;
+  }
+  return pairing;
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What the player in `seat` has of game `i`. */
+function playOne<T extends Types>(
+  roster: Roster<T>,
+  { scenario, seed }: LadderOrder,
+  i: number,
+  [one, other]: readonly [string, string],
+  seat: T['seat'],
+): number {
+  const { def } = roster;
+  const players = [seatPlayer(roster, one, def.seats[0]), seatPlayer(roster, other, def.seats[1])] as const;
+  const game = simulateGame({ def, setup: { scenario, seed: `${seed}/${i}`, options: {} }, players });
+  if (!game.ok) throw new Error(`${seed}/${i} between ${one} and ${other}, move ${game.at}: ${game.detail}`);
+  return shareOf(game.state.result?.winner ?? 'draw', seat);
+}
+
+/** So many games the belief is worth that two players are alike; without it one who never lost would be without end. */
+const BELIEF = 0.5;
+const ELO = 400 / Math.LN10;
+
+/** Ratings that make the results most likely (Bradley and Terry); mirrored games are counted as if each had been alone. */
+function rate(levels: readonly string[], pairings: readonly Pairing[]): readonly Rating[] {
+  const rows = pairings.flatMap(({ first, second, games, share }) => {
+    const features = levels.slice(1).map((name) => (name === first ? 1 : 0) - (name === second ? 1 : 0));
+    return Array.from({ length: games }, () => ({ features, outcome: share }));
+  });
+  const { weights, covariance } = fitLogistic(
+    rows,
+    levels.slice(1).map(() => 0),
+    BELIEF,
+  );
+  return levels.map((name, i) => {
+    const rating = ELO * (weights[i - 1] ?? 0);
+    const reach = 1.96 * ELO * Math.sqrt(covariance[i - 1]?.[i - 1] ?? 0);
+    return { name, rating: round(rating), interval: [round(rating - reach), round(rating + reach)] };
+  });
+}

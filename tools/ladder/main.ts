@@ -1,0 +1,4 @@
+import { runCommand } from '../lib/cli.ts';
+import { ladderCommand } from './command.ts';
+
+await runCommand(ladderCommand);
