@@ -107,6 +107,8 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     await prefer(page, { textSize: 200 });
     await page.goto(`/#/new/${game}`);
     await expectNoSidewaysScroll(page, 'set-up');
+    const persons = page.getByRole('radio', { name: 'Person' });
+    for (const person of [persons.first(), persons.last()]) await person.check();
     await page.getByRole('button', { name: 'Start game' }).click();
     await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
     if (await curtainOf(page).isVisible()) await page.locator('.curtain .button--go').click();

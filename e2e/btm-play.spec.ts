@@ -125,6 +125,7 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
   const watched = watch(page);
   await prefer(page, { quick: true, language: 'ja' });
   await page.goto('/#/new/blitzkrieg-to-moscow-2');
+  await page.getByRole('button', { name: '2人で対戦' }).click();
   await page.getByRole('button', { name: 'ゲームを始める' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const choose = dealer(11);

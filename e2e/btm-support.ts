@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lookReady, mouse, sit, type Presser } from './reich-support.ts';
-import { curtainOf, mapOf, promptOf } from './support.ts';
+import { agree, curtainOf, mapOf, promptOf } from './support.ts';
 
 export const BTM = 'blitzkrieg-to-moscow-2';
 
@@ -15,8 +15,7 @@ export interface BtmOptions {
 /** Sets up a match on the new-game screen and waits for its table or its first curtain. */
 export async function startBtm(page: Page, { seed, hands = 'hidden', options = [] }: BtmOptions): Promise<void> {
   await page.goto(`/#/new/${BTM}`);
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /^Hide hands between turns/ }).setChecked(hands === 'hidden');
+  await agree(page, { seed, curtain: hands === 'hidden' });
   for (const name of options) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();

@@ -19,6 +19,7 @@ test('a tournament keeps its series and the table, also after a reload', async (
   await prefer(page);
   await page.goto(`/#/new/${REICH}`);
   await page.getByRole('radio', { name: /^Tournament/ }).check();
+  await page.getByRole('button', { name: 'Two people' }).click();
   await page.getByRole('textbox', { name: /^Axis player/ }).fill('Mika');
   await page.getByRole('textbox', { name: /^Allied player/ }).fill('Ken');
   await page.getByRole('textbox', { name: 'Dice seed' }).fill('series');

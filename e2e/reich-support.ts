@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { confirmOf, curtainOf, letCurtainFall, promptOf } from './support.ts';
+import { agree, confirmOf, curtainOf, letCurtainFall, promptOf, type Undo } from './support.ts';
 
 export const REICH = 'hitlers-reich';
 
@@ -9,7 +9,7 @@ export interface ReichOptions {
   readonly seed: string;
   /** `open`: both players agree to see everything, and no curtain falls. */
   readonly hands?: 'hidden' | 'open';
-  readonly undo?: 'Honest' | 'Open';
+  readonly undo?: Undo;
 }
 
 /** Settings that a player may choose: no animations to wait for, and with `quick` one press per step. */
@@ -35,16 +35,24 @@ export async function prefer(
   );
 }
 
+/** A list, or on a phone a select. */
+async function chooseScenario(page: Page, scenario: RegExp): Promise<void> {
+  const row = page.getByRole('radio', { name: scenario });
+  const select = page.getByRole('combobox', { name: 'Scenario' });
+  await expect(row.or(select)).toBeVisible();
+  if (await row.isVisible()) return row.check();
+  const label = await select.locator('option').filter({ hasText: scenario }).innerText();
+  await select.selectOption({ label });
+}
+
 /** Sets up a match on the new-game screen and waits for its table or its first curtain. */
 export async function startReich(
   page: Page,
   { scenario, seed, hands = 'hidden', undo = 'Honest' }: ReichOptions,
 ): Promise<void> {
   await page.goto(`/#/new/${REICH}`);
-  if (scenario) await page.getByRole('radio', { name: scenario }).check();
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /^Hide hands between turns/ }).setChecked(hands === 'hidden');
-  await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
+  if (scenario) await chooseScenario(page, scenario);
+  await agree(page, { seed, undo, curtain: hands === 'hidden' });
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
 }

@@ -31,8 +31,34 @@ export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /^
 export interface MatchOptions {
   readonly seed: string;
   readonly curtain?: boolean;
-  readonly undo?: 'Honest' | 'Open';
+  readonly undo?: Undo;
   readonly name?: string;
+}
+
+/** What the set-up screen calls the two ways to take back. */
+const UNDO = { Honest: 'Up to the dice', Open: 'Any time' } as const;
+export type Undo = keyof typeof UNDO;
+
+export interface Agreed {
+  readonly seed: string;
+  readonly undo?: Undo;
+  /** Of the cover screen, or of hidden hands. */
+  readonly curtain: boolean;
+  readonly name?: string | undefined;
+}
+
+/** Fills in the set-up screen for two people, at any size of the window. */
+export async function agree(page: Page, { seed, undo = 'Honest', curtain, name }: Agreed): Promise<void> {
+  const persons = page.getByRole('radio', { name: 'Person' });
+  await persons.first().check();
+  await persons.last().check();
+  const more = page.getByText('More settings');
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
+  await page.getByRole('radio', { name: UNDO[undo] }).check();
+  await page.getByRole('button', { name: /^Match/ }).click();
+  await page.getByRole('checkbox', { name: /^(?:Cover screen|Hide hands between turns)/ }).setChecked(curtain);
+  if (name) await page.getByRole('textbox', { name: 'Match name' }).fill(name);
 }
 
 /** Sets up a match on the new-game screen and waits for its table. */
@@ -41,10 +67,7 @@ export async function startMatch(
   { seed, curtain = false, undo = 'Honest', name }: MatchOptions,
 ): Promise<void> {
   await page.goto(`/#/new/${GAME}`);
-  await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
-  await page.getByRole('checkbox', { name: /Cover screen/ }).setChecked(curtain);
-  await page.getByRole('radio', { name: new RegExp(`^${undo}`) }).check();
-  if (name) await page.getByRole('textbox', { name: 'Match name' }).fill(name);
+  await agree(page, { seed, curtain, undo, name });
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page)).toBeVisible();
 }

@@ -69,6 +69,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
     load: () => import('../lessons/blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
   },
   players: () => import('../players/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
+  strengths: () => import('../players/blitzkrieg-to-moscow-2/strength.ts').then(({ strengths }) => strengths),
   table: () => import('../ui/games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
   art: {
     cover: new URL('../ui/games/blitzkrieg-to-moscow-2/cover.webp', import.meta.url).href,

@@ -72,6 +72,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
     exercises: { title: 'lesson.hitlers-last-battles.exercises', about: 'lesson.hitlers-last-battles.exercises.about' },
   },
   players: () => import('../players/hitlers-last-battles/players.ts').then(({ players }) => players),
+  strengths: () => import('../players/hitlers-last-battles/strength.ts').then(({ strengths }) => strengths),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
   art: {
     cover: new URL('../ui/games/hitlers-last-battles/cover.webp', import.meta.url).href,

@@ -74,6 +74,7 @@ export const hitlersReich = defineGame<HrTypes>()({
     exercises: { title: 'lesson.hitlers-reich.exercises', about: 'lesson.hitlers-reich.exercises.about' },
   },
   players: () => import('../players/hitlers-reich/players.ts').then(({ players }) => players),
+  strengths: () => import('../players/hitlers-reich/strength.ts').then(({ strengths }) => strengths),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
   art: {
     cover: new URL('../ui/games/hitlers-reich/cover.webp', import.meta.url).href,

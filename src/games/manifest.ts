@@ -1,5 +1,6 @@
 /** What one game declares about itself: all that the app, the tools and the tests know of it. */
 import type { ComponentType } from 'react';
+import type { Strengths } from '../players/strength-types.ts';
 import type { Players } from '../players/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
@@ -68,6 +69,8 @@ export interface GameManifest<T extends Types = Types> {
     readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };
   };
   readonly players: Fetch<Players<T>>;
+  /** How strong they were found to be; absent: nobody measured it. */
+  readonly strengths?: Fetch<Strengths>;
 
   readonly table: Fetch<GameTable>;
   readonly art: {

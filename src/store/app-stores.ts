@@ -6,6 +6,7 @@ import { archive, browser, build, loadGame, now, onFault, quota, reader } from '
 import { findStorage } from './browser-storage.ts';
 import { watchIdleness, whenIntended } from './intent.ts';
 import { createLastGame } from './last-game.ts';
+import { createLastSetup } from './last-setup.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
@@ -15,6 +16,7 @@ import { MATCH_LOCK } from './vault/tab-lock.ts';
 export { prefsStore };
 export const libraryStore = createLibraryStore({ archive, quota, loadGame, reader, build, now, onFault });
 export const lastGame = createLastGame(findStorage());
+export const lastSetup = createLastSetup(findStorage());
 export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;

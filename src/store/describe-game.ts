@@ -14,20 +14,23 @@ export interface ShelfGame {
   readonly opening: object;
   /** The same of any scenario; what is drawn by lot at set-up is one possible result. */
   readonly openingOf: (scenario: string) => object;
+  /** The seat that has the first turn. */
+  readonly firstOf: (scenario: string) => string;
   /** Whether a match of the scenario is a game of a series. */
   readonly isSeries: (scenario: string) => boolean;
 }
 
 export function describeGame(def: AnyGame): ShelfGame {
-  const openings = new Map<string, object>();
-  const openingOf = (scenario: string): object => {
+  const openings = new Map<string, { readonly view: object; readonly first: string }>();
+  const begin = (scenario: string) => {
     const known = openings.get(scenario);
     if (known) return known;
     const { state } = startGame(def, { scenario, seed: 'shelf', options: {} });
-    const opening = def.view(state, null);
+    const opening = { view: def.view(state, null), first: def.moment(state).seat };
     openings.set(scenario, opening);
     return opening;
   };
+  const openingOf = (scenario: string): object => begin(scenario).view;
   return {
     id: def.id,
     seats: def.seats,
@@ -38,6 +41,7 @@ export function describeGame(def: AnyGame): ShelfGame {
       return openingOf(def.scenarios[0]?.id ?? '');
     },
     openingOf,
+    firstOf: (scenario) => begin(scenario).first,
     isSeries: (scenario) => isSeriesGame(def, { scenario, options: {} }),
   };
 }

@@ -32,8 +32,10 @@ beforeEach(async () => {
 /** Sets up a match by the form. Gives the address of its table. */
 async function setUp(): Promise<string> {
   const { visited, unmount } = show(<NewGameScreen game="toy" />, '/new/toy');
-  expect(await screen.findByRole('heading', { name: 'New game of Toy' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Toy' })).toHaveAttribute('aria-current', 'page');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Red player’s name' }), 'Mika');
+  await userEvent.click(screen.getByRole('button', { name: 'Two people' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Match/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await matchStore.getState().close();

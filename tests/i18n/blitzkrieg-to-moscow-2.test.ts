@@ -234,12 +234,13 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
     expect(said.filter((code) => !checked.has(code))).toEqual([]);
   });
 
-  it('says what the scenario and each option are', () => {
+  it('says what the sides, the scenario and each option are', () => {
+    const sides = game.seats.map((seat) => `btm.seat.${seat}`);
     const needed = game.scenarios.flatMap(({ id, options }) => [
       `btm.scenario.${id}`,
       ...options.flatMap((option) => [`btm.ruling.${option.id}`, `btm.ruling.${option.id}.what`]),
     ]);
-    expect(needed.filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+    expect([...sides, ...needed].filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
   });
 
   it('names every turn and weather of the track', () => {
@@ -248,7 +249,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   });
 
   it('has no sentence that nothing says', () => {
-    const shown = /^btm\.(?:scenario|ruling|date|weather|use|die)\.|^name\.|^table\.|^save\.refused\./;
+    const shown = /^btm\.(?:scenario|ruling|seat|date|weather|use|die)\.|^name\.|^table\.|^save\.refused\./;
     // No button is at present without a move of its own.
     const spare = 'btm.refuse.WRONG_STEP.button';
     const unsaid = Object.keys(messages).filter((key) => !shown.test(key) && !reached.lines.has(key) && key !== spare);

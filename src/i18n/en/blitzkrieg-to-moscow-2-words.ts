@@ -9,6 +9,9 @@ export const en = {
 
   'btm.scenario.campaign':
     'June 1941 to April 1942 in six turns, the standard game. The German player needs 10 points at the end; with 9 or fewer the Soviet player wins.',
+  'btm.seat.german': 'Germans',
+  'btm.seat.soviet': 'Soviets',
+
   'btm.ruling.free-setup': 'Free Soviet set-up',
   'btm.ruling.free-setup.what':
     'The Soviet player first places the five armies that begin in cities, one per city, freely. Slightly favours the Soviet side.',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../message-types.ts';
 
 /** The open questions of the rules of Hitler's Last Battles that you settle when you set up a match. */
 export const en = {
+  'hlb.seat.german': 'Germans',
+  'hlb.seat.allied': 'Allies',
+
   'hlb.ruling.beside-enemy': 'Replacements adjacent to enemies',
   'hlb.ruling.beside-enemy.what': 'Which hexes take no replacement while an enemy unit is adjacent.',
   'hlb.ruling.beside-enemy.every-hex': 'Every hex',

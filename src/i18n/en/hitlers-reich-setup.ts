@@ -13,6 +13,15 @@ export const en = {
   'hr.scenario.tournament':
     'A series of one introductory game in which each player commands the Axis in turn. The best result as the Axis wins.',
 
+  'hr.scenario.campaign-1941.short': 'Every rule and operation',
+  'hr.scenario.short-1944.short': 'Opens with Overlord and Bagration',
+  'hr.scenario.intro-1941-42.short': 'The Axis needs a lead of 3',
+  'hr.scenario.intro-1941-43.short': 'The Allies need a lead of 3',
+  'hr.scenario.tournament.short': 'Each player commands the Axis in turn',
+
+  'hr.seat.axis': 'Axis',
+  'hr.seat.allies': 'Allies',
+
   'hr.series.lead': 'Lead in hand size',
 
   'hr.ruling.level': 'Game of the tournament',

@@ -9,6 +9,9 @@ export const ja = {
 
   'btm.scenario.campaign':
     '1941年6月から1942年4月まで、全6ターンの標準ゲームです。終了時にドイツ軍が10点以上ならドイツ軍、9点以下ならソ連軍の勝利です。',
+  'btm.seat.german': 'ドイツ軍',
+  'btm.seat.soviet': 'ソ連軍',
+
   'btm.ruling.free-setup': 'ソ連軍のフリーセットアップ',
   'btm.ruling.free-setup.what':
     '都市に配置される歩兵5個を、ソ連軍プレイヤーが最初に任意の都市へ1個ずつ配置します。ややソ連軍に有利です。',

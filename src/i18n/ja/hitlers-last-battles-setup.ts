@@ -2,6 +2,9 @@ import type { en } from '../en/hitlers-last-battles-setup.ts';
 
 /** Hitler's Last Battlesの準備で決める、ルールの未決の問い。 */
 export const ja = {
+  'hlb.seat.german': 'ドイツ軍',
+  'hlb.seat.allied': '連合軍',
+
   'hlb.ruling.beside-enemy': '敵の隣への補充',
   'hlb.ruling.beside-enemy.what': '敵ユニットが隣接している間、補充を置けないヘクスの範囲です。',
   'hlb.ruling.beside-enemy.every-hex': 'すべてのヘクス',

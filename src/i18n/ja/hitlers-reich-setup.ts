@@ -13,6 +13,15 @@ export const ja = {
   'hr.scenario.tournament':
     '1つの入門ゲームを、交代で枢軸軍を率いて繰り返すシリーズです。枢軸軍として最もよい結果を出したプレイヤーが勝ちます。',
 
+  'hr.scenario.campaign-1941.short': 'すべてのルールと作戦',
+  'hr.scenario.short-1944.short': 'オーバーロードとバグラチオンから開始',
+  'hr.scenario.intro-1941-42.short': '枢軸軍は3以上の差が必要',
+  'hr.scenario.intro-1941-43.short': '連合軍は3以上の差が必要',
+  'hr.scenario.tournament.short': '交代で枢軸軍を率いる',
+
+  'hr.seat.axis': '枢軸軍',
+  'hr.seat.allies': '連合軍',
+
   'hr.series.lead': 'ハンドサイズの差',
 
   'hr.ruling.level': 'トーナメントのゲーム',

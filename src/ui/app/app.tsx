@@ -82,7 +82,7 @@ function Screens() {
       <Route path={patterns.home}>
         <HomeScreen />
       </Route>
-      <Route path={patterns.newGame}>{({ game }) => <NewGameScreen key={game} game={decode(game)} />}</Route>
+      <Route path={patterns.newGame}>{({ game }) => <NewGameScreen game={decode(game)} />}</Route>
       <Route path={patterns.table}>{({ id }) => <TableScreen key={id} id={decode(id)} />}</Route>
       <Route path={patterns.dice}>{({ id }) => <TableScreen key={id} id={decode(id)} page="dice" />}</Route>
       <Route path={patterns.library}>

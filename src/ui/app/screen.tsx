@@ -41,11 +41,13 @@ export interface ScreenProps {
   /** Where the back link leads; the start screen by default. */
   readonly backTo?: string;
   readonly narrow?: boolean;
+  /** The page fills the window to its edges. */
+  readonly full?: boolean;
   readonly children: ReactNode;
 }
 
 /** Every screen but start and table: a rail with the back link, the title and tools, and the page under it. */
-export function Screen({ title, subtitle, tools, end, backTo = paths.home, narrow, children }: ScreenProps) {
+export function Screen({ title, subtitle, tools, end, backTo = paths.home, narrow, full, children }: ScreenProps) {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
@@ -65,7 +67,7 @@ export function Screen({ title, subtitle, tools, end, backTo = paths.home, narro
         {tools === undefined ? null : <div className="rail__tools">{tools}</div>}
         {end === undefined ? null : <div className="rail__end">{end}</div>}
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className={classes('page', narrow && 'page--narrow')}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes('page', narrow && 'page--narrow', full && 'page--full')}>
         {children}
       </main>
     </div>

@@ -1,12 +1,8 @@
-import { useId } from 'react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
-import { Chip } from '../parts/chip.tsx';
 import { Checkbox, Choices } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { OptionValue } from './use-new-game.ts';
 
@@ -18,61 +14,40 @@ export interface OptionChoicesProps {
 }
 
 /** Options that rest on one of our rulings (`R-29`, `Q19`) are of one kind, all others of another. */
-const isRuling = ({ rule }: OptionSpec): boolean => /^[A-Z]-?\d/.test(rule ?? '');
+export const isRuling = ({ rule }: OptionSpec): boolean => /^[A-Z]-?\d/.test(rule ?? '');
 
-/** The options of a scenario in sight, the readings of open rules in a fold. */
-export function OptionChoices({ options, ...props }: OptionChoicesProps) {
-  const rulings = options.filter(isRuling);
-  const others = options.filter((option) => !isRuling(option));
-  return (
-    <>
-      {others.length === 0 ? null : (
-        <section className="section stack new-game__options">
-          {others.map((option) => (
-            <OptionChoice key={option.id} option={option} {...props} />
-          ))}
-        </section>
-      )}
-      {rulings.length === 0 ? null : <Rulings options={rulings} {...props} />}
-    </>
+/** The options of a scenario that are no rulings. */
+export function PlainOptions({ options, ...props }: OptionChoicesProps) {
+  const plain = options.filter((option) => !isRuling(option));
+  return plain.length === 0 ? null : (
+    <div className="stack new-game__options">
+      {plain.map((option) => (
+        <OptionChoice key={option.id} option={option} {...props} />
+      ))}
+    </div>
   );
 }
 
-function Rulings({ options, values, onChange, game }: OptionChoicesProps) {
+/** The readings of open rules. */
+export function Rulings({ options, values, onChange, game }: OptionChoicesProps) {
   const { t } = useT();
-  const what = useId();
-  const changed = options.filter(({ id, initial }) => (values[id] ?? initial) !== initial);
+  const isChanged = options.some(({ id, initial }) => (values[id] ?? initial) !== initial);
   const reset = () => {
     const ids = new Set(options.map(({ id }) => id));
     onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !ids.has(id))));
   };
   return (
-    <section className="section">
-      <details className="new-game__fold">
-        <summary aria-describedby={what}>
-          <Icon of={ChevronRight} />
-          <span className="t-ui field__label">{t('new.rulings')}</span>
-          {changed.length === 0 ? (
-            <span className="small">{t('new.rulings.all')}</span>
-          ) : (
-            <Chip tone="now">{t('new.rulings.changed', { n: changed.length })}</Chip>
-          )}
-        </summary>
-        <div className="new-game__rulings new-game__options stack">
-          <div className="row">
-            <p id={what} className="small grow">
-              {t('new.rulings.what')}
-            </p>
-            <Button size="small" onClick={reset} closed={changed.length === 0}>
-              {t('new.rulings.reset')}
-            </Button>
-          </div>
-          {options.map((option) => (
-            <OptionChoice key={option.id} option={option} {...{ values, onChange, game }} />
-          ))}
-        </div>
-      </details>
-    </section>
+    <div className="new-game__rulings new-game__options stack">
+      <div className="row">
+        <p className="small grow">{t('new.rulings.what')}</p>
+        <Button size="small" onClick={reset} closed={!isChanged}>
+          {t('new.rulings.reset')}
+        </Button>
+      </div>
+      {options.map((option) => (
+        <OptionChoice key={option.id} option={option} {...{ values, onChange, game }} />
+      ))}
+    </div>
   );
 }
 
@@ -95,7 +70,7 @@ function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
     return <Checkbox checked={(values[id] ?? initial) === true} label={label} detail={what} onChange={set} />;
   return (
     <Choices
-      look="cards"
+      look={isRuling(option) ? 'cards' : 'switch'}
       label={label}
       hint={what}
       value={String(values[id] ?? initial)}

@@ -104,8 +104,11 @@ export interface ChoicesProps<Value extends string> extends FieldFrame {
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
-  /** `segments` stand in one row and have no details; `cards` stand under each other with theirs. */
-  readonly look?: 'segments' | 'cards';
+  /**
+   * `segments` stand in one row and have no details; `cards` stand under each other with theirs; of a `switch`, whose parts
+   * are joined, the selected one is filled.
+   */
+  readonly look?: 'segments' | 'cards' | 'switch';
 }
 
 /** One of a few: radio buttons, all in sight. The selected one is ink, since nothing of a game is decided here. */
@@ -115,9 +118,12 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   return (
     <fieldset className="col gap-5 min-0 field" {...describedBy(id, hint, undefined)}>
       <legend className={classes('t-ui field__label', quiet && 'visually-hidden')}>{label}</legend>
-      <div className={`choices choices--${look}`}>
+      <div className={look === 'switch' ? 'switch' : `choices choices--${look}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className="line gap-10 card rounded t-ui choice">
+          <label
+            key={choice.value}
+            className={look === 'switch' ? 'switch__part' : 'line gap-10 card rounded t-ui choice'}
+          >
             <input
               type="radio"
               name={id}

@@ -91,11 +91,10 @@ export function SettingsScreen() {
             label={t('settings.undo')}
             value={prefs.undo}
             choices={[
-              { value: 'honest', label: t('new.undo.honest') },
-              { value: 'open', label: t('new.undo.open') },
+              { value: 'honest', label: t('new.undo.honest'), detail: t('new.undo.honest.what') },
+              { value: 'open', label: t('new.undo.open'), detail: t('new.undo.open.what') },
             ]}
             onChange={(undo) => setPrefs({ undo })}
-            hint={t('new.undo.hint')}
           />
           <Checkbox
             checked={prefs.quick}

@@ -38,6 +38,8 @@ const sayMoves = (say: (type: string, ja: string) => string) =>
 export const game = {
   en: {
     'toy.ask': 'What now?',
+    'toy.seat.red': 'Reds',
+    'toy.seat.blue': 'Blues',
     'name.side.red': 'Red',
     'name.side.blue': 'Blue',
     'toy.log.scored': '{seat|side}: {n|number}',
@@ -47,6 +49,8 @@ export const game = {
   },
   ja: {
     'toy.ask': 'どうしますか。',
+    'toy.seat.red': '赤軍',
+    'toy.seat.blue': '青軍',
     'name.side.red': '赤',
     'name.side.blue': '青',
     'toy.log.scored': '{seat|side}：{n|number}',

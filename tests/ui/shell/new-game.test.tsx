@@ -1,23 +1,35 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { readSave } from '../../../src/engine/kernel/save-file.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
+import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
+import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { NewGameScreen } from '../../../src/ui/new-game/new-game-screen.tsx';
 import { show, startAfresh } from './support.tsx';
 
-beforeEach(startAfresh);
+beforeEach(async () => {
+  localStorage.removeItem('fronts-last-setup');
+  await startAfresh();
+});
+
+function Shortcuts() {
+  useShortcuts();
+  return null;
+}
 
 const showForm = async (game = 'hitlers-last-battles') => {
   const shown = show(<NewGameScreen game={game} />);
   await screen.findByRole('button', { name: 'Start game' });
   return shown;
 };
+const openFold = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const chooseTwoPeople = () => userEvent.click(screen.getByRole('button', { name: 'Two people' }));
+const seat = (name: string) => within(screen.getByRole('group', { name }));
 const seed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dice seed' });
 
 /** The entry of the match that was set up. */
@@ -32,15 +44,84 @@ describe('a new game', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const entry = await findEntry();
     expect(visited.at(-1)).toBe(`/table/${entry?.id}`);
-    expect(entry).toMatchObject({ scenario: 'campaign', moves: 0, about: { name: '', undo: 'honest', seatNames: {} } });
+    expect(entry).toMatchObject({
+      scenario: 'campaign',
+      moves: 0,
+      about: { name: '', undo: 'honest', seatNames: {}, computers: { allied: 'veteran' }, hints: 'open' },
+    });
+  });
+
+  test('each seat is a person’s or a program’s, and one sentence says who plays whom', async () => {
+    await showForm();
+    expect(screen.getByText('You as the Germans against Veteran as the Allies')).toBeInTheDocument();
+    expect(seat('Germans').getByRole('radio', { name: 'Person' })).toBeChecked();
+    expect(seat('Allies').getByRole('radio', { name: 'Veteran' })).toHaveAccessibleDescription(
+      /^Counts the odds of every move wins \d+ of 100 against Recruit \(\d+–\d+\) at once$/,
+    );
+    await userEvent.click(seat('Germans').getByRole('radio', { name: 'Recruit' }));
+    await userEvent.click(seat('Allies').getByRole('radio', { name: 'Person' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Allied player’s name' }), 'Mika');
+    expect(screen.getByText('Recruit as the Germans against Mika as the Allies')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Swap sides' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
+    expect((await findEntry())?.about).toMatchObject({
+      seatNames: { german: 'Mika' },
+      computers: { allied: 'recruit' },
+    });
+  });
+
+  test('two people have no computer, and agree on suggestions', async () => {
+    await showForm();
+    await chooseTwoPeople();
+    expect(screen.getByText('Two people: Germans against Allies')).toBeInTheDocument();
+    expect(screen.queryByText(/^The computer sees/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
+    const about = (await findEntry())?.about;
+    expect(about).toMatchObject({ hints: 'free' });
+    expect(about?.computers).toBeUndefined();
+  });
+
+  test('two computers play where nobody takes a seat', async () => {
+    await showForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Computer against computer' }));
+    expect(screen.getByText('Veteran as the Germans against Veteran as the Allies')).toBeInTheDocument();
+    expect(screen.getByText(/nobody asks for a suggested move/)).toBeInTheDocument();
+  });
+
+  test('the next game begins as the last one was set up', async () => {
+    lastSetup.keep('hitlers-reich', 'short-1944', ['recruit', 'person']);
+    await showForm('hitlers-reich');
+    expect(screen.getByRole('radio', { name: 'Short game 1944–45' })).toBeChecked();
+    expect(seat('Axis').getByRole('radio', { name: 'Recruit' })).toBeChecked();
+    expect(seat('Allies').getByRole('radio', { name: 'Person' })).toBeChecked();
+  });
+
+  test('Enter starts, also where nothing has the focus', async () => {
+    const { visited } = await showForm();
+    render(<Shortcuts />);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(visited.at(-1)).toMatch(/^\/table\//));
+  });
+
+  test('all that was measured is in a table', async () => {
+    await showForm();
+    await userEvent.click(screen.getByRole('button', { name: 'See the results' }));
+    const table = within(screen.getByRole('dialog', { name: 'Measured strength' })).getByRole('table');
+    const { strengths } = await import('../../../src/players/hitlers-last-battles/strength.ts');
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + Object.keys(strengths).length);
+    expect(within(table).getByRole('row', { name: /^Veteran/ })).toHaveTextContent(/ %/);
   });
 
   test('keyboard alone: names, undo and start', async () => {
     await showForm();
     screen.getByRole('textbox', { name: 'German player’s name' }).focus();
     await userEvent.keyboard('Mika');
-    screen.getByRole('radio', { name: /^Honest/ }).focus();
+    screen.getByRole('radio', { name: 'Up to the dice' }).focus();
     await userEvent.keyboard('{ArrowDown}');
+    screen.getByRole('button', { name: /^Match/ }).focus();
+    await userEvent.keyboard('{Enter}');
     screen.getByRole('textbox', { name: 'Match name' }).focus();
     await userEvent.keyboard('Winter{Enter}');
     expect((await findEntry())?.about).toMatchObject({ name: 'Winter', seatNames: { german: 'Mika' }, undo: 'open' });
@@ -84,13 +165,16 @@ describe('a new game', () => {
   test('the settings are where it starts', async () => {
     prefsStore.getState().setPrefs({ undo: 'open', curtain: true });
     await showForm();
-    expect(screen.getByRole('radio', { name: /^Open/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Any time' })).toBeChecked();
+    await chooseTwoPeople();
+    await openFold(/^Match/);
     expect(screen.getByRole('checkbox', { name: /^Cover screen/ })).toBeChecked();
   });
 
   test('what is reconstructed is shown before anyone plays', async () => {
     await showForm();
-    expect(screen.getByRole('heading', { name: /What is reconstructed/ })).toBeInTheDocument();
+    await openFold(/^Reconstructed/);
+    expect(await screen.findByRole('heading', { name: /What is reconstructed/ })).toBeInTheDocument();
     expect(screen.getByText(/We reconstructed them/)).toBeInTheDocument();
   });
 
@@ -122,6 +206,8 @@ describe('a game with optional rules', () => {
   test('asks once whether hands are hidden, and the rules hear of it', async () => {
     await showForm('blitzkrieg-to-moscow-2');
     expect(screen.queryByRole('checkbox', { name: /^Open hands/ })).not.toBeInTheDocument();
+    await chooseTwoPeople();
+    await openFold(/^Match/);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
     expect(await start()).toMatchObject({ 'open-hands': true });
     expect(matchStore.getState().secrets).toBe('open');
@@ -155,7 +241,7 @@ describe('a game with several scenarios and open rulings', () => {
     await showForm('hitlers-reich');
     await userEvent.click(screen.getByRole('radio', { name: /^Short game 1944–45/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
-    await userEvent.click(screen.getByText('Rulings'));
+    await openFold(/^Rulings/);
     const pool = group(/^Bonus events at the end of a year/);
     expect(within(pool).getAllByRole('radio')[0]).toBeChecked();
     expect(within(pool).getByRole('link', { name: 'Open R-29 in the rules' })).toHaveAttribute(
@@ -163,7 +249,9 @@ describe('a game with several scenarios and open rulings', () => {
       '#/rules/hitlers-reich/R-29',
     );
     await userEvent.click(within(pool).getByRole('radio', { name: /common one/ }));
-    expect(screen.getByText('1 other than recommended')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Rulings.*1 other than recommended/ })).toBeInTheDocument();
+    await chooseTwoPeople();
+    await openFold(/^Match/);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
     const { setup, secrets } = await start();
     expect(setup).toMatchObject({
@@ -176,10 +264,10 @@ describe('a game with several scenarios and open rulings', () => {
   test('goes back to the recommended rulings, and leaves the other options as they are', async () => {
     await showForm('hitlers-reich');
     await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
-    await userEvent.click(screen.getByText('Rulings'));
+    await openFold(/^Rulings/);
     await userEvent.click(within(group(/^Symbols of the events/)).getByRole('radio', { name: /^Both sides/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Back to recommended' }));
-    expect(screen.getByText('All as recommended')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Rulings.*all as recommended/ })).toBeInTheDocument();
     const { setup } = await start();
     expect(setup?.options).toMatchObject({ icons: 'attacker', 'event-set': 'attested' });
   });
@@ -191,7 +279,7 @@ describe('a game with several scenarios and open rulings', () => {
     await userEvent.click(within(group(/^Game of the tournament/)).getByRole('radio', { name: '1941–43' }));
     const { setup, about, series } = await start();
     expect(setup).toMatchObject({ scenario: 'tournament', options: { level: 'intro-1941-43' } });
-    expect(about?.seatNames).toEqual({ axis: 'Player 1', allies: 'Player 2' });
+    expect(about?.seatNames).toEqual({ axis: 'Player 1', allies: 'Veteran (computer)' });
     expect(series).toMatchObject({ number: 1, standings: [], next: null });
   });
 
@@ -207,7 +295,8 @@ describe('a game with several scenarios and open rulings', () => {
 
   test('says what is reconstructed of it, and where that is written', async () => {
     await showForm('hitlers-reich');
-    expect(screen.getByText(/eight of the 56 event cards/)).toBeInTheDocument();
+    await openFold(/^Reconstructed/);
+    expect(await screen.findByText(/eight of the 56 event cards/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'How it was reconstructed' })).toHaveAttribute(
       'href',
       '/rules/hitlers-reich/E.reconstructed',

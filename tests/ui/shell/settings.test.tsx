@@ -25,7 +25,7 @@ describe('settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cover screen/ }));
-    await userEvent.click(screen.getByRole('radio', { name: /^Open/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Any time/ }));
     expect(prefsStore.getState()).toMatchObject({
       textSize: 130,
       motion: 'reduced',

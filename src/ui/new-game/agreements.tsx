@@ -1,0 +1,207 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Dices from 'lucide-react/icons/dices';
+import { findGame, shelfLine } from '../../games/shelf.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { wordTitle } from '../app/games.ts';
+import { Button, IconButton } from '../parts/button.tsx';
+import { Checkbox, Choices, TextField } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { isRuling, Rulings } from './option-choices.tsx';
+import { Reconstructed } from './reconstructed.tsx';
+import type { NewGame } from './use-new-game.ts';
+
+export interface AgreementsProps {
+  readonly form: NewGame;
+  readonly shelf: ShelfGame;
+  /** Stands before the folds' end. */
+  readonly swap: ReactNode;
+}
+
+/** What the players agree on beside scenario and seats: in sight what most ask for, the rest in closed folds. */
+export function Agreements({ form, shelf, swap }: AgreementsProps) {
+  return (
+    <>
+      <section className="grid panel agreements">
+        <UndoPart form={form} hasSecrets={shelf.hasSecrets} />
+        <HintsPart form={form} />
+        <SeedPart form={form} />
+      </section>
+      <Folds form={form} shelf={shelf} swap={swap} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly form: NewGame;
+}
+
+function UndoPart({ form: { draft, set }, hasSecrets }: PartProps & { readonly hasSecrets: boolean }) {
+  const { t } = useT();
+  const open = hasSecrets ? 'new.undo.open.what.secrets' : 'new.undo.open.what';
+  return (
+    <div className="agreements__part">
+      <Choices
+        look="switch"
+        label={t('new.undo')}
+        hint={t(draft.undo === 'open' ? open : 'new.undo.honest.what')}
+        value={draft.undo}
+        choices={[
+          { value: 'honest', label: t('new.undo.honest') },
+          { value: 'open', label: t('new.undo.open') },
+        ]}
+        onChange={(undo) => set({ undo })}
+      />
+    </div>
+  );
+}
+
+function HintsPart({ form: { hints, persons, set } }: PartProps) {
+  const { t } = useT();
+  if (persons === 0)
+    return (
+      <div className="agreements__part">
+        <h3 className="t-ui">{t('new.hints')}</h3>
+        <p className="small">{t('new.hints.nobody')}</p>
+      </div>
+    );
+  const alone = persons === 1;
+  return (
+    <div className="agreements__part">
+      <Choices
+        look="switch"
+        label={t('new.hints')}
+        hint={t(alone && hints !== 'off' ? 'new.hints.on.what' : `new.hints.${hints}.what`)}
+        value={alone && hints === 'free' ? 'open' : hints}
+        choices={[
+          { value: 'off', label: t('new.hints.off') },
+          { value: 'open', label: t(alone ? 'new.hints.on' : 'new.hints.open') },
+          ...(alone ? [] : [{ value: 'free' as const, label: t('new.hints.free') }]),
+        ]}
+        onChange={(value) => set({ hints: value })}
+      />
+    </div>
+  );
+}
+
+function SeedPart({ form: { draft, set, fingerprint, isSeedKnown } }: PartProps) {
+  const { t } = useT();
+  return (
+    <div className="col gap-6 agreements__part">
+      <TextField
+        label={t('new.seed')}
+        hint={t('new.seed.hint')}
+        value={draft.seed}
+        onChange={(seed) => set({ seed })}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        end={
+          <IconButton
+            icon={Dices}
+            variant="ghost"
+            size="small"
+            label={t('new.seed.again')}
+            onClick={() => set({ seed: '', drawn: randomSeed() })}
+          />
+        }
+      />
+      <p className="small" title={t('new.fingerprint.what')}>
+        {t('new.fingerprint')} <output className="tabular new-game__fingerprint">{fingerprint}</output>
+      </p>
+      {isSeedKnown ? <Note tone="warn">{t('new.seed.known')}</Note> : null}
+    </div>
+  );
+}
+
+type FoldId = 'rulings' | 'rebuilt' | 'match';
+
+function Folds({ form, shelf, swap }: AgreementsProps) {
+  const { t, line } = useT();
+  const id = useId();
+  const [opened, setOpened] = useState<FoldId | null>(null);
+  const { draft, set, options } = form;
+  const rulings = options.filter(isRuling);
+  const changed = rulings.filter(({ id: of, initial }) => (draft.options[of] ?? initial) !== initial).length;
+  const fold = (of: FoldId, label: string, state: string) => (
+    <Button
+      icon={ChevronRight}
+      className="fold-button"
+      aria-expanded={opened === of}
+      aria-controls={`${id}-fold`}
+      onClick={() => setOpened((now) => (now === of ? null : of))}
+    >
+      {label} <span className="small fold-button__state">{state}</span>
+    </Button>
+  );
+  return (
+    <section className="col gap-12">
+      <div className="line wrap gap-12">
+        {rulings.length === 0
+          ? null
+          : fold(
+              'rulings',
+              t('new.rulings'),
+              changed === 0 ? t('new.rulings.all', { n: rulings.length }) : t('new.rulings.changed', { n: changed }),
+            )}
+        {findGame(shelf.id) ? fold('rebuilt', t('new.data'), line(shelfLine(shelf.id, 'rebuilt'))) : null}
+        {fold('match', t('new.match'), tellMatch(t, form, shelf))}
+        <span className="agreements__swap">{swap}</span>
+      </div>
+      <div id={`${id}-fold`} hidden={opened === null}>
+        {opened === 'rulings' ? (
+          <div className="panel panel__body">
+            <Rulings
+              game={shelf.id}
+              options={rulings}
+              values={draft.options}
+              onChange={(values) => set({ options: values })}
+            />
+          </div>
+        ) : null}
+        {opened === 'rebuilt' ? <Reconstructed game={shelf.id} /> : null}
+        {opened === 'match' ? <MatchWords form={form} shelf={shelf} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function tellMatch(t: ReturnType<typeof useT>['t'], { draft, persons }: NewGame, { hasSecrets }: ShelfGame): string {
+  const name = draft.name.trim() || t('new.match.unnamed');
+  if (persons < 2) return name;
+  if (hasSecrets) return t(draft.curtain ? 'new.match.hidden' : 'new.match.shown', { name });
+  return draft.curtain ? t('new.match.covered', { name }) : name;
+}
+
+function MatchWords({ form: { draft, set, persons }, shelf }: { readonly form: NewGame; readonly shelf: ShelfGame }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const { hasSecrets, id } = shelf;
+  return (
+    <div className="panel panel__body stack">
+      <TextField
+        label={t('new.match-name')}
+        hint={t('new.match-name.hint')}
+        placeholder={wordTitle(i18n, id)}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        maxLength={120}
+        autoComplete="off"
+      />
+      {persons === 2 ? (
+        <Checkbox
+          checked={draft.curtain}
+          onChange={(curtain) => set({ curtain })}
+          label={t(hasSecrets ? 'new.curtain.hands' : 'settings.curtain')}
+          detail={t(hasSecrets ? 'new.curtain.secrets' : 'new.curtain.open')}
+        />
+      ) : null}
+      <p className="small">
+        {t('new.fingerprint')}: {t('new.fingerprint.what')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
+import { ownKey, wordScenario } from '../app/games.ts';
+import { Cap } from '../parts/cap.tsx';
+import { Select } from '../parts/field.tsx';
+import { PlainOptions } from './option-choices.tsx';
+import type { NewGame } from './use-new-game.ts';
+
+export interface ScenarioProps {
+  readonly form: NewGame;
+  readonly shelf: ShelfGame;
+}
+
+/** Which game of the box is played. */
+export function ScenarioColumn({ form, shelf }: ScenarioProps) {
+  const i18n = useT();
+  const { t, line, has } = i18n;
+  const { draft, set } = form;
+  const { id: game, scenarios } = shelf;
+  return (
+    <aside className="col gap-12 new-game__scenarios" aria-labelledby="new-scenario">
+      <Cap id="new-scenario">{t('new.scenario')}</Cap>
+      <div className="panel clip new-game__map">
+        <GameThumb game={game} position={shelf.openingOf(draft.scenario)} look="vignette" />
+      </div>
+      <fieldset className="col gap-6" aria-labelledby="new-scenario">
+        {scenarios.map(({ id }) => {
+          const short = ownKey(game, `scenario.${id}.short`);
+          return (
+            <ScenarioRow
+              key={id}
+              name={wordScenario(i18n, game, id) ?? id}
+              short={has(short) ? line({ key: short }) : null}
+              isChosen={id === draft.scenario}
+              onChoose={() => set({ scenario: id })}
+            />
+          );
+        })}
+      </fieldset>
+      <ScenarioDetails form={form} shelf={shelf} />
+    </aside>
+  );
+}
+
+/** The same where there is little room: the details are elsewhere. */
+export function ScenarioSelect({ form: { draft, set }, shelf: { id: game, scenarios } }: ScenarioProps) {
+  const i18n = useT();
+  return (
+    <div className="new-game__scenarios">
+      <Select
+        label={i18n.t('new.scenario')}
+        value={draft.scenario}
+        choices={scenarios.map(({ id }) => ({ value: id, label: wordScenario(i18n, game, id) ?? id }))}
+        onChange={(scenario) => set({ scenario })}
+      />
+    </div>
+  );
+}
+
+/** What the scenario is, and its optional rules. */
+export function ScenarioDetails({ form: { draft, set, options, isSeries }, shelf: { id: game } }: ScenarioProps) {
+  const { t, line, has } = useT();
+  const what = ownKey(game, `scenario.${draft.scenario}`);
+  return (
+    <>
+      {has(what) ? <p className="small">{line({ key: what })}</p> : null}
+      {isSeries ? <p className="small">{t('new.series')}</p> : null}
+      <PlainOptions
+        game={game}
+        options={options}
+        values={draft.options}
+        onChange={(values) => set({ options: values })}
+      />
+    </>
+  );
+}
+
+interface ScenarioRowProps {
+  readonly name: string;
+  /** What distinguishes it from the others. */
+  readonly short: string | null;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ScenarioRow({ name, short, isChosen, onChoose }: ScenarioRowProps) {
+  const id = useId();
+  return (
+    <label className="line gap-10 card rounded choice scenario-row">
+      <input
+        type="radio"
+        name="scenario"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        {...(short === null ? {} : { 'aria-describedby': `${id}-short` })}
+      />
+      <span className="grow choice__text">
+        <span id={`${id}-name`} className="t-ui">
+          {name}
+        </span>
+        {short === null ? null : <small id={`${id}-short`}>{short}</small>}
+      </span>
+    </label>
+  );
+}

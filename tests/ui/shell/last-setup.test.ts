@@ -1,0 +1,41 @@
+/** What the last new game was set up with, read from a browser that may hold anything. */
+import { describe, expect, it } from 'vitest';
+import { createLastSetup } from '../../../src/store/last-setup.ts';
+
+function storageOf(text: string | null) {
+  let kept = text;
+  return { getItem: () => kept, setItem: (_name: string, value: string) => void (kept = value) };
+}
+
+describe('the last set-up', () => {
+  it('keeps the scenario of each game, and who sat where', () => {
+    const setups = createLastSetup(storageOf(null));
+    expect(setups.read()).toEqual({ scenarios: {}, players: null });
+    setups.keep('hitlers-reich', 'short-1944', ['person', 'recruit']);
+    setups.keep('hitlers-last-battles', 'campaign', ['marshal', 'person']);
+    expect(setups.read()).toEqual({
+      scenarios: { 'hitlers-reich': 'short-1944', 'hitlers-last-battles': 'campaign' },
+      players: ['marshal', 'person'],
+    });
+  });
+
+  it.each(['{', 'null', '[]', '{"players":["emperor","person"]}', '{"players":["person"],"scenarios":3}'])(
+    'takes nothing from %s',
+    (text) => {
+      expect(createLastSetup(storageOf(text)).read()).toEqual({ scenarios: {}, players: null });
+    },
+  );
+
+  it('does without a storage, or with one that refuses', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    for (const setups of [createLastSetup(null), createLastSetup(full)]) {
+      setups.keep('hitlers-reich', 'short-1944', ['person', 'person']);
+      expect(setups.read().players).toBeNull();
+    }
+  });
+});
