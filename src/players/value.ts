@@ -8,6 +8,8 @@ export interface FeatureReader<T extends Types> {
   /** How far a game is, from 0 to below `stages`; each has weights of its own. */
   readonly stage: (state: T['state']) => number;
   readonly stages: number;
+  /** Within a stage a position is read anew whenever this changes; absent: once a stage. */
+  readonly moment?: (state: T['state']) => number;
   /** So many stages make a round, after which the same side is at its turn. */
   readonly round: number;
   /** Whose turn it is. */

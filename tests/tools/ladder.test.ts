@@ -121,7 +121,7 @@ describe('the fit', () => {
     const policy = ({ moves }: { readonly moves: readonly Toy['move'][] }, _: unknown, draw: (n: number) => number) =>
       moves[draw(moves.length)] ?? { type: 'pass' as const };
     const kit = { def: toyGame, reader, policy, players: 'random', heats: [0] };
-    const { weights, stages } = fitValue(kit, { scenario: 'only', games: 400, seed: 'toy' }, NOBODY);
+    const { weights, stages } = fitValue(kit, { scenarios: ['only'], games: 400, seed: 'toy' }, NOBODY);
     expect(weights.fittedOn).toEqual({ games: 400, seed: 'toy', players: 'random' });
     expect(stages[2]?.loss).toBeLessThan((stages[2]?.plain ?? 0) - 0.05);
     const chance = valueOf(reader, weights);

@@ -12,7 +12,7 @@ usage: npm run fit -- --game GAME [--scenario ID] [--games N] [--seed TEXT] [--o
 Plays games of a fast policy against itself and fits the chance to win to what each player turn began with.
 
   --game GAME      ${tellIds()}
-  --scenario ID    the game's first scenario when left out
+  --scenario ID    what the game is fitted by when left out
   --games N        how many games (1000)
   --seed TEXT      game i (from 0) is played from the seed TEXT/i (fit)
   --out FILE       where the weights go (src/players/GAME/value.json)
@@ -35,8 +35,9 @@ export const fitCommand = defineCommand({
     if (game === undefined) throw new UsageError('--game is missing');
     const kit = await openFitKit(game);
     const scenarios = kit.def.scenarios.map(({ id }) => id);
-    const played = readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios);
-    const order = { scenario: played, games: readCount('games', games), seed };
+    const usual = kit.scenarios ?? scenarios.slice(0, 1);
+    const played = scenario === undefined ? usual : [readChoice('scenario', scenario, scenarios)];
+    const order = { scenarios: played, games: readCount('games', games), seed };
     const fit = fitValue(kit, order, (done) => {
       if (done % TELL_EVERY === 0) complain(`${done} games played`);
     });

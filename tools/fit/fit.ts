@@ -14,12 +14,15 @@ export interface FitKit<T extends Types = Types> {
   readonly policy: Judge<T>['policy'];
   /** Who plays, in words. */
   readonly players: string;
+  /** Played in turn where no scenario is asked for; absent: the game's first. */
+  readonly scenarios?: readonly string[];
   /** Chance in the judgement, game by game, so that positions of every kind come up. */
   readonly heats: readonly number[];
 }
 
 export interface FitOrder {
-  readonly scenario: string;
+  /** Played in turn. */
+  readonly scenarios: readonly string[];
   readonly games: number;
   readonly seed: string;
 }
@@ -81,17 +84,23 @@ function fitStages<T extends Types>({ features, round: length }: FeatureReader<T
 }
 
 /** Plays game `i` and adds what each stage began with. */
-function collect<T extends Types>(kit: FitKit<T>, { scenario, seed }: FitOrder, i: number, into: Row[][]): void {
+function collect<T extends Types>(kit: FitKit<T>, { scenarios, seed }: FitOrder, i: number, into: Row[][]): void {
   const { def, reader, policy, heats } = kit;
-  const game = simulate(def, { scenario, seed: `${seed}/${i}`, options: {} });
+  const game = simulate(def, { scenario: scenarios[i % scenarios.length] ?? '', seed: `${seed}/${i}`, options: {} });
   const rng = seedRng(`${seed}/${i}/policy`);
   const heat = heats[i % heats.length] ?? 0;
-  const seen: { readonly stage: number; readonly seat: string; readonly features: readonly number[] }[] = [];
+  const seen: {
+    readonly moment: number;
+    readonly stage: number;
+    readonly seat: string;
+    readonly features: readonly number[];
+  }[] = [];
   game.playout((decision, state) => {
     const stage = reader.stage(state);
-    if (seen.at(-1)?.stage !== stage) {
+    const moment = reader.moment?.(state) ?? stage;
+    if (seen.at(-1)?.moment !== moment) {
       const seat = reader.mover(state);
-      seen.push({ stage, seat, features: reader.read(state, seat) });
+      seen.push({ moment, stage, seat, features: reader.read(state, seat) });
     }
     return policy(decision, state, (n) => drawFrom(rng, n), heat);
   });

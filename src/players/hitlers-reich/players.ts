@@ -3,18 +3,25 @@ import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
 import { createGreedy } from './greedy.ts';
+import { createForecast } from './forecast.ts';
+import { createMarshal } from './marshal.ts';
+import { createVeteran } from './veteran.ts';
 
 const greedy: Make<HrTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
+const veteran: Make<HrTypes> = ({ facts }, seat) => createVeteran(facts, seat);
+
 /** One move in so many of the Recruit is any legal one. */
-const SLIP = 4;
+const SLIP = 3;
 
 export const players = definePlayers<HrTypes>(
   {
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP),
-    veteran: greedy,
+    veteran,
+    marshal: createMarshal,
   },
   (view, seat) => view.handSize[seat],
+  createForecast,
 );

@@ -41,7 +41,7 @@ export function readBoard(facts: HrFacts): ReadonlyMap<SpaceId, Place> {
   return new Map([...facts.areas.map(place(false)), ...facts.zones.map(place(true))]);
 }
 
-export const holderOf = (view: HrView, place: Place): Side | null =>
+export const holderOf = (view: Pick<HrView, 'markers'>, place: Place): Side | null =>
   sideOf(view.markers[place.id] ?? null) ?? place.printed;
 
 const WORTH = { drum: 2, near: 0.5, area: 0.6, zone: 0.3, surrender: 2 } as const;
@@ -59,7 +59,12 @@ export function worthOf(board: ReadonlyMap<SpaceId, Place>, view: HrView, side: 
 }
 
 /** How many of the spaces around are held: the Area bonus goes to the attacker who has more (§7.4.1). */
-export function leadAround(board: ReadonlyMap<SpaceId, Place>, view: HrView, side: Side, id: SpaceId): number {
+export function leadAround(
+  board: ReadonlyMap<SpaceId, Place>,
+  view: Pick<HrView, 'markers'>,
+  side: Side,
+  id: SpaceId,
+): number {
   let lead = 0;
   for (const one of board.get(id)?.near ?? []) {
     const place = board.get(one);

@@ -1,0 +1,32 @@
+/** Positions played on: by Veterans of both sides, to the end of the other side's next turn, and weighed there. */
+import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
+import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+import type { Forecast } from '../forecast.ts';
+import { valueOf } from '../value.ts';
+import { sightOfDeal } from './sight.ts';
+import { createReader, halfTurnOf } from './value.ts';
+import weights from './value.json';
+import { makeWeigher, pickBest } from './veteran.ts';
+
+/** Player turns that a playout takes up: the one it begins in, and the next. */
+const TURNS = 2;
+
+/** Veterans of both sides, each by what it would see. */
+export function createPolicy(facts: HrFacts): Forecast<HrTypes>['policy'] {
+  const weighers = { axis: makeWeigher(facts, 'axis'), allies: makeWeigher(facts, 'allies') };
+  return ({ moves, seat }, state, draw) => {
+    const [only] = moves;
+    return only && moves.length === 1 ? only : pickBest(moves, weighers[seat](sightOfDeal(state, seat), moves), draw);
+  };
+}
+
+export function createForecast({ facts }: GameDefinition<HrTypes>): Forecast<HrTypes> {
+  const value = valueOf(createReader(facts), weights);
+  return {
+    policy: createPolicy(facts),
+    isSettled: (from, state) =>
+      state.stack.at(-1)?.at === 'turn/action' && halfTurnOf(state) >= halfTurnOf(from) + TURNS,
+    chance: (state) => value(state, 'axis'),
+  };
+}

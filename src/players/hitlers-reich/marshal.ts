@@ -1,0 +1,87 @@
+/** A player that searches: what a Veteran would think of, played out in dealt worlds; its conflict card is drawn from a mix. */
+import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
+import type { Move } from '../../engine/games/hitlers-reich/moves.ts';
+import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
+import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
+import type { Decision, GameDefinition } from '../../engine/kernel/types.ts';
+import type { ProgramDraw } from '../forecast.ts';
+import { createSearching } from '../search/searching.ts';
+import { searchWorlds, type Guide } from '../search/worlds-search.ts';
+import type { Program, Thinking } from '../types.ts';
+import { drawFromMix, pairChances, solveCards } from './card-game.ts';
+import { createForecast } from './forecast.ts';
+import { makeMind, Scene } from './mind.ts';
+import { sightOfView } from './sight.ts';
+import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
+
+/** Playouts of a decision where nothing else is asked for. */
+const NODES = 100;
+/** Moves that are played out at most. */
+const WIDTH = 12;
+/** Hands of the enemy that are dealt for the choice of a card. */
+const HANDS = 10;
+/** What is asked about the course of a turn and the events of a fight; what is done with dice that lie is counted. */
+const SEARCHED = /^(?:(?:turn|bonus|push|barbarossa|overlord|bagration)\/|conflict\/(?:name|outfox|card)$)/;
+/** A move that is known without a search is weighed by so many playouts at most, for those who ask how good it is. */
+const SHOWN = 120;
+
+const TOLD: ReadonlySet<string> = new Set<Move['type']>([
+  'attack',
+  'blitz',
+  'event',
+  'push',
+  'barbarossa',
+  'overlord',
+  'plan',
+  'fortify',
+  'fleet',
+  'reorganise',
+]);
+
+type Deciding = Decision<HrTypes>;
+
+export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = NODES): Program<HrTypes> {
+  const { facts } = def;
+  const weigh = makeWeigher(facts, seat);
+  const mind = makeMind(facts, seat);
+  const guide: Guide<HrTypes> = {
+    ...createForecast(def),
+    shorten({ moves }, view) {
+      const worth = weigh(sightOfView(view, seat), moves);
+      const order = [...moves.keys()].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+      return order.slice(0, WIDTH).flatMap((place) => moves[place] ?? []);
+    },
+    isTold: ({ type }) => TOLD.has(type),
+  };
+
+  /** A card by the mix of the hidden game. */
+  function mixCard({ moves }: Deciding, view: HrView, draw: ProgramDraw): Move | undefined {
+    const cards = moves.flatMap((move) => ('card' in move ? [move.card] : []));
+    const hands = Array.from({ length: HANDS }, () => {
+      const { hands: dealt, conflict } = def.determinize(view, draw);
+      return [...dealt[mind.enemy], ...(conflict?.cards[mind.enemy] ?? [])];
+    });
+    const stake = stakeNow(new Scene(mind, sightOfView(view, seat)));
+    const mix = solveCards(mind, cards, hands, pairChances(facts, mind, view), stake);
+    return moves[drawFromMix(mix, draw)];
+  }
+
+  /** What is known without a search; null where one is wanted. */
+  function knownAnswer(decision: Deciding, view: HrView, draw: ProgramDraw): Move | null {
+    const { moves } = decision;
+    const at = view.stack.at(-1)?.at ?? '';
+    const isHidden = at === 'conflict/card' && !(view.conflict?.shown[mind.enemy] ?? false);
+    if (isHidden && !(view.conflict?.isNeutralVichy ?? false)) return mixCard(decision, view, draw) ?? null;
+    return SEARCHED.test(at) ? null : pickBest(moves, weigh(sightOfView(view, seat), moves), draw);
+  }
+
+  const think = (decision: Deciding, look: () => HrView, draw: ProgramDraw): Thinking<HrTypes> => {
+    const view = look();
+    const known = knownAnswer(decision, view, draw);
+    if (!known) return searchWorlds(def, guide, decision, view, nodes, draw);
+    // Whoever counts nodes wants the answer alone.
+    const thinking = searchWorlds(def, guide, decision, view, Number.isFinite(nodes) ? 0 : SHOWN, draw);
+    return { ...thinking, best: () => known };
+  };
+  return createSearching('marshal', think);
+}

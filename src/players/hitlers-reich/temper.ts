@@ -1,0 +1,64 @@
+/** How a player weighs things, in steps of hand size of a side that stands well; found by games against itself. */
+export interface Temper {
+  /** The step from one hand size below to this one: dear where the end is near. */
+  readonly steps: readonly number[];
+  /** What keeping a card is worth, by its value: high ones win the fights to come, a Sabotage takes one of theirs. */
+  readonly keeps: readonly number[];
+  /** All six centres of a nation end the war: by how many are still wanting once one more is taken. */
+  readonly nearly: readonly number[];
+  /** The action after a won first one, and the event after a captured centre. */
+  readonly bonus: number;
+  readonly centreEvent: number;
+  readonly area: number;
+  readonly zone: number;
+  /** A space that leads to a centre of the enemy, or shuts the way to an own one. */
+  readonly opens: number;
+  readonly guards: number;
+  readonly berlin: number;
+  readonly capital: number;
+  /** An event in the hand, for each point that it brings to a fight; and by how many lie there already. */
+  readonly held: number;
+  readonly serves: readonly number[];
+  /** Of the enemy's events, and of one's own, that much is expected to be spent on a fight ahead. */
+  readonly spends: number;
+  readonly names: number;
+  /** Cards in the enemy's hand for one that it can choose among. */
+  readonly pickedOver: number;
+  /** An event lost with a fight, and one handed over after it, as a share of its worth. */
+  readonly lostEvent: number;
+  readonly handedEvent: number;
+  /** What a fight decides beyond its prize once the first action is over. */
+  readonly aside: number;
+  /** A Big Push that may be had. */
+  readonly push: number;
+  readonly fortify: number;
+  /** A free blitz, and boats. */
+  readonly freeBlitz: number;
+  readonly boats: number;
+}
+
+export const TEMPER: Temper = {
+  steps: [0, 9, 4.5, 3, 2.2, 1.7, 1.4, 1.2, 1.1, 1.05, 1, 1, 1],
+  keeps: [0, 0.28, 0, 0, 0, 0.02, 0.04, 0.07, 0.12, 0.18, 0.26, 0.4, 0.52, 0.62],
+  nearly: [40, 4, 1.6, 0.8, 0.5, 0.3],
+  bonus: 0.9,
+  centreEvent: 0.7,
+  area: 0.35,
+  zone: 0.12,
+  opens: 0.35,
+  guards: 0.25,
+  berlin: 4,
+  capital: 1,
+  held: 0.27,
+  serves: [1, 1, 0.9, 0.75, 0.55, 0.35, 0.2],
+  spends: 0.6,
+  names: 0.7,
+  pickedOver: 3,
+  lostEvent: 0.7,
+  handedEvent: 0.6,
+  aside: 0.2,
+  push: 1,
+  fortify: 0.25,
+  freeBlitz: 0.9,
+  boats: 0.6,
+};

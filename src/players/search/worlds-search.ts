@@ -1,0 +1,175 @@
+/**
+ * Search over worlds: what a seat does not see is dealt again and again, and every move that is looked at is played out in
+ * the same deal with the same dice. After each level of worlds the worse half of the moves is left alone, and the others
+ * meet twice as many.
+ */
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
+import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { Forecast, ProgramDraw } from '../forecast.ts';
+import type { Thinking, Weighed } from '../types.ts';
+
+/** What a game gives to the search. */
+export interface Guide<T extends Types> extends Forecast<T> {
+  /** Moves worth playing out, the most promising first. */
+  shorten(decision: Decision<T>, view: T['view']): readonly T['move'][];
+  /** Whether a move is told in the line of what is likely to follow. */
+  isTold(move: T['move']): boolean;
+}
+
+interface Tried<T extends Types> {
+  readonly move: T['move'];
+  /** Outcome by world. */
+  readonly outcomes: number[];
+  sum: number;
+  squares: number;
+  line: readonly T['move'][];
+}
+
+const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length === 0 ? 0 : sum / outcomes.length);
+
+function errorOf({ sum, squares, outcomes }: Tried<Types>): number {
+  const n = outcomes.length;
+  return n < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum ** 2 / n) / (n - 1) / n);
+}
+
+/** Worlds that each move meets before the first half is left alone, where nobody limits the search. */
+const FIRST_LEVEL = 24;
+const LEAST_LEVEL = 4;
+/** Playouts in a slice of work. */
+const SLICE = 8;
+/** Moves of a line that is told. */
+const LINE = 5;
+/** Standard errors by which the better of two must be ahead to end a search. */
+const CLEAR = 4;
+
+export function searchWorlds<T extends Types>(
+  def: GameDefinition<T>,
+  guide: Guide<T>,
+  decision: Decision<T>,
+  view: T['view'],
+  nodes: number,
+  draw: ProgramDraw,
+): Thinking<T> {
+  const { seat } = decision;
+  const all = guide
+    .shorten(decision, view)
+    .map((move): Tried<T> => ({ move, outcomes: [], sum: 0, squares: 0, line: [move] }));
+  const places = new Map(decision.moves.map((move, place) => [move, place]));
+  let alive = all;
+  let [world, at, spent] = [0, 0, 0];
+  let level = firstLevel(nodes, all.length);
+  let until = level;
+  let root: Simulation<T> | null = null;
+  let scratch: Simulation<T> | null = null;
+  let dice = '';
+
+  function deal(): Simulation<T> {
+    const state = def.determinize(view, draw);
+    dice = String(draw(0x1_0000_0000));
+    return simulateFrom(def, state);
+  }
+
+  /** Plays one move out in the world at hand. */
+  function playOut(tried: Tried<T>, from: Simulation<T>): void {
+    scratch = from.fork(scratch, dice);
+    const game = scratch;
+    const rng = seedRng(`${dice} policy`);
+    const own: ProgramDraw = (n) => drawFrom(rng, n);
+    const isFirst = tried.outcomes.length === 0;
+    const line: T['move'][] = [];
+    let next: Decision<T> | null = game.decide();
+    let move = next && sameMove(def, next.moves, tried.move, places.get(tried.move) ?? 0);
+    while (next && move) {
+      if (isFirst && line.length < LINE && (line.length === 0 || guide.isTold(move))) line.push(move);
+      game.play(move);
+      next = guide.isSettled(from.state, game.state) ? null : game.decide();
+      move = next && guide.policy(next, game.state, own);
+    }
+    const first = guide.chance(game.state);
+    const outcome = seat === def.seats[0] ? first : 1 - first;
+    tried.outcomes.push(outcome);
+    tried.sum += outcome;
+    tried.squares += outcome ** 2;
+    if (isFirst) tried.line = line;
+  }
+
+  function endLevel(): void {
+    alive = [...alive].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+    level *= 2;
+    until = world + level;
+  }
+
+  const isDone = (): boolean => all.length < 2 || spent >= nodes || (world >= until && isClear(alive));
+
+  return {
+    work() {
+      for (let i = 0; i < SLICE && !isDone(); i++) {
+        root ??= deal();
+        const tried = alive[at];
+        if (tried) playOut(tried, root);
+        spent += 1;
+        at += 1;
+        if (at < alive.length) continue;
+        [at, root] = [0, null];
+        world += 1;
+        if (world >= until && !isClear(alive)) endLevel();
+      }
+      return !isDone();
+    },
+    best() {
+      const best = bestOf(alive) ?? all[0];
+      if (!best) throw new RangeError('a decision without a move');
+      return best.move;
+    },
+    weighed: () =>
+      all
+        .filter(({ outcomes }) => outcomes.length > 0)
+        .sort((a, b) => b.outcomes.length - a.outcomes.length || meanOf(b) - meanOf(a))
+        .map((tried): Weighed<T> => ({
+          move: tried.move,
+          chance: meanOf(tried),
+          error: errorOf(tried),
+          playouts: tried.outcomes.length,
+          line: tried.line,
+        })),
+  };
+}
+
+/** So many that the levels use the budget up. */
+function firstLevel(nodes: number, moves: number): number {
+  if (!Number.isFinite(nodes)) return FIRST_LEVEL;
+  return Math.max(LEAST_LEVEL, Math.floor(nodes / (moves * (1 + Math.ceil(Math.log2(Math.max(2, moves)))))));
+}
+
+/** Of moves that met the same worlds. */
+function bestOf<T extends Types>(alive: readonly Tried<T>[]): Tried<T> | undefined {
+  const least = Math.min(...alive.map(({ outcomes }) => outcomes.length));
+  // A world that is not over for all of them counts for none.
+  const upTo = ({ outcomes }: Tried<T>) => outcomes.slice(0, least).reduce((sum, outcome) => sum + outcome, 0);
+  return alive.reduce<Tried<T> | undefined>((best, one) => (!best || upTo(one) > upTo(best) ? one : best), undefined);
+}
+
+/** Whether the better of two is so world by world. */
+function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
+  const [one, other, more] = alive;
+  if (!one || !other) return true;
+  if (more) return false;
+  const gaps = one.outcomes.map((outcome, i) => outcome - (other.outcomes[i] ?? outcome));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / Math.max(1, gaps.length - 1);
+  return gaps.length > FIRST_LEVEL && Math.abs(mean) > CLEAR * Math.sqrt(spread / gaps.length);
+}
+
+/** The move of another list of the same decision. */
+function sameMove<T extends Types>(
+  def: GameDefinition<T>,
+  moves: readonly T['move'][],
+  move: T['move'],
+  place: number,
+): T['move'] | null {
+  const text = def.notation(move);
+  const there = moves[place];
+  if (there && def.notation(there) === text) return there;
+  return moves.find((one) => def.notation(one) === text) ?? null;
+}
