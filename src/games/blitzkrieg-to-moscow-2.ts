@@ -70,6 +70,8 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   },
   players: () => import('../players/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
   strengths: () => import('../players/blitzkrieg-to-moscow-2/strength.ts').then(({ strengths }) => strengths),
+  worker: () =>
+    new Worker(new URL('../opponent/workers/blitzkrieg-to-moscow-2.ts', import.meta.url), { type: 'module' }),
   table: () => import('../ui/games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
   art: {
     cover: new URL('../ui/games/blitzkrieg-to-moscow-2/cover.webp', import.meta.url).href,

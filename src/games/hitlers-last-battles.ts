@@ -73,6 +73,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   },
   players: () => import('../players/hitlers-last-battles/players.ts').then(({ players }) => players),
   strengths: () => import('../players/hitlers-last-battles/strength.ts').then(({ strengths }) => strengths),
+  worker: () => new Worker(new URL('../opponent/workers/hitlers-last-battles.ts', import.meta.url), { type: 'module' }),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
   art: {
     cover: new URL('../ui/games/hitlers-last-battles/cover.webp', import.meta.url).href,

@@ -75,6 +75,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   },
   players: () => import('../players/hitlers-reich/players.ts').then(({ players }) => players),
   strengths: () => import('../players/hitlers-reich/strength.ts').then(({ strengths }) => strengths),
+  worker: () => new Worker(new URL('../opponent/workers/hitlers-reich.ts', import.meta.url), { type: 'module' }),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
   art: {
     cover: new URL('../ui/games/hitlers-reich/cover.webp', import.meta.url).href,

@@ -71,6 +71,8 @@ export interface GameManifest<T extends Types = Types> {
   readonly players: Fetch<Players<T>>;
   /** How strong they were found to be; absent: nobody measured it. */
   readonly strengths?: Fetch<Strengths>;
+  /** Starts the worker in which its programs run; absent, they run on the page's own thread. */
+  readonly worker?: () => Worker;
 
   readonly table: Fetch<GameTable>;
   readonly art: {

@@ -22,6 +22,8 @@ const CHOICES = {
   quick: [false, true],
   sound: [true, false],
   volume: ['low', 'middle', 'high'],
+  pace: ['normal', 'slow', 'instant'],
+  thinkMs: [1000, 200, 500, 2000, 5000, 10_000],
 } as const satisfies { readonly [K in keyof Prefs]: readonly Prefs[K][] };
 
 /** Brings stored settings of version `n` to `n + 1`. Each released version keeps its step. */
@@ -70,6 +72,8 @@ export const initialPrefs = (language = 'en'): Prefs => ({
   quick: CHOICES.quick[0],
   sound: CHOICES.sound[0],
   volume: CHOICES.volume[0],
+  pace: CHOICES.pace[0],
+  thinkMs: CHOICES.thinkMs[0],
 });
 
 export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): StoreApi<PrefsState> {

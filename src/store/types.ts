@@ -436,6 +436,10 @@ export interface Prefs {
   /** Whether anything is heard at the table, and how loud. */
   readonly sound: boolean;
   readonly volume: 'low' | 'middle' | 'high';
+  /** How fast a program's moves follow one another. */
+  readonly pace: 'slow' | 'normal' | 'instant';
+  /** How long a program may think about a move, in milliseconds. */
+  readonly thinkMs: 200 | 500 | 1000 | 2000 | 5000 | 10_000;
 }
 
 export interface PrefsActions {

@@ -150,6 +150,21 @@ describe('import rules', () => {
     expect(breaches(inside('lab'), ({ from }) => knows(from) && !ofGame(from))).toEqual([]);
   });
 
+  it('what runs the programs knows the store, the shelf and no screen; workers of a game alone name it', () => {
+    const knows = ['engine/kernel/', 'players/', 'store/', 'games/shelf.ts', 'opponent/'];
+    const isLibrary = (from: string) => ['comlink', 'zustand', 'zustand/vanilla'].includes(from);
+    const may = ({ from }: Import) => isLibrary(from) || knows.some((one) => from.startsWith(one));
+    const ofGame = (from: string) => gameOf(from) !== undefined || /^players\/[^/]+-[^/]+\//.test(from);
+    const [workers, others] = [inside('opponent/workers'), inside('opponent')];
+    expect(breaches(workers, ({ from }) => ofGame(from) || from === 'opponent/serve.ts')).toEqual([]);
+    expect(
+      breaches(
+        others.filter((source) => !workers.includes(source)),
+        (one) => may(one) && !ofGame(one.from),
+      ),
+    ).toEqual([]);
+  });
+
   it('what a program is asked shows its hand: only what runs programs reads it', () => {
     const readers = sources.filter(({ text }) => /\bprogramQuestion\b/.test(text)).map(({ path }) => path);
     expect(readers.filter((path) => !/^(?:store|opponent)\//.test(path))).toEqual([]);

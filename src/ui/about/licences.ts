@@ -3,7 +3,7 @@ export interface Work {
   readonly name: string;
   readonly by: string;
   /** SPDX id. */
-  readonly licence: 'MIT' | 'ISC' | 'OFL-1.1' | 'Unlicense';
+  readonly licence: 'MIT' | 'ISC' | 'Apache-2.0' | 'OFL-1.1' | 'Unlicense';
 }
 
 export const FONTS: readonly Work[] = [
@@ -24,4 +24,6 @@ export const LIBRARIES: readonly Work[] = [
   { name: 'lucide-react', by: 'Lucide Icons and contributors', licence: 'ISC' },
   { name: '@tanstack/react-virtual', by: 'Tanner Linsley', licence: 'MIT' },
   { name: 'workbox-window', by: 'Google LLC', licence: 'MIT' },
+  { name: 'comlink', by: 'Google LLC', licence: 'Apache-2.0' },
+  { name: 'd3-shape', by: 'Mike Bostock', licence: 'ISC' },
 ];

@@ -8,7 +8,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
 import { wordTitle } from '../app/games.ts';
-import { usePart } from '../app/later.tsx';
+import { later, usePart } from '../app/later.tsx';
 import { Opening, useDocumentTitle } from '../app/screen.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { CurtainScreen } from './curtain.tsx';
@@ -27,6 +27,9 @@ export interface TableScreenProps {
   readonly id: string;
   readonly page?: 'table' | 'dice';
 }
+
+/** Two persons need nothing of it. */
+const ProgramTurn = later(() => import('./program-turn.tsx').then((part) => part.ProgramTurn), null);
 
 /** What no game has to say. */
 const TABLE_WORDS: readonly Domain[] = ['table'];
@@ -110,6 +113,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonl
         <PlayProvider game={game} source={source}>
           {page === 'dice' ? <DiceOfWhole /> : <TableOrCurtain />}
           <TableSound />
+          {about?.computers ? <ProgramTurn /> : null}
           <Drawn onDrawn={onDrawn} />
         </PlayProvider>
       </RuleLinksProvider>

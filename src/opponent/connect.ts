@@ -1,0 +1,43 @@
+/** The workers of the running app, and the page's own thread where there are none. */
+import { proxy, wrap } from 'comlink';
+import { findGame } from '../games/shelf.ts';
+import { createBrain } from './brain.ts';
+import type { Connection } from './host.ts';
+import type { Brain } from './types.ts';
+
+/** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
+const PAGE_SLICE_MS = 8;
+
+export function connect(game: string): Connection | null {
+  const start = findGame(game)?.worker;
+  if (!start || typeof Worker === 'undefined') return null;
+  let worker: Worker;
+  try {
+    worker = start();
+  } catch {
+    // The browser, or whoever looks after it, allows none.
+    return null;
+  }
+  const remote = wrap<Brain>(worker);
+  const died = new Promise<void>((resolve) => {
+    worker.addEventListener('error', () => resolve());
+    worker.addEventListener('messageerror', () => resolve());
+  });
+  return {
+    brain: {
+      ready: () => remote.ready(),
+      ask: (task, report) => remote.ask(task, proxy(report)),
+      stop: () => void remote.stop(),
+    },
+    died,
+    end: () => worker.terminate(),
+  };
+}
+
+export async function brainOnPage(game: string): Promise<Brain> {
+  const manifest = findGame(game);
+  if (!manifest) throw new RangeError(`no game ${game}`);
+  const [def, players] = await Promise.all([manifest.definition(), manifest.players()]);
+  const pause = () => new Promise<void>((resume) => setTimeout(resume));
+  return createBrain({ def, players, pause, sliceMs: PAGE_SLICE_MS });
+}

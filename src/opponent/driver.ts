@@ -1,0 +1,159 @@
+/** Plays a program's turn at the table: asks, waits as a person at the table would, and makes its move like any other. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Line, Types } from '../engine/kernel/types.ts';
+import type { Asked, ProgramQuestion } from '../store/program-types.ts';
+import type { MatchState } from '../store/types.ts';
+import type { Answered, Host } from './host.ts';
+import { NO_TURN, type OpponentStore } from './opponent-store.ts';
+
+export interface DriverDeps {
+  readonly match: Pick<StoreApi<MatchState>, 'getState' | 'subscribe'>;
+  readonly store: OpponentStore;
+  readonly host: Host;
+  /** The pause between two moves, in milliseconds. */
+  readonly paceMs: () => number;
+  readonly budgetMs: () => number;
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** The table on the screen. */
+export interface Watch {
+  /** Dice tumble, a result is looked at, a dialog is open, or nobody sees the page. */
+  readonly isBusy: () => boolean;
+  /** Calls whenever `isBusy` may have changed. */
+  readonly subscribe: (heed: () => void) => () => void;
+  /** Why the program plays a move, by what lies open; null for nothing to say. */
+  readonly reason: (question: ProgramQuestion, move: Types['move']) => Line | null;
+}
+
+/** A move that could not be otherwise is not waited for as long. */
+const FORCED_MS = 250;
+/** The board is not drawn more often for a move without any pause. */
+const SHORTEST_MS = 60;
+
+interface Job {
+  readonly question: ProgramQuestion;
+  asked: Asked | null;
+  answered: Answered | null;
+  isPlaying: boolean;
+}
+
+/** Follows the match until the returned function is called; whatever is thought of then is forgotten. */
+export function follow(deps: DriverDeps, watch: Watch): () => void {
+  const { match, store, host } = deps;
+  let job: Job | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Since when the players can look at the board as it is. */
+  let quietSince = performance.now();
+  let seenStep = match.getState().step.n;
+  let wasBusy = false;
+  let stepsDone = store.getState().steps;
+  let hurriesDone = store.getState().hurries;
+
+  function rest(): void {
+    clearTimeout(timer);
+    if (job) host.stop();
+    job = null;
+    const { turn: _turn, ...none } = NO_TURN;
+    if (store.getState().status !== 'idle') store.setState(none);
+  }
+
+  function begin(question: ProgramQuestion, asked: Asked): void {
+    clearTimeout(timer);
+    if (job) host.stop();
+    const mine: Job = { question, asked, answered: null, isPlaying: false };
+    job = mine;
+    const { seat, level, decision, view, seed } = question;
+    const { turn } = store.getState();
+    store.setState({
+      status: store.getState().isPaused ? 'paused' : 'thinking',
+      ...{ seat, level, weighed: 0, of: decision.moves.length, since: performance.now() },
+      // A person has answered since, or moves were taken back: another turn.
+      turn: turn.at(-1)?.at === match.getState().at ? turn : [],
+    });
+    const report = (weighed: number, of: number): void => {
+      if (job === mine) store.setState({ weighed, of });
+    };
+    host
+      .ask(question.game, { seat, level, decision, view, seed, budgetMs: deps.budgetMs() }, report)
+      .then((answered) => {
+        mine.answered = answered;
+        if (job === mine) goOn();
+      })
+      .catch((error: unknown) => deps.onFault?.(error));
+  }
+
+  /** Plays what has been decided, as soon as nothing keeps it back. */
+  function goOn(): void {
+    clearTimeout(timer);
+    if (!job || job.isPlaying) return;
+    const { isPaused, stopBefore, steps } = store.getState();
+    const isStep = steps > stepsDone;
+    const isStopped = (isPaused || stopBefore === 'every') && !isStep;
+    const status = isStopped ? 'paused' : job.answered ? 'waiting' : 'thinking';
+    if (store.getState().status !== status) store.setState({ status });
+    if (!job.answered || isStopped || watch.isBusy() || !match.getState().live) return;
+    const pace = job.question.decision.moves.length === 1 ? Math.min(FORCED_MS, deps.paceMs()) : deps.paceMs();
+    const left = isStep ? 0 : quietSince + Math.max(SHORTEST_MS, pace) - performance.now();
+    if (left > 0) timer = setTimeout(goOn, left);
+    else void play(job, job.answered);
+  }
+
+  /** Asked again it would answer the same. */
+  function giveUp(why: string): void {
+    deps.onFault?.(new Error(why));
+    store.getState().pause();
+  }
+
+  async function play(mine: Job, { move: text, instead }: Answered): Promise<void> {
+    stepsDone = store.getState().steps;
+    const { question } = mine;
+    const move = question.decision.moves.find((one) => match.getState().notation(one) === text);
+    if (!move) return giveUp(`the program answers ${text}, which is no choice`);
+    mine.isPlaying = true;
+    const reason = watch.reason(question, move);
+    const before = match.getState().at;
+    const made = await match.getState().answerProgram(question, move);
+    if (job === mine) job = null;
+    const { at, timeline } = match.getState();
+    if (made.ok && at > before) {
+      const notation = timeline.points[before + 1]?.notation ?? '';
+      store.setState(({ turn }) => ({ instead, turn: [...turn, { notation, from: before + 1, at, reason }] }));
+    } else if (!made.ok && made.refusal.reason) giveUp(`${text} is refused: ${made.refusal.reason.code}`);
+    heed();
+  }
+
+  function heed(): void {
+    const now = match.getState();
+    const isBusy = watch.isBusy();
+    if (now.step.n !== seenStep || (wasBusy && !isBusy)) quietSince = performance.now();
+    seenStep = now.step.n;
+    wasBusy = isBusy;
+    if (job?.isPlaying) return;
+    // Whoever looks at an earlier moment comes back to the same question.
+    if (job && !now.live) return goOn();
+    if (!now.asked) return rest();
+    if (!job || job.asked !== now.asked) {
+      const question = now.programQuestion();
+      if (!question) return rest();
+      if (question.point !== job?.question.point) return begin(question, now.asked);
+      job.asked = now.asked;
+    }
+    goOn();
+  }
+
+  function obey(): void {
+    const { hurries } = store.getState();
+    if (hurries > hurriesDone) host.stop();
+    hurriesDone = hurries;
+    goOn();
+  }
+
+  const stops = [match.subscribe(heed), watch.subscribe(heed), store.subscribe(obey)];
+  heed();
+  return () => {
+    for (const stop of stops) stop();
+    rest();
+    host.end();
+  };
+}

@@ -1,0 +1,13 @@
+/** What a worker of a game does: it answers questions with the game's programs. */
+import { expose } from 'comlink';
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Players } from '../players/types.ts';
+import { createBrain } from './brain.ts';
+
+/** Between two slices a word from the table is heard. */
+const SLICE_MS = 40;
+
+export function serve(def: GameDefinition<Types>, players: Players<Types>): void {
+  const pause = () => new Promise<void>((resume) => setTimeout(resume));
+  expose(createBrain({ def, players, pause, sliceMs: SLICE_MS }));
+}

@@ -1,0 +1,6 @@
+/** The worker in which the programs of this game run. */
+import { blitzkriegToMoscow2 } from '../../engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { players } from '../../players/blitzkrieg-to-moscow-2/players.ts';
+import { serve } from '../serve.ts';
+
+serve(blitzkriegToMoscow2, players);

@@ -1,0 +1,6 @@
+/** The worker in which the programs of this game run. */
+import { hitlersLastBattles } from '../../engine/games/hitlers-last-battles/definition.ts';
+import { players } from '../../players/hitlers-last-battles/players.ts';
+import { serve } from '../serve.ts';
+
+serve(hitlersLastBattles, players);

@@ -1,0 +1,6 @@
+/** The worker in which the programs of this game run. */
+import { hitlersReich } from '../../engine/games/hitlers-reich/definition.ts';
+import { players } from '../../players/hitlers-reich/players.ts';
+import { serve } from '../serve.ts';
+
+serve(hitlersReich, players);
