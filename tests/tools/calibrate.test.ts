@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { binsOf, playConflicts, worstOf } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
-import { formatPage } from '../../tools/games/hitlers-reich/calibrate/page.ts';
+import { formatPage, formatTables } from '../../tools/games/hitlers-reich/calibrate/page.ts';
+import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { players } from '../../src/players/hitlers-reich/players.ts';
 
 describe('the calibration of the chances', () => {
   it('sorts what was shown by tenth of the range, with what was won', () => {
@@ -28,6 +30,13 @@ describe('the calibration of the chances', () => {
       expect(chance).toBeLessThanOrEqual(1);
     }
     expect(formatPage(shares, 'test')).toMatch(/6 conflicts of campaign games/);
+  });
+
+  it('takes any programs, and tells their tables alone', () => {
+    const [axis, allies] = [players.create('marshal', def, 'axis', 2), players.create('marshal', def, 'allies', 2)];
+    const shares = playConflicts(4, 'test', { axis, allies });
+    expect(shares.before.axis.length).toBe(4);
+    expect(formatTables(shares)).toMatch(/Shown[^]*Once all cards lie face up[^]*Shown/);
   });
 
   it('stands in the documents for 5,000 conflicts', () => {

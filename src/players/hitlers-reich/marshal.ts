@@ -18,6 +18,9 @@ import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
 const NODES = 100;
 /** Moves that are played out at most. */
 const WIDTH = 12;
+/** What a step of hand size is about worth in chance, and by how much a Veteran may think less of a move at most. */
+const STEP = 0.05;
+const MOST_BELOW = 0.12;
 /** Hands of the enemy that are dealt for the choice of a card. */
 const HANDS = 10;
 /** What is asked about the course of a turn and the events of a fight; what is done with dice that lie is counted. */
@@ -49,7 +52,11 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
     shorten({ moves }, view) {
       const worth = weigh(sightOfView(view, seat), moves);
       const order = [...moves.keys()].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
-      return order.slice(0, WIDTH).flatMap((place) => moves[place] ?? []);
+      const top = worth[order[0] ?? 0] ?? 0;
+      return order.slice(0, WIDTH).flatMap((place) => {
+        const move = moves[place];
+        return move ? [{ move, below: Math.min(MOST_BELOW, (top - (worth[place] ?? 0)) * STEP) }] : [];
+      });
     },
     isTold: ({ type }) => TOLD.has(type),
   };

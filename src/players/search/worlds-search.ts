@@ -12,13 +12,19 @@ import type { Thinking, Weighed } from '../types.ts';
 /** What a game gives to the search. */
 export interface Guide<T extends Types> extends Forecast<T> {
   /** Moves worth playing out, the most promising first. */
-  shorten(decision: Decision<T>, view: T['view']): readonly T['move'][];
+  shorten(decision: Decision<T>, view: T['view']): readonly Promising<T>[];
   /** Whether a move is told in the line of what is likely to follow. */
   isTold(move: T['move']): boolean;
 }
 
-interface Tried<T extends Types> {
+/** A move before it is played out. */
+export interface Promising<T extends Types> {
   readonly move: T['move'];
+  /** By how much its chance is believed to be below that of the most promising one: 0 or more. */
+  readonly below: number;
+}
+
+interface Tried<T extends Types> extends Promising<T> {
   /** Outcome by world. */
   readonly outcomes: number[];
   sum: number;
@@ -31,6 +37,15 @@ const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length ===
 function errorOf({ sum, squares, outcomes }: Tried<Types>): number {
   const n = outcomes.length;
   return n < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum ** 2 / n) / (n - 1) / n);
+}
+
+/** So many worlds the belief is worth that was there before: few playouts do not overthrow it. */
+const BELIEF = 12;
+
+/** The chance of a move by belief and playouts, those in `worlds` first worlds alone; `base` is that of the most promising one. */
+function weighedChance({ outcomes, sum, below }: Tried<Types>, base: number, worlds = outcomes.length): number {
+  const seen = worlds === outcomes.length ? sum : outcomes.slice(0, worlds).reduce((all, one) => all + one, 0);
+  return (seen + BELIEF * (base - below)) / (worlds + BELIEF);
 }
 
 /** Worlds that each move meets before the first half is left alone, where nobody limits the search. */
@@ -54,7 +69,7 @@ export function searchWorlds<T extends Types>(
   const { seat } = decision;
   const all = guide
     .shorten(decision, view)
-    .map((move): Tried<T> => ({ move, outcomes: [], sum: 0, squares: 0, line: [move] }));
+    .map((one): Tried<T> => ({ ...one, outcomes: [], sum: 0, squares: 0, line: [one.move] }));
   const places = new Map(decision.moves.map((move, place) => [move, place]));
   let alive = all;
   let [world, at, spent] = [0, 0, 0];
@@ -94,8 +109,11 @@ export function searchWorlds<T extends Types>(
     if (isFirst) tried.line = line;
   }
 
+  const base = () => (all[0] ? meanOf(all[0]) : 0);
+  const byChance = (a: Tried<T>, b: Tried<T>): number => weighedChance(b, base()) - weighedChance(a, base());
+
   function endLevel(): void {
-    alive = [...alive].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+    alive = [...alive].sort(byChance).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
     level *= 2;
     until = world + level;
   }
@@ -118,14 +136,14 @@ export function searchWorlds<T extends Types>(
       return !isDone();
     },
     best() {
-      const best = bestOf(alive) ?? all[0];
+      const best = bestOf(alive, base()) ?? all[0];
       if (!best) throw new RangeError('a decision without a move');
       return best.move;
     },
     weighed: () =>
       all
         .filter(({ outcomes }) => outcomes.length > 0)
-        .sort((a, b) => b.outcomes.length - a.outcomes.length || meanOf(b) - meanOf(a))
+        .sort((a, b) => b.outcomes.length - a.outcomes.length || byChance(a, b))
         .map((tried): Weighed<T> => ({
           move: tried.move,
           chance: meanOf(tried),
@@ -142,12 +160,14 @@ function firstLevel(nodes: number, moves: number): number {
   return Math.max(LEAST_LEVEL, Math.floor(nodes / (moves * (1 + Math.ceil(Math.log2(Math.max(2, moves)))))));
 }
 
-/** Of moves that met the same worlds. */
-function bestOf<T extends Types>(alive: readonly Tried<T>[]): Tried<T> | undefined {
+/** Of moves that met the same worlds; a world that is not over for all of them counts for none. */
+function bestOf<T extends Types>(alive: readonly Tried<T>[], base: number): Tried<T> | undefined {
   const least = Math.min(...alive.map(({ outcomes }) => outcomes.length));
-  // A world that is not over for all of them counts for none.
-  const upTo = ({ outcomes }: Tried<T>) => outcomes.slice(0, least).reduce((sum, outcome) => sum + outcome, 0);
-  return alive.reduce<Tried<T> | undefined>((best, one) => (!best || upTo(one) > upTo(best) ? one : best), undefined);
+  const chance = (one: Tried<T>) => weighedChance(one, base, least);
+  return alive.reduce<Tried<T> | undefined>(
+    (best, one) => (!best || chance(one) > chance(best) ? one : best),
+    undefined,
+  );
 }
 
 /** Whether the better of two is so world by world. */

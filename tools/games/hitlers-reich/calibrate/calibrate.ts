@@ -1,4 +1,4 @@
-/** Whether the chances that Hitler's Reich shows come true: shown against won, in games between greedy players. */
+/** Whether the chances that Hitler's Reich shows come true: shown against won, in games between programs. */
 import { bestFirst } from '../../../../src/players/hitlers-reich/card-choice.ts';
 import { createGreedy } from '../../../../src/players/hitlers-reich/greedy.ts';
 import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
@@ -7,6 +7,8 @@ import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.
 import { chanceNow } from '../../../../src/engine/games/hitlers-reich/odds.ts';
 import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../../src/engine/games/hitlers-reich/odds/work.ts';
+import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';
+import type { Program } from '../../../../src/players/types.ts';
 import type { Conflict, HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
@@ -60,14 +62,18 @@ function chanceOpen(state: HrState, conflict: Conflict, events: readonly HrEvent
 const winnerIn = (events: readonly HrEvent[]): Side | null =>
   events.flatMap((event) => (event.type === 'judged' ? [event.winner] : [])).at(-1) ?? null;
 
-/** Conflicts of games between greedy players, game after game, until there are `least` of them. */
-export function playConflicts(least: number, seed: string): Shares {
+type Seated = Readonly<Record<Side, Program<HrTypes>>>;
+
+/** Greedy players that lay their best card in every conflict. */
+const openHanded = (): Seated => ({
+  axis: createGreedy(def.facts, 'axis', bestFirst),
+  allies: createGreedy(def.facts, 'allies', bestFirst),
+});
+
+/** Conflicts of games between two programs, game after game, until there are `least` of them. */
+export function playConflicts(least: number, seed: string, programs: Seated = openHanded()): Shares {
   const before: Record<Side, Shown[]> = { axis: [], allies: [] };
   const open: Shown[] = [];
-  const programs = {
-    axis: createGreedy(def.facts, 'axis', bestFirst),
-    allies: createGreedy(def.facts, 'allies', bestFirst),
-  };
   for (let game = 0; before.axis.length < least; game++) {
     const rng = seedRng(`${seed}/${game}/players`);
     let { state } = startGame(def, { scenario: 'campaign-1941', seed: `${seed}/${game}`, options: {} });

@@ -3,7 +3,7 @@ import { binsOf, bothSeats, errorOf, tableOf, worstOf, type Bin, type Shares } f
 
 /** Fewer conflicts in a tenth of the range say nothing within a few points. */
 const ENOUGH = 100;
-const AIM = { before: 7, open: 3 } as const;
+const AIM = { before: 7, open: 3, between: 5 } as const;
 
 function verdictOf(bins: readonly Bin[], aim: number): string {
   const told = bins.filter(({ n }) => n >= ENOUGH);
@@ -73,4 +73,21 @@ ${verdictOf(open, AIM.open)}
   so far only by chance and by what greedy players give away.
 - Every conflict counts twice in the first table, once for each seat.
 `;
+}
+
+/** The tables alone, whoever plays. */
+export function formatTables(shares: Shares): string {
+  const [both, open] = [bothSeats(shares), shares.open].map(binsOf);
+  if (!both || !open) throw new RangeError('two tables');
+  return `Before the cards, both seats:
+
+${tableOf(both)}
+
+${verdictOf(both, AIM.between)}
+
+Once all cards lie face up, the Axis:
+
+${tableOf(open)}
+
+${verdictOf(open, AIM.open)}`;
 }
