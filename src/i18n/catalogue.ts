@@ -1,5 +1,6 @@
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
+import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
 import type { Lang } from './format.ts';
 import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
@@ -14,6 +15,7 @@ export interface Catalogues {
   readonly app: typeof enApp;
   readonly table: typeof enTable;
   readonly lessons: typeof enLessons;
+  readonly review: typeof enReview;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
@@ -58,6 +60,10 @@ addCatalogue('table', {
 addCatalogue('lessons', {
   en: () => import('./en/lessons.ts').then(({ en }) => en),
   ja: () => import('./ja/lessons.ts').then(({ ja }) => ja),
+});
+addCatalogue('review', {
+  en: () => import('./en/review.ts').then(({ en }) => en),
+  ja: () => import('./ja/review.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

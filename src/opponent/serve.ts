@@ -1,6 +1,7 @@
-/** What a worker of a game does: it answers questions with the game's programs. */
+/** What a worker of a game does: it answers questions with the game's programs, and reviews matches. */
 import { expose } from 'comlink';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import { createReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
 
@@ -9,5 +10,8 @@ const SLICE_MS = 40;
 
 export function serve(def: GameDefinition<Types>, players: Players<Types>): void {
   const pause = () => new Promise<void>((resume) => setTimeout(resume));
-  expose(createBrain({ def, players, pause, sliceMs: SLICE_MS }));
+  expose({
+    ...createBrain({ def, players, pause, sliceMs: SLICE_MS }),
+    ...createReviewService({ def, players }),
+  });
 }

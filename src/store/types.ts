@@ -259,6 +259,8 @@ export interface MatchData<T extends Types = Types> {
   readonly isFaceDown: boolean;
   /** Result of the shown position. */
   readonly result: Result<T['seat']> | null;
+  /** The match has ended, whatever moment of it is shown. */
+  readonly isOver: boolean;
   readonly moment: Moment | null;
   /** Events of the shown point, for the last-move trace and the animation. */
   readonly events: readonly T['event'][];
@@ -396,8 +398,8 @@ export interface MatchActions<T extends Types = Types> {
   /** After an exception: clears the broken mark and continues from the last good point, or one move before it. */
   readonly repair: (how: 'try-again' | 'step-back' | 'read-only') => Promise<void>;
 
-  /** The save file as text; for a match that failed to open, its text as stored; else null. */
-  readonly exportText: () => string | null;
+  /** The save file as text, of the whole match or up to a point of it; for a match that failed to open, its text as stored; else null. */
+  readonly exportText: (at?: number) => string | null;
   /** A name for that file, from the match's own name, safe on every system. */
   readonly exportName: () => string;
   /** `#/share/<data>` for the open match; null when it would be longer than a link can carry. */

@@ -4,10 +4,12 @@ import { lessonStepsDomainOf, lessonTitlesDomainOf } from '../../src/games/shelf
 import type { Catalogues, CatalogueSource } from '../../src/i18n/catalogue.ts';
 import { en as enApp } from '../../src/i18n/en/app.ts';
 import { en as enLessons } from '../../src/i18n/en/lessons.ts';
+import { en as enReview } from '../../src/i18n/en/review.ts';
 import { en as enTable } from '../../src/i18n/en/table.ts';
 import type { Lang } from '../../src/i18n/format.ts';
 import { ja as jaApp } from '../../src/i18n/ja/app.ts';
 import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
+import { ja as jaReview } from '../../src/i18n/ja/review.ts';
 import { ja as jaTable } from '../../src/i18n/ja/table.ts';
 import type { Catalogue } from '../../src/i18n/message-types.ts';
 
@@ -32,7 +34,12 @@ async function readGame({ id, words, lessons }: GameManifest): Promise<Readonly<
 
 /** Every catalogue there is, for tests that must see all of them. */
 export const CATALOGUES = Object.assign(
-  { app: { en: enApp, ja: jaApp }, table: { en: enTable, ja: jaTable }, lessons: { en: enLessons, ja: jaLessons } },
+  {
+    app: { en: enApp, ja: jaApp },
+    table: { en: enTable, ja: jaTable },
+    lessons: { en: enLessons, ja: jaLessons },
+    review: { en: enReview, ja: jaReview },
+  },
   ...(await Promise.all(GAMES.map(readGame))),
 ) as Readonly<Record<keyof Catalogues, Both>>;
 

@@ -112,19 +112,20 @@ describe('a review', () => {
 });
 
 describe('what a review comes to', () => {
-  const move = (at: number, seat: string, mean: number, luck: number | null, loss: number | null): WeighedMove => ({
-    ...{ at, seat, notation: `move ${at}`, after: { mean, error: 0.01 }, luck, loss },
+  type Figures = readonly [mean: number, luck: number | null, loss: number | null, error?: number];
+  const move = (at: number, seat: string, [mean, luck, loss, error = 0.004]: Figures): WeighedMove => ({
+    ...{ at, seat, notation: `move ${at}`, after: { mean, error: 0.01 }, luck, loss, error },
     better: loss ? { notation: 'better', chance: mean + loss } : null,
   });
   const told: Review = {
     ...{ digest: '', seats: ['red', 'blue'], opening: { mean: 0.5, error: 0 }, total: 6, playouts: 10 },
     moves: [
-      move(1, 'red', 0.6, 0.1, 0),
-      move(2, 'red', 0.55, -0.01, 0.05),
-      move(3, 'blue', 0.7, 0.03, 0.12),
-      move(4, 'blue', 0.71, null, 0),
-      move(5, 'red', 0.4, -0.3, 0.02),
-      move(6, 'red', 0.4, null, null),
+      move(1, 'red', [0.6, 0.1, 0]),
+      move(2, 'red', [0.55, -0.01, 0.05]),
+      move(3, 'blue', [0.7, 0.03, 0.12]),
+      move(4, 'blue', [0.71, null, 0]),
+      move(5, 'red', [0.4, -0.3, 0.02]),
+      move(6, 'red', [0.4, null, null]),
     ],
   };
 
@@ -135,6 +136,11 @@ describe('what a review comes to', () => {
       { at: 1, kind: 'luck', amount: 0.1, from: 0.5, to: 0.6 },
     ]);
     expect(listSwings(told).map(({ at }) => at)).toEqual([5, 3, 1, 2]);
+  });
+
+  it('leaves out what may be nothing but noise', () => {
+    const noisy = { ...told, moves: told.moves.map((one) => ({ ...one, error: one.at === 5 ? 0.16 : one.error })) };
+    expect(listSwings(noisy).map(({ at }) => at)).toEqual([3, 1, 2]);
   });
 
   it('adds up the luck, and what each side gave away', () => {

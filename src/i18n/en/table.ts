@@ -78,6 +78,7 @@ export const en = {
   'table.log.empty': 'Nothing has happened yet.',
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
+  'table.review': 'Review the match',
   'table.dice': 'Dice',
   'table.dice.rolled': 'rolled {faces|text}',
   'table.dice.hit': 'hit',

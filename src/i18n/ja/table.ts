@@ -78,6 +78,7 @@ export const ja = {
   'table.log.empty': 'まだ何も起きていません。',
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
+  'table.review': 'この対局を振り返る',
   'table.dice': 'ダイス',
   'table.dice.rolled': '出目{faces|text}',
   'table.dice.hit': 'ヒット',

@@ -35,33 +35,34 @@ interface Asked<T extends Types> {
 
 /**
  * Gives the review as far as it is after each move. Nothing may be hidden any more: positions are played on as they
- * were, with both hands and the order of the decks.
+ * were, with both hands and the order of the decks. `known`: a review of the same match that was stopped, to go on from.
  */
 export function* analyse<T extends Types>(
   analyst: Analyst<T>,
   points: readonly Point<T>[],
   digest: string,
   effort: Effort,
+  known: Review | null = null,
 ): Generator<Review, void> {
   const { def } = analyst;
-  const [opening] = points;
-  if (!opening) return;
-  const moves: WeighedMove[] = [];
-  let from = estimateAt(analyst, opening.state, 0);
+  const done = known?.moves.length ?? 0;
+  const first = points[done];
+  if (!first) return;
+  const moves: WeighedMove[] = known?.moves.slice() ?? [];
+  let from = estimateAt(analyst, first.state, done);
   const review = {
     digest,
     seats: [def.seats[0], def.seats[1]] as const,
-    opening: chanceOf(from.play(NO_TALLY, effort.playouts)),
+    opening: known?.opening ?? chanceOf(from.play(NO_TALLY, effort.playouts)),
     total: points.length - 1,
     playouts: effort.playouts,
   };
-  for (let at = 1; at < points.length; at++) {
+  for (let at = done + 1; at < points.length; at++) {
     const [before, after] = [points[at - 1], points[at]];
     if (!before || !after) return;
     const next = estimateAt(analyst, after.state, at);
     const reached = next.play(NO_TALLY, effort.playouts);
-    const weighed = weighMove(analyst, { before, after, at }, { from, reached, effort });
-    if (weighed) moves.push(weighed);
+    moves.push(weighMove(analyst, { before, after, at }, { from, reached, effort }));
     from = next;
     yield { ...review, moves: moves.slice() };
   }
@@ -70,10 +71,8 @@ export function* analyse<T extends Types>(
 const estimateAt = <T extends Types>({ def, forecast }: Analyst<T>, state: T['state'], at: number): Estimator<T> =>
   createEstimator(def, JSON.parse(JSON.stringify(state)) as T['state'], forecast, `review/${at}`);
 
-const chanceOf = (tally: Tally): Chance => {
-  const error = errorOf(tally);
-  return { mean: meanOf(tally), error: Number.isFinite(error) ? error : 0 };
-};
+const finite = (error: number): number => (Number.isFinite(error) ? error : 0);
+const chanceOf = (tally: Tally): Chance => ({ mean: meanOf(tally), error: finite(errorOf(tally)) });
 
 interface Grounds<T extends Types> {
   /** Where the move was made. */
@@ -87,29 +86,36 @@ function weighMove<T extends Types>(
   analyst: Analyst<T>,
   { before, after, at }: Asked<T>,
   { from, reached, effort }: Grounds<T>,
-): WeighedMove | null {
+): WeighedMove {
   const { def } = analyst;
   const { entry, seat } = after;
-  const made = entry && def.parse(entry.move);
-  if (!entry || !made || seat === null) return null;
+  if (!entry || seat === null) throw new RangeError(`point ${at} has no move`);
   const told = { at, seat, notation: entry.move, after: chanceOf(reached) };
   const decision = decide(def, before.state);
   const listed = decision?.moves.find((move) => def.notation(move) === entry.move);
   // A player gave up: there is nothing to compare.
-  if (!decision || listed === undefined) return { ...told, luck: null, loss: null, better: null };
+  if (!decision || listed === undefined) return { ...told, luck: null, error: 0, loss: null, better: null };
   const isChoice = decision.moves.length > 1;
   const other = isChoice ? adviseAt(analyst, before.state, decision) : listed;
   const hasChance = entry.draws.length > 0;
-  const luck = hasChance ? meanOf(reached) - meanOf(from.play(NO_TALLY, effort.playouts, listed)) : null;
-  if (!isChoice) return { ...told, luck, loss: null, better: null };
-  if (other === listed) return { ...told, luck, loss: 0, better: null };
+  const expected = hasChance ? from.play(NO_TALLY, effort.playouts, listed) : null;
+  const luck = expected && meanOf(reached) - meanOf(expected);
+  const error = expected ? Math.hypot(finite(errorOf(reached)), finite(errorOf(expected))) : 0;
+  if (!isChoice) return { ...told, luck, error, loss: null, better: null };
+  if (other === listed) return { ...told, luck, error, loss: 0, better: null };
   const side = decision.seat === def.seats[0] ? 1 : -1;
   const difference = from.compare(effort.playouts, other, listed);
   const gain = side * meanOf(difference);
   // What may well be chance is no fault of the player.
-  if (!(gain > SURE * errorOf(difference))) return { ...told, luck, loss: 0, better: null };
+  if (!(gain > SURE * errorOf(difference))) return { ...told, luck, error, loss: 0, better: null };
   const chance = meanOf(from.play(NO_TALLY, effort.playouts, other));
-  return { ...told, luck, loss: gain, better: { notation: def.notation(other), chance } };
+  return {
+    ...told,
+    luck,
+    error: expected ? error : errorOf(difference),
+    loss: gain,
+    better: { notation: def.notation(other), chance },
+  };
 }
 
 /** Standard errors by which a move has to be better. */

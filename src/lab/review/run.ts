@@ -21,32 +21,38 @@ export interface Pace {
 }
 
 /** Games played on for each position: more give no more than the eye can see, fewer nothing to go by. */
-const PLAYOUTS = { least: 6, most: 64, pilot: 2 } as const;
+const PLAYOUTS = { least: 6, most: 64 } as const;
+/** The first ones are slow, as the code is new to the machine: they are not counted. */
+const PILOT = { warmUp: 4, counted: 4 } as const;
+/** Playouts that the adviser may spend on a decision. */
+const ADVICE = 48;
 /** Of each move about so many positions are played on: where it led, with other dice, and the better one beside it. */
 const PER_MOVE = 3;
 
 /**
  * Reviews the line that the save's match was played on. Throws `SaveError` where the text is no save; ends at once where
- * its moves do not replay.
+ * its moves do not replay. `known`: what an earlier run came to, to go on from.
  */
 export function* review<T extends Types>(
   { def, players }: ReviewedGame<T>,
   text: string,
   pace: Pace,
+  known: Review | null = null,
 ): Generator<Review, void> {
   const file = readSave(text);
   const loaded = loadSave(def, file);
   if (loaded.how !== 'replayed') return;
   const { points } = loaded.timeline;
   const rng = seedRng(`review ${file.digest}`);
-  const strongest = players.levels.includes('veteran') ? 'veteran' : (players.ids[0] ?? '');
+  const strongest = players.levels[players.levels.length - 1] ?? players.ids[0] ?? '';
   const analyst: Analyst<T> = {
     def,
     forecast: players.forecast?.(def) ?? playedOut(def, players),
-    adviser: (seat) => players.create(strongest, def, seat),
+    adviser: (seat) => players.create(strongest, def, seat, ADVICE),
     draw: (n) => drawFrom(rng, n),
   };
-  yield* analyse(analyst, points, file.digest, { playouts: countPlayouts(analyst, points, pace) });
+  const playouts = known?.playouts ?? countPlayouts(analyst, points, pace);
+  yield* analyse(analyst, points, file.digest, { playouts }, known);
 }
 
 /** As many as there is time for. */
@@ -58,9 +64,11 @@ function countPlayouts<T extends Types>(
   const middle = points[Math.floor(points.length / 2)];
   if (!middle) return PLAYOUTS.least;
   const copy = JSON.parse(JSON.stringify(middle.state)) as T['state'];
+  const pilot = createEstimator(def, copy, forecast, 'pilot');
+  pilot.play(NO_TALLY, PILOT.warmUp);
   const started = now();
-  createEstimator(def, copy, forecast, 'pilot').play(NO_TALLY, PLAYOUTS.pilot);
-  const each = Math.max(0.01, (now() - started) / PLAYOUTS.pilot);
+  pilot.play(NO_TALLY, PILOT.counted);
+  const each = Math.max(0.01, (now() - started) / PILOT.counted);
   const count = Math.round(ms / (each * PER_MOVE * points.length));
   return Math.max(PLAYOUTS.least, Math.min(PLAYOUTS.most, count));
 }

@@ -16,14 +16,16 @@ export interface Swing {
   readonly move: WeighedMove;
 }
 
-/** Swings below it are lost in the noise of the playouts. */
+/** Smaller ones are not worth a look. */
 const LEAST = 0.02;
+/** Standard errors that a swing is larger than: a smaller one may be nothing but the noise of the playouts. */
+const SURE = 2;
 
 /** The largest `most` swings, the largest first. One that is both luck and choice goes to the larger part. */
 export function listSwings(review: Review, most = 5): readonly Swing[] {
   return review.moves
     .map((move, i) => swingOf(review, move, i))
-    .filter(({ amount }) => Math.abs(amount) >= LEAST)
+    .filter(({ amount, move }) => Math.abs(amount) >= Math.max(LEAST, SURE * move.error))
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || a.at - b.at)
     .slice(0, most);
 }

@@ -15,6 +15,8 @@ export interface WeighedMove {
   readonly after: Chance;
   /** What its dice or draws added to the chance that it had before they fell; null where nothing was drawn. */
   readonly luck: number | null;
+  /** Standard error of `luck`, or where that is null, of `loss`. */
+  readonly error: number;
   /** What another move would have been worth more to its seat, 0 or more; null where there was no choice. */
   readonly loss: number | null;
   /** The better one; null where none was found. */

@@ -2,6 +2,7 @@ import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts'
 import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
+import { createForecast } from './forecast.ts';
 import { createGreedy } from './greedy.ts';
 import { takesBack } from './judgement.ts';
 import { createMarshal } from './marshal.ts';
@@ -20,4 +21,5 @@ export const players = definePlayers<HlbTypes>(
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   (view, seat) => view.score[seat].total,
+  createForecast,
 );

@@ -18,6 +18,7 @@ export const CLOSED: MatchData = {
   asked: null,
   isFaceDown: false,
   result: null,
+  isOver: false,
   moment: null,
   events: [],
   step: { n: 0, kind: 'open', from: 0, to: 0 },

@@ -1,6 +1,6 @@
 /** The store of the one open match, put together from its parts. */
 import { createStore } from 'zustand/vanilla';
-import { present } from '../../engine/kernel/timeline.ts';
+import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { auditRolls } from '../audit.ts';
@@ -79,8 +79,10 @@ function givingOut(core: Core): GivingOut {
   /** With all its moves, or none. */
   const whole = () => (core.session?.early ? null : core.session);
   return {
-    exportText: () =>
-      core.session ? JSON.stringify(saveOfSession(core.session, build)) : (core.get().failure?.text ?? null),
+    exportText: (at) =>
+      core.session
+        ? JSON.stringify(saveOfSession(at === undefined ? core.session : upTo(core.session, at), build))
+        : (core.get().failure?.text ?? null),
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
     shareLink: async () => (core.session ? makeShareLink(saveOfSession(core.session, build)) : null),
     reportText: () => (core.session ? reportOf(core.session, build) : (core.get().failure?.text ?? null)),
@@ -93,6 +95,13 @@ function givingOut(core: Core): GivingOut {
       return session && luck(session.def, session.timeline);
     },
   };
+}
+
+/** The match as it was at one of its points, without what came after it or beside it. */
+function upTo(session: Game, at: number): Game {
+  const match = matchOf(session.timeline);
+  const points = match.points.slice(0, at + 1);
+  return { ...session, timeline: { ...match, points, redo: [], branches: [], takeBacks: [], fork: null } };
 }
 
 export function createMatchStore(deps: MatchDeps): MatchStore {

@@ -78,6 +78,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     asked: decision && level ? { seat: decision.seat, level, ask: openAsk(decision) } : null,
     isFaceDown: live && isFaceDown && isHolder,
     result: point.state.result,
+    isOver: present(timeline).state.result !== null,
     moment: def.moment(point.state),
     events: live ? eventsOfWay(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),

@@ -85,6 +85,7 @@ function Screens() {
       <Route path={patterns.newGame}>{({ game }) => <NewGameScreen game={decode(game)} />}</Route>
       <Route path={patterns.table}>{({ id }) => <TableScreen key={id} id={decode(id)} />}</Route>
       <Route path={patterns.dice}>{({ id }) => <TableScreen key={id} id={decode(id)} page="dice" />}</Route>
+      <Route path={patterns.review}>{({ id }) => <TableScreen key={id} id={decode(id)} page="review" />}</Route>
       <Route path={patterns.library}>
         <LibraryScreen />
       </Route>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import ChartLine from 'lucide-react/icons/chart-line';
 import Dices from 'lucide-react/icons/dices';
 import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';
@@ -16,6 +17,7 @@ import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
+import { mayReview } from '../review/may-review.ts';
 import { isBeatShown } from './beat.tsx';
 import { downloadText } from './download.ts';
 import './result-panel.css';
@@ -113,6 +115,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
   const game = useGame();
   const { t, line } = useT();
   const series = useMatch((match) => match.series);
+  const isReviewed = useMatch(mayReview);
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const rematch = async () => {
@@ -152,6 +155,11 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         <Button icon={Eye} onClick={() => matchActions.scrub(0)}>
           {t('table.result.replay')}
         </Button>
+        {isReviewed ? (
+          <ButtonLink icon={ChartLine} to={paths.review(matchId)}>
+            {t('table.review')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink icon={Dices} to={paths.dice(matchId)}>
           {t('table.luck')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import ChartLine from 'lucide-react/icons/chart-line';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
@@ -19,6 +20,7 @@ import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
+import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
@@ -237,6 +239,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       group: 'table',
       icon: Link,
       run: () => void copyShareLink(words()),
+    },
+    {
+      id: 'table.review',
+      label: 'table.review',
+      group: 'go',
+      icon: ChartLine,
+      isEnabled: () => mayReview(matchStore.getState()),
+      run: () => navigate(paths.review(matchStore.getState().id ?? '')),
     },
     {
       id: 'table.dice',

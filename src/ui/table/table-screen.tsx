@@ -22,10 +22,13 @@ import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 
+/** What is shown of a match: the table, the proof of its dice, a look back at how it went. */
+export type TablePage = 'table' | 'dice' | 'review';
+
 export interface TableScreenProps {
   /** Id of a stored match. */
   readonly id: string;
-  readonly page?: 'table' | 'dice';
+  readonly page?: TablePage;
 }
 
 /** Two persons need nothing of it. */
@@ -87,7 +90,7 @@ function fetchTable(game: string): void {
   loadCatalogue(prefsStore.getState().language, matchDomainsOf(game)).catch(() => undefined);
 }
 
-function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonly onDrawn: () => void }) {
+function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDrawn: () => void }) {
   const language = usePrefs((prefs) => prefs.language);
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
@@ -99,7 +102,10 @@ function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonl
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const manifest = gameId === null ? null : findGame(gameId);
   const game = usePart(gameId === null ? null : tableOf(gameId));
-  const domains = useMemo(() => (manifest ? matchDomainsOf(manifest.id) : []), [manifest]);
+  const domains = useMemo(() => {
+    const all = manifest ? matchDomainsOf(manifest.id) : [];
+    return page === 'review' ? [...all, 'review'] : all;
+  }, [manifest, page]);
   const names = useMemo(
     () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
     [manifest, facts, about],
@@ -111,7 +117,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: 'table' | 'dice'; readonl
     <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <RuleLinksProvider links={links}>
         <PlayProvider game={game} source={source}>
-          {page === 'dice' ? <DiceOfWhole /> : <TableOrCurtain />}
+          <Page page={page} />
           <TableSound />
           {about?.computers ? <ProgramTurn /> : null}
           <Drawn onDrawn={onDrawn} />
@@ -129,6 +135,19 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
     return () => cancelAnimationFrame(frame);
   }, [onDrawn]);
   return null;
+}
+
+function Page({ page }: { readonly page: TablePage }) {
+  if (page === 'dice') return <DiceOfWhole />;
+  return page === 'review' ? <ReviewOfWhole /> : <TableOrCurtain />;
+}
+
+/** Its words come with it. */
+const ReviewPage = later(() => import('../review/review-screen.tsx').then((part) => part.ReviewScreen), <Opening />);
+
+function ReviewOfWhole() {
+  const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
+  return isRead ? <ReviewPage /> : <Opening />;
 }
 
 /** Dice are checked once all moves are read. */

@@ -9,7 +9,7 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
-import { TableScreen } from '../../../src/ui/table/table-screen.tsx';
+import { TableScreen, type TablePage } from '../../../src/ui/table/table-screen.tsx';
 import '../shell/shims.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../saves/samples');
@@ -28,7 +28,7 @@ export interface TableWanted {
   readonly curtain?: boolean;
   readonly undo?: 'honest' | 'open';
   readonly language?: 'en' | 'ja';
-  readonly page?: 'table' | 'dice';
+  readonly page?: TablePage;
   /** A position other than the set-up. */
   readonly position?: object;
   /** A player typed the seed. */
@@ -84,12 +84,12 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   );
   await screen.findByRole('main');
   await vi.waitFor(() => {
-    if (!document.querySelector('.table [data-stop], .curtain, .dice-page'))
+    if (!document.querySelector('.table [data-stop], .curtain, .dice-page, .review'))
       throw new Error('the table is not there yet');
   }, 40_000);
 }
 
-function Frame({ id, page }: { readonly id: string; readonly page: 'table' | 'dice' }) {
+function Frame({ id, page }: { readonly id: string; readonly page: TablePage }) {
   useShortcuts();
   return (
     <>

@@ -1,0 +1,32 @@
+/** The part of a review that runs in the worker of a game. */
+import type { Types } from '../../engine/kernel/types.ts';
+import { review as reviewStages, type ReviewedGame } from './run.ts';
+import type { Review } from './types.ts';
+
+/** What the page asks of the worker of a game. */
+export interface ReviewService {
+  /** As `Reviewer.run`, and gives the last stage; whoever wants no more of it ends the worker. */
+  review(text: string, known: Review | null, tell: (review: Review) => void): Promise<Review | null>;
+}
+
+/** All moves of an ordinary match in about so long, in ms. */
+const PACE_MS = 90_000;
+
+/** A stage carries all moves so far, and the eye follows no faster. */
+const TELL_MS = 250;
+
+export function createReviewService<T extends Types>(game: ReviewedGame<T>): ReviewService {
+  return {
+    review(text, known, tell) {
+      let last: Review | null = null;
+      let toldAt = 0;
+      for (const stage of reviewStages(game, text, { ms: PACE_MS, now: () => performance.now() }, known)) {
+        last = stage;
+        if (performance.now() - toldAt < TELL_MS) continue;
+        toldAt = performance.now();
+        tell(stage);
+      }
+      return Promise.resolve(last);
+    },
+  };
+}

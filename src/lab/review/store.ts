@@ -1,0 +1,113 @@
+/** A review under way: what is known so far, and how to stop and go on. Whoever computes it hands over each stage. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Review } from './types.ts';
+
+/**
+ * - `working`  moves are being weighed
+ * - `paused`   until it is resumed
+ * - `done`     all moves are weighed
+ * - `failed`   it cannot go on; `fault` says why
+ */
+export type ReviewStatus = 'working' | 'paused' | 'done' | 'failed';
+
+export interface ReviewState {
+  readonly status: ReviewStatus;
+  readonly review: Review | null;
+  /** Seconds that the rest will take at today's pace; null while nothing is known of it. */
+  readonly secondsLeft: number | null;
+  readonly fault: string | null;
+}
+
+/** Computes a review, beside the page. */
+export interface Reviewer {
+  /**
+   * Weighs the moves of the save `text` from where `known` ends, and tells each stage. Fulfilled when all are weighed or
+   * `stop` was called; rejects where it cannot go on.
+   */
+  readonly run: (text: string, known: Review | null, tell: (review: Review) => void) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Where reviews are kept between two visits. */
+export interface ReviewShelf {
+  readonly find: (match: string, digest: string) => Promise<Review | null>;
+  readonly keep: (match: string, review: Review) => Promise<void>;
+}
+
+export interface ReviewDeps {
+  readonly reviewer: Reviewer;
+  readonly shelf: ReviewShelf;
+  readonly now: () => number;
+}
+
+export interface ReviewRun extends StoreApi<ReviewState> {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Stops for good; what is known is kept. */
+  readonly leave: () => void;
+}
+
+const isWhole = (review: Review | null): boolean => review !== null && review.moves.length >= review.total;
+
+/** Begins, or goes on from what was kept, at once. */
+export function startReview(match: string, digest: string, text: string, deps: ReviewDeps): ReviewRun {
+  const { reviewer, shelf, now } = deps;
+  const api = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
+  let hasLeft = false;
+
+  const keep = () => {
+    const { review } = api.getState();
+    // A full disk loses nothing but the time that it took.
+    if (review) void shelf.keep(match, review).catch(() => undefined);
+  };
+
+  async function work(): Promise<void> {
+    const begun = now();
+    const known = api.getState().review;
+    const before = known?.moves.length ?? 0;
+    api.setState({ status: 'working', fault: null });
+    try {
+      await reviewer.run(text, known, (review) => {
+        const done = review.moves.length - before;
+        const secondsLeft = Math.ceil(
+          ((now() - begun) / 1000 / Math.max(1, done)) * (review.total - review.moves.length),
+        );
+        api.setState({ review, secondsLeft });
+      });
+      if (isWhole(api.getState().review)) api.setState({ status: 'done', secondsLeft: 0 });
+      else if (api.getState().status === 'working' && !hasLeft)
+        api.setState({ status: 'failed', fault: 'review.diverged' });
+    } catch (error) {
+      api.setState({ status: 'failed', fault: error instanceof Error ? error.message : String(error) });
+    }
+    keep();
+  }
+
+  void shelf
+    .find(match, digest)
+    .catch(() => null)
+    .then((review) => {
+      if (hasLeft) return;
+      if (review) api.setState({ review });
+      if (isWhole(review)) api.setState({ status: 'done', secondsLeft: 0 });
+      else if (api.getState().status === 'working') void work();
+    });
+
+  return {
+    ...api,
+    pause() {
+      if (api.getState().status !== 'working') return;
+      api.setState({ status: 'paused' });
+      reviewer.stop();
+    },
+    resume() {
+      const { status } = api.getState();
+      if (status === 'paused' || status === 'failed') void work();
+    },
+    leave() {
+      hasLeft = true;
+      if (api.getState().status === 'working') api.setState({ status: 'paused' });
+      reviewer.stop();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+import type { Forecast } from '../forecast.ts';
+import { computeAttraction } from './appraisal.ts';
+import { readBoard } from './board.ts';
+import { createSwift } from './swift.ts';
+import { createValue, turnNo } from './value.ts';
+import weights from './value.json';
+
+/** The turn is played to its end and weighed where the next one begins: it is there that the value was fitted. */
+export function createForecast({ facts, seats }: GameDefinition<HlbTypes>): Forecast<HlbTypes> {
+  const board = readBoard(facts);
+  const attraction = computeAttraction(board);
+  const swift = createSwift(board, attraction);
+  const value = createValue(board, attraction, weights);
+  return {
+    policy: (decision, state, draw) => swift(decision, state, draw, 0),
+    isSettled: (from, to) => turnNo(to) > turnNo(from),
+    chance: (state) => value(state, seats[0]),
+  };
+}

@@ -1,0 +1,195 @@
+import { memo, useMemo } from 'react';
+import type { PointerEvent } from 'react';
+import { area, line } from 'd3-shape';
+import type { Swing } from '../../lab/review/swings.ts';
+import { sumLuck } from '../../lab/review/swings.ts';
+import type { Review } from '../../lab/review/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { HistoryPoint } from '../../store/types.ts';
+import { classes } from '../parts/classes.ts';
+import { listMarks, thinMarks } from '../table/history-marks.ts';
+import { useTableLayout } from '../table/use-table-layout.ts';
+import { percent } from './figures.ts';
+import { SwingMark } from './swing-mark.tsx';
+
+interface ReviewChartProps {
+  readonly review: Review;
+  readonly swings: readonly Swing[];
+  readonly points: readonly HistoryPoint[];
+  readonly at: number;
+  readonly secondsLeft: number | null;
+  readonly onJump: (at: number) => void;
+}
+
+/** The chance as a line over the moves, the luck of each roll under it; it shares its width with the history bar below. */
+export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }: ReviewChartProps) {
+  const { t } = useT();
+  const total = Math.max(1, review.total);
+  const share = (index: number): string => `${(index / total) * 100}%`;
+  const scale = useMemo(() => scaleOf(review), [review]);
+  const done = review.moves.length;
+  return (
+    <section className="review-chart" aria-label={t('review.chart')}>
+      <Turns points={points} total={total} />
+      <div className="relative review-chart__plot" onPointerDown={(press) => onJump(momentAt(press, total))}>
+        <span className="review-chart__axis review-chart__axis--chance">
+          {t('review.chart.axis', { side: review.seats[0] })}
+        </span>
+        {scale.guides.map((value) => (
+          <span key={value} className="review-chart__guide" style={{ insetBlockStart: `${scale.y(value)}%` }}>
+            <span className="tabular">{percent(value)} %</span>
+          </span>
+        ))}
+        <Curve review={review} swings={swings} total={total} y={scale.y} />
+        {placeMarks(swings, total, scale).map(({ swing, n, y }) => (
+          <span
+            key={swing.at}
+            className="review-chart__swing"
+            style={{ insetInlineStart: share(swing.at), insetBlockStart: `${y}%` }}
+          >
+            <SwingMark n={n} kind={swing.kind} isCurrent={swing.at === at} />
+          </span>
+        ))}
+        {done < review.total ? (
+          <span className="review-chart__to-come" style={{ insetInlineStart: share(done) }}>
+            <span>
+              {secondsLeft === null
+                ? t('review.chart.to-come')
+                : t('review.chart.to-come-for', { s: Math.max(1, secondsLeft) })}
+            </span>
+          </span>
+        ) : null}
+      </div>
+      <Luck review={review} total={total} />
+      <div className="review-chart__cursor" aria-hidden="true">
+        <span className="review-chart__now" style={{ insetInlineStart: share(at) }} />
+      </div>
+    </section>
+  );
+}
+
+/** Share of the width, and of the height in per cent, that a mark needs. */
+const MARK = { width: 0.035, height: 14 } as const;
+
+/** Where the mark of each swing stands: at the end of its riser, or above a mark that is there already. */
+function placeMarks(swings: readonly Swing[], total: number, { y }: Scale) {
+  const placed: { readonly swing: Swing; readonly n: number; readonly y: number }[] = [];
+  swings.forEach((swing, i) => {
+    let at = Math.min(92, Math.max(6, y(swing.to)));
+    const meets = () =>
+      placed.some(
+        (other) => Math.abs(other.swing.at - swing.at) < MARK.width * total && Math.abs(other.y - at) < MARK.height,
+      );
+    while (meets() && at > -40) at -= MARK.height;
+    placed.push({ swing, n: i + 1, y: at });
+  });
+  return placed;
+}
+
+function momentAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, total: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return width > 0 ? Math.round(((clientX - left) / width) * total) : 0;
+}
+
+interface Scale {
+  /** Per cent of the height from the top. */
+  readonly y: (chance: number) => number;
+  readonly guides: readonly number[];
+}
+
+/** As high as the line needs, in tens of per cent, the even chance always in sight. */
+function scaleOf({ opening, moves }: Review): Scale {
+  const all = [0.5, opening.mean, ...moves.map(({ after }) => after.mean)];
+  const low = Math.max(0, Math.floor(Math.min(...all) * 10 - 0.3) / 10);
+  const high = Math.min(1, Math.ceil(Math.max(...all) * 10 + 0.3) / 10);
+  const count = Math.round((high - low) * 10);
+  const step = count > 5 ? 2 : 1;
+  const guides = Array.from({ length: count + 1 }, (_, i) => low + i / 10).filter(
+    (value) => Math.round(value * 10) % step === 0 || Math.abs(value - 0.5) < 0.01,
+  );
+  return { y: (chance) => ((high - chance) / (high - low)) * 100, guides };
+}
+
+interface CurveProps extends Pick<ReviewChartProps, 'review' | 'swings'> {
+  readonly total: number;
+  readonly y: Scale['y'];
+}
+
+type Place = readonly [at: number, chance: number];
+
+/** A unit is a move wide and a per cent of the height high; the strokes keep their width. */
+const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps) => {
+  const places: readonly Place[] = [[0, opening.mean], ...moves.map(({ at, after }): Place => [at, after.mean])];
+  const path = line<Place>()
+    .x(([at]) => at)
+    .y(([, chance]) => y(chance));
+  const ground = area<Place>()
+    .x(([at]) => at)
+    .y0(y(0.5))
+    .y1(([, chance]) => y(chance));
+  return (
+    <svg className="review-chart__curve" viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="review-chart__ground" d={ground(places) ?? ''} />
+      <path className="review-chart__even" d={`M0 ${y(0.5)}H${total}`} />
+      <path className="review-chart__line" d={path(places) ?? ''} />
+      {swings.map(({ at, from, to }) => (
+        <path key={at} className="review-chart__riser" d={`M${at} ${y(from)}V${y(to)}`} />
+      ))}
+    </svg>
+  );
+});
+Curve.displayName = 'Curve';
+
+/** Share of the width that the name of a turn needs. */
+const TURN_ROOM = { wide: 0.06, phone: 0.19 } as const;
+
+/** The names of the turns, with a line down through the chart where each begins. */
+function Turns({ points, total }: { readonly points: readonly HistoryPoint[]; readonly total: number }) {
+  const { t } = useT();
+  const room = useTableLayout() === 'wide' ? TURN_ROOM.wide : TURN_ROOM.phone;
+  const marks = listMarks(points).filter(({ kind }) => kind !== 'chance');
+  return (
+    <div className="review-chart__turns" aria-hidden="true">
+      {thinMarks(marks, total, room).map(({ at, turn, seat }) => (
+        <span key={at} style={{ insetInlineStart: `${(at / total) * 100}%` }}>
+          <span>{t('review.swing.at', { turn, side: seat })}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Each roll as far up or down as it moved the chance: for the first seat a full square, for the other a hollow one. */
+function Luck({ review, total }: { readonly review: Review; readonly total: number }) {
+  const { t } = useT();
+  const { moves, seats } = review;
+  const most = Math.max(0.05, ...moves.map(({ luck }) => Math.abs(luck ?? 0)));
+  const sum = sumLuck(review);
+  const ahead = sum > 0 ? seats[0] : seats[1];
+  return (
+    <div className="relative review-chart__luck">
+      <span className="review-chart__axis">{t('review.chart.luck')}</span>
+      <span className="review-chart__zero" />
+      {moves.flatMap(({ at, luck }) =>
+        luck === null || Math.abs(luck) < 0.002
+          ? []
+          : [
+              <span
+                key={at}
+                className={classes('review-chart__roll', luck < 0 && 'review-chart__roll--other')}
+                style={{ insetInlineStart: `${(at / total) * 100}%`, blockSize: `${(Math.abs(luck) / most) * 46}%` }}
+              />,
+            ],
+      )}
+      <span className="review-chart__sum">
+        <span>{t('review.chart.for', { side: seats[0] })}</span>
+        <b>
+          {percent(Math.abs(sum)) === 0
+            ? t('review.chart.luck-even')
+            : t('review.chart.luck-sum', { side: ahead, points: percent(Math.abs(sum)) })}
+        </b>
+        <span>{t('review.chart.for', { side: seats[1] })}</span>
+      </span>
+    </div>
+  );
+}

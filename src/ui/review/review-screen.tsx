@@ -1,0 +1,314 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FileDown from 'lucide-react/icons/file-down';
+import MapIcon from 'lucide-react/icons/map';
+import X from 'lucide-react/icons/x';
+import { listAccuracy, listSwings, type Swing } from '../../lab/review/swings.ts';
+import type { Review } from '../../lab/review/types.ts';
+import type { ReviewState } from '../../lab/review/store.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../store/app-match.ts';
+import { wordTitle } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { useDocumentTitle, useScreenFocus, MAIN_ID } from '../app/screen.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { downloadText } from '../table/download.ts';
+import { Scrubber } from '../table/scrubber.tsx';
+import { TableStage } from '../table/table-stage.tsx';
+import { useTableLayout } from '../table/use-table-layout.ts';
+import { useGame, usePlay, useScene } from '../table/use-play.tsx';
+import { chanceFor, percent } from './figures.ts';
+import { mayReview } from './may-review.ts';
+import { PlayOnButton } from './play-on.tsx';
+import { ReviewChart } from './review-chart.tsx';
+import { ReviewTable } from './review-table.tsx';
+import './review.css';
+import { SwingList } from './swing-list.tsx';
+import { useReview } from './use-review.ts';
+
+const jumpTo = (at: number, last: number) => matchActions.scrub(at >= last ? null : Math.max(0, at));
+
+/** A match looked through: its chance along the moves, luck and choice, and the moments that decided it. */
+export function ReviewScreen() {
+  const { t } = useT();
+  const isClosed = useMatch((match) => !mayReview(match));
+  return isClosed ? <ReviewFrame>{<EmptyBox>{t('review.secret')}</EmptyBox>}</ReviewFrame> : <Reviewed />;
+}
+
+function ReviewFrame({ children, end }: { readonly children: ReactNode; readonly end?: ReactNode }) {
+  const { game } = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const head = useRef<HTMLHeadingElement>(null);
+  const id = useMatch((match) => match.id);
+  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
+  const moves = usePlay(({ newest }) => Math.max(0, newest.timeline.points.length - 1));
+  useDocumentTitle(t('review.title'));
+  useScreenFocus(head);
+  const save = () => {
+    const text = matchActions.exportText();
+    if (text !== null) downloadText(matchActions.exportName(), text);
+  };
+  return (
+    <div className="review" data-game={game}>
+      <header className="rail">
+        <div className="rail__title">
+          <ButtonLink to={paths.table(id ?? '')} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <div>
+            <h1 ref={head} tabIndex={-1}>
+              {t('review.title')}
+            </h1>
+            <p>{t('review.of', { what: name, n: moves })}</p>
+          </div>
+        </div>
+        <div className="rail__end">
+          {end}
+          <Button icon={FileDown} onClick={save}>
+            {t('storage.save-file')}
+          </Button>
+          <ButtonLink to={paths.table(id ?? '')} icon={X} variant="ghost" label={t('app.close')} />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="review__main">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Reviewed() {
+  const { t } = useT();
+  const { state, run } = useReview();
+  const { review } = state;
+  const points = usePlay(({ newest }) => newest.timeline.points);
+  const at = usePlay(({ newest }) => newest.at);
+  const last = points.length - 1;
+  const swings = useMemo(() => (review ? listSwings(review) : []), [review]);
+  const isPhone = useTableLayout() !== 'wide';
+  const [isMapOpen, setMapOpen] = useState(false);
+  const jump = (to: number) => {
+    jumpTo(to, last);
+    setMapOpen(true);
+  };
+  const progress = <Progress state={state} onPause={() => run?.pause()} onResume={() => run?.resume()} />;
+  if (!review)
+    return (
+      <ReviewFrame>
+        <div className="review__begin">{progress}</div>
+      </ReviewFrame>
+    );
+  const isMapShown = !isPhone || isMapOpen;
+  return (
+    <ReviewFrame>
+      {isMapShown ? (
+        <div className="flex relative min-0 review__map">
+          <TableStage isTipBare />
+          <Caption review={review} at={at} swings={swings} />
+          <div className="review__map-foot">
+            <PlayOnButton at={at} />
+            <StepBetween swings={swings} at={at} onJump={jump} />
+            {isPhone ? <IconButton icon={X} label={t('review.map.hide')} onClick={() => setMapOpen(false)} /> : null}
+          </div>
+        </div>
+      ) : null}
+      <section className="col paper min-0 review__swings" aria-label={t('review.swings')}>
+        <div className="review__head">
+          <h2>{t('review.swings')}</h2>
+          <Counts swings={swings} />
+          {progress}
+        </div>
+        <div className="scroll-y grow">
+          {isPhone && !isMapOpen ? (
+            <Button wide icon={MapIcon} onClick={() => setMapOpen(true)}>
+              {t('review.map.show')}
+            </Button>
+          ) : null}
+          {swings.length === 0 && state.status === 'done' ? (
+            <p className="review__none">{t('review.swings.none')}</p>
+          ) : (
+            <SwingList review={review} swings={swings} points={points} at={at} onJump={jump} />
+          )}
+          <Accuracies review={review} />
+          <Fold title={t('review.table')} className="review__fold">
+            <ReviewTable review={review} />
+          </Fold>
+        </div>
+      </section>
+      <ReviewChart
+        review={review}
+        swings={swings}
+        points={points}
+        at={at}
+        secondsLeft={state.status === 'working' ? state.secondsLeft : null}
+        onJump={(to) => jumpTo(to, last)}
+      />
+      <div className="review__foot">
+        <Scrubber />
+        <span className="review__at small tabular">{t('review.caption.at', { at, total: last })}</span>
+      </div>
+    </ReviewFrame>
+  );
+}
+
+interface ProgressProps {
+  readonly state: ReviewState;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+}
+
+/** How far it is, and the button that stops it and goes on. */
+function Progress({ state, onPause, onResume }: ProgressProps) {
+  const { t, line, has } = useT();
+  const { status, review, secondsLeft, fault } = state;
+  const n = review?.moves.length ?? 0;
+  const of = review?.total ?? 0;
+  if (status === 'failed')
+    return (
+      <Note tone="error">
+        <p>{fault !== null && has(fault) ? line({ key: fault }) : t('review.failed', { why: fault ?? '' })}</p>
+      </Note>
+    );
+  if (status === 'done') return <p className="small review__progress">{t('review.done')}</p>;
+  return (
+    <div className="line gap-8 review__progress">
+      <progress className="review__bar" max={Math.max(1, of)} value={n} aria-label={t('review.chart')} />
+      <span className="small tabular">
+        {secondsLeft === null || status === 'paused'
+          ? t('review.progress', { n, of })
+          : t('review.progress.left', { n, of, s: Math.max(1, secondsLeft) })}
+      </span>
+      {status === 'working' ? (
+        <Button size="small" onClick={onPause}>
+          {t('review.pause')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={onResume}>
+          {t('review.resume')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many of the swings were luck, how many choice. */
+function Counts({ swings }: { readonly swings: readonly Swing[] }) {
+  const { t } = useT();
+  const luck = swings.filter(({ kind }) => kind === 'luck').length;
+  return (
+    <p className="line gap-12 small review__counts">
+      <span>
+        <span className="swing-mark swing-mark--luck swing-mark--small" aria-hidden="true" />{' '}
+        {t('review.count.luck', { n: luck })}
+      </span>
+      <span>
+        <span className="swing-mark swing-mark--choice swing-mark--small" aria-hidden="true" />{' '}
+        {t('review.count.choice', { n: swings.length - luck })}
+      </span>
+    </p>
+  );
+}
+
+/** What the shown moment came to, over the map. */
+function Caption({
+  review,
+  at,
+  swings,
+}: {
+  readonly review: Review;
+  readonly at: number;
+  readonly swings: readonly Swing[];
+}) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const { moves, seats, opening, total } = review;
+  const move = moves[at - 1];
+  const before = (moves[at - 2]?.after ?? opening).mean;
+  if (at === 0)
+    return (
+      <aside className="review-caption">
+        <p className="cap">{t('review.caption.opening')}</p>
+        <p>{t('review.caption.now', { side: seats[0], after: percent(opening.mean) })}</p>
+      </aside>
+    );
+  const side = move?.seat ?? seats[0];
+  const of = (chance: number) => percent(chanceFor(chance, side === seats[0]));
+  return (
+    <aside className="review-caption" aria-live="polite">
+      <p className="cap">{t('review.caption.at', { at, total })}</p>
+      {move ? (
+        <>
+          <h3>{game.log.wordNotation(scene, move.notation)}</h3>
+          <p>
+            {t('review.caption.chance', { side, before: of(before), after: of(move.after.mean) })}{' '}
+            {t('review.caption.error', { error: Math.max(1, Math.round(196 * move.after.error)) })}
+          </p>
+          {move.better && swings.some((swing) => swing.at === at) ? (
+            <p>
+              {t('review.caption.better', {
+                points: percent(move.loss ?? 0),
+                better: game.log.wordNotation(scene, move.better.notation),
+              })}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p>{t('review.caption.waiting')}</p>
+      )}
+    </aside>
+  );
+}
+
+/** From one swing to the next along the match. */
+function StepBetween({
+  swings,
+  at,
+  onJump,
+}: {
+  readonly swings: readonly Swing[];
+  readonly at: number;
+  readonly onJump: (at: number) => void;
+}) {
+  const { t } = useT();
+  const places = swings.map((swing) => swing.at).sort((a, b) => a - b);
+  const before = places.findLast((place) => place < at);
+  const after = places.find((place) => place > at);
+  return (
+    <span className="line gap-8 review__between">
+      <IconButton
+        icon={ChevronLeft}
+        label={t('review.previous')}
+        closed={before === undefined}
+        onClick={() => onJump(before ?? at)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t('review.next')}
+        closed={after === undefined}
+        onClick={() => onJump(after ?? at)}
+      />
+    </span>
+  );
+}
+
+function Accuracies({ review }: { readonly review: Review }) {
+  const { t } = useT();
+  const hidesNothing = useMatch((match) => match.secrets === 'none');
+  return (
+    <section className="stack review__accuracy" aria-label={t('review.accuracy')}>
+      <h3>{t('review.accuracy')}</h3>
+      {listAccuracy(review).map(({ seat, good, choices, lost }) => (
+        <p key={seat}>
+          {t('review.accuracy.of', { side: seat, good, n: choices })}{' '}
+          {good < choices ? t('review.accuracy.lost', { points: percent(lost) }) : null}
+        </p>
+      ))}
+      <p className="small">{t('review.accuracy.what')}</p>
+      <p className="small">{t(hidesNothing ? 'review.how.open' : 'review.how', { n: review.playouts })}</p>
+    </section>
+  );
+}

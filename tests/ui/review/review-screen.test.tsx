@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Reviewer } from '../../../src/lab/review/store.ts';
+import type { Review, WeighedMove } from '../../../src/lab/review/types.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { serveReviewsBy } from '../../../src/ui/review/use-review.ts';
+import { closeTable, openTable } from '../table/support.tsx';
+
+const MOVES = [
+  'mark M-GD G-B',
+  'mark M-SSPZ G-MIT',
+  'end-mark',
+  'attack G-B 0304',
+  'end-move',
+  'battle 0304',
+  'support G-G',
+];
+
+function reviewOf(done: number): Review {
+  const { timeline } = matchStore.getState();
+  const moves = timeline.points.slice(1, done + 1).map(({ index, seat, notation }): WeighedMove => {
+    const mean = [0.5, 0.52, 0.5, 0.4, 0.41, 0.41, 0.6][index - 1] ?? 0.5;
+    const isBattle = notation?.startsWith('support') === true;
+    const isSlip = notation?.startsWith('attack') === true;
+    return {
+      ...{ at: index, seat: seat ?? '', notation: notation ?? '', after: { mean, error: 0.01 }, error: 0.01 },
+      luck: isBattle ? 0.19 : null,
+      loss: isSlip ? 0.1 : 0,
+      better: isSlip ? { notation: 'attack G-G 0305', chance: 0.5 } : null,
+    };
+  });
+  return {
+    ...{ digest: 'd', seats: ['german', 'allied'], opening: { mean: 0.5, error: 0.01 }, total: MOVES.length },
+    ...{ moves, playouts: 64 },
+  };
+}
+
+let tell: ((review: Review) => void) | null = null;
+const byHand: Reviewer = {
+  run: (_text, _known, told) =>
+    new Promise(() => {
+      tell = told;
+    }),
+  stop: () => undefined,
+};
+
+async function openReview() {
+  serveReviewsBy(() => byHand);
+  await openTable({ moves: MOVES, page: 'review' });
+  await screen.findByRole('heading', { name: 'Review' });
+  // What an earlier visit kept is looked up first.
+  await vi.waitFor(() => expect(tell).not.toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+afterEach(async () => {
+  await closeTable();
+  serveReviewsBy(null);
+  tell = null;
+});
+
+describe('the review of a match', () => {
+  it('says how far it is, and fills as moves are weighed', async () => {
+    await openReview();
+    expect(screen.queryByRole('heading', { name: 'Largest swings' })).toBeNull();
+    act(() => tell?.(reviewOf(4)));
+    expect(screen.getByText(/^4 of 7 moves/)).toBeInTheDocument();
+    expect(screen.getByText(/still to come/)).toBeInTheDocument();
+    const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
+    expect(swings).toHaveLength(1);
+    expect(swings[0]).toHaveTextContent('−10');
+    expect(swings[0]).toHaveTextContent('choice');
+    expect(swings[0]).toHaveTextContent(/Better: .*50 % for the German/);
+  });
+
+  it('lists luck and choice apart, and leads to each moment', async () => {
+    const user = userEvent.setup();
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    const list = within(screen.getByRole('region', { name: 'Largest swings' }));
+    const [first, second] = list.getAllByRole('button', { name: /points|German/ });
+    expect(first).toHaveTextContent('+19');
+    expect(first).toHaveTextContent(/from 41 to 60 %/);
+    expect(second).toHaveTextContent('−10');
+    await user.click(second as HTMLElement);
+    expect(matchStore.getState().at).toBe(4);
+    expect(screen.getByText('Move 4 of 7', { selector: '.cap' })).toBeInTheDocument();
+    expect(second).toHaveAttribute('aria-current', 'step');
+    await user.click(screen.getByRole('button', { name: 'Next swing' }));
+    expect(matchStore.getState().live).toBe(true);
+  });
+
+  it('says what the chart draws in a table, and how well each side chose', async () => {
+    const user = userEvent.setup();
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    expect(screen.getByText(/in 6 of 7 choices nothing clearly better was found/)).toBeInTheDocument();
+    expect(screen.getByText(/gave away 10 points/)).toBeInTheDocument();
+    await user.click(screen.getByText('All moves as a table'));
+    expect(await screen.findAllByRole('row')).toHaveLength(8);
+  });
+
+  it('is no way to look into a hand: a match with hidden hands has none before its end', async () => {
+    serveReviewsBy(() => byHand);
+    await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', curtain: true, page: 'review' });
+    expect(await screen.findByText(/reviewed once it is over/)).toBeInTheDocument();
+    act(() => matchStore.getState().scrub(0));
+    expect(tell).toBeNull();
+  });
+});
