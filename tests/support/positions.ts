@@ -66,3 +66,9 @@ export function* listPlayed<T extends Types>(
 
 export const listSaved = <T extends Types>({ def }: Roster<T>): readonly Position<T['state']>[] =>
   samplesOf(def.id).map((sample) => ({ name: sample.name, state: present(positionOf(def, sample)).state }));
+
+/** Each so many-th of them, the first among them. */
+export function* everyOf<S>(positions: Iterable<Position<S>>, stride: number): Generator<Position<S>> {
+  let at = 0;
+  for (const position of positions) if (at++ % stride === 0) yield position;
+}

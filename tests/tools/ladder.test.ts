@@ -120,7 +120,7 @@ describe('the fit', () => {
     };
     const policy = ({ moves }: { readonly moves: readonly Toy['move'][] }, _: unknown, draw: (n: number) => number) =>
       moves[draw(moves.length)] ?? { type: 'pass' as const };
-    const kit = { def: toyGame, reader, policy, players: 'random', heats: [0] };
+    const kit = { def: toyGame, reader, policy, players: 'random', heats: [0], belief: 200 };
     const { weights, stages } = fitValue(kit, { scenarios: ['only'], games: 400, seed: 'toy' }, NOBODY);
     expect(weights.fittedOn).toEqual({ games: 400, seed: 'toy', players: 'random' });
     expect(stages[2]?.loss).toBeLessThan((stages[2]?.plain ?? 0) - 0.05);

@@ -18,6 +18,8 @@ export interface FitKit<T extends Types = Types> {
   readonly scenarios?: readonly string[];
   /** Chance in the judgement, game by game, so that positions of every kind come up. */
   readonly heats: readonly number[];
+  /** For how many rows what is known of the stage a round later counts. */
+  readonly belief: number;
 }
 
 export interface FitOrder {
@@ -41,9 +43,8 @@ export interface Fit {
   readonly stages: readonly StageFit[];
 }
 
-/** How much what is known of the stage a round later counts here, and for how many rows. */
+/** How much of the weights of the stage a round later is believed to hold here. */
 const FADE = 0.8;
-const RIDGE = 200;
 /** One game in so many is kept to test the fit. */
 const KEPT = 5;
 
@@ -56,10 +57,10 @@ export function fitValue<T extends Types>(kit: FitKit<T>, order: FitOrder, tell:
     collect(kit, order, i, i % KEPT === KEPT - 1 ? kept : rows);
     tell(i + 1);
   }
-  const tested = fitStages(reader, rows);
+  const tested = fitStages(kit, rows);
   const stages = tested.map((weights, stage) => testFit(rows[stage] ?? [], kept[stage] ?? [], weights));
   const weights = fitStages(
-    reader,
+    kit,
     rows.map((some, stage) => [...some, ...(kept[stage] ?? [])]),
   );
   return {
@@ -73,12 +74,13 @@ export function fitValue<T extends Types>(kit: FitKit<T>, order: FitOrder, tell:
 }
 
 /** From the end, where a position tells most, to the beginning: a stage is believed to be like the one a round later. */
-function fitStages<T extends Types>({ features, round: length }: FeatureReader<T>, rows: readonly (readonly Row[])[]) {
+function fitStages<T extends Types>({ reader, belief }: FitKit<T>, rows: readonly (readonly Row[])[]) {
+  const { features, round: length } = reader;
   const fitted: (readonly number[])[] = [];
   for (let stage = rows.length - 1; stage >= 0; stage--) {
     const later = fitted[stage + length] ?? features.map(() => 0);
     const prior = later.map((weight) => FADE * weight);
-    fitted[stage] = fitLogistic(rows[stage] ?? [], prior, RIDGE).weights;
+    fitted[stage] = fitLogistic(rows[stage] ?? [], prior, belief).weights;
   }
   return fitted;
 }

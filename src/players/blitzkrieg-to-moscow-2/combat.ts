@@ -27,7 +27,8 @@ export function chooseAttack(search: Search, moves: readonly Move[]): Move {
   const activation = judgeActivation(search, moves);
   if (activation) return activation;
   return pickBest(moves, (move) => {
-    if (move.type === 'attack') return planOn(search, search.field.tables.placeNo(move.target), []).value;
+    if (move.type === 'attack')
+      return planOn(search, search.field.tables.placeNo(move.target), []).value + search.care.noise();
     return move.type === 'end-combat' ? LEAST : -Infinity;
   });
 }

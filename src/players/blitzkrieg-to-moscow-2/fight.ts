@@ -15,7 +15,8 @@ function combatIn({ view }: Search): CombatState {
   return view.combat;
 }
 
-function stakesIn(search: Search): Stakes {
+/** What the results of the combat in progress are worth to the attacker. */
+export function stakesIn(search: Search): Stakes {
   const { tables: t } = search.field;
   const { target, attackers } = combatIn(search);
   const near = attackers.map(t.unitNo).filter((unit) => placeOf(search.field, unit) !== NONE);
@@ -73,7 +74,7 @@ export function wakeGain(search: Search, unit: string): number {
   return valueIn(woken) - valueIn(view);
 }
 
-const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
+export const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
   result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
 
 /** What a new die gains the attacker, who has the one that lies there. */

@@ -41,7 +41,8 @@ export function createGreedy({ tables }: BtmFacts, seat: Side): Program<BtmTypes
   };
 }
 
-function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
+/** The greedy answer to a question, with as much care as the search has. */
+export function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
   switch (question.at) {
     case 'setup/place':
       return choosePlacement(search, moves);

@@ -3,6 +3,7 @@ import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
 import { createGreedy } from './greedy.ts';
+import { createMarshal } from './marshal.ts';
 
 const greedy: Make<BtmTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
@@ -15,6 +16,7 @@ export const players = definePlayers<BtmTypes>(
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP),
     veteran: greedy,
+    marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   /** German points; for the other seat, how many of them are missing to a German victory. */
   ({ score }, seat, { scoring }) => (seat === 'german' ? score.total : scoring.germanWinsAt - score.total),

@@ -10,7 +10,21 @@ import { appraise } from './appraisal.ts';
 import { GERMAN, type Atlas } from './board.ts';
 import { readContext, type SearchContext } from './search-context.ts';
 
+/** How long an answer is thought about, and how much chance is in it. */
+export interface Care {
+  /** How many ideas of the movement phase are considered at a time, and how many at most before it is ended. */
+  readonly batch: number;
+  readonly most: number;
+  /** Whether every unit that a card could wake is weighed before the breakthrough. */
+  readonly wakes: boolean;
+  /** Points added to what a move, an attack or a tank action is held to be worth. */
+  readonly noise: () => number;
+}
+
+export const THOROUGH: Care = { batch: 10, most: 60, wakes: true, noise: () => 0 };
+
 export interface Search {
+  readonly care: Care;
   readonly view: BtmView;
   /** The seat that thinks, by number. */
   readonly side: number;
@@ -24,12 +38,13 @@ export interface Search {
   readonly rests: (unit: number) => boolean;
 }
 
-export function openSearch(atlas: Atlas, view: BtmView, seat: Side): Search {
+export function openSearch(atlas: Atlas, view: BtmView, seat: Side, care = THOROUGH): Search {
   const { tables: t } = atlas;
   const field = readField(t, view);
   const context = readContext(atlas, view);
   let now: number | null = null;
   return {
+    care,
     view,
     side: sideNo(seat),
     context,

@@ -3,6 +3,8 @@ import type { HexFacts, HlbFacts } from '../../engine/games/hitlers-last-battles
 import type { Direction, Faction, HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 
 export const NONE = -1;
+/** A hex has no more neighbours. */
+export const HEXSIDES = 6;
 /** Sides by number; everything here is indexed by them. */
 export const GERMAN = 0;
 export const ALLIED = 1;
@@ -15,6 +17,8 @@ export interface Board {
   readonly unitNo: ReadonlyMap<UnitId, number>;
   /** Linked hexes of each hex. */
   readonly near: readonly (readonly number[])[];
+  /** The same in rows of `HEXSIDES` numbers, filled up with `NONE`: quicker to walk over. */
+  readonly nearRows: Int8Array;
   /** Where a beaten unit of each faction may retreat to from each hex, if it is free (§8.7). */
   readonly refuges: Readonly<Record<Faction, readonly (readonly number[])[]>>;
   /** Steps between two hexes over empty country, `from * hexes + to`. */
@@ -48,6 +52,9 @@ export function readBoard(facts: HlbFacts): Board {
     hexNo,
     unitNo: byId(units.map(({ id }) => id)),
     near,
+    nearRows: Int8Array.from(
+      near.flatMap((hexes) => [...hexes, ...new Array<number>(HEXSIDES - hexes.length).fill(NONE)]),
+    ),
     refuges: { G: refugesOf('G'), W: refugesOf('W'), S: refugesOf('S') },
     distance: measure(near),
     worth,

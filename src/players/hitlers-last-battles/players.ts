@@ -5,19 +5,19 @@ import { createRecruit } from '../recruit.ts';
 import { createForecast } from './forecast.ts';
 import { createGreedy } from './greedy.ts';
 import { takesBack } from './judgement.ts';
-import { createMarshal } from './marshal.ts';
+import { createMarshal, createVeteran } from './marshal.ts';
 
 const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
 /** One move in so many of the Recruit is any legal one. */
-const SLIP = 4;
+const SLIP = 3;
 
 export const players = definePlayers<HlbTypes>(
   {
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, (move) => !takesBack(move)),
-    veteran: greedy,
+    veteran: (def) => createVeteran(def),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   (view, seat) => view.score[seat].total,

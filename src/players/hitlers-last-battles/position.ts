@@ -1,6 +1,6 @@
 /** The table as numbers that may be changed while a player thinks, and changed back. */
 import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
-import { ALLIED, GERMAN, NONE, type Board } from './board.ts';
+import { ALLIED, GERMAN, HEXSIDES, NONE, type Board } from './board.ts';
 
 export interface Position {
   readonly board: Board;
@@ -31,30 +31,40 @@ export const unitsNear = (position: Position, side: number, hex: number): number
 /** What a position is read from: a view, or the state of a game that is played in the mind. */
 type Table = Pick<HlbView, 'units' | 'markers' | 'control'>;
 
-export function readPosition(board: Board, view: Table): Position {
-  const hexes = board.hexIds.length;
+/** Read for every question of every playout, so by plain loops. */
+export function readPosition(board: Board, { units, markers, control }: Table): Position {
+  const { hexIds, unitIds, hexNo } = board;
   const spent = new Set<number>();
   const position: Position = {
     board,
-    at: new Int8Array(board.unitIds.length).fill(NONE),
-    standing: new Int8Array(2 * hexes).fill(NONE),
-    zone: new Uint8Array(2 * hexes),
-    owner: Uint8Array.from(board.hexIds, (id) => (view.control[id] === 'G' ? GERMAN : ALLIED)),
-    marked: new Set(Object.values(view.markers).flatMap((unit) => (unit === null ? [] : [numberOf(board, unit)]))),
-    attacking: new Int8Array(board.unitIds.length).fill(NONE),
+    at: new Int8Array(unitIds.length).fill(NONE),
+    standing: new Int8Array(2 * hexIds.length).fill(NONE),
+    zone: new Uint8Array(2 * hexIds.length),
+    owner: new Uint8Array(hexIds.length),
+    marked: readMarked(board, markers),
+    attacking: new Int8Array(unitIds.length).fill(NONE),
     spent,
   };
-  board.unitIds.forEach((id, unit) => {
-    const state = view.units[id];
-    if (!state || state.hex === null) return;
-    if (state.origin !== null) position.attacking[unit] = board.hexNo.get(state.hex) ?? NONE;
+  for (let hex = 0; hex < hexIds.length; hex++)
+    position.owner[hex] = control[hexIds[hex] ?? ''] === 'G' ? GERMAN : ALLIED;
+  for (let unit = 0; unit < unitIds.length; unit++) {
+    const state = units[unitIds[unit] ?? ''];
+    if (!state || state.hex === null) continue;
+    if (state.origin !== null) position.attacking[unit] = hexNo.get(state.hex) ?? NONE;
     if (state.origin !== null || state.fought || state.supported) spent.add(unit);
-    put(position, unit, board.hexNo.get(state.origin ?? state.hex) ?? NONE);
-  });
+    put(position, unit, hexNo.get(state.origin ?? state.hex) ?? NONE);
+  }
   return position;
 }
 
-const numberOf = (board: Board, unit: string): number => board.unitNo.get(unit) ?? NONE;
+function readMarked({ unitNo }: Board, markers: Table['markers']): ReadonlySet<number> {
+  const marked = new Set<number>();
+  for (const marker in markers) {
+    const unit = markers[marker] ?? null;
+    if (unit !== null) marked.add(unitNo.get(unit) ?? NONE);
+  }
+  return marked;
+}
 
 /** Puts a unit into a hex; ownership is another matter. */
 export function put(position: Position, unit: number, hex: number): void {
@@ -82,19 +92,36 @@ function count(position: Position, unit: number, hex: number, by: 1 | -1): void 
  */
 export function spread(position: Position, side: number, into: Uint8Array): void {
   const { board, at, standing, zone } = position;
+  const { nearRows } = board;
   const foes = layer(board, 1 - side);
   for (let unit = 0; unit < at.length; unit++) {
     const from = hexOf(position, unit);
     if (from === NONE || board.unitSide[unit] !== side) continue;
-    const leavesZone = (zone[foes + from] ?? 0) > 0;
-    for (const first of board.near[from] ?? []) {
-      const entersZone = (zone[foes + first] ?? 0) > 0;
+    const leavesZone = zone[foes + from] !== 0;
+    for (let i = from * HEXSIDES; i < (from + 1) * HEXSIDES; i++) {
+      const first = nearRows[i] ?? NONE;
+      if (first === NONE) break;
+      const entersZone = zone[foes + first] !== 0;
       if (standing[foes + first] !== NONE || (leavesZone && entersZone)) continue;
       into[first] = 1;
-      for (const second of board.near[first] ?? []) {
-        if (into[second] === 1 || standing[foes + second] !== NONE) continue;
-        if (!entersZone || zone[foes + second] === 0) into[second] = 1;
-      }
+      spreadOn(position, foes, first, entersZone, into);
     }
+  }
+}
+
+/** The second step from a hex. */
+function spreadOn(
+  { board, standing, zone }: Position,
+  foes: number,
+  from: number,
+  leavesZone: boolean,
+  into: Uint8Array,
+) {
+  const { nearRows } = board;
+  for (let i = from * HEXSIDES; i < (from + 1) * HEXSIDES; i++) {
+    const hex = nearRows[i] ?? NONE;
+    if (hex === NONE) break;
+    if (into[hex] === 1 || standing[foes + hex] !== NONE) continue;
+    if (!leavesZone || zone[foes + hex] === 0) into[hex] = 1;
   }
 }

@@ -7,12 +7,14 @@ import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { ProgramDraw, Thinking, Weighed } from '../types.ts';
-import { addOutcome, deviationOf, errorOf, meanOf, openTally, slopeOf, type Tally } from './tally.ts';
+import { addOutcome, deviationOf, errorOf, meanOf, openTally, slopeOf, spreadOf, type Tally } from './tally.ts';
 
 /** What a game gives to the search. */
 export interface Judge<T extends Types> {
-  /** A move for whoever is asked; `heat` is how much chance is in the judgement, 0 for none. */
+  /** A move of a plan; `heat` is how much chance is in the judgement, 0 for none. */
   policy(decision: Decision<T>, state: T['state'], draw: ProgramDraw, heat: number): T['move'];
+  /** A move of a playout, for whoever is asked. Absent: as in a plan. */
+  reply?(decision: Decision<T>, state: T['state'], draw: ProgramDraw): T['move'];
   /** Whether a playout that began in `from` is weighed in `state`. */
   isSettled(from: T['state'], state: T['state']): boolean;
   /** The chance of `seat` to win from a state in which a playout is weighed, 0 to 1. */
@@ -29,6 +31,8 @@ export interface Effort {
   /** Playouts of a plan in a generation. */
   readonly each: number;
   readonly heats: readonly number[];
+  /** Standard errors by which the plan of the policy itself is favoured: where playouts are few, luck looks like merit. */
+  readonly margin: number;
 }
 
 interface Plan<T extends Types> extends Tally {
@@ -180,7 +184,7 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   while (!judge.isSettled(start.state, game.state)) {
     const decision = game.decide();
     if (!decision) break;
-    const move = judge.policy(decision, game.state, draw, 0);
+    const move = judge.reply?.(decision, game.state, draw) ?? judge.policy(decision, game.state, draw, 0);
     const told = judge.watch?.(game.state, move, seat) ?? null;
     const { drawn } = game.state.rng;
     game.play(move);
@@ -198,12 +202,15 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
 
 /** For each first move its best plan, by what that is worth at least: few playouts may have been lucky. */
 function listWeighed<T extends Types>(
-  { def, known }: Search<T>,
+  { def, effort, known }: Search<T>,
   listed: ReadonlyMap<string, T['move']>,
 ): readonly Weighed<T>[] {
   const plans = [...known.values()].filter(({ count }) => count > 0);
   const slope = slopeOf(plans);
-  const floor = (plan: Plan<T>) => meanOf(plan, slope) - deviationOf(plan, slope);
+  const spread = spreadOf(plans, slope);
+  const [own] = known.values();
+  const favour = (plan: Plan<T>) => (plan === own ? effort.margin : 0) - 1;
+  const floor = (plan: Plan<T>) => meanOf(plan, slope) + favour(plan) * deviationOf(plan, spread);
   const best = new Map<T['move'], Plan<T>>();
   for (const plan of plans.sort((a, b) => floor(b) - floor(a))) {
     const [opening] = plan.moves;
@@ -213,7 +220,7 @@ function listWeighed<T extends Types>(
   return [...best].map(([move, plan]) => ({
     move,
     chance: Math.min(1, Math.max(0, meanOf(plan, slope))),
-    error: errorOf(plan, slope),
+    error: errorOf(plan, spread),
     playouts: plan.count,
     line: [move, ...plan.moves.slice(1), ...plan.rest],
   }));

@@ -39,18 +39,30 @@ export const meanOf = ({ count, sum, luck }: Tally, slope: number): number => (s
 
 /** Two playouts of the same outcome are no proof of a third. */
 const LEAST_SPREAD = 0.0004;
+/** What is supposed before any plan was played out twice. */
+const FIRST_SPREAD = 0.02;
 
-/** Spread of the outcomes about their mean, luck taken off. */
-function spreadOf({ count, sum, squares, luck, luckSquares, products }: Tally, slope: number): number {
-  const raw = squares - sum ** 2 / count;
-  const alike = products - (sum * luck) / count;
-  const lucky = luckSquares - luck ** 2 / count;
-  return Math.max(LEAST_SPREAD, (raw - 2 * slope * alike + slope ** 2 * lucky) / (count - 1));
+/**
+ * Spread of the outcomes of a plan about their mean, luck taken off: of all plans together, as a few playouts of one tell
+ * hardly anything of it.
+ */
+export function spreadOf(tallies: readonly Tally[], slope: number): number {
+  let sum = 0;
+  let free = 0;
+  for (const tally of tallies) {
+    if (tally.count < 2) continue;
+    const { count, squares, luckSquares, products } = tally;
+    const raw = squares - tally.sum ** 2 / count;
+    const alike = products - (tally.sum * tally.luck) / count;
+    const lucky = luckSquares - tally.luck ** 2 / count;
+    sum += raw - 2 * slope * alike + slope ** 2 * lucky;
+    free += count - 1;
+  }
+  return free === 0 ? FIRST_SPREAD : Math.max(LEAST_SPREAD, sum / free);
 }
 
-/** Standard error of the mean; infinite for fewer than two outcomes. */
-export const errorOf = (tally: Tally, slope: number): number =>
-  tally.count < 2 ? Infinity : Math.sqrt(spreadOf(tally, slope) / tally.count);
+export const deviationOf = ({ count }: Tally, spread: number): number => Math.sqrt(spread / Math.max(1, count));
 
-/** The same for comparing: a single outcome is of no certainty, but better than none. */
-export const deviationOf = (tally: Tally, slope: number): number => (tally.count < 2 ? 1 : errorOf(tally, slope));
+/** Standard error of the mean; infinite for fewer than two outcomes. */
+export const errorOf = (tally: Tally, spread: number): number =>
+  tally.count < 2 ? Infinity : deviationOf(tally, spread);

@@ -16,4 +16,5 @@ export const fitting: FitKit<HlbTypes> = {
   policy: createSwift(board, attraction),
   players: 'the fast policy with 0.05, 0.5 and 1.2 city points of chance in turn',
   heats: [0.05, 0.5, 1.2],
+  belief: 200,
 };

@@ -21,4 +21,5 @@ export const fitting: FitKit<HrTypes> = {
   players: 'Veterans that take any move in every 50th, 20th and 10th question about a turn',
   scenarios: ['campaign-1941', 'short-1944', 'campaign-1941', 'intro-1941-42', 'campaign-1941', 'intro-1941-43'],
   heats: [0.02, 0.05, 0.1],
+  belief: 200,
 };

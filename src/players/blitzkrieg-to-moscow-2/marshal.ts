@@ -1,0 +1,41 @@
+/** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
+import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+import { thinkInPlans, type Judge } from '../search/plan-search.ts';
+import { createSearching } from '../search/searching.ts';
+import type { Program } from '../types.ts';
+import { valueOf } from '../value.ts';
+import { atlasOf } from './board.ts';
+import { luckOf, openStake } from './luck.ts';
+import { createSwift } from './swift.ts';
+import { createReader, turnNo } from './value.ts';
+import weights from './value.json';
+
+/** Playouts of a decision where nothing else is asked for. */
+const NODES = 24;
+/** Plans of a generation, playouts of each in it, and points of chance in the judgement that makes them. */
+const EFFORT = { plans: 6, each: 2, heats: [0.15, 0.4, 0.8], margin: 2 } as const;
+
+export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Program<BtmTypes> {
+  const judge = createJudge(def);
+  return createSearching('marshal', (decision, look, draw) =>
+    thinkInPlans(def, decision, def.determinize(look(), draw), judge, { ...EFFORT, nodes }, draw),
+  );
+}
+
+function createJudge(def: GameDefinition<BtmTypes>): Judge<BtmTypes> {
+  const atlas = atlasOf(def.facts.tables);
+  const { plan, hasty } = createSwift(def);
+  return {
+    policy: plan,
+    reply: (decision, state, draw) => hasty(decision, state, draw, 0),
+    // The own turn and the enemy's are over.
+    isSettled: (from, to) => to.result !== null || turnNo(to) >= turnNo(from) + 2,
+    chance: valueOf(createReader(def), weights),
+    watch(state, _move, seat) {
+      const isUnrolled = state.combat?.die === null || state.stack.at(-1)?.at === 'combat/reroll';
+      const stake = isUnrolled ? openStake(atlas, def.view(state, null)) : null;
+      return stake && ((after) => (stake.side === seat ? 1 : -1) * luckOf(stake, after));
+    },
+  };
+}
