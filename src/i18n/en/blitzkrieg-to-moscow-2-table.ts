@@ -2,6 +2,7 @@ import type { Catalogue } from '../message-types.ts';
 
 /** What the table of Blitzkrieg to Moscow 2 says: names, the legal list, inspection, the rail. It loads with the game. */
 export const en = {
+  'table.btm.reason': '{share|percent} to clear the hex, at {column|ratio} after shifts',
   // The table as a whole.
   'table.btm.subtitle': 'Operation Barbarossa, June 1941 to April 1942',
 

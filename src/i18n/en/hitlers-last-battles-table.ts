@@ -2,6 +2,8 @@ import type { Catalogue } from '../message-types.ts';
 
 /** What the table says of Hitler's Last Battles. */
 export const en = {
+  'table.hlb.reason': '{share|percent} to win at {hex|hex}',
+  'table.hlb.reason.points': '{share|percent} to win at {hex|hex}, worth {points|plural:# point|# points}',
   // Hitler’s Last Battles: names and lists of facts
   'table.hlb.subtitle': 'Central Europe, December 1944 to May 1945',
   'table.hlb.chart.where': 'Central Europe',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../message-types.ts';
 
 /** What the table of Hitler's Reich says: names, the legal list, inspection, overlays, dice. It loads with the game. */
 export const en = {
+  'table.hr.reason': 'About {about|number}\u00a0% to win',
+  'table.hr.reason.hand-size':
+    'About {about|number}\u00a0% to win; success cuts {side|side} hand size from {from|number} to {to|number}',
   // The table as a whole.
   'table.hr.subtitle': 'Europe and the Mediterranean, 1941 to 1945',
   'table.hr.board': 'Map of Europe, areas and sea zones',

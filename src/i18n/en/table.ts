@@ -2,6 +2,7 @@ import type { Catalogue } from '../message-types.ts';
 
 /** What every game's table shows. Sentences of one game stand in its own catalogue. */
 export const en = {
+  'table.reason.chance': '{share|percent} to win',
   // Prompt: who, what, why
   'table.prompt': 'Prompt',
   'table.prompt.decides': '{side|player} decides',

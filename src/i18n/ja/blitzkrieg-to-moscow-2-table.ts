@@ -2,6 +2,7 @@ import type { en } from '../en/blitzkrieg-to-moscow-2-table.ts';
 
 /** Blitzkrieg to Moscow 2の卓の言葉：名前、選べる手、詳細。 */
 export const ja = {
+  'table.btm.reason': 'ヘクスを空ける確率{share|percent}、修整後{column|ratio}',
   // 卓の全体
   'table.btm.subtitle': 'バルバロッサ作戦、1941年6月から1942年4月',
 

@@ -2,6 +2,8 @@ import type { en } from '../en/hitlers-last-battles-table.ts';
 
 /** What the table says of Hitler's Last Battles. */
 export const ja = {
+  'table.hlb.reason': '{hex|hex}で勝つ確率{share|percent}',
+  'table.hlb.reason.points': '{hex|hex}で勝つ確率{share|percent}、勝てば{points|plural:#点}',
   // Hitler’s Last Battles: names and lists of facts
   'table.hlb.subtitle': '中央ヨーロッパ、1944年12月から1945年5月',
   'table.hlb.chart.where': '中央ヨーロッパ',

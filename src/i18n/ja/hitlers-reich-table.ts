@@ -2,6 +2,9 @@ import type { en } from '../en/hitlers-reich-table.ts';
 
 /** Hitler's Reichの卓の言葉：名前、選べる手、詳細、重ね表示、ダイス。 */
 export const ja = {
+  'table.hr.reason': '勝つ確率は約{about|number}\u00a0%',
+  'table.hr.reason.hand-size':
+    '勝つ確率は約{about|number}\u00a0%、勝てば{side|side}のハンドサイズが{from|number}から{to|number}に減ります',
   // 卓の全体
   'table.hr.subtitle': 'ヨーロッパと地中海、1941年から1945年',
   'table.hr.board': 'ヨーロッパのマップ、地域と海域',

@@ -2,6 +2,7 @@ import type { en } from '../en/table.ts';
 
 /** どのゲームの卓にも共通する言葉。 */
 export const ja = {
+  'table.reason.chance': '勝つ確率{share|percent}',
   // Prompt: who, what, why
   'table.prompt': '指示',
   'table.prompt.decides': '{side|player}の手番',

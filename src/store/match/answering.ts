@@ -2,6 +2,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Types } from '../../engine/kernel/types.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import type { Level } from '../../players/levels.ts';
 import type { ProgramQuestion } from '../program-types.ts';
 import { seedFingerprint } from '../seed.ts';
@@ -22,6 +23,12 @@ function forProgram(session: Game): ForProgram | null {
   return decision && level ? { decision, level } : null;
 }
 
+/** Whether everybody learns the move whole. What a seat knows of any other tells of its hand. */
+function isTold({ def, timeline }: Game, move: Types['move']): boolean {
+  const isClosed = handRulesOf(def)?.askedOf(present(timeline).state) === 'closed';
+  return !isClosed && (def.openNotation?.(move) ?? def.notation(move)) === def.notation(move);
+}
+
 function questionAt(session: Game, { decision, level }: ForProgram): ProgramQuestion {
   const { def, timeline } = session;
   const point = present(timeline);
@@ -32,7 +39,7 @@ function questionAt(session: Game, { decision, level }: ForProgram): ProgramQues
     ...{ seat, level, decision, point },
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,
-    preview: (move) => readers.preview(session, move),
+    preview: (move) => (isTold(session, move) ? readers.preview(session, move) : null),
   };
 }
 

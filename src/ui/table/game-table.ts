@@ -315,6 +315,8 @@ export interface ChoicesSlot<T extends Types> {
   readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
   /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
   readonly isAtOnce?: Of<[move: T['move']], boolean>;
+  /** Why a program plays a move: one number and one clause of facts. Absent: its chance alone. */
+  readonly reason?: (preview: Preview) => Line | null;
   /** What the gold button does while nothing is picked, never what harms; null for nothing. */
   readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { playPrograms } from '../../opponent/app-opponent.ts';
-import { usePlayStore } from './use-play.tsx';
+import { plainReason } from './reason.ts';
+import { useGame, usePlayStore } from './use-play.tsx';
 
 /** A dialog covers the board, or nobody sees the page. */
 const isCovered = (): boolean =>
@@ -8,6 +9,7 @@ const isCovered = (): boolean =>
 
 /** Plays the turns of programs as long as the table is on the screen. Draws nothing. */
 export function ProgramTurn() {
+  const game = useGame();
   const play = usePlayStore();
   useEffect(
     () =>
@@ -27,9 +29,12 @@ export function ProgramTurn() {
             stop();
           };
         },
-        reason: () => null,
+        reason(question, move) {
+          const preview = question.preview(move);
+          return preview && (game.choices.reason ?? plainReason)(preview);
+        },
       }),
-    [play],
+    [play, game],
   );
   return null;
 }

@@ -17,6 +17,7 @@ import { amend, follow, isAtOnce, listTaken, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
+import { reason } from './reason.ts';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { wordAct } from './rolling.ts';
 import { BtmProfile } from './profile.tsx';
@@ -39,6 +40,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     isToldBeside: isToldInCombat,
   },
   choices: {
+    reason,
     distinctMoves,
     wordChoice,
     wordPicked,

@@ -9,6 +9,7 @@ import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation 
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
+import { reason } from './reason.ts';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
@@ -35,6 +36,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   panels: { Panels: HlbPanels, Score: HlbScore },
   beside: { framedIn: fightIn, Aftermath: AfterBattle, Explained: HlbExplained },
   choices: {
+    reason,
     distinctMoves,
     isAtOnce,
     preset,

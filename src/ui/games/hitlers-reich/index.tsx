@@ -26,6 +26,7 @@ import {
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
+import { reason } from './reason.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { listCues } from './sounds.ts';
@@ -57,6 +58,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     Aftermath: AfterFight,
   },
   choices: {
+    reason,
     distinctMoves,
     wordChoice,
     listClosed,

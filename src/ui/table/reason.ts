@@ -1,0 +1,15 @@
+/** Why a program plays a move, in facts that a person at the table could have stated before the dice. */
+import type { Line, Preview } from '../../engine/kernel/types.ts';
+import { shareOf } from './odds-told.ts';
+
+/** Its chance; null where nothing is rolled. */
+export const chanceOf = ({ odds, isCounting }: Preview): number | null => (odds && !isCounting ? shareOf(odds) : null);
+
+/** The parameters of the first line with one of these keys among what a move leads to. */
+export const paramsOf = ({ effects, stakes = [] }: Preview, ...keys: readonly string[]): Line['params'] =>
+  [...effects, ...stakes.map(({ line }) => line)].find(({ key }) => keys.includes(key))?.params;
+
+export function plainReason(preview: Preview): Line | null {
+  const share = chanceOf(preview);
+  return share === null ? null : { key: 'table.reason.chance', params: { share } };
+}

@@ -1,0 +1,59 @@
+/** Why a program plays a move, in facts of the table (pictures 2-22): a number and a clause, and never a card of its hand. */
+import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
+import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
+import { decide } from '../../../src/engine/kernel/runner.ts';
+import type { GameDefinition, Types } from '../../../src/engine/kernel/types.ts';
+import { reason as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/reason.ts';
+import { reason as ofBattles } from '../../../src/ui/games/hitlers-last-battles/reason.ts';
+import { reason as ofReich } from '../../../src/ui/games/hitlers-reich/reason.ts';
+import { sampleOf } from '../../support/samples.ts';
+import { fresh } from '../../support/store-world.ts';
+
+function previewOf<T extends Types>(def: GameDefinition<T>, sample: string, text: string) {
+  const state = def.readState(sampleOf(sample).file.snapshot);
+  const move = def.parse(text);
+  if (!move) throw new Error(text);
+  return def.preview(state, move);
+}
+
+describe('the reason of a program’s move', () => {
+  it('is the chance of a battle, and the hex', () => {
+    const preview = previewOf(hitlersLastBattles, 'hitlers-last-battles.battle-german', 'battle 0905');
+    expect(ofBattles(preview)).toEqual({ key: 'table.hlb.reason', params: { share: 9 / 36, hex: '0905' } });
+  });
+
+  it('is the chance of a combat, and its column', () => {
+    const preview = previewOf(blitzkriegToMoscow2, 'blitzkrieg-to-moscow-2.combat-attack-german', 'attack 0702');
+    expect(ofMoscow(preview)).toEqual({ key: 'table.btm.reason', params: { share: 1, column: 7 } });
+  });
+
+  it('is the chance of a conflict in whole per cent, and what the enemy loses of its hand size', () => {
+    const preview = previewOf(hitlersReich, 'hitlers-reich.turn-action-axis', 'A land finland>leningrad');
+    expect(ofReich(preview)).toEqual({
+      key: 'table.hr.reason.hand-size',
+      params: { about: 95, side: 'allies', from: 9, to: 8 },
+    });
+  });
+
+  it('is nothing where nothing is rolled', () => {
+    const preview = previewOf(hitlersLastBattles, 'hitlers-last-battles.move-german', 'move G-B 0601');
+    expect(ofBattles(preview)).toBeNull();
+    expect(ofReich(previewOf(hitlersReich, 'hitlers-reich.turn-action-axis', 'plan'))).toBeNull();
+  });
+
+  it.each(['conflict-card', 'discard'])('is never taken from a question that shows its hand: %s', async (asked) => {
+    const { file } = sampleOf(`hitlers-reich.${asked}-allies`);
+    const tab = fresh({ games: { 'hitlers-reich': hitlersReich } });
+    const save = { ...file, about: { ...file.about, computers: { allies: 'veteran' } } };
+    const brought = await tab.library.getState().importText(JSON.stringify(save));
+    if (!brought.ok) throw new Error('the save is refused');
+    await tab.match.getState().open(brought.id);
+    const question = tab.match.getState().programQuestion();
+    const moves = question?.decision.moves ?? [];
+    expect(moves.length).toBeGreaterThan(0);
+    expect(decide(hitlersReich, hitlersReich.readState(file.snapshot))?.seat).toBe('allies');
+    expect(moves.map((move) => question?.preview(move))).toEqual(moves.map(() => null));
+  });
+});
