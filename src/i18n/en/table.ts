@@ -58,6 +58,8 @@ export const en = {
   'table.find.rule': 'Rule',
 
   // Curtain
+  'table.command.pause': 'Pause the computer’s turn, or continue it',
+  'table.command.step': 'Have the computer play one move',
   'table.command.resign': 'Concede the game',
   'table.resign.ask': 'Concede as {side|player}?',
   'table.resign.what': 'The game ends at once and your opponent wins. The log shows it if you take this back.',
@@ -342,4 +344,34 @@ export const en = {
   // Where a match stands, and where a fact comes from
   'table.moment': 'Turn {turn|number}, {side|side}: {phase|t}',
   'table.source': 'Where this comes from',
+
+  // The turn of a program
+  'table.opponent.plays': '{level} plays the {side}',
+  'table.opponent.asked': 'It has to answer: {ask}',
+  'table.opponent.paused': 'Paused. Step plays one move.',
+  'table.opponent.weighed':
+    '{n|number} of {of|plural:# choice|# choices} weighed · {s|number} s of about {about|number} s',
+  'table.opponent.late': 'Still thinking, {n|number} s',
+  'table.opponent.move-now': 'Move now',
+  'table.opponent.turn': 'This turn, move by move',
+  'table.opponent.none': 'No move yet.',
+  'table.opponent.played': '{n|plural:# move|# moves} of the computer since your last one',
+  'table.opponent.next': 'Your next decision',
+  'table.opponent.next.what':
+    'The computer stops whenever you have to decide. Until then you can look at the map, your hand, the rules and the log.',
+  'table.opponent.watch': 'Two computers play',
+  'table.opponent.watch.what': 'You can look at the map, the rules and the log while they play.',
+  'table.opponent.controls': 'The computer’s turn',
+  'table.opponent.pause': 'Pause',
+  'table.opponent.resume': 'Continue',
+  'table.opponent.step': 'Step',
+  'table.opponent.pace': 'Pace',
+  'table.opponent.pace.slow': 'Slow',
+  'table.opponent.pace.normal': 'Normal',
+  'table.opponent.pace.instant': 'Instant',
+  'table.opponent.pace.is': 'Pace: {pace}',
+  'table.opponent.stop': 'Stop before',
+  'table.opponent.stop.each': 'Stop each move',
+  'table.opponent.stop.mine': 'my decisions',
+  'table.opponent.stop.every': 'every move',
 } as const satisfies Catalogue;

@@ -58,6 +58,8 @@ export const ja = {
   'table.find.rule': 'ルール',
 
   // Curtain
+  'table.command.pause': 'コンピューターの手番を一時停止／再開',
+  'table.command.step': 'コンピューターに1手進めさせる',
   'table.command.resign': '投了する',
   'table.resign.ask': '{side|player}として投了しますか',
   'table.resign.what': 'ゲームはここで終わり、相手の勝ちになります。取り消すと記録に残ります。',
@@ -337,4 +339,33 @@ export const ja = {
   // Where a match stands, and where a fact comes from
   'table.moment': '第{turn|number}ターン、{side|side}：{phase|t}',
   'table.source': '出どころ',
+
+  // The turn of a program
+  'table.opponent.plays': '{side}：{level}（コンピューター）の手番',
+  'table.opponent.asked': '選択中：{ask}',
+  'table.opponent.paused': '一時停止中です。「1手進める」で1手ずつ進みます。',
+  'table.opponent.weighed': '{of|plural:選択肢#個}のうち{n|number}個を検討・{s|number}秒（約{about|number}秒）',
+  'table.opponent.late': 'まだ考えています（{n|number}秒）',
+  'table.opponent.move-now': 'すぐに指させる',
+  'table.opponent.turn': 'このターンの手順',
+  'table.opponent.none': 'まだ手はありません。',
+  'table.opponent.played': '前回の手番の後のコンピューターの手（{n|plural:#手}）',
+  'table.opponent.next': '次はあなたの選択',
+  'table.opponent.next.what':
+    'あなたが決める場面になると、コンピューターは止まります。それまではマップ、手札、ルール、記録を見られます。',
+  'table.opponent.watch': 'コンピューターどうしの対局',
+  'table.opponent.watch.what': '対局中もマップ、ルール、記録を見られます。',
+  'table.opponent.controls': 'コンピューターの手番',
+  'table.opponent.pause': '一時停止',
+  'table.opponent.resume': '続ける',
+  'table.opponent.step': '1手進める',
+  'table.opponent.pace': '速さ',
+  'table.opponent.pace.slow': 'ゆっくり',
+  'table.opponent.pace.normal': '標準',
+  'table.opponent.pace.instant': '一度に',
+  'table.opponent.pace.is': '速さ：{pace}',
+  'table.opponent.stop': '止まる場面',
+  'table.opponent.stop.each': '1手ごとに止める',
+  'table.opponent.stop.mine': '自分の選択',
+  'table.opponent.stop.every': '毎手',
 } as const satisfies Record<keyof typeof en, string>;

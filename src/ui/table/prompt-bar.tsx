@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { PlayState } from '../../play/state.ts';
-import { emblemOf } from '../app/games.ts';
+import { emblemOf, ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { isBeatShown, readBeat } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
+import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
@@ -17,12 +18,13 @@ import { useRoll } from './use-roll.ts';
 /**
  * - `mine`   a question that can be answered here
  * - `other`  a question that cannot be answered here: read-only, or the seat is not taken
+ * - `computer` a program is asked
  * - `auto`   dice tumble; one input skips it
  * - `held`   the result of the last move is looked at before the curtain falls
  * - `past`   an earlier moment is shown
  * - `over`   the game has a result
  */
-type PromptState = 'mine' | 'other' | 'auto' | 'held' | 'past' | 'over';
+type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'held' | 'past' | 'over';
 
 interface Prompt {
   readonly state: PromptState;
@@ -86,6 +88,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       .map(({ seat, total }) => t(game.result.scoreWords, { side: seat, points: total }));
     return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
   }
+  if (newest.asked) return readAsked(game, i18n, newest.asked, newest.moment);
   const open = decision ?? newest.decision;
   const ask = open?.ask ?? newest.curtain?.ask ?? null;
   const seat = open?.seat ?? newest.curtain?.seat ?? null;
@@ -109,6 +112,22 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     why: next === null ? (why ?? hint) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,
   };
+}
+
+/** What a program is asked, as everyone may know it. */
+function readAsked(
+  { game, log }: GameTable,
+  i18n: WordScene<Types>['i18n'],
+  { seat, level, ask }: NonNullable<PlayState['newest']['asked']>,
+  moment: PlayState['newest']['moment'],
+): Prompt {
+  const { t, line } = i18n;
+  const who = t('table.opponent.plays', {
+    level: t(`level.${level}`),
+    side: line({ key: ownKey(game, `seat.${seat}`) }),
+  });
+  const what = moment ? log.wordMoment(i18n, moment) : '';
+  return { state: 'computer', seat, who, what, why: t('table.opponent.asked', { ask: line(ask) }), rule: ask.rule };
 }
 
 /** A title has no full stop. */
@@ -146,6 +165,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   // There the button lies beside the hand.
   const hasTray = game.beside?.hasTray === true;
   const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
+  const isSearching = usePlay(({ newest }) => newest.asked?.level === 'marshal');
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
     <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
@@ -163,6 +183,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         {what}
       </h1>
       {why === null ? null : <p className="muted prompt__why">{why}</p>}
+      {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
       {state === 'mine' && !hasTray ? <TurnUp /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>

@@ -27,6 +27,7 @@ import type { Act } from './act-commands.ts';
 import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
+import { opponentCommands } from './opponent/opponent-commands.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
@@ -72,6 +73,7 @@ export function TableCommands() {
       ...historyCommands(table),
       ...matchCommands(table),
       ...mapCommands(table.map),
+      ...opponentCommands(table.play),
     ],
     [table],
   );

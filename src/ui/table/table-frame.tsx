@@ -21,6 +21,8 @@ import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
+import { OpponentTurn } from './opponent/opponent-turn.tsx';
+import { Transport } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
@@ -125,6 +127,7 @@ function Act() {
       <TableChances />
       <ChoiceList />
       <MovePreview />
+      <OpponentTurn />
       {isPlayedOut ? null : <TableExplained />}
     </>
   );
@@ -136,6 +139,7 @@ function Confirm() {
     <>
       <BeatConfirm />
       <ConfirmBar />
+      <Transport />
     </>
   );
 }

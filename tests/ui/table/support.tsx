@@ -33,6 +33,8 @@ export interface TableWanted {
   readonly position?: object;
   /** A player typed the seed. */
   readonly knownSeed?: true;
+  /** Programs in their seats. */
+  readonly computers?: Readonly<Record<string, string>>;
 }
 
 /** Sets up a match, plays into it and shows it as the app would. */
@@ -51,6 +53,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     position,
     knownSeed,
     sample,
+    computers,
   } = wanted;
   // Nothing of a table is hidden only by style; asking jsdom for the style of each element takes seconds.
   configure({ defaultHidden: true });
@@ -67,7 +70,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
             ...(knownSeed ? { knownSeed } : {}),
             ...(position ? { position } : {}),
           },
-          about: { curtain, undo },
+          about: { curtain, undo, ...(computers ? { computers } : {}) },
         })
       : await libraryStore.getState().importText(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8'));
   if (!made.ok) throw new Error(made.problem.key);

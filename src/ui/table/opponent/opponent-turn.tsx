@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import type { HistoryPoint, LogLine } from '../../../store/types.ts';
+import { announce } from '../../app/announce.ts';
+import { SeatMark } from '../../app/seat-mark.tsx';
+import { Cap } from '../../parts/cap.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { RuleChip } from '../../parts/rule-chip.tsx';
+import type { GameTable } from '../game-table.ts';
+import { useSheetIsOpen } from '../table-parts.tsx';
+import { useGame, usePlay } from '../use-play.tsx';
+import './opponent.css';
+
+/** A move of a program, as the log tells it. */
+export interface ToldMove {
+  readonly at: number;
+  readonly first: LogLine;
+  /** What it came to. */
+  readonly others: readonly LogLine[];
+  readonly reason: PlayedMove['reason'];
+}
+
+/** The moves of which anything is told; steps of a larger move that are not, stand in the sentence of the whole. */
+export function tellTurn(
+  turn: readonly PlayedMove[],
+  points: readonly HistoryPoint[],
+  headingOf: GameTable['log']['headingOf'],
+): readonly ToldMove[] {
+  return turn.flatMap(({ from, at, reason }) => {
+    const lines = points.slice(from, at + 1).flatMap((point) => point.lines);
+    const [first, ...others] = lines.filter((line) => headingOf(line) === null);
+    return first ? [{ at, first, others, reason }] : [];
+  });
+}
+
+/** What the program has played since a person answered last. */
+export function useToldTurn(): readonly ToldMove[] {
+  const game = useGame();
+  const turn = useOpponent((opponent) => opponent.turn);
+  const points = usePlay(({ staged }) => staged.shown.timeline.points);
+  return useMemo(() => tellTurn(turn, points, game.log.headingOf), [turn, points, game]);
+}
+
+/** While a program is asked: its turn, move by move, and what a person is asked next. Folded once a person is. */
+export function OpponentTurn() {
+  const { t } = useT();
+  const asked = usePlay(({ newest }) => newest.asked ?? null);
+  const isLive = usePlay(({ staged }) => staged.shown.live);
+  const isPlayedOut = useSheetIsOpen();
+  const moves = useToldTurn();
+  useHeardMoves(moves, asked !== null);
+  if (!isLive) return null;
+  if (asked)
+    return (
+      <>
+        <section className="section" aria-labelledby="opponent-turn">
+          <Cap id="opponent-turn">{t('table.opponent.turn')}</Cap>
+          <Moves moves={moves} />
+        </section>
+        <NextDecision />
+      </>
+    );
+  if (moves.length === 0 || isPlayedOut) return null;
+  return (
+    <div className="section">
+      <Fold title={t('table.opponent.played', { n: moves.length })}>
+        <Moves moves={moves} />
+      </Fold>
+    </div>
+  );
+}
+
+/** A screen reader says each move with its reason as it is made; what its dice come to is said where all results are. */
+function useHeardMoves(moves: readonly ToldMove[], isAsked: boolean): void {
+  const { line } = useT();
+  const last = moves.at(-1);
+  const heard = useRef(last?.at);
+  useEffect(() => {
+    if (!last || heard.current === last.at) return;
+    heard.current = last.at;
+    // Once a person is asked, that is said with the question.
+    if (isAsked) announce([last.first, ...(last.reason ? [last.reason] : [])].map((one) => line(one)).join('. '));
+  }, [last, isAsked, line]);
+}
+
+function Moves({ moves }: { readonly moves: readonly ToldMove[] }) {
+  const { t, line } = useT();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [moves]);
+  if (moves.length === 0) return <p className="small opponent-turn__none">{t('table.opponent.none')}</p>;
+  return (
+    <ol ref={list} className="opponent-turn">
+      {moves.map(({ at, first, others, reason }, n) => (
+        <li key={at} className={classes('grid opponent-move', n === moves.length - 1 && 'opponent-move--last')}>
+          <span className="opponent-move__n" aria-hidden="true">
+            {n + 1}
+          </span>
+          <div className="col gap-3 min-0">
+            <p className="t-ui">{line(first)}</p>
+            {reason === null ? null : <p className="small">{line(reason)}</p>}
+            {others.map((other) => (
+              <p key={`${other.n} ${other.key}`} className="card soft t-tag opponent-move__result">
+                {line(other)}
+              </p>
+            ))}
+          </div>
+          {first.rule === undefined ? null : <RuleChip rule={first.rule} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NextDecision() {
+  const { t } = useT();
+  const { game } = useGame();
+  const viewer = usePlay(({ newest }) => newest.viewer);
+  return (
+    <section className="section">
+      <div className="line gap-12 card rounded opponent-next">
+        <SeatMark game={game} seat={viewer} />
+        <div className="grow">
+          <h2 className="t-ui">{t(viewer === null ? 'table.opponent.watch' : 'table.opponent.next')}</h2>
+          <p className="small">{t(viewer === null ? 'table.opponent.watch.what' : 'table.opponent.next.what')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useOpponent } from '../../../opponent/opponent-store.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { usePrefs } from '../../../store/hooks.ts';
+import { Button } from '../../parts/button.tsx';
+import { classes } from '../../parts/classes.ts';
+import './opponent.css';
+
+/** So long nothing is said: most answers are there by then. */
+const UNSAID_MS = 400;
+const LOOK_MS = 200;
+/** A search that takes so many times its time is said to be late. */
+const LATE = 2;
+/** More ticks would be a grey band. */
+const MOST_TICKS = 40;
+const MS = 1000;
+
+/** How long it has been thinking; 0 while it is not. */
+function useThought(): number {
+  const since = useOpponent(({ status, since }) => (status === 'thinking' ? since : null));
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    if (since === null) return;
+    const look = () => setMs(performance.now() - since);
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      setMs(0);
+    };
+  }, [since]);
+  return since === null ? 0 : ms;
+}
+
+/**
+ * Under the question that a program is asked: how far it has weighed its answers. For one that searches its room is kept,
+ * so that the column stays where it is.
+ */
+export function Thinking({ isRoomy }: { readonly isRoomy: boolean }) {
+  const { t } = useT();
+  const status = useOpponent((opponent) => opponent.status);
+  const ms = useThought();
+  return (
+    <div className={classes('thinking', isRoomy && 'thinking--roomy')}>
+      {status === 'paused' ? (
+        <p className="small">{t('table.opponent.paused')}</p>
+      ) : ms < UNSAID_MS ? null : (
+        <Weighed ms={ms} />
+      )}
+    </div>
+  );
+}
+
+function Weighed({ ms }: { readonly ms: number }) {
+  const { t } = useT();
+  const weighed = useOpponent((opponent) => opponent.weighed);
+  const of = useOpponent((opponent) => opponent.of);
+  const moveNow = useOpponent((opponent) => opponent.moveNow);
+  const budget = usePrefs(({ thinkMs }) => thinkMs);
+  const seconds = Math.round(ms / LOOK_MS) / (MS / LOOK_MS);
+  if (ms > LATE * budget)
+    return (
+      <p className="line wrap gap-10">
+        <span className="grow">{t('table.opponent.late', { n: Math.round(ms / MS) })}</span>
+        <Button size="small" onClick={moveNow}>
+          {t('table.opponent.move-now')}
+        </Button>
+      </p>
+    );
+  const style: CSSProperties & Record<'--ticks' | '--done', number> = {
+    '--ticks': Math.max(1, Math.min(of, MOST_TICKS)),
+    '--done': of === 0 ? 0 : Math.min(1, weighed / of),
+  };
+  return (
+    <>
+      <div className="relative thinking__ruler" style={style} aria-hidden="true" />
+      <p className="small tabular">{t('table.opponent.weighed', { n: weighed, of, s: seconds, about: budget / MS })}</p>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** The turn of a program on the screen: who plays, what it played, and how a person stops and steps it. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { I18nProvider } from '../../../src/i18n/use-t.tsx';
+import { opponentStore } from '../../../src/opponent/opponent-store.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
+import { tellTurn } from '../../../src/ui/table/opponent/opponent-turn.tsx';
+import { Thinking } from '../../../src/ui/table/opponent/thinking.tsx';
+import { closeTable, heard, openTable } from './support.tsx';
+
+const ALONE = { computers: { german: 'veteran' } };
+const prompt = () => screen.getByRole('region', { name: 'Prompt' });
+const moves = () => screen.queryAllByRole('listitem').filter((item) => item.classList.contains('opponent-move'));
+
+beforeEach(() => opponentStore.getState().pause());
+afterEach(async () => {
+  await closeTable();
+  act(() => opponentStore.setState({ isPaused: false, stopBefore: 'mine' }));
+});
+
+describe('the turn of a program', () => {
+  it('says who plays and what is asked, offers no move, and leaves the person the controls', async () => {
+    await openTable(ALONE);
+    expect(prompt()).toHaveTextContent('Veteran plays the Germans');
+    expect(prompt()).toHaveTextContent(/It has to answer: Assign attack markers/);
+    expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your next decision' })).toBeInTheDocument();
+    const controls = within(screen.getByRole('region', { name: 'The computer’s turn' }));
+    expect(controls.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(controls.getByRole('radio', { name: 'Slow' }));
+    expect(prefsStore.getState().pace).toBe('slow');
+    await userEvent.click(controls.getByRole('radio', { name: 'every move' }));
+    expect(opponentStore.getState().stopBefore).toBe('every');
+  });
+
+  it('goes on by one move with the arrow key, tells it in the list and to a screen reader', async () => {
+    await openTable(ALONE);
+    await waitFor(() => expect(opponentStore.getState().status).toBe('paused'));
+    expect(await screen.findByText('Paused. Step plays one move.')).toBeInTheDocument();
+    expect(moves()).toEqual([]);
+    prompt().querySelector('h1')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(moves()).toHaveLength(1), { timeout: 10_000 });
+    const told = matchStore.getState().timeline.points[1]?.notation;
+    expect(told).toMatch(/^mark /);
+    expect(moves()[0]).toHaveTextContent(/receives/);
+    expect(heard('polite')).toMatch(/receives/);
+    expect(matchStore.getState().at).toBe(1);
+  });
+
+  it('is stopped and goes on with P', async () => {
+    await openTable(ALONE);
+    prompt().querySelector('h1')?.focus();
+    const { resume } = opponentStore.getState();
+    act(() => opponentStore.setState({ stopBefore: 'mine' }));
+    act(resume);
+    await userEvent.keyboard('p');
+    expect(opponentStore.getState().isPaused).toBe(true);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'P');
+    await userEvent.keyboard('p');
+    expect(opponentStore.getState().isPaused).toBe(false);
+  });
+
+  it('is still told once a person is asked, behind a fold', async () => {
+    await openTable({ computers: { german: 'recruit' } });
+    prefsStore.getState().setPrefs({ pace: 'instant' });
+    act(() => opponentStore.getState().resume());
+    await waitFor(() => expect(matchStore.getState().decision?.seat).toBe('allied'), { timeout: 60_000 });
+    const fold = await screen.findByText(/of the computer since your last one$/);
+    expect(moves()).toEqual([]);
+    await userEvent.click(fold);
+    expect(moves().length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', { name: 'The computer’s turn' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a search', () => {
+  const search = (thought: number, weighed: number) =>
+    act(() =>
+      opponentStore.setState({
+        status: 'thinking',
+        level: 'marshal',
+        seat: 'german',
+        since: performance.now() - thought,
+        weighed,
+        of: 9,
+      }),
+    );
+
+  it('shows nothing at first, then how many choices it has weighed, then that it is late', async () => {
+    await loadCatalogue('en', ['table']);
+    const { container } = render(
+      <I18nProvider lang="en" domains={['table']}>
+        <Thinking isRoomy />
+      </I18nProvider>,
+    );
+    search(0, 0);
+    expect(container).not.toHaveTextContent(/weighed/);
+    search(600, 5);
+    await vi.waitFor(() => expect(container).toHaveTextContent(/5 of 9 choices weighed · 0\.\d s of about 1 s/));
+    search(12_000, 5);
+    await vi.waitFor(() => expect(container).toHaveTextContent('Still thinking, 12 s'));
+    const before = opponentStore.getState().hurries;
+    await userEvent.click(screen.getByRole('button', { name: 'Move now' }));
+    expect(opponentStore.getState().hurries).toBe(before + 1);
+    act(() => opponentStore.setState({ status: 'idle' }));
+  });
+});
+
+describe('what is told of a turn', () => {
+  const line = (key: string, n: number) => ({ key, n });
+  const moment = { turn: 1, seat: 'german', phase: 'x' };
+  const point = (index: number, keys: readonly string[]) => ({
+    index,
+    move: index,
+    notation: `m${index}`,
+    seat: 'german',
+    lines: keys.map(line),
+    draws: [],
+    firstDraw: null,
+    commits: false,
+    moment,
+  });
+
+  it('leaves out headings and moves without a sentence, and joins what was forced', () => {
+    const points = [point(0, []), point(1, ['turn', 'attacks']), point(2, []), point(3, ['fights']), point(4, ['won'])];
+    const reason = { key: 'because' };
+    const turn = [
+      { notation: 'm1', from: 1, at: 1, reason },
+      { notation: 'm2', from: 2, at: 2, reason: null },
+      { notation: 'm3', from: 3, at: 4, reason: null },
+    ];
+    const told = tellTurn(turn, points, ({ key }) => (key === 'turn' ? 'turn' : null));
+    expect(told).toEqual([
+      { at: 1, first: line('attacks', 1), others: [], reason },
+      { at: 4, first: line('fights', 0), others: [line('won', 0)], reason: null },
+    ]);
+  });
+});
