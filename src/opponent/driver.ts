@@ -23,7 +23,7 @@ export interface Watch {
   /** Calls whenever `isBusy` may have changed. */
   readonly subscribe: (heed: () => void) => () => void;
   /** Why the program plays a move, by what lies open; null for nothing to say. */
-  readonly reason: (question: ProgramQuestion, move: Types['move']) => Line | null;
+  readonly reason: (question: ProgramQuestion, move: Types['move']) => Promise<Line | null>;
 }
 
 /** A move that could not be otherwise is not waited for as long. */
@@ -111,7 +111,8 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     const move = question.decision.moves.find((one) => match.getState().notation(one) === text);
     if (!move) return giveUp(`the program answers ${text}, which is no choice`);
     mine.isPlaying = true;
-    const reason = watch.reason(question, move);
+    const reason = await watch.reason(question, move);
+    if (job !== mine) return;
     const before = match.getState().at;
     const made = await match.getState().answerProgram(question, move);
     if (job === mine) job = null;

@@ -21,6 +21,6 @@ export interface ProgramQuestion<T extends Types = Types> {
   readonly seed: string;
   /** The position it is asked in; another object once the match has gone on, or back. */
   readonly point: object;
-  /** What its seat knows of an answer before it is given; null where that would tell of its hand. */
-  readonly preview: (move: T['move']) => Preview | null;
+  /** What its seat knows of an answer before it is given; null where that would tell of its hand. Counts until `until`. */
+  readonly preview: (move: T['move'], until?: number) => Preview | null;
 }

@@ -43,7 +43,7 @@ async function atTable(moves: readonly string[], paceMs = PACE) {
   const watch: Watch = {
     isBusy: () => isBusy,
     subscribe: (then) => ((heed = then), () => undefined),
-    reason: (_question, { type }) => ({ key: `because.${type}` }),
+    reason: (_question, { type }) => Promise.resolve({ key: `because.${type}` }),
   };
   const faults = vi.fn();
   const deps = { match: tab.match, store, host: held.host, paceMs: () => paceMs, budgetMs: () => 700, onFault: faults };

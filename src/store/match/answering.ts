@@ -39,7 +39,7 @@ function questionAt(session: Game, { decision, level }: ForProgram): ProgramQues
     ...{ seat, level, decision, point },
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,
-    preview: (move) => (isTold(session, move) ? readers.preview(session, move) : null),
+    preview: (move, until) => (isTold(session, move) ? readers.preview(session, move, until) : null),
   };
 }
 

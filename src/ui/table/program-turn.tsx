@@ -3,6 +3,9 @@ import { playPrograms } from '../../opponent/app-opponent.ts';
 import { plainReason } from './reason.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
+/** A chance is counted so long at a time: a press comes first. */
+const SLICE_MS = 8;
+
 /** A dialog covers the board, or nobody sees the page. */
 const isCovered = (): boolean =>
   document.visibilityState === 'hidden' || document.querySelector('dialog[open]') !== null;
@@ -29,9 +32,12 @@ export function ProgramTurn() {
             stop();
           };
         },
-        reason(question, move) {
-          const preview = question.preview(move);
-          return preview && (game.choices.reason ?? plainReason)(preview);
+        async reason(question, move) {
+          for (;;) {
+            const preview = question.preview(move, performance.now() + SLICE_MS);
+            if (!preview?.isCounting) return preview && (game.choices.reason ?? plainReason)(preview);
+            await new Promise((resume) => setTimeout(resume));
+          }
         },
       }),
     [play, game],
