@@ -21,11 +21,11 @@ export interface Pace {
 }
 
 /** Games played on for each position: more give no more than the eye can see, fewer nothing to go by. */
-const PLAYOUTS = { least: 6, most: 64 } as const;
+const PLAYOUTS = { least: 4, most: 64 } as const;
 /** The first ones are slow, as the code is new to the machine: they are not counted. */
 const PILOT = { warmUp: 4, counted: 4 } as const;
-/** Playouts that the adviser may spend on a decision. */
-const ADVICE = 48;
+/** Playouts that the adviser may spend on a decision, and milliseconds that they may take. */
+const ADVICE = { nodes: 48, ms: 250 } as const;
 /** Of each move about so many positions are played on: where it led, with other dice, and the better one beside it. */
 const PER_MOVE = 3;
 
@@ -44,31 +44,43 @@ export function* review<T extends Types>(
   if (loaded.how !== 'replayed') return;
   const { points } = loaded.timeline;
   const rng = seedRng(`review ${file.digest}`);
-  const strongest = players.levels[players.levels.length - 1] ?? players.ids[0] ?? '';
+  const forecast = players.forecast?.(def) ?? playedOut(def, players);
+  const each = timePlayout({ def, forecast }, points, pace);
+  const adviser = chooseAdviser(players, each);
   const analyst: Analyst<T> = {
     def,
-    forecast: players.forecast?.(def) ?? playedOut(def, players),
-    adviser: (seat) => players.create(strongest, def, seat, ADVICE),
+    forecast,
+    adviser: (seat) => players.create(adviser, def, seat, ADVICE.nodes),
     draw: (n) => drawFrom(rng, n),
   };
-  const playouts = known?.playouts ?? countPlayouts(analyst, points, pace);
+  const playouts = known?.playouts ?? countPlayouts(each, points.length, pace);
   yield* analyse(analyst, points, file.digest, { playouts }, known);
 }
 
-/** As many as there is time for. */
-function countPlayouts<T extends Types>(
-  { def, forecast }: Analyst<T>,
+/** The strongest program, or where it would think too long, the one below it. */
+function chooseAdviser<T extends Types>({ levels, ids }: Players<T>, each: number): string {
+  const [strongest, next] = [...levels].reverse();
+  return (each * ADVICE.nodes > ADVICE.ms ? (next ?? strongest) : strongest) ?? ids[0] ?? '';
+}
+
+/** Milliseconds of a playout from the middle of the match. */
+function timePlayout<T extends Types>(
+  { def, forecast }: Pick<Analyst<T>, 'def' | 'forecast'>,
   points: readonly { readonly state: T['state'] }[],
-  { ms, now }: Pace,
+  { now }: Pace,
 ): number {
   const middle = points[Math.floor(points.length / 2)];
-  if (!middle) return PLAYOUTS.least;
+  if (!middle) return 0;
   const copy = JSON.parse(JSON.stringify(middle.state)) as T['state'];
   const pilot = createEstimator(def, copy, forecast, 'pilot');
   pilot.play(NO_TALLY, PILOT.warmUp);
   const started = now();
   pilot.play(NO_TALLY, PILOT.counted);
-  const each = Math.max(0.01, (now() - started) / PILOT.counted);
-  const count = Math.round(ms / (each * PER_MOVE * points.length));
+  return (now() - started) / PILOT.counted;
+}
+
+/** As many as there is time for. */
+function countPlayouts(each: number, positions: number, { ms }: Pace): number {
+  const count = Math.round(ms / (Math.max(0.01, each) * PER_MOVE * positions));
   return Math.max(PLAYOUTS.least, Math.min(PLAYOUTS.most, count));
 }

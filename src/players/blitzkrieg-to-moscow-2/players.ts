@@ -2,6 +2,7 @@ import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.t
 import { definePlayers, type Make } from '../define-players.ts';
 import { createRandom } from '../random.ts';
 import { createRecruit } from '../recruit.ts';
+import { createForecast } from './forecast.ts';
 import { createGreedy } from './greedy.ts';
 import { createMarshal } from './marshal.ts';
 
@@ -20,4 +21,5 @@ export const players = definePlayers<BtmTypes>(
   },
   /** German points; for the other seat, how many of them are missing to a German victory. */
   ({ score }, seat, { scoring }) => (seat === 'german' ? score.total : scoring.germanWinsAt - score.total),
+  createForecast,
 );
