@@ -56,20 +56,26 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/project.ts',
-      find: 'live && seating.called === null && mayHear ? heard : null',
-      replace: 'live && seating.called === null ? decision : null',
+      find: 'live && seating.called === null && mayHear && level === null ? heard : null',
+      replace: 'live && seating.called === null && level === null ? decision : null',
       breaks: 'secrecy: the moves of the hand that is asked are given to the other seat',
     },
     {
       file: 'store/match/project.ts',
-      find: 'ask: def.openAsk?.(decision.ask) ?? decision.ask',
-      replace: 'ask: decision.ask',
+      find: 'mayHear && level === null ? heard : null',
+      replace: 'mayHear ? heard : null',
+      breaks: 'secrecy: the moves of the hand that a program is asked with are given to the person beside it',
+    },
+    {
+      file: 'store/match/project.ts',
+      find: 'def.openAsk?.(ask) ?? ask',
+      replace: 'ask',
       breaks: 'secrecy: the curtain tells a hidden question',
     },
     {
       file: 'store/match/project.ts',
-      find: 'const isOpen = !def.hasSecrets ||',
-      replace: 'const isOpen = def.hasSecrets ||',
+      find: 'if (!def.hasSecrets || present(timeline).state.result !== null) return null;',
+      replace: 'if (def.hasSecrets || present(timeline).state.result !== null) return null;',
       breaks: 'secrecy: a line may be tried with the hidden decks and dice',
     },
     {

@@ -8,12 +8,11 @@ import { lastSetup } from '../../store/app-stores.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { randomSeed, seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
-import type { MatchAbout, NewMatch, UndoMode } from '../../store/types.ts';
+import type { NewMatch, UndoMode } from '../../store/types.ts';
 import { paths } from '../app/routes.ts';
 import { countPersons, isPerson, type Place, type Places } from './seating.ts';
 
 export type OptionValue = OptionSpec['initial'];
-export type Hints = NonNullable<MatchAbout['hints']>;
 
 export interface Draft {
   readonly scenario: string;
@@ -24,8 +23,6 @@ export interface Draft {
   readonly seed: string;
   readonly drawn: string;
   readonly undo: UndoMode;
-  /** Null: as it is usual for so many persons. */
-  readonly hints: Hints | null;
   readonly curtain: boolean;
 }
 
@@ -38,9 +35,6 @@ export interface Table {
   readonly places: Places;
   readonly setPlaces: (places: Places) => void;
 }
-
-/** Against a program one may ask; between two persons it has to be agreed. */
-const usualHints = (persons: number): Hints => (persons === 1 ? 'open' : 'off');
 
 /** The draft of a match, and what creates the match from it. */
 export function useNewGame({ shelf, places, setPlaces }: Table) {
@@ -58,7 +52,6 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     seed: '',
     drawn: randomSeed(),
     undo,
-    hints: null,
     // Hidden hands stay so unless the players say otherwise for this very match.
     curtain: shelf.hasSecrets || curtain,
   }));
@@ -103,7 +96,6 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
         seatNames: Object.fromEntries(named),
         undo: draft.undo,
         curtain: isCovered,
-        hints: draft.hints ?? usualHints(persons),
         ...(computers.length === 0 ? {} : { computers: Object.fromEntries(computers) }),
       },
     };
@@ -136,7 +128,6 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       setPlaces(at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }]);
     },
     persons,
-    hints: draft.hints ?? usualHints(persons),
     options: all.filter(({ id }) => id !== OPEN_HANDS),
     isSeries,
     unnamed,

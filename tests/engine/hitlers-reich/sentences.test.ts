@@ -87,6 +87,7 @@ describe('the catalogue', () => {
     const keys = new Set<string>(Object.keys(en));
     const wanted = def.scenarios.flatMap(({ id, options }) => [
       `hr.scenario.${id}`,
+      `hr.scenario.${id}.short`,
       ...options.flatMap(({ id: option, values = [] }) => [
         `hr.ruling.${option}`,
         `hr.ruling.${option}.what`,

@@ -26,7 +26,7 @@ describe('screens', () => {
     ['#/library', 'Library', 'Library · Fronts'],
     ['#/settings', 'Settings', 'Settings · Fronts'],
     ['#/about', 'About Fronts', 'About Fronts · Fronts'],
-    ['#/new/hitlers-last-battles', 'New game of Hitler’s Last Battles', 'New game of Hitler’s Last Battles · Fronts'],
+    ['#/new/hitlers-last-battles', 'New game', 'New game · Fronts'],
     ['#/rules/hitlers-last-battles/8.4', 'Rules of Hitler’s Last Battles', 'Rules of Hitler’s Last Battles · Fronts'],
     ['#/share/x', 'This link contains a match', 'This link contains a match · Fronts'],
     ['#/nowhere', 'Fronts', 'Fronts · Fronts'],
