@@ -322,6 +322,10 @@ export const en = {
   'settings.result-pause.long': '5 seconds',
   'settings.result-pause.press': 'Until I press',
   'settings.result-pause.off': 'No stop',
+  'settings.group.computer': 'Computer players',
+  'settings.think': 'Time for a decision',
+  'settings.think.what': 'For players that search, such as the Marshal. More time makes them stronger.',
+  'settings.think.seconds': '{s|number} s',
   'settings.group.sound': 'Sound',
   'settings.sound': 'Sounds at the table',
   'settings.sound.what':

@@ -317,6 +317,10 @@ export const ja = {
   'settings.result-pause.long': '長く',
   'settings.result-pause.press': '押すまで',
   'settings.result-pause.off': '止めない',
+  'settings.group.computer': 'コンピューターの対戦者',
+  'settings.think': '1回の判断にかける時間',
+  'settings.think.what': '先を読む対戦者（名将など）の時間です。長いほど強くなります。',
+  'settings.think.seconds': '{s|number} s',
   'settings.group.sound': '音',
   'settings.sound': '盤の音',
   'settings.sound.what':

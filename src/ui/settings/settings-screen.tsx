@@ -14,6 +14,7 @@ import './settings.css';
 const TEXT_SIZES = ['100', '115', '130', '150', '175', '200'] as const satisfies readonly `${Prefs['textSize']}`[];
 const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
 const PAUSES = ['short', 'long', 'press', 'off'] as const satisfies readonly Prefs['resultPause'][];
+const THINKING = [200, 500, 1000, 2000, 5000, 10_000] as const satisfies readonly Prefs['thinkMs'][];
 const VOLUMES = ['low', 'middle', 'high'] as const satisfies readonly Prefs['volume'][];
 const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
 
@@ -63,6 +64,18 @@ export function SettingsScreen() {
             value={prefs.resultPause}
             choices={PAUSES.map((value) => ({ value, label: t(`settings.result-pause.${value}`) }))}
             onChange={(resultPause) => setPrefs({ resultPause })}
+          />
+        </Group>
+        <Group title={t('settings.group.computer')}>
+          <Choices
+            label={t('settings.think')}
+            hint={t('settings.think.what')}
+            value={String(prefs.thinkMs)}
+            choices={THINKING.map((ms) => ({
+              value: String(ms),
+              label: t('settings.think.seconds', { s: ms / 1000 }),
+            }))}
+            onChange={(value) => setPrefs({ thinkMs: THINKING.find((ms) => String(ms) === value) ?? 1000 })}
           />
         </Group>
         <Group title={t('settings.group.sound')}>

@@ -26,12 +26,14 @@ describe('settings', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cover screen/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^Any time/ }));
+    await userEvent.click(screen.getByRole('radio', { name: '0.2 s' }));
     expect(prefsStore.getState()).toMatchObject({
       textSize: 130,
       motion: 'reduced',
       animationSpeed: 'fast',
       curtain: true,
       undo: 'open',
+      thinkMs: 200,
     });
     expect(document.documentElement.dataset).toMatchObject({ text: 'large', motion: 'reduced', speed: 'fast' });
     expect(document.documentElement.style.getPropertyValue('--text')).toBe('1.3');
