@@ -4,7 +4,7 @@ import type { Catalogue } from '../message-types.ts';
 export const en = {
   // Frame of every page
   'app.name': 'Fronts',
-  'app.tagline': 'Three WWII board games for two players at one screen',
+  'app.tagline': 'Three WWII board games for one or two players at one screen',
   'app.skip': 'Skip to main content',
   'app.menu': 'Menu',
   'app.close': 'Close',
@@ -362,7 +362,7 @@ export const en = {
 
   // The installed app
   'manifest.name': 'Fronts',
-  'manifest.description': 'Three WWII board games for two players at one screen.',
+  'manifest.description': 'Three WWII board games for one or two players at one screen.',
   'import.launch-failed': 'The file could not be opened. Choose it again in the library.',
 
   // Errors: what happened, what is safe, what one can do
@@ -435,7 +435,7 @@ export const en = {
   'about.title': 'About Fronts',
   'about.what': 'What this is',
   'about.what.text':
-    'A table for two players at one screen. It knows the rules for you: it shows what you can do, explains why you can’t, and breaks down every number.',
+    'A table for one or two players at one screen. It knows the rules for you: it shows what you can do, explains why you can’t, and breaks down every number.',
   'about.privacy': 'Fronts sends nothing anywhere. Your matches stay in this browser until you save them as files.',
   'about.unofficial': 'Unofficial. Made by players, not by the designers or publishers of these games.',
   'about.credits': 'Designers and publishers',

@@ -4,7 +4,7 @@ import type { en } from '../en/app.ts';
 export const ja = {
   // Frame of every page
   'app.name': 'Fronts',
-  'app.tagline': '1つの画面を2人で囲む、第二次世界大戦のボードゲーム3作',
+  'app.tagline': '1つの画面で、1人でも2人でも遊べる、第二次世界大戦のボードゲーム3作',
   'app.skip': '本文へ移動',
   'app.menu': 'メニュー',
   'app.close': '閉じる',
@@ -357,7 +357,7 @@ export const ja = {
 
   // The installed app
   'manifest.name': 'Fronts フロンツ',
-  'manifest.description': '1つの画面を2人で囲む、第二次世界大戦のボードゲーム3作。',
+  'manifest.description': '1つの画面で、1人でも2人でも遊べる、第二次世界大戦のボードゲーム3作。',
   'import.launch-failed': 'ファイルを開けませんでした。ライブラリで選び直してください。',
 
   // Errors: what happened, what is safe, what one can do
@@ -430,7 +430,7 @@ export const ja = {
   'about.title': 'Frontsについて',
   'about.what': 'このアプリ',
   'about.what.text':
-    '1つの画面を2人で囲む卓です。ルールはアプリが受け持ちます。できる手を示し、できない理由を説明し、どの数字も内訳を示します。',
+    '1つの画面で、1人でも2人でも遊べる卓です。ルールはアプリが受け持ちます。できる手を示し、できない理由を説明し、どの数字も内訳を示します。',
   'about.privacy': 'どこにも何も送りません。対局は、ファイルに保存するまでこのブラウザーの中だけにあります。',
   'about.unofficial': '非公式です。作者や出版社ではなく、プレイヤーが作りました。',
   'about.credits': '作者と出版社',
