@@ -26,7 +26,7 @@ export const en = {
   'review.caption.opening': 'Before the first move',
   'review.caption.chance': '{side|side} {before|number} % before, {after|number} % after.',
   'review.caption.now': '{side|side} {after|number} %.',
-  'review.caption.error': 'Give or take {error|number} points.',
+  'review.caption.error': 'Give or take {error|plural:# point|# points}.',
   'review.caption.better': 'Better by {points|number}: {better}.',
   'review.caption.waiting': 'Not looked at yet.',
   'review.map.show': 'Show the map',

@@ -19,7 +19,7 @@ export const ja = {
   'review.kind.choice': '選択',
   'review.count.luck': '運 {n|number}',
   'review.count.choice': '選択 {n|number}',
-  'review.swing.at': '第{turn|number}ターン {side|side}',
+  'review.swing.at': '{turn|number}T {side|side}',
   'review.swing.luck': 'ダイスで{side|side}の見込みが{from|number}%から{to|number}%になりました。',
   'review.swing.choice': 'より良い手：{better}（{side|side} {chance|number}%）。',
   'review.swing.jump': '動き{n|number}：{what}、{kind}、{side|side}に{points}ポイント',

@@ -141,7 +141,7 @@ const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps
 Curve.displayName = 'Curve';
 
 /** Share of the width that the name of a turn needs. */
-const TURN_ROOM = { wide: 0.06, phone: 0.19 } as const;
+const TURN_ROOM = { wide: 0.095, phone: 0.24 } as const;
 
 /** The names of the turns, with a line down through the chart where each begins. */
 function Turns({ points, total }: { readonly points: readonly HistoryPoint[]; readonly total: number }) {
