@@ -4,6 +4,7 @@ import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Forecast } from '../forecast.ts';
 import type { ProgramDraw } from '../types.ts';
+import { shareOf } from '../value.ts';
 
 /** Playouts added up. */
 export interface Tally {
@@ -82,7 +83,5 @@ export function chanceAt<T extends Types>(
   forecast: Forecast<T>,
   state: T['state'],
 ): number {
-  if (state.result === null) return forecast.chance(state);
-  const { winner } = state.result;
-  return winner === seats[0] ? 1 : winner === 'draw' ? 0.5 : 0;
+  return state.result === null ? forecast.chance(state) : shareOf(state.result.winner, seats[0]);
 }

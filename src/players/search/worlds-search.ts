@@ -8,6 +8,7 @@ import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Forecast, ProgramDraw } from '../forecast.ts';
 import type { Thinking, Weighed } from '../types.ts';
+import { errorOf as standardError } from './estimate.ts';
 
 /** What a game gives to the search. */
 export interface Guide<T extends Types> extends Forecast<T> {
@@ -34,10 +35,8 @@ interface Tried<T extends Types> extends Promising<T> {
 
 const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length === 0 ? 0 : sum / outcomes.length);
 
-function errorOf({ sum, squares, outcomes }: Tried<Types>): number {
-  const n = outcomes.length;
-  return n < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum ** 2 / n) / (n - 1) / n);
-}
+const errorOf = ({ sum, squares, outcomes }: Tried<Types>): number =>
+  standardError({ count: outcomes.length, sum, squares });
 
 /** So many worlds the belief is worth that was there before: few playouts do not overthrow it. */
 const BELIEF = 12;
