@@ -57,6 +57,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
       head('btm-pocket', 'course', 9, 18),
       head('btm-defence', 'course', 9, 19),
       head('btm-ground', 'course', 7, 15),
+      head('btm-practice', 'practice', 25, 1),
     ],
     titles: {
       en: () => import('../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts').then(({ en }) => en),
@@ -67,6 +68,13 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
       ja: () => import('../i18n/ja/lessons/blitzkrieg-to-moscow-2/steps.ts').then(({ ja }) => ja),
     },
     load: () => import('../lessons/blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
+    practice: {
+      id: 'btm-practice',
+      scenario: 'campaign',
+      seat: 'german',
+      goal: 'lesson.btm-practice.goal',
+      isOver: ({ turn }) => turn > 1,
+    },
   },
   players: () => import('../players/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
   strengths: () => import('../players/blitzkrieg-to-moscow-2/strength.ts').then(({ strengths }) => strengths),

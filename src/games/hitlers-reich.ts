@@ -52,6 +52,7 @@ export const hitlersReich = defineGame<HrTypes>()({
     heads: [
       head('hr-first-turn', 'course', 12, 21),
       head('hr-map', 'course', 8, 15),
+      head('hr-practice', 'practice', 30, 1),
       head('leningrad', 'exercise', 8, 14),
       head('gamble', 'exercise', 5, 9),
       head('vologda', 'exercise', 5, 10),
@@ -72,6 +73,13 @@ export const hitlersReich = defineGame<HrTypes>()({
     },
     load: () => import('../lessons/hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
     exercises: { title: 'lesson.hitlers-reich.exercises', about: 'lesson.hitlers-reich.exercises.about' },
+    practice: {
+      id: 'hr-practice',
+      scenario: 'intro-1941-42',
+      seat: 'axis',
+      goal: 'lesson.hr-practice.goal',
+      isOver: ({ year }) => year.axis > 0 && year.allies > 0,
+    },
   },
   players: () => import('../players/hitlers-reich/players.ts').then(({ players }) => players),
   strengths: () => import('../players/hitlers-reich/strength.ts').then(({ strengths }) => strengths),

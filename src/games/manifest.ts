@@ -7,7 +7,7 @@ import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/format.ts';
 import type { Names } from '../i18n/names.ts';
 import type { RuleBook } from '../i18n/rules/types.ts';
-import type { Lesson, LessonHead } from '../lessons/types.ts';
+import type { Lesson, LessonHead, Practice } from '../lessons/types.ts';
 import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
@@ -67,6 +67,8 @@ export interface GameManifest<T extends Types = Types> {
     readonly load: Fetch<readonly Lesson[]>;
     /** What its exercises are, where it has some. */
     readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };
+    /** The last of its course; one of the heads has its name and id. */
+    readonly practice?: Practice<T>;
   };
   readonly players: Fetch<Players<T>>;
   /** How strong they were found to be; absent: nobody measured it. */

@@ -1,6 +1,6 @@
 import { findGame, lessonStepsDomainOf, lessonTitlesDomainOf, listGames, matchDomainsOf } from '../games/shelf.ts';
 import type { Domain } from '../i18n/catalogue.ts';
-import type { Lesson, LessonHead, LessonId } from './types.ts';
+import type { Lesson, LessonHead, LessonId, Practice } from './types.ts';
 
 /**
  * All lessons, game by game, in the order they are best taken. Small enough for the first screen; the lessons themselves
@@ -21,6 +21,13 @@ export const lessonDomainsOf = (game: string): readonly Domain[] => [
   ...matchDomainsOf(game),
 ];
 
+/** What is said before and after a practice; it is played at the table of its game. */
+export const practiceDomainsOf = (game: string): readonly Domain[] => [
+  'lessons',
+  lessonTitlesDomainOf(game),
+  ...matchDomainsOf(game),
+];
+
 export const findHead = (id: string): LessonHead | null => listLessons().find((lesson) => lesson.id === id) ?? null;
 
 /** The lesson of the same game that is best taken after `id`; null after its last. */
@@ -33,4 +40,11 @@ export function headAfter(id: LessonId): LessonHead | null {
 export async function loadLesson(id: LessonId): Promise<Lesson | null> {
   const lessons = (await findGame(findHead(id)?.game ?? '')?.lessons?.load()) ?? [];
   return lessons.find((lesson) => lesson.id === id) ?? null;
+}
+
+/** The practice of that id with its game; null for any other lesson. */
+export function findPractice(id: string): { readonly game: string; readonly practice: Practice } | null {
+  for (const { id: game, lessons } of listGames())
+    if (lessons?.practice?.id === id) return { game, practice: lessons.practice };
+  return null;
 }

@@ -2,7 +2,7 @@
  * Lessons as data. A lesson is a position and a row of steps; each step says something, points at it, cites its rule and
  * may ask for an answer. Nothing here is a function: a lesson can be printed, compared, translated and played by a test.
  */
-import type { Line, Setup, TargetRef } from '../engine/kernel/types.ts';
+import type { Line, Setup, TargetRef, Types } from '../engine/kernel/types.ts';
 import type { PlainKey } from '../i18n/catalogue.ts';
 
 export type LessonId = string;
@@ -16,7 +16,18 @@ export interface LessonHead {
   /** How long it takes, about. */
   readonly minutes: number;
   readonly steps: number;
-  readonly kind: 'course' | 'exercise';
+  readonly kind: 'course' | 'exercise' | 'practice';
+}
+
+/** A short match against the weakest program, in place of steps: the last lesson of a course. It ends by itself. */
+export interface Practice<T extends Types = Types> {
+  readonly id: LessonId;
+  readonly scenario: string;
+  /** The learner's. */
+  readonly seat: T['seat'];
+  /** What it is played for, and when it ends. */
+  readonly goal: PlainKey;
+  isOver(view: T['view']): boolean;
 }
 
 export interface Lesson {

@@ -15,12 +15,18 @@ export interface LessonRecord {
   readonly answers: readonly string[];
   /** It has been played to its end at least once. */
   readonly finished: boolean;
+  /** The match in which it is being played, where it is one. */
+  readonly match?: string;
 }
 
 export interface LessonProgress {
   readonly lessons: Readonly<Record<string, LessonRecord>>;
   /** Keeps where a lesson stands; `over` marks it as finished permanently. */
   keep(id: string, answers: readonly string[], over: boolean): void;
+  /** The match in which a practice is played from now on; null: it is no longer one. */
+  keepMatch(id: string, match: string | null): void;
+  /** It has been played to its end; whatever else is known of it stays. */
+  markFinished(id: string): void;
 }
 
 const NOT_BEGUN: LessonRecord = { answers: [], finished: false };
@@ -39,9 +45,9 @@ const isAnswer = (value: unknown): value is string => typeof value === 'string' 
 
 function readRecord(value: unknown): LessonRecord | null {
   if (!isRecord(value)) return null;
-  const { answers, finished } = value;
+  const { answers, finished, match } = value;
   if (!Array.isArray(answers) || answers.length > MAX_ANSWERS || !answers.every(isAnswer)) return null;
-  return { answers, finished: finished === true };
+  return { answers, finished: finished === true, ...(isAnswer(match) ? { match } : {}) };
 }
 
 /** Stored text as records; garbage and a newer version give none. */
@@ -69,19 +75,26 @@ export function createLessonProgress(storage: LessonStorage | null): StoreApi<Le
     }
   }
 
-  return createStore<LessonProgress>()((set, get) => ({
-    lessons: readLessonProgress(load()),
-    keep(id, answers, over) {
-      const finished = over || recordOf(get(), id).finished;
-      const lessons = { ...get().lessons, [id]: { answers: [...answers], finished } };
+  return createStore<LessonProgress>()((set, get) => {
+    function put(id: string, record: LessonRecord): void {
+      const lessons = { ...get().lessons, [id]: record };
       set({ lessons });
       try {
         storage?.setItem(NAME, JSON.stringify({ version: VERSION, lessons }));
       } catch {
         // A full or closed storage costs only the mark in the list; the lesson itself continues.
       }
-    },
-  }));
+    }
+    return {
+      lessons: readLessonProgress(load()),
+      keep: (id, answers, over) => put(id, { answers: [...answers], finished: over || recordOf(get(), id).finished }),
+      keepMatch(id, match) {
+        const { answers, finished } = recordOf(get(), id);
+        put(id, { answers, finished, ...(match === null ? {} : { match }) });
+      },
+      markFinished: (id) => put(id, { ...recordOf(get(), id), finished: true }),
+    };
+  });
 }
 
 export const lessonProgress = createLessonProgress(findStorage());

@@ -28,6 +28,7 @@ import { CATALOGUES } from '../i18n/catalogues.ts';
 import { TAUGHT, legalIn, listAsked, stateOf, type Taught } from './support.ts';
 
 const lessons = TAUGHT.flatMap((taught) => taught.lessons);
+const listStepwise = () => listLessons().filter(({ kind }) => kind !== 'practice');
 
 /** Every key that a lesson uses, wherever it stands in its data. */
 function keysIn(value: unknown): readonly string[] {
@@ -50,9 +51,9 @@ const spokenIn = ({ id, lessons: own }: Pick<Taught, 'id' | 'lessons'>) => keysI
 
 describe('the shelf', () => {
   it('agrees with the lessons', async () => {
-    expect(listLessons().map(({ id }) => id)).toEqual(lessons.map(({ id }) => id));
+    expect(listStepwise().map(({ id }) => id)).toEqual(lessons.map(({ id }) => id));
     expect([...new Set(listLessons().map(({ game }) => game))]).toEqual(TAUGHT.map(({ id }) => id));
-    for (const head of listLessons()) {
+    for (const head of listStepwise()) {
       const lesson = await loadLesson(head.id);
       expect(lesson).toMatchObject({ id: head.id, game: head.game });
       expect([head.id, lesson?.steps.length]).toEqual([head.id, head.steps]);

@@ -60,6 +60,24 @@ export const en = {
   'lesson.ui.play': 'New game',
   'lesson.ui.last': 'That was the last lesson of this game.',
 
+  // A short match at the end of a course
+  'lesson.ui.practice': 'a game against the computer',
+  'lesson.ui.practice.who': 'You play the {side} against the Recruit, the weakest computer player.',
+  'lesson.ui.practice.hints': 'You can ask for a suggested move whenever you are unsure.',
+  'lesson.ui.practice.over': 'Your first game is over',
+  'lesson.ui.practice.better': 'You stand better than at the start.',
+  'lesson.ui.practice.same': 'You stand as you did at the start.',
+  'lesson.ui.practice.worse':
+    'You stand worse than at the start. Play it again and ask for a suggested move now and then.',
+  'lesson.ui.practice.won': 'You have won the game.',
+  'lesson.ui.practice.lost': 'You have lost the game. Play it again and ask for a suggested move now and then.',
+  'lesson.ui.practice.drawn': 'The game is a draw.',
+  'lesson.ui.practice.from': 'at the start {n|number}',
+  'lesson.ui.practice.next':
+    'You can play this game on against the Recruit, play these turns again, or start another game.',
+  'lesson.ui.practice.next.ended': 'You can play it again or start another game.',
+  'lesson.ui.practice.on': 'Play on',
+
   // Answers in figures
   'lesson.option.number': '{n|number}',
   'lesson.option.signed': '{n|signed}',

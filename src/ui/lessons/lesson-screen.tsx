@@ -4,9 +4,10 @@ import { findGame } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { openLesson } from '../../lessons/open.ts';
-import { lessonDomainsOf } from '../../lessons/shelf.ts';
+import { findPractice, lessonDomainsOf } from '../../lessons/shelf.ts';
 import type { OpenLesson } from '../../lessons/open.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { later } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
 import { Opening, Screen } from '../app/screen.tsx';
 import { MissingPartNote } from '../errors/missing-part.tsx';
@@ -25,10 +26,20 @@ type Fetched =
   | { readonly status: 'loading' | 'unknown' | 'failed' }
   | { readonly status: 'open'; readonly open: OpenLesson; readonly table: GameTable };
 
+const PracticePage = later(
+  () => import('../practice/practice-screen.tsx').then((part) => part.PracticeScreen),
+  <Opening />,
+);
+
 const LESSON_DOMAINS: readonly Domain[] = ['lessons'];
 
 /** Fetches a lesson with its game and its board, and plays it; or says why that cannot be. */
 export function LessonScreen({ id }: LessonScreenProps) {
+  const practice = findPractice(id);
+  return practice ? <PracticePage {...practice} /> : <StepwiseScreen id={id} />;
+}
+
+function StepwiseScreen({ id }: LessonScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const fetched = useLessonAt(id, attempt);
   const language = usePrefs((prefs) => prefs.language);

@@ -59,10 +59,10 @@ interface GameLessonsProps {
 function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsProps) {
   const i18n = useT();
   const { t } = i18n;
-  const list = (kind: LessonHead['kind']) => (
+  const list = (...kinds: readonly LessonHead['kind'][]) => (
     <ol className="grid lesson-cards">
       {heads
-        .filter((head) => head.kind === kind)
+        .filter((head) => kinds.includes(head.kind))
         .map((head) => (
           <LessonCard key={head.id} head={head} isNext={head.id === next} />
         ))}
@@ -73,7 +73,7 @@ function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsPro
       <h2 id={`lessons-${game}`}>{wordTitle(i18n, game)}</h2>
       <section className="lessons__group" aria-labelledby={`lessons-${game} courses-${game}`}>
         <h3 id={`courses-${game}`}>{t('lesson.ui.courses')}</h3>
-        {list('course')}
+        {list('course', 'practice')}
       </section>
       {exercises ? (
         <section className="lessons__group" aria-labelledby={`lessons-${game} exercises-${game}`}>
@@ -91,7 +91,9 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
   const lessons = useStore(lessonProgress, (progress) => progress.lessons);
   const record = recordOf({ lessons }, head.id);
   const done = countDone(record, head.steps);
-  const isHalfway = record.answers.length > 0 && record.answers.length < head.steps;
+  const isPractice = head.kind === 'practice';
+  const isUnderWay = record.match !== undefined && !record.finished;
+  const isHalfway = isUnderWay || (record.answers.length > 0 && record.answers.length < head.steps);
   const title = t(head.title);
   const verb = isHalfway ? 'resume' : record.finished ? 'again' : 'begin';
   return (
@@ -104,7 +106,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
       <p className="line lesson-card__facts small">
         <Icon of={Clock} size={15} />
         <span>{t('lesson.ui.minutes', { n: head.minutes })}</span>
-        <span>{t('lessons.steps', { n: head.steps })}</span>
+        <span>{isPractice ? t('lesson.ui.practice') : t('lessons.steps', { n: head.steps })}</span>
       </p>
       <div className="line gap-12 lesson-card__foot">
         <ButtonLink
@@ -117,7 +119,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
         </ButtonLink>
         {record.finished ? (
           <Chip tone="yes">{t('lessons.done')}</Chip>
-        ) : isHalfway ? (
+        ) : isHalfway && !isPractice ? (
           <span className="small">{t('lesson.ui.at', { at: record.answers.length + 1, of: head.steps })}</span>
         ) : isNext ? (
           <Chip tone="now">{t('lesson.ui.next-up')}</Chip>

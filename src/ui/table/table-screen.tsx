@@ -11,6 +11,7 @@ import { wordTitle } from '../app/games.ts';
 import { later, usePart } from '../app/later.tsx';
 import { Opening, useDocumentTitle } from '../app/screen.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
+import { usePracticeOf } from '../practice/use-practice.ts';
 import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
 import { tableOf } from './load-game.ts';
@@ -33,6 +34,9 @@ export interface TableScreenProps {
 
 /** Two persons need nothing of it. */
 const ProgramTurn = later(() => import('./program-turn.tsx').then((part) => part.ProgramTurn), null);
+
+/** Fetched at the table of a practice only. */
+const PracticeEnd = later(() => import('../practice/practice-end.tsx').then((part) => part.PracticeEnd), null);
 
 /** What no game has to say. */
 const TABLE_WORDS: readonly Domain[] = ['table'];
@@ -100,6 +104,10 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
   useAway(isHandOpen, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
+  const practice = usePracticeOf(
+    gameId,
+    useMatch((match) => match.id),
+  );
   const manifest = gameId === null ? null : findGame(gameId);
   const game = usePart(gameId === null ? null : tableOf(gameId));
   const domains = useMemo(() => {
@@ -120,6 +128,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
           <Page page={page} />
           <TableSound />
           {about?.computers ? <ProgramTurn /> : null}
+          {practice && page === 'table' ? <PracticeEnd practice={practice} /> : null}
           <Drawn onDrawn={onDrawn} />
         </PlayProvider>
       </RuleLinksProvider>

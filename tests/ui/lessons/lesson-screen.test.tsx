@@ -74,6 +74,7 @@ describe('the list of lessons', () => {
       'The first turn',
       'Zones and ways round',
       'Reading the score',
+      'A first game: two turns',
       'Battle A: the Ardennes',
       'Battle B: the upper Vistula',
       'Battle C: Bremen',
@@ -83,6 +84,7 @@ describe('the list of lessons', () => {
     expect(gameOf('Hitler’s Reich').map(({ textContent }) => textContent)).toEqual([
       'Your first Axis turn',
       'Reading the map',
+      'A first game: 1941',
       'Leningrad',
       'Desperate Gamble',
       'Vologda',
@@ -100,6 +102,7 @@ describe('the list of lessons', () => {
       'Supply and the pocket',
       'How to defend',
       'Marching',
+      'A first game: turn 1',
     ]);
     expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
     expect(screen.getAllByText('21 steps').length).toBeGreaterThan(0);

@@ -14,4 +14,8 @@ export const en = {
   'lesson.btm-defence.about': 'Active or passive, odds and columns, cards of the defender, failure and retreat',
   'lesson.btm-ground.title': 'Marching',
   'lesson.btm-ground.about': 'Forest, marsh, lakes, zones, the way back to the rear, and the weather',
+  'lesson.btm-practice.title': 'A first game: turn 1',
+  'lesson.btm-practice.about': 'The first turn of the campaign against the computer',
+  'lesson.btm-practice.goal':
+    'Break through the front, cut Soviet armies off and take cities. The game stops after turn 1.',
 } as const satisfies Catalogue;

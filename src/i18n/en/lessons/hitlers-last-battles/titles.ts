@@ -11,6 +11,10 @@ export const en = {
   'lesson.zones.about': 'Where a unit may march, and why not elsewhere',
   'lesson.score.title': 'Reading the score',
   'lesson.score.about': 'The last movement of the war: one march decides the game',
+  'lesson.hlb-practice.title': 'A first game: two turns',
+  'lesson.hlb-practice.about': 'December 1944 against the computer, for two turns',
+  'lesson.hlb-practice.goal':
+    'Hold your cities and take back what you can: each city counts for the side that holds it. The game stops after turn 2.',
   'lesson.combat-a.title': 'Battle A: the Ardennes',
   'lesson.combat-a.about': 'Marker and support against clear terrain',
   'lesson.combat-b.title': 'Battle B: the upper Vistula',

@@ -18,6 +18,10 @@ export const en = {
   'lesson.hr-first-turn.about': 'The opening of 1941, from the first question to the end of the Axis turn',
   'lesson.hr-map.title': 'Reading the map',
   'lesson.hr-map.about': 'Areas, sea zones, drums, closed corners, straits, and who may attack what',
+  'lesson.hr-practice.title': 'A first game: 1941',
+  'lesson.hr-practice.about': 'The introductory scenario against the computer, until 1941 is over',
+  'lesson.hr-practice.goal':
+    'Take production centres, and keep your hand size up: lose it and you lose the war. The game stops when 1941 is over for both sides.',
   'lesson.paris.title': 'Paris',
   'lesson.paris.about': 'The second example: a centre with two sides, and what falls with it',
   'lesson.reorganise.title': 'Reorganise',

@@ -13,4 +13,7 @@ export const ja = {
   'lesson.btm-defence.about': '積極防御と消極防御、戦闘比とコラム、防御側のカード、攻撃失敗、退却',
   'lesson.btm-ground.title': '移動',
   'lesson.btm-ground.about': '森林、湿地、湖、ZOC、後方への帰還、天候',
+  'lesson.btm-practice.title': '初めての対局：第1ターン',
+  'lesson.btm-practice.about': '1941年の最初のターンをコンピューターと指す',
+  'lesson.btm-practice.goal': '戦線を突破し、ソ連軍を孤立させ、都市を取りましょう。第1ターンの後で止まります。',
 } as const satisfies Record<keyof typeof en, string>;

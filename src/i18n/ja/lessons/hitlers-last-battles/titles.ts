@@ -17,6 +17,10 @@ export const ja = {
   'lesson.zones.about': 'ユニットが行ける所と、行けない理由',
   'lesson.score.title': '得点の数え方',
   'lesson.score.about': '戦争最後の移動。1回の移動が勝敗を決めます',
+  'lesson.hlb-practice.title': '初めての対局：2ターン',
+  'lesson.hlb-practice.about': '1944年12月からの2ターンをコンピューターと指す',
+  'lesson.hlb-practice.goal':
+    '都市を守り、取れる都市を取り返しましょう。都市は支配する側の得点になります。第2ターンの後で止まります。',
   'lesson.hitlers-last-battles.exercises': '戦闘の演習',
   'lesson.hitlers-last-battles.exercises.about':
     'ルールに載っている5つの戦闘です。ダイスの数、確率、結果を求めてから実際に戦い、見比べてください。',

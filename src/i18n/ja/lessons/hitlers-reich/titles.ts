@@ -17,6 +17,10 @@ export const ja = {
   'lesson.hr-first-turn.about': '1941年の開始局面で、最初の問いから枢軸軍のターンの終わりまで',
   'lesson.hr-map.title': '地図の読み方',
   'lesson.hr-map.about': '地域、海域、ドラム缶、閉じた角、海峡、そして攻撃できる所',
+  'lesson.hr-practice.title': '初めての対局：1941年',
+  'lesson.hr-practice.about': '入門シナリオをコンピューターと1941年の終わりまで指す',
+  'lesson.hr-practice.goal':
+    '生産拠点を取り、ハンドサイズを保ちましょう。失えば戦争に負けます。両軍の1941年が終わると止まります。',
   'lesson.paris.title': 'パリ',
   'lesson.paris.about': '2番目の例：両軍の生産拠点と、ともに移るもの',
   'lesson.reorganise.title': '再編成',

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from 'react';
+import ChartLine from 'lucide-react/icons/chart-line';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { findGame } from '../../games/shelf.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { gainOf, openingOf } from '../../lessons/practice.ts';
+import { findHead, practiceDomainsOf } from '../../lessons/shelf.ts';
+import type { Practice } from '../../lessons/types.ts';
+import { useMatch } from '../../store/app-match.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import { lessonProgress } from '../../store/lesson-progress.ts';
+import { usePart } from '../app/later.tsx';
+import { paths } from '../app/routes.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { mayReview } from '../review/may-review.ts';
+import { isBeatShown } from '../table/beat.tsx';
+import { useGame, usePlay, useScene } from '../table/use-play.tsx';
+import './practice.css';
+import { useStartPractice } from './use-practice.ts';
+
+/** A practice ends by itself: once nothing moves any more, it is said how it went and what comes next. */
+export function PracticeEnd({ practice }: { readonly practice: Practice }) {
+  const { game } = useGame();
+  const language = usePrefs((prefs) => prefs.language);
+  const seatNames = useMatch((match) => match.about?.seatNames);
+  const manifest = findGame(game);
+  const facts = usePlay(({ staged }) => staged.shown.facts);
+  const names = useMemo(() => facts && manifest?.names(facts, seatNames), [manifest, facts, seatNames]);
+  const def = usePart(manifest?.definition ?? null);
+  const isBeat = usePlay(isBeatShown);
+  const isReached = usePlay(
+    ({ staged: { shown, isHeld, isRolling } }) =>
+      !isHeld &&
+      !isRolling &&
+      shown.live &&
+      shown.timeline.trial === null &&
+      shown.view !== null &&
+      (shown.result !== null || practice.isOver(shown.view)),
+  );
+  const isOver = isReached && !isBeat;
+  useEffect(() => {
+    if (isOver) lessonProgress.getState().markFinished(practice.id);
+  }, [isOver, practice]);
+  if (!isOver || !def || !names) return null;
+  return (
+    <I18nProvider lang={language} names={names} domains={practiceDomainsOf(game)}>
+      <HowItWent practice={practice} def={def} />
+    </I18nProvider>
+  );
+}
+
+function HowItWent({ practice, def }: { readonly practice: Practice; readonly def: GameDefinition<Types> }) {
+  const { game } = useGame();
+  const { t, line } = useT();
+  const id = useMatch((match) => match.id);
+  const isReviewed = useMatch(mayReview);
+  const result = usePlay(({ staged }) => staged.shown.result);
+  const { problem, begin } = useStartPractice(game, practice);
+  const head = findHead(practice.id);
+  // Whatever is chosen: from then on it is a match like any other.
+  const leave = () => lessonProgress.getState().keepMatch(practice.id, null);
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={t('lesson.ui.practice.over')}
+      actions={
+        <>
+          {result === null ? (
+            <Button variant="go" size="big" onClick={leave}>
+              {t('lesson.ui.practice.on')}
+            </Button>
+          ) : null}
+          <Button size="big" icon={RotateCcw} onClick={() => void begin(head ? t(head.title) : '')}>
+            {t('lesson.ui.again')}
+          </Button>
+          <span className="contents" onClick={leave}>
+            <ButtonLink size="big" to={paths.newGame(game)}>
+              {t('lesson.ui.play')}
+            </ButtonLink>
+            {isReviewed ? (
+              <ButtonLink size="big" icon={ChartLine} to={paths.review(id ?? '')}>
+                {t('table.review')}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink size="big" to={paths.lessonsOf(game)}>
+              {t('lesson.ui.to-list')}
+            </ButtonLink>
+          </span>
+        </>
+      }
+    >
+      <div className="stack">
+        <Verdict practice={practice} def={def} />
+        {problem ? <Note tone="error">{line(problem)}</Note> : null}
+        <p>{t(result === null ? 'lesson.ui.practice.next' : 'lesson.ui.practice.next.ended')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How both sides stand, beside how they began. */
+function Verdict({ practice, def }: { readonly practice: Practice; readonly def: GameDefinition<Types> }) {
+  const { game, result } = useGame();
+  const { facts, view } = useScene();
+  const { t } = useT();
+  const ended = usePlay(({ staged }) => staged.shown.result);
+  const [opening] = useState(() => openingOf(def, practice));
+  const before = result.listScore({ facts, view: opening });
+  const now = result.listScore({ facts, view });
+  const gain = gainOf(practice.seat, before, now);
+  const verdict = ended
+    ? ended.winner === null
+      ? 'drawn'
+      : ended.winner === practice.seat
+        ? 'won'
+        : 'lost'
+    : gain > 0
+      ? 'better'
+      : gain < 0
+        ? 'worse'
+        : 'same';
+  return (
+    <>
+      <p className="t-ui">{t(`lesson.ui.practice.${verdict}`)}</p>
+      <ul className="stack">
+        {now.map(({ seat, total }) => (
+          <li key={seat} className="line gap-10">
+            <SeatMark game={game} seat={seat} size="s" />
+            <b>{t(result.scoreWords, { side: seat, points: total })}</b>
+            <span className="small">
+              {t('lesson.ui.practice.from', { n: before.find((one) => one.seat === seat)?.total ?? 0 })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
