@@ -25,6 +25,7 @@ import { keep } from '../play/keep.ts';
 import type { PlayPosition, PlaySource } from '../play/source.ts';
 
 export interface LessonSource extends PlaySource {
+  readonly seats: readonly string[];
   /** The run that a position of this source shows. */
   readonly runOf: (position: PlayPosition) => LessonRun;
   readonly on: () => void;
@@ -117,6 +118,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
   };
 
   return {
+    seats: def.seats,
     read: () => position,
     runOf: (shown) => runs.get(shown) ?? run,
     on: () => turn(goOn),

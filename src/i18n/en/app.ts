@@ -271,6 +271,7 @@ export const en = {
   'import.new-dice':
     'An unfinished match gets new dice when you keep it: it does not show what the original will roll.',
   'import.done': '“{name}” is in the library',
+  'import.play-on': 'Play on against…',
   'import.refused': 'The file was rejected. Nothing has changed.',
   'import.refused-file': '“{file}” was rejected. Nothing has changed.',
   'import.all-done': '{n|plural:# game is in the library|# games are in the library}',

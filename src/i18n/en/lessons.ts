@@ -55,8 +55,8 @@ export const en = {
   'lesson.ui.next': 'Next lesson: {title}',
   'lesson.ui.again': 'Play again',
   'lesson.ui.play-on': 'Play on from here',
-  'lesson.ui.play-on.what': 'You can play on from this position as a match of its own, with new dice.',
-  'lesson.ui.play-on.failed': 'The match could not be started',
+  'lesson.ui.play-on.what':
+    'You can play on from this position, against the computer or another person, with new dice.',
   'lesson.ui.play': 'New game',
   'lesson.ui.last': 'That was the last lesson of this game.',
 

@@ -266,6 +266,7 @@ export const ja = {
   'import.ok': '{game}、{moves|plural:#手}。すべての手を再生できました。',
   'import.new-dice': '終わっていない対局は、ライブラリに入れると出目が新しくなります。元の対局の出目は分かりません。',
   'import.done': '「{name}」をライブラリに入れました',
+  'import.play-on': '相手を選んで続ける…',
   'import.refused': 'ファイルを受け付けませんでした。何も変わっていません。',
   'import.refused-file': '「{file}」を受け付けませんでした。何も変わっていません。',
   'import.all-done': '{n|plural:#局をライブラリに入れました}',

@@ -8,11 +8,13 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
 import { UnknownPage } from '../errors/unknown-page.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { usePlayOnOffer } from '../play-on/offer.ts';
 import { hush } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
+import { later } from './later.tsx';
 import { LiveRegions } from './live-regions.tsx';
 import { patterns } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
@@ -69,11 +71,19 @@ function Frame() {
         <Screens />
       </ErrorBoundary>
       <CommandPalette open={dialog === 'palette'} onClose={closeShellDialog} />
+      <PlayOn />
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
     </div>
   );
+}
+
+/** Fetched when somebody first wants to play on from a position. */
+const PlayOnDialog = later(() => import('../play-on/play-on-dialog.tsx').then((part) => part.PlayOnDialog), null);
+
+function PlayOn() {
+  return usePlayOnOffer() === null ? null : <PlayOnDialog />;
 }
 
 function Screens() {

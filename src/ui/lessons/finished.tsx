@@ -4,7 +4,6 @@ import { useT } from '../../i18n/use-t.tsx';
 import { headAfter } from '../../lessons/shelf.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { Note } from '../parts/note.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
 import { usePlayOn } from './use-play-on.ts';
 
@@ -12,8 +11,8 @@ import { usePlayOn } from './use-play-on.ts';
 export function Finished() {
   const { lesson, source } = useLesson();
   const { run } = useRun();
-  const { t, line } = useT();
-  const { isOver, problem, playOn } = usePlayOn();
+  const { t } = useT();
+  const { isOver, playOn } = usePlayOn();
   const next = headAfter(lesson.id);
   const asked = run.done.filter(({ answer }) => answer !== '');
   const count = (how: (typeof asked)[number]['how']) => asked.filter((one) => one.how === how).length;
@@ -34,11 +33,6 @@ export function Finished() {
         </ul>
         {next ? null : <p>{t('lesson.ui.last')}</p>}
         {isOver ? null : <p className="small muted">{t('lesson.ui.play-on.what')}</p>}
-        {problem ? (
-          <Note tone="error" title={t('lesson.ui.play-on.failed')}>
-            {line(problem)}
-          </Note>
-        ) : null}
       </div>
       <footer className="row rule-above paper coach__foot">
         <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
@@ -53,7 +47,7 @@ export function Finished() {
             {t('lesson.ui.play')}
           </ButtonLink>
         ) : (
-          <Button variant={next ? 'plain' : 'go'} onClick={() => void playOn()}>
+          <Button variant={next ? 'plain' : 'go'} aria-haspopup="dialog" onClick={playOn}>
             {t('lesson.ui.play-on')}
           </Button>
         )}

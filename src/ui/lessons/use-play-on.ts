@@ -1,23 +1,18 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import type { Line } from '../../engine/kernel/types.ts';
 import { findHead } from '../../lessons/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { libraryStore } from '../../store/app-stores.ts';
 import { build, now } from '../../store/app-world.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
-import { paths } from '../app/routes.ts';
-import { usePlay } from '../table/use-play.tsx';
+import { offerPlayOn } from '../play-on/offer.ts';
+import { useGame, usePlay } from '../table/use-play.tsx';
 import { useLesson } from './use-lesson.tsx';
 
-/** What a lesson has come to, to be played on as a match; it is kept in the library like any match that is brought in. */
+/** What a lesson has come to, to be played on as a match of its own. */
 export function usePlayOn() {
   const { lesson, source } = useLesson();
   const { t } = useT();
-  const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<Line | null>(null);
+  const hasHand = useGame().beside?.Hand !== undefined;
   const isOver = usePlay(({ staged }) => staged.shown.result !== null);
-  const playOn = async () => {
+  const playOn = () => {
     const { undo, curtain } = prefsStore.getState();
     const head = findHead(lesson.id);
     const text = source.saveText(
@@ -27,14 +22,13 @@ export function usePlayOn() {
         tags: [],
         created: new Date(now()).toISOString(),
         undo,
-        curtain,
+        curtain: hasHand || curtain,
       },
       build,
     );
     if (text === null) return;
-    const result = await libraryStore.getState().importText(text);
-    if (result.ok) navigate(paths.table(result.id));
-    else setProblem(result.problem);
+    const { moment } = source.read();
+    offerPlayOn({ game: lesson.game, text, seats: source.seats, next: moment?.seat ?? null });
   };
-  return { isOver, problem, playOn };
+  return { isOver, playOn };
 }

@@ -1,14 +1,18 @@
 import Check from 'lucide-react/icons/check';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import type { ImportSummary } from '../../store/library-types.ts';
+import { libraryStore } from '../../store/app-stores.ts';
+import type { ImportSummary, LibraryEntry } from '../../store/library-types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
-import { ButtonLink } from '../parts/button.tsx';
+import { useShelfGame } from '../app/use-shelf-game.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
+import { offerPlayOn } from '../play-on/offer.ts';
+import { seatsToPlayOn } from '../play-on/seats.ts';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
 import './import.css';
 import type { Verdict } from './use-import.ts';
@@ -43,12 +47,35 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
           <p className="grow">
             {t('import.done', { name: verdict.result.entry.about.name || t('import.this-match') })}
           </p>
+          <PlayOnEntry entry={verdict.result.entry} onOffer={onOpen} />
           <span onClick={onOpen}>
             <ButtonLink to={paths.table(verdict.result.id)}>{t('library.open')}</ButtonLink>
           </span>
         </div>
       );
   }
+}
+
+/** Straight from the file to a match of its own; a game that is over leaves nothing to play on. */
+function PlayOnEntry({ entry, onOffer }: { readonly entry: LibraryEntry; readonly onOffer: () => void }) {
+  const { t } = useT();
+  const shelf = useShelfGame(entry.game).game;
+  const { about, toMove } = entry;
+  if (!shelf || toMove === null) return null;
+  const secrets = !shelf.hasSecrets ? 'none' : about.curtain ? 'kept' : 'open';
+  const seats = seatsToPlayOn({ secrets, isOver: false, seats: shelf.seats, about });
+  if (seats.length === 0) return null;
+  const offer = async () => {
+    const text = await libraryStore.getState().exportText(entry.id);
+    if (text === null) return;
+    onOffer();
+    offerPlayOn({ game: entry.game, text, seats, next: toMove });
+  };
+  return (
+    <Button aria-haspopup="dialog" onClick={() => void offer()}>
+      {t('import.play-on')}
+    </Button>
+  );
 }
 
 export interface FoundMatchProps {

@@ -109,7 +109,7 @@ function Reviewed() {
           <TableStage isTipBare />
           <Caption review={review} at={at} swings={swings} />
           <div className="review__map-foot">
-            <PlayOnButton at={at} />
+            <PlayOnButton />
             <StepBetween swings={swings} at={at} onJump={jump} />
             {isPhone ? <IconButton icon={X} label={t('review.map.hide')} onClick={() => setMapOpen(false)} /> : null}
           </div>

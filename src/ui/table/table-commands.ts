@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Link from 'lucide-react/icons/link';
+import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
@@ -20,6 +21,8 @@ import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
+import { offerMatch } from '../play-on/offer-match.ts';
+import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
 import { actCommands } from './act-commands.ts';
@@ -249,6 +252,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       icon: ChartLine,
       isEnabled: () => mayReview(matchStore.getState()),
       run: () => navigate(paths.review(matchStore.getState().id ?? '')),
+    },
+    {
+      id: 'table.play-on',
+      label: 'table.play-on',
+      group: 'table',
+      icon: Play,
+      isEnabled: () => seatsToPlayOn(matchStore.getState()).length > 0,
+      run: offerMatch,
     },
     {
       id: 'table.dice',

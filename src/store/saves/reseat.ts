@@ -1,0 +1,32 @@
+/** A copy of a save for other players: another match, which nothing of a contest counts for. */
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
+import type { Player } from '../last-setup.ts';
+
+export interface Seating {
+  /** Who sits where, by seat. */
+  readonly players: Readonly<Record<string, Player>>;
+  /** Whether the game hides anything between its seats. */
+  readonly hasSecrets: boolean;
+}
+
+/** `text` is a save of this app. */
+export function reseat(text: string, { players, hasSecrets }: Seating): string {
+  const { about, ...file } = JSON.parse(text) as SaveFile;
+  const { computers: before = {}, series: _contest, seatNames, curtain, ...kept } = about;
+  const isPerson = (seat: string): boolean => players[seat] === 'person';
+  const computers = Object.fromEntries(Object.entries(players).filter(([seat]) => !isPerson(seat)));
+  const isAlone = Object.keys(computers).length > 0;
+  return JSON.stringify({
+    ...file,
+    about: {
+      ...kept,
+      // A program's seat has no name of a person, and the other way round.
+      seatNames: Object.fromEntries(
+        Object.entries(seatNames).filter(([seat]) => isPerson(seat) && !Object.hasOwn(before, seat)),
+      ),
+      // Hands stay as hidden as they were; where none are, one person needs no cover screen.
+      curtain: isAlone ? hasSecrets && curtain : curtain,
+      ...(isAlone ? { computers } : {}),
+    },
+  });
+}
