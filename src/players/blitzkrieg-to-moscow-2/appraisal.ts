@@ -8,26 +8,8 @@ import { FAR, GERMAN, SOVIET, type City, type Atlas } from './board.ts';
 import { lossChance, readRaiders, reaches, type Raider } from './danger.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** How much the player makes of what, in points or shares of them. */
-const WEIGHTS = {
-  /** How surely a unit without a line surrenders: in the supply phase of this player-turn, or in the enemy's next. */
-  cutOffNow: 0.9,
-  cutOffLater: 0.5,
-  /** A surrendered unit is worth more to the enemy than one eliminated: it comes back at double cost, or never. */
-  surrender: 1.25,
-  /** What a German city without a line is worth while the game goes on. */
-  unsupplied: 0.35,
-  /** How surely an open city falls to enemies in reach who move next, and to those who have moved already. */
-  open: 0.6,
-  openLater: 0.2,
-  /** What is lost of a stack that is lost, or driven off. */
-  stackLost: 0.5,
-  cityLost: 0.6,
-  pull: 0.75,
-  guard: 0.25,
-  crowd: 0.5,
-  crowdMost: 3,
-} as const;
+/** Beyond so many the next one in a crowd is drawn no less. */
+const CROWD = 3;
 
 export function appraise(context: SearchContext, field: Field): number {
   const raiders = readRaiders(context, field);
@@ -51,9 +33,9 @@ function appraiseCities(context: SearchContext, field: Field, raiders: readonly 
   return sum;
 }
 
-function supplyShare({ isLast }: SearchContext, field: Field, hex: number): number {
+function supplyShare({ isLast, weights }: SearchContext, field: Field, hex: number): number {
   if (hasLine(readSupply(field, GERMAN), hex)) return 1;
-  return isLast ? 0 : WEIGHTS.unsupplied;
+  return isLast ? 0 : weights.unsupplied;
 }
 
 /** How surely a city changes hands before long. */
@@ -62,12 +44,13 @@ function riskOf(context: SearchContext, field: Field, hex: number, owner: number
   if (owner !== context.mover) {
     if (units.length > 0 || context.turnsOf[context.mover] === 0) return 0;
     return (context.unitsOf[context.mover] ?? []).some((unit) => isNear(context, field, unit, hex))
-      ? WEIGHTS.openLater
+      ? context.weights.openLater
       : 0;
   }
   if (context.turnsOf[1 - context.mover] === 0) return 0;
-  if (units.length === 0) return raiders.some((raider) => reaches(context.atlas, raider, hex)) ? WEIGHTS.open : 0;
-  return WEIGHTS.cityLost * lossChance(context.atlas, field, hex, units, raiders);
+  if (units.length === 0)
+    return raiders.some((raider) => reaches(context.atlas, raider, hex)) ? context.weights.open : 0;
+  return context.weights.cityLost * lossChance(context, field, hex, units, raiders);
 }
 
 /** Whether a unit of the mover could come to a hex in its next turn. */
@@ -87,7 +70,7 @@ function appraiseUnits(context: SearchContext, field: Field, raiders: readonly R
     let value = worth[unit] ?? 0;
     const supply = readSupply(field, side);
     if (t.isHex(place) && !hasLine(supply, place) && !isHold(context, field, side, place))
-      value *= 1 - WEIGHTS.surrender * cutOffChance(context, side);
+      value *= 1 - context.weights.surrender * cutOffChance(context, side);
     if (field.spent[unit] === true) {
       const rests = side === mover && givesRecovery(supply, place);
       value -= (fatigue[unit] ?? 0) * (rests ? 0.1 : 1);
@@ -114,15 +97,15 @@ function appraiseStacks(context: SearchContext, field: Field, raiders: readonly 
       least = Math.min(least, here);
     }
     if (overLimit(t, units, mover) !== null) loss += least * 1.2;
-    if (isAttacked) loss += WEIGHTS.stackLost * sum * lossChance(context.atlas, field, hex, units, raiders);
+    if (isAttacked) loss += context.weights.stackLost * sum * lossChance(context, field, hex, units, raiders);
   }
   return loss;
 }
 
 /** §13.1: how surely a unit without a line surrenders. */
-function cutOffChance({ mover, turnsOf }: SearchContext, side: number): number {
-  if (side === mover) return WEIGHTS.cutOffNow;
-  return turnsOf[side] === 0 ? 0 : WEIGHTS.cutOffLater;
+function cutOffChance({ mover, turnsOf, weights }: SearchContext, side: number): number {
+  if (side === mover) return weights.cutOffNow;
+  return turnsOf[side] === 0 ? 0 : weights.cutOffLater;
 }
 
 /** §13.2.4, §14.2.2, §15.2.1: a Soviet city that holds out alone. */
@@ -168,7 +151,7 @@ function drawUnits(context: SearchContext, field: Field, side: number): number {
     }
     const before = crowd[at] ?? 0;
     crowd[at] = before + 1;
-    sum += most / (1 + WEIGHTS.crowd * Math.min(before, WEIGHTS.crowdMost));
+    sum += most / (1 + context.weights.crowd * Math.min(before, CROWD));
   }
   return sum;
 }
@@ -177,9 +160,9 @@ function drawUnits(context: SearchContext, field: Field, side: number): number {
 function aimOf(context: SearchContext, field: Field, city: City, side: number): number {
   const points = pointsOf(context, city);
   const isGerman = controllerOf(field, city.hex) === GERMAN;
-  if (side === GERMAN) return points * WEIGHTS.pull * (isGerman ? 0.2 : 1);
-  if (!isGerman) return points * WEIGHTS.guard * threatTo(context, field, city.hex);
-  return points * WEIGHTS.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
+  if (side === GERMAN) return points * context.weights.pull * (isGerman ? 0.2 : 1);
+  if (!isGerman) return points * context.weights.guard * threatTo(context, field, city.hex);
+  return points * context.weights.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
 }
 
 /** How near Germans have come to a city. */

@@ -14,9 +14,6 @@ import { pick } from './pick.ts';
 import { gainOf, walked, type Search } from './search.ts';
 import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
-/** A tank action that gains less is not worth a card. */
-const LEAST = 0.1;
-
 /** How many places are considered for a tank. */
 const CHOICE = 12;
 
@@ -91,7 +88,9 @@ function listActions(search: Search, moves: readonly Move[], earlier: Field): re
     const known = best.get(key);
     if (!known || gain > known.gain + 1e-9) best.set(key, { move, unit, kind: move.type, gain });
   }
-  return [...best.values()].filter(({ gain }) => gain > LEAST).sort((a, b) => b.gain - a.gain);
+  return [...best.values()]
+    .filter(({ gain }) => gain > search.context.weights.leastTank)
+    .sort((a, b) => b.gain - a.gain);
 }
 
 export function chooseAction(search: Search, moves: readonly Move[]): Move {

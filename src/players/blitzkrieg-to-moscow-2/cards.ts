@@ -12,13 +12,12 @@ import { gainFor, walked, type Search } from './search.ts';
 import { appraise } from './appraisal.ts';
 
 /** A use that would be lost with the turn is worth little more than nothing. */
-const KEEP = 0.15;
 const SPARE = 0.04;
 
 /** §7.1, Q26: the unit whose waking does the attack most good. */
 function chooseWake(search: Search, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
-  let most = KEEP;
+  let most = search.context.weights.keep;
   for (const move of activationsOf(moves)) {
     const gain = wakeGain(search, move.unit);
     if (gain > most) [best, most] = [move, gain];
@@ -33,21 +32,21 @@ export function chooseShift(search: Search, moves: readonly Move[]): Move {
   const wake = isAttacker ? chooseWake(search, moves) : null;
   if (wake) return wake;
   const gain = isAttacker ? chanceGain(search, 1) : -chanceGain(search, -1);
-  const isWorthIt = gain > (isAttacker ? KEEP : SPARE);
+  const isWorthIt = gain > (isAttacker ? context.weights.keep : SPARE);
   return pick(moves, (move) => move.type === 'shift' && (move.card !== null) === isWorthIt);
 }
 
 /** §7.1: a die that went wrong. */
 export function chooseReroll(search: Search, moves: readonly Move[]): Move {
   const gain = rerollGain(search) * (search.side === GERMAN ? 1 : -1);
-  return pick(moves, (move) => move.type === 'reroll' && (move.card !== null) === gain > KEEP);
+  return pick(moves, (move) => move.type === 'reroll' && (move.card !== null) === gain > search.context.weights.keep);
 }
 
-/** §7.1: the Order is there once a turn, for something that hurts. */
-const HURTS = 0.45;
-
 export function chooseHitler(search: Search, use: CardUseMade, moves: readonly Move[]): Move {
-  return pick(moves, (move) => move.type === 'hitler' && move.cancel === harmOf(search, use) > HURTS);
+  return pick(
+    moves,
+    (move) => move.type === 'hitler' && move.cancel === harmOf(search, use) > search.context.weights.hurts,
+  );
 }
 
 /** What a German card would do for the German side. */

@@ -9,9 +9,6 @@ import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainOf, type Search } from './search.ts';
 
-/** An attack that promises less is not made. */
-const LEAST = 0.03;
-
 /** The best attack on a hex, with the units that have joined it already. */
 function planOn(search: Search, target: number, joined: readonly number[]): Plan {
   const { field, view, side, context } = search;
@@ -29,7 +26,7 @@ export function chooseAttack(search: Search, moves: readonly Move[]): Move {
   return pickBest(moves, (move) => {
     if (move.type === 'attack')
       return planOn(search, search.field.tables.placeNo(move.target), []).value + search.care.noise();
-    return move.type === 'end-combat' ? LEAST : -Infinity;
+    return move.type === 'end-combat' ? search.context.weights.leastAttack : -Infinity;
   });
 }
 

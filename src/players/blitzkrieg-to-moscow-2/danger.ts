@@ -27,15 +27,11 @@ export function readRaiders({ atlas, mover, reach }: SearchContext, field: Field
 export const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean =>
   atlas.stepsTo(place, hex) <= reach;
 
-/** Not all who could come to one hex do; there are others to attack. */
-const SHARE = 0.4;
-const SAFE_RATIO = 1;
-const RUIN_RATIO = 6;
 const MOST = 0.85;
 
 /** How surely the enemy destroys or drives off a stack in its next turn. */
 export function lossChance(
-  atlas: Atlas,
+  { atlas, weights }: SearchContext,
   field: Field,
   hex: number,
   units: readonly number[],
@@ -46,6 +42,6 @@ export function lossChance(
   if (attack === 0) return 0;
   let defence = 0;
   for (const unit of units) defence += atlas.strengthOf(unit, field.spent[unit] === true);
-  const ratio = (SHARE * attack) / Math.max(1, defence) - (atlas.isHardGround(hex) ? 1 : 0);
-  return Math.min(MOST, Math.max(0, (ratio - SAFE_RATIO) / (RUIN_RATIO - SAFE_RATIO)));
+  const ratio = (weights.share * attack) / Math.max(1, defence) - (atlas.isHardGround(hex) ? 1 : 0);
+  return Math.min(MOST, Math.max(0, (ratio - weights.safe) / (weights.ruin - weights.safe)));
 }

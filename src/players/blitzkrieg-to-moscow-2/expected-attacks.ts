@@ -9,14 +9,6 @@ import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.
 import type { SearchContext } from './search-context.ts';
 import type { Search } from './search.ts';
 
-/** Shares of what a stack is worth: driven off, and what of an expected gain is counted on. */
-const DRIVEN = 0.35;
-const TRUST = 0.8;
-/** What an attack costs for each attacker, and what ground won is worth. */
-const EFFORT = 0.03;
-const GROUND = 0.1;
-const CITY = 0.7;
-
 interface Target {
   readonly hex: number;
   readonly stack: number;
@@ -24,7 +16,7 @@ interface Target {
   readonly defence: number;
 }
 
-function listTargets({ atlas, worth }: SearchContext, field: Field, side: number): readonly Target[] {
+function listTargets({ atlas, worth, weights }: SearchContext, field: Field, side: number): readonly Target[] {
   const { tables: t } = atlas;
   const enemy = enemyOf(side);
   const targets: Target[] = [];
@@ -37,7 +29,7 @@ function listTargets({ atlas, worth }: SearchContext, field: Field, side: number
       defence += atlas.strengthOf(unit, field.spent[unit] === true);
     }
     const points = t.cityAt(hex)?.points ?? 0;
-    targets.push({ hex, stack, prize: GROUND + CITY * points, defence: Math.max(1, defence) });
+    targets.push({ hex, stack, prize: weights.ground + weights.city * points, defence: Math.max(1, defence) });
   }
   return targets.sort((a, b) => b.stack + b.prize - a.stack - a.prize);
 }
@@ -58,7 +50,7 @@ function expectedAttacks(context: SearchContext, field: Field, heroHex: number):
     sum += best.value;
     for (let i = 0; i < best.count; i++) used.add(attackers[i]?.unit ?? 0);
   }
-  return sum * TRUST;
+  return sum * context.weights.trust;
 }
 
 const attackerAt = (atlas: Atlas, field: Field, unit: number, hex: number): Attacker =>
@@ -71,14 +63,17 @@ function bestPrefix(context: SearchContext, target: Target, attackers: readonly 
   let cost = 0;
   for (let count = 1; count <= attackers.length; count++) {
     const unit = attackers[count - 1]?.unit ?? 0;
-    cost += context.atlas.tables.isMechanised(unit) ? (context.fatigue[unit] ?? 0) : EFFORT;
+    cost += context.atlas.tables.isMechanised(unit) ? (context.fatigue[unit] ?? 0) : context.weights.effort;
     const chances = context.atlas.chancesOf(
       columnOf(context.atlas, about, attackers.slice(0, count), target.defence),
       isHero,
     );
     const driven = chances.retreat + chances.spentRetreat;
     const value =
-      chances.gone * target.stack + driven * DRIVEN * target.stack + (chances.gone + driven) * target.prize - cost;
+      chances.gone * target.stack +
+      driven * context.weights.driven * target.stack +
+      (chances.gone + driven) * target.prize -
+      cost;
     if (value > best.value) best = { value, count };
   }
   return best;

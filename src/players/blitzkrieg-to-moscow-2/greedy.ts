@@ -23,11 +23,13 @@ import {
   keepAll,
 } from './logistics.ts';
 import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
-import { openSearch, type Search } from './search.ts';
+import { openSearch, THOROUGH, type Care, type Search } from './search.ts';
 import { atlasOf } from './board.ts';
+import { PLAIN_WEIGHTS } from './weights.ts';
 
-export function createGreedy({ tables }: BtmFacts, seat: Side): Program<BtmTypes> {
+export function createGreedy({ tables }: BtmFacts, seat: Side, weights = PLAIN_WEIGHTS): Program<BtmTypes> {
   const atlas = atlasOf(tables);
+  const care: Care = { ...THOROUGH, weights: weights[seat] };
   return {
     id: 'greedy',
     choose({ moves }, look) {
@@ -36,7 +38,7 @@ export function createGreedy({ tables }: BtmFacts, seat: Side): Program<BtmTypes
       const view = look();
       const { question } = view;
       if (!question) throw new RangeError('a decision without a question');
-      return answer(openSearch(atlas, view, seat), question, moves);
+      return answer(openSearch(atlas, view, seat, care), question, moves);
     },
   };
 }

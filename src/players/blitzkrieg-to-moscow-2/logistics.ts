@@ -9,8 +9,6 @@ import { isActivation, judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainOf, kindOf, type Search } from './search.ts';
 
-/** What a German card must bring at the rear, where tanks could use it as well; a Soviet one has fewer other uses. */
-const GERMAN_REBUILD = 0.5;
 const LEAST = 0.02;
 const RAIL_BY_CARD = 0.3;
 
@@ -57,7 +55,7 @@ function worthOfRebuilding(search: Search, unit: string, area: string): number {
   const { tables: t } = search.field;
   const no = t.unitNo(unit);
   const back = withUnitsAt(search.field, [no], t.placeNo(area));
-  if (t.sideOfUnit(no) === GERMAN) return gainOf(search, withSpent(back, no, true)) - GERMAN_REBUILD;
+  if (t.sideOfUnit(no) === GERMAN) return gainOf(search, withSpent(back, no, true)) - search.context.weights.rebuild;
   return gainOf(search, back);
 }
 

@@ -13,9 +13,6 @@ import { outlookOf } from './expected-attacks.ts';
 import { gainOf, kindOf, walked, type Search } from './search.ts';
 import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
-/** A move that gains less is not worth making. */
-const LEAST = 0.01;
-
 /** §8.3: whether a unit can stay in a place when the phase ends; units over the limit are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
   placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
@@ -64,7 +61,7 @@ function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
 function findIdea(search: Search, units: readonly number[]): Idea | null {
   const ideas = listIdeas(search, units);
   const { batch, most: atMost, noise } = search.care;
-  let most = outlookOf(search, search.field) + LEAST;
+  let most = outlookOf(search, search.field) + search.context.weights.leastMove;
   let best: Idea | null = null;
   for (let i = 0; i < Math.min(atMost, ideas.length); i++) {
     if (i % batch === 0 && best !== null) break;

@@ -5,6 +5,7 @@ import { createRecruit } from '../recruit.ts';
 import { createForecast } from './forecast.ts';
 import { createGreedy } from './greedy.ts';
 import { createMarshal } from './marshal.ts';
+import { TUNED_WEIGHTS } from './weights.ts';
 
 const greedy: Make<BtmTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
@@ -16,7 +17,7 @@ export const players = definePlayers<BtmTypes>(
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP),
-    veteran: greedy,
+    veteran: ({ facts }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   /** German points; for the other seat, how many of them are missing to a German victory. */

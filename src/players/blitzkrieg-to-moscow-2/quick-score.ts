@@ -6,15 +6,12 @@ import { drawAt, readAims } from './appraisal.ts';
 import type { Search } from './search.ts';
 import type { Way } from './walks.ts';
 
-/** What an enemy beside a place makes of it, and a city that is taken on the way. */
-const CONTACT = 0.15;
-const CAPTURE = 1;
-
 export type QuickScore = (way: Way) => number;
 
 /** The score of ways of the side that searches. */
 export function openQuickScore({ context, field, side }: Search): QuickScore {
   const { tables: t } = field;
+  const { contact, capture } = context.weights;
   const aims = readAims(context, field, side);
   const supply = readSupply(field, side);
   const enemy = enemyOf(side);
@@ -22,9 +19,9 @@ export function openQuickScore({ context, field, side }: Search): QuickScore {
     const end = way[way.length - 1] ?? NONE;
     let score = drawAt(context.atlas, aims, end);
     if (!t.isHex(end)) return score;
-    if (!hasLine(supply, end)) score -= CONTACT;
-    for (const near of t.neighboursOf(end)) if (holderOf(field, near) === enemy) score += CONTACT;
-    for (const hex of way) if (!t.isArea(hex) && t.isCity(hex) && controllerOf(field, hex) !== side) score += CAPTURE;
+    if (!hasLine(supply, end)) score -= contact;
+    for (const near of t.neighboursOf(end)) if (holderOf(field, near) === enemy) score += contact;
+    for (const hex of way) if (!t.isArea(hex) && t.isCity(hex) && controllerOf(field, hex) !== side) score += capture;
     return score;
   };
 }

@@ -5,9 +5,11 @@ import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts'
 import { NONE, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { GERMAN, SOVIET, type Atlas } from './board.ts';
+import type { Weights } from './weights.ts';
 
 export interface SearchContext {
   readonly atlas: Atlas;
+  readonly weights: Weights;
   readonly turn: number;
   /** The phasing side, by number. */
   readonly mover: number;
@@ -31,7 +33,7 @@ export interface SearchContext {
   readonly retreat: RetreatReading;
 }
 
-export function readContext(atlas: Atlas, view: BtmView): SearchContext {
+export function readContext(atlas: Atlas, view: BtmView, weights: Weights): SearchContext {
   const { tables: t } = atlas;
   const { turn, hero, options } = view;
   const rulings = rulingsOf(view);
@@ -44,12 +46,13 @@ export function readContext(atlas: Atlas, view: BtmView): SearchContext {
   const odessa = options.odessa ? t.placeNo(t.odessa) : NONE;
   return {
     atlas,
+    weights,
     turn,
     mover,
     turnsOf,
     isLast: mover === SOVIET && turn === t.lastTurn,
-    worth: t.units.map((_, unit) => worthOf(t, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
-    fatigue: t.units.map((_, unit) => fatigueOf(t, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
+    worth: t.units.map((_, unit) => worthOf(t, weights, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
+    fatigue: t.units.map((_, unit) => fatigueOf(t, weights, unit, lives[t.sideOfUnit(unit) === GERMAN ? 0 : 1])),
     reach: t.units.map((_, unit) => reachOf(t, unit, turn, mover)),
     unitsOf: atlas.unitsOf,
     holds: atlas.cities.flatMap(({ hex, isSupplyCity }) =>
@@ -61,20 +64,20 @@ export function readContext(atlas: Atlas, view: BtmView): SearchContext {
 }
 
 /** §4.1: a lost German unit costs points; all that live can do something yet. */
-function worthOf(t: Tables, unit: number, life: number): number {
+function worthOf(t: Tables, weights: Weights, unit: number, life: number): number {
   const strength = t.units[unit]?.strength ?? 0;
   if (t.sideOfUnit(unit) === GERMAN)
     return t.isTank(unit)
-      ? t.scoring.lostTank + 1 / t.scoring.activePanzersPerPoint + 1.2 * life
-      : t.scoring.lostInfantry + 0.2 * strength * life;
-  return t.isMechanised(unit) ? 0.05 + 0.25 * life : 0.05 + 0.3 * strength * life;
+      ? t.scoring.lostTank + 1 / t.scoring.activePanzersPerPoint + weights.tank * life
+      : t.scoring.lostInfantry + weights.infantry * strength * life;
+  return t.isMechanised(unit) ? 0.05 + weights.corps * life : 0.05 + weights.army * strength * life;
 }
 
-function fatigueOf(t: Tables, unit: number, life: number): number {
-  if (t.isMechanised(unit)) return worthOf(t, unit, life);
+function fatigueOf(t: Tables, weights: Weights, unit: number, life: number): number {
+  if (t.isMechanised(unit)) return worthOf(t, weights, unit, life);
   const less = (t.units[unit]?.strength ?? 0) - (t.units[unit]?.passive ?? 0);
   const point = t.sideOfUnit(unit) === GERMAN && t.isTank(unit) ? (life === 0 ? 0.5 : 0.1) : 0;
-  return point + 0.1 * less * life;
+  return point + weights.tired * less * life;
 }
 
 /** The side that is not phasing comes next; the other one in the turn after. */

@@ -9,6 +9,7 @@ import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts'
 import { appraise } from './appraisal.ts';
 import { GERMAN, type Atlas } from './board.ts';
 import { readContext, type SearchContext } from './search-context.ts';
+import { PLAIN, type Weights } from './weights.ts';
 
 /** How long an answer is thought about, and how much chance is in it. */
 export interface Care {
@@ -19,9 +20,11 @@ export interface Care {
   readonly wakes: boolean;
   /** Points added to what a move, an attack or a tank action is held to be worth. */
   readonly noise: () => number;
+  /** Those of the side that thinks. */
+  readonly weights: Weights;
 }
 
-export const THOROUGH: Care = { batch: 10, most: 60, wakes: true, noise: () => 0 };
+export const THOROUGH: Care = { batch: 10, most: 60, wakes: true, noise: () => 0, weights: PLAIN };
 
 export interface Search {
   readonly care: Care;
@@ -41,7 +44,7 @@ export interface Search {
 export function openSearch(atlas: Atlas, view: BtmView, seat: Side, care = THOROUGH): Search {
   const { tables: t } = atlas;
   const field = readField(t, view);
-  const context = readContext(atlas, view);
+  const context = readContext(atlas, view, care.weights);
   let now: number | null = null;
   return {
     care,

@@ -6,6 +6,7 @@ import type { ProgramDraw } from '../types.ts';
 import { atlasOf } from './board.ts';
 import { answer } from './greedy.ts';
 import { openSearch, THOROUGH, type Care } from './search.ts';
+import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
 /** Draws of chance are this fine. */
 const GRAINS = 1024;
@@ -14,7 +15,10 @@ const HASTY: Care = { ...THOROUGH, batch: 3, most: 9, wakes: false };
 /** A move that the judgement holds for the best, each judged with up to `heat` points of chance. */
 export type Swift = (decision: BtmDecision, state: BtmTypes['state'], draw: ProgramDraw, heat: number) => Move;
 
-export function createSwift(def: GameDefinition<BtmTypes>): {
+export function createSwift(
+  def: GameDefinition<BtmTypes>,
+  weights: WeightsBySide = TUNED_WEIGHTS,
+): {
   readonly plan: Swift;
   readonly hasty: Swift;
 } {
@@ -27,7 +31,7 @@ export function createSwift(def: GameDefinition<BtmTypes>): {
       const seen = def.view(state, seat);
       if (!seen.question) throw new RangeError('a decision without a question');
       const noise = heat > 0 ? () => (heat * draw(GRAINS)) / GRAINS : care.noise;
-      return answer(openSearch(atlas, seen, seat, { ...care, noise }), seen.question, moves);
+      return answer(openSearch(atlas, seen, seat, { ...care, noise, weights: weights[seat] }), seen.question, moves);
     };
   return { plan: swift(THOROUGH), hasty: swift(HASTY) };
 }

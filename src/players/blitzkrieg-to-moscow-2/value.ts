@@ -7,6 +7,7 @@ import type { FeatureReader } from '../value.ts';
 import { appraise } from './appraisal.ts';
 import { atlasOf, GERMAN, SOVIET } from './board.ts';
 import { readContext } from './search-context.ts';
+import { PLAIN } from './weights.ts';
 
 export const FEATURES = [
   'being at all',
@@ -38,7 +39,7 @@ export function createReader(def: Def): FeatureReader<BtmTypes> {
     read(state) {
       const seen = def.view(state, null);
       const field = readField(t, seen);
-      const context = readContext(atlas, seen);
+      const context = readContext(atlas, seen, PLAIN);
       const sums = [0, 0, 0, 0];
       const add = (at: number, value = 0) => (sums[at] = (sums[at] ?? 0) + value);
       for (let unit = 0; unit < t.unitCount; unit++) {

@@ -1,6 +1,5 @@
 /** Moves judged by what each changes itself, not by what the enemy could then reach: that is far quicker to count. */
 import type { HexId } from '../../engine/games/hitlers-last-battles/ids.ts';
-import { WEIGHTS } from './appraisal.ts';
 import { factionsWithoutMarker, oddsFor } from './attack.ts';
 import { NONE, type Board } from './board.ts';
 import { LAST_RESORT } from './full.ts';
@@ -25,8 +24,8 @@ const worthOf = ({ worth }: Board, hex: number): number => (worth[0][hex] ?? 0) 
 /** Share of a hex of ours that is lost in the enemy's next phase. */
 function risk({ position, outlook, side }: Look, hex: number, isHeld: boolean): number {
   if (!outlook.enemyComes) return 0;
-  if (!isHeld) return outlook.theirReach[hex] === 1 ? WEIGHTS.open : 0;
-  return WEIGHTS.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
+  if (!isHeld) return outlook.theirReach[hex] === 1 ? outlook.weights.open : 0;
+  return outlook.weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 
 /** What it is worth to stand in a hex, whoever stands there now. */
@@ -50,8 +49,8 @@ function pressAt({ board, position, outlook, side }: Look, hex: number): number 
   let press = 0;
   for (const near of board.near[hex] ?? []) {
     if (unitAt(position, 1 - side, near) === NONE) continue;
-    if (unitsNear(position, side, near) < 2) press += WEIGHTS.press;
-    press += WEIGHTS.siege * worthOf(board, near) * (unitsNear(position, side, near) === 0 ? 1 : 0);
+    if (unitsNear(position, side, near) < 2) press += outlook.weights.press;
+    press += outlook.weights.siege * worthOf(board, near) * (unitsNear(position, side, near) === 0 ? 1 : 0);
   }
   return press;
 }
@@ -67,17 +66,14 @@ export function glanceAtWay(look: Look, unit: number, path: readonly HexId[]): n
   return isTaken ? gain + worthOf(board, via) * (1 - risk(look, via, false)) : gain;
 }
 
-/** A won attack makes room, an enemy gone is one less; in city points. */
-const ROOM = 0.3;
-const GONE = 1.3;
-
 /** What a won attack brings, by local count: the hex, the enemy gone or driven off, and standing there. */
 function gainAt(look: Look, unit: number, hex: number, { eliminated, won }: Odds): number {
-  const { board, position } = look;
+  const { board, position, outlook } = look;
+  const { room, gone, unit: ours } = outlook.weights;
   const from = hexOf(position, unit);
   const goesBack = board.refuges[board.unitFaction[unit] ?? 'G'][hex]?.includes(from) ?? false;
   const stand = standsAt(look, hex) - standsAt(look, from);
-  return won * (stand + ROOM) + eliminated * GONE - (goesBack ? 0 : (1 - won) * WEIGHTS.unit);
+  return won * (stand + room) + eliminated * gone - (goesBack ? 0 : (1 - won) * ours);
 }
 
 export const glanceAtAttack = (look: Look, unit: number, hex: number): number =>

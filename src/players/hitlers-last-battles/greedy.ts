@@ -11,11 +11,12 @@ import { computeAttraction } from './appraisal.ts';
 import { readBoard } from './board.ts';
 import { gainOf } from './judgement.ts';
 import { openSearch } from './search.ts';
+import { PLAIN_WEIGHTS } from './weights.ts';
 
 /** Two moves this near to each other are as good as each other, and the draw decides. */
 const TIE = 1e-6;
 
-export function createGreedy(facts: HlbFacts, seat: Side): Program<HlbTypes> {
+export function createGreedy(facts: HlbFacts, seat: Side, weights = PLAIN_WEIGHTS): Program<HlbTypes> {
   const board = readBoard(facts);
   const attraction = computeAttraction(board);
   return {
@@ -23,7 +24,7 @@ export function createGreedy(facts: HlbFacts, seat: Side): Program<HlbTypes> {
     choose({ moves }, look, draw) {
       const [only] = moves;
       if (only && moves.length === 1) return only;
-      const search = openSearch(board, attraction, seat, look());
+      const search = openSearch(board, attraction, seat, look(), weights);
       let best: Move[] = [];
       let most = -Infinity;
       for (const move of moves) {

@@ -1,4 +1,4 @@
-/** Players that search: plans of their whole turn, each played out over the enemy's answer and weighed there. */
+/** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import { thinkInPlans, type Judge } from '../search/plan-search.ts';
@@ -11,19 +11,14 @@ import { createSwift } from './swift.ts';
 import { createValue, turnNo } from './value.ts';
 import weights from './value.json';
 
-/** Playouts of a decision of the Marshal where nothing else is asked for, and of the Veteran, who answers at once. */
+/** Playouts of a decision where nothing else is asked for. */
 const NODES = 400;
-const FEW = 60;
 /** Plans of a generation, playouts of each in it, and city points of chance in the judgement that makes them. */
 const EFFORT = { plans: 12, each: 3, heats: [0.5, 1, 2], margin: 0 } as const;
 
-export const createMarshal = (def: GameDefinition<HlbTypes>, nodes = NODES): Program<HlbTypes> =>
-  createPlanner('marshal', def, nodes);
-export const createVeteran = (def: GameDefinition<HlbTypes>): Program<HlbTypes> => createPlanner('veteran', def, FEW);
-
-function createPlanner(id: string, def: GameDefinition<HlbTypes>, nodes: number): Program<HlbTypes> {
+export function createMarshal(def: GameDefinition<HlbTypes>, nodes = NODES): Program<HlbTypes> {
   const judge = createJudge(def);
-  return createSearching(id, (decision, look, draw) =>
+  return createSearching('marshal', (decision, look, draw) =>
     thinkInPlans(def, decision, def.determinize(look(), draw), judge, { ...EFFORT, nodes }, draw),
   );
 }

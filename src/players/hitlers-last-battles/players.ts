@@ -5,7 +5,8 @@ import { createRecruit } from '../recruit.ts';
 import { createForecast } from './forecast.ts';
 import { createGreedy } from './greedy.ts';
 import { takesBack } from './judgement.ts';
-import { createMarshal, createVeteran } from './marshal.ts';
+import { createMarshal } from './marshal.ts';
+import { TUNED_WEIGHTS } from './weights.ts';
 
 const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
@@ -17,7 +18,7 @@ export const players = definePlayers<HlbTypes>(
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, (move) => !takesBack(move)),
-    veteran: (def) => createVeteran(def),
+    veteran: ({ facts }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   (view, seat) => view.score[seat].total,

@@ -6,6 +6,7 @@ import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
 import { appraise, openOutlook, type Outlook } from './appraisal.ts';
 import { NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, lift, put, readPosition, type Position } from './position.ts';
+import { PLAIN_WEIGHTS, type WeightsBySide } from './weights.ts';
 
 /** What is read of a table: a view has it, and `sightOf` reads it out of a game that is played in the mind. */
 export type Sight = Pick<
@@ -47,12 +48,18 @@ export interface Win {
   readonly driven: number;
 }
 
-export function openSearch(board: Board, attraction: Float32Array, seat: Side, view: Sight): Search {
+export function openSearch(
+  board: Board,
+  attraction: Float32Array,
+  seat: Side,
+  view: Sight,
+  weights: WeightsBySide = PLAIN_WEIGHTS,
+): Search {
   const side = sideNumber(seat);
   const position = readPosition(board, view);
   // After the Allied half of the last turn no enemy comes any more.
   const enemyComes = view.turn < board.lastTurn || view.side === 'german';
-  const outlook = openOutlook(position, side, enemyComes, attraction);
+  const outlook = openOutlook(position, side, enemyComes, attraction, weights[seat]);
   const now = appraise(position, outlook);
   return { board, side, view, position, outlook, now, walks: new Map(), wins: new Map() };
 }

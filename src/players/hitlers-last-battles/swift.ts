@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { openLook } from './glance.ts';
 import { gainOf, glanceAt } from './judgement.ts';
 import { openSearch, sightOf, type Search } from './search.ts';
+import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
 /** Moves that are judged in full; each costs about a third of what all the rest does. */
 const WIDTH = 6;
@@ -16,12 +17,12 @@ const GRAINS = 1024;
 export type Swift = (decision: HlbDecision, state: HlbTypes['state'], draw: ProgramDraw, heat: number) => Move;
 
 export const createSwift =
-  (board: Board, attraction: Float32Array): Swift =>
+  (board: Board, attraction: Float32Array, weights: WeightsBySide = TUNED_WEIGHTS): Swift =>
   ({ seat, moves }, state, draw, heat) => {
     const [only] = moves;
     if (!only) throw new RangeError('a decision without a move');
     if (moves.length === 1) return only;
-    const search = openSearch(board, attraction, seat, sightOf(state));
+    const search = openSearch(board, attraction, seat, sightOf(state), weights);
     let best = only;
     let most = -Infinity;
     for (const move of moves.length <= WIDTH ? moves : shorten(moves, search)) {

@@ -4,6 +4,7 @@ import { valueOf, type FeatureReader, type Weights } from '../value.ts';
 import { computePull } from './appraisal.ts';
 import { ALLIED, GERMAN, NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, readPosition, spread, unitAt, unitsNear, type Position } from './position.ts';
+import { PLAIN_WEIGHTS } from './weights.ts';
 
 /** Each from the side whose turn begins; points are those of both sides that change hands with a hex. */
 export const FEATURES = [
@@ -76,7 +77,7 @@ const countUnits = (position: Position, side: number): number =>
   position.at.filter((hex, unit) => hex !== NONE && position.board.unitSide[unit] === side).length;
 
 function standing(position: Position, side: number, attraction: Float32Array): number {
-  const pull = computePull(position, side, attraction);
+  const pull = computePull(position, side, attraction, PLAIN_WEIGHTS.german);
   return position.at.reduce((sum, hex, unit) => {
     const isOurs = hexOf(position, unit) !== NONE && position.board.unitSide[unit] === side;
     return isOurs ? sum + (pull[hex] ?? 0) : sum;
