@@ -3,7 +3,8 @@ import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
 import type { Players, Thinking } from '../players/types.ts';
-import type { Brain, Report, Task } from './types.ts';
+import { onlyMove, readSuggestion } from './read-suggestion.ts';
+import type { Brain, Task } from './types.ts';
 
 export interface BrainDeps {
   readonly def: GameDefinition<Types>;
@@ -16,6 +17,8 @@ export interface BrainDeps {
 }
 
 const REPORT_MS = 100;
+/** A person reads what is suggested. */
+const TELL_MS = 500;
 
 /** The strength itself where the game has a program of it, else the strongest below. */
 export function levelIn(players: Pick<Players<Types>, 'levels'>, level: Level): Level {
@@ -29,34 +32,60 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
   /** The question that is worked on; an older one ends at its next pause. */
   let current: Task | null = null;
 
-  async function search(thinking: Thinking<Types>, task: Task, report: Report): Promise<void> {
+  /** The search for the last suggestion, to go on with. */
+  let last: Thinking<Types> | null = null;
+
+  /** Works on the task until its time is up; false once nothing is left to find out. */
+  async function search(thinking: Thinking<Types>, task: Task, everyMs: number, report: () => void): Promise<boolean> {
     const end = now() + task.budgetMs;
-    const of = task.decision.moves.length;
     let [paused, reported] = [now(), now()];
     while (thinking.work()) {
       const time = now();
-      if (time >= end) return;
-      if (time - reported >= REPORT_MS) report(thinking.weighed().length, of);
-      if (time - reported >= REPORT_MS) reported = time;
+      if (time >= end) return true;
+      if (time - reported >= everyMs) {
+        report();
+        reported = time;
+      }
       if (time - paused < sliceMs) continue;
       await pause();
-      if (current !== task) return;
+      if (current !== task) return true;
       paused = now();
     }
+    return false;
+  }
+
+  function begin(task: Task) {
+    current = task;
+    const rng = seedRng(task.seed);
+    const draw = (n: number): number => drawFrom(rng, n);
+    const program = players.create(levelIn(players, task.level), def, task.seat, Infinity);
+    const { decision, view } = task;
+    return {
+      think: () => program.think?.(decision, () => view, draw) ?? null,
+      choose: () => def.notation(program.choose(decision, () => view, draw)),
+    };
   }
 
   return {
     ready: () => undefined,
     async ask(task, report) {
-      current = task;
-      const rng = seedRng(task.seed);
-      const draw = (n: number): number => drawFrom(rng, n);
-      const look = () => task.view;
-      const program = players.create(levelIn(players, task.level), def, task.seat, Infinity);
-      const thinking = program.think?.(task.decision, look, draw);
-      if (!thinking) return def.notation(program.choose(task.decision, look, draw));
-      await search(thinking, task, report);
+      last = null;
+      const { think, choose } = begin(task);
+      const thinking = think();
+      if (!thinking) return choose();
+      const of = task.decision.moves.length;
+      await search(thinking, task, REPORT_MS, () => report(thinking.weighed().length, of));
       return def.notation(thinking.best());
+    },
+    async suggest(query, tell) {
+      const { think, choose } = begin(query);
+      const thinking = (query.goesOn ? last : null) ?? think();
+      last = thinking;
+      const of = query.decision.moves.length;
+      if (!thinking) return { moves: [onlyMove(query.seat, choose())], of, playouts: 0, hasMore: false };
+      const read = (hasMore: boolean) => readSuggestion(def, query.seat, of, thinking, hasMore);
+      const hasMore = await search(thinking, query, TELL_MS, () => tell(read(true)));
+      return read(hasMore);
     },
     stop() {
       current = null;

@@ -27,6 +27,7 @@ export function connect(game: string): Connection | null {
     brain: {
       ready: () => remote.ready(),
       ask: (task, report) => remote.ask(task, proxy(report)),
+      suggest: (query, tell) => remote.suggest(query, proxy(tell)),
       stop: () => void remote.stop(),
     },
     died,

@@ -9,7 +9,7 @@ import { NO_TURN, type OpponentStore } from './opponent-store.ts';
 export interface DriverDeps {
   readonly match: Pick<StoreApi<MatchState>, 'getState' | 'subscribe'>;
   readonly store: OpponentStore;
-  readonly host: Host;
+  readonly host: Omit<Host, 'suggest'>;
   /** The pause between two moves, in milliseconds. */
   readonly paceMs: () => number;
   readonly budgetMs: () => number;

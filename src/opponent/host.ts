@@ -3,7 +3,7 @@
  * answers in time, from the program on the page's own thread.
  */
 import type { Level } from '../players/levels.ts';
-import type { Brain, Report, Task } from './types.ts';
+import type { Brain, Query, Report, Suggestion, Task, Tell } from './types.ts';
 
 /** A worker that runs. */
 export interface Connection {
@@ -23,6 +23,12 @@ export interface Answered {
   readonly instead: Instead | null;
 }
 
+export interface Suggested {
+  readonly suggestion: Suggestion;
+  /** Null: it is the strongest program's. */
+  readonly instead: Instead | null;
+}
+
 export interface HostDeps {
   /** Null where the browser has no workers for this game. */
   readonly connect: (game: string) => Connection | null;
@@ -33,6 +39,7 @@ export interface HostDeps {
 
 export interface Host {
   readonly ask: (game: string, task: Task, report: Report) => Promise<Answered>;
+  readonly suggest: (game: string, query: Query, tell: Tell) => Promise<Suggested>;
   /** The best answer known by now. */
   readonly stop: () => void;
   /** Nothing is asked any more for a while. */
@@ -47,6 +54,17 @@ const READY_MS = 20_000;
 const TRIES = 2;
 
 type Failure = 'died' | 'late';
+
+/** What a program is asked to do, and by what task. */
+interface Order<X> {
+  readonly task: Task;
+  readonly of: (brain: Brain, level: Level) => Promise<X>;
+}
+
+interface Done<X> {
+  readonly made: X;
+  readonly instead: Instead | null;
+}
 
 const after = (ms: number): { readonly passed: Promise<'late'>; readonly clear: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,36 +104,43 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
     return outcome;
   }
 
-  async function byWorker(
-    connection: Connection,
-    task: Task,
-    report: Report,
-  ): Promise<{ readonly made: string } | Failure> {
+  async function byWorker<X>(connection: Connection, { task, of }: Order<X>): Promise<Pick<Done<X>, 'made'> | Failure> {
     const ready = await first(Promise.resolve(connection.brain.ready()), connection, READY_MS);
     if (typeof ready === 'string') return 'died';
-    return first(connection.brain.ask(task, report), connection, PATIENCE * task.budgetMs);
+    return first(of(connection.brain, task.level), connection, PATIENCE * task.budgetMs);
   }
 
-  async function onThisThread(game: string, task: Task, report: Report, why: Instead): Promise<Answered> {
+  async function onThisThread<X>(game: string, { task, of }: Order<X>, why: Instead): Promise<Done<X>> {
     page = await onPage(game);
     const level = onPageLevel(task.level);
-    const move = await page.ask({ ...task, level }, report);
+    const made = await of(page, level);
     // A beginner needs no worker: it has answered itself.
-    return { move, instead: why === 'no-worker' && level === task.level ? null : why };
+    return { made, instead: why === 'no-worker' && level === task.level ? null : why };
+  }
+
+  async function carryOut<X>(game: string, order: Order<X>): Promise<Done<X>> {
+    page = null;
+    for (let n = 0; n < TRIES; n++) {
+      const connection = lineTo(game);
+      if (!connection) return onThisThread(game, order, 'no-worker');
+      const outcome = await byWorker(connection, order);
+      if (typeof outcome !== 'string') return { made: outcome.made, instead: null };
+      end();
+      if (outcome === 'late') return onThisThread(game, order, 'late');
+    }
+    return onThisThread(game, order, 'fallen');
   }
 
   return {
     async ask(game, task, report) {
-      page = null;
-      for (let n = 0; n < TRIES; n++) {
-        const connection = lineTo(game);
-        if (!connection) return onThisThread(game, task, report, 'no-worker');
-        const outcome = await byWorker(connection, task, report);
-        if (typeof outcome !== 'string') return { move: outcome.made, instead: null };
-        end();
-        if (outcome === 'late') return onThisThread(game, task, report, 'late');
-      }
-      return onThisThread(game, task, report, 'fallen');
+      const of: Order<string>['of'] = (brain, level) => brain.ask({ ...task, level }, report);
+      const { made, instead } = await carryOut(game, { task, of });
+      return { move: made, instead };
+    },
+    async suggest(game, query, tell) {
+      const of: Order<Suggestion>['of'] = (brain, level) => brain.suggest({ ...query, level }, tell);
+      const { made, instead } = await carryOut(game, { task: query, of });
+      return { suggestion: made, instead };
     },
     stop() {
       line?.connection.brain.stop();

@@ -17,12 +17,48 @@ export interface Task {
 /** How many of the answers have been weighed so far. */
 export type Report = (weighed: number, of: number) => void;
 
+/** A person asks what to play. */
+export interface Query extends Task {
+  /** Of the same question as the last: what was found then is looked into further. */
+  readonly goesOn: boolean;
+}
+
+/** A move by its notation, and who makes it. */
+export interface NotedMove {
+  readonly seat: string;
+  readonly move: string;
+}
+
+/** A move as far as it has been weighed. */
+export interface SuggestedMove {
+  readonly move: string;
+  /** The share of games that the seat asked wins from here, 0 to 1, and its standard error; null: it was not weighed. */
+  readonly chance: { readonly mean: number; readonly error: number } | null;
+  /** The move and what is likely to follow. */
+  readonly line: readonly NotedMove[];
+}
+
+export interface Suggestion {
+  /** One to three moves, the one that the program would play first. */
+  readonly moves: readonly SuggestedMove[];
+  /** Of so many that may be played. */
+  readonly of: number;
+  /** Games played on, in all. */
+  readonly playouts: number;
+  /** More time may tell more. */
+  readonly hasMore: boolean;
+}
+
+export type Tell = (suggestion: Suggestion) => void;
+
 /** The programs of one game, wherever they run. One question at a time: a new one takes the place of the last. */
 export interface Brain {
   /** Fulfilled once it can be asked. */
   ready(): Promise<void> | void;
   /** Notation of one of the moves. */
   ask(task: Task, report: Report): Promise<string>;
-  /** It answers with the best move it knows by now. */
+  /** What a person may play, told as it is found. */
+  suggest(query: Query, tell: Tell): Promise<Suggestion>;
+  /** It answers with the best it knows by now. */
   stop(): void;
 }

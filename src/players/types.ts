@@ -38,7 +38,13 @@ export interface Weighed<T extends Types> {
   readonly error: number;
   readonly playouts: number;
   /** The move and what is most likely to follow, of both seats. */
-  readonly line: readonly T['move'][];
+  readonly line: readonly Foreseen<T>[];
+}
+
+/** A move that has not been made yet, and who would make it. */
+export interface Foreseen<T extends Types> {
+  readonly seat: T['seat'];
+  readonly move: T['move'];
 }
 
 /** The programs that can play a game. */

@@ -44,7 +44,7 @@ export type UndoMode = MatchAbout['undo'];
  */
 export type MatchAbout = Omit<About, 'series'> & { readonly series?: Series };
 /** What players may say of a match at any time. */
-export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series'>>;
+export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series' | 'suggested'>>;
 
 export interface NewMatch {
   readonly game: string;
@@ -351,6 +351,11 @@ export interface MatchActions<T extends Types = Types> {
    * the one that is asked, and while an earlier point is shown.
    */
   readonly answerProgram: (question: Pick<ProgramQuestion<T>, 'point'>, move: T['move']) => Promise<ActionResult>;
+  /**
+   * Writes down that whoever is asked has asked what to play; with the move once it is known, where both may know it. Refused
+   * where the players agreed on no suggestions.
+   */
+  readonly noteSuggestion: (move: string | null) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;
   readonly redo: () => Promise<ActionResult>;
   /** Back to point `index`, over dice if need be; marked in the log; the abandoned line is kept as a branch. */

@@ -1,7 +1,7 @@
 /** A program's turn at the table: when it moves, what holds it back, what is told of it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow, type Watch } from '../../src/opponent/driver.ts';
-import type { Answered, Host } from '../../src/opponent/host.ts';
+import { follow, type DriverDeps, type Watch } from '../../src/opponent/driver.ts';
+import type { Answered } from '../../src/opponent/host.ts';
 import { createOpponentStore } from '../../src/opponent/opponent-store.ts';
 import type { Task } from '../../src/opponent/types.ts';
 import { fresh, movesOf, playAll, SETUP } from '../support/store-world.ts';
@@ -19,7 +19,7 @@ function heldHost(...moves: readonly string[]) {
     give({ move: moves[n++] ?? 'pass', instead });
     await vi.advanceTimersByTimeAsync(0);
   };
-  const host: Host = {
+  const host: DriverDeps['host'] = {
     ask: (_game, task, report) => {
       tasks.push(task);
       report(1, task.decision.moves.length);

@@ -2,6 +2,7 @@
 import { createBrain } from '../../src/opponent/brain.ts';
 import type { Connection } from '../../src/opponent/host.ts';
 import type { Brain, Task } from '../../src/opponent/types.ts';
+import type { Decision } from '../../src/engine/kernel/types.ts';
 import type { Players, Program, Thinking } from '../../src/players/types.ts';
 import { decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
@@ -15,12 +16,13 @@ const prefers = (id: string, ...types: readonly Move['type'][]): Program<Toy> =>
 });
 
 /** A search without an end: its best move is the last one of those it has looked at. */
-export const endless = (moves: readonly Move[], onWork: () => void = () => undefined): Thinking<Toy> => {
+export const endless = ({ seat, moves }: Decision<Toy>, onWork: () => void = () => undefined): Thinking<Toy> => {
   let looked = 0;
   return {
     work: () => (onWork(), (looked += 1), true),
     best: () => moves[Math.min(looked, moves.length) - 1] ?? moves[0] ?? { type: 'pass' },
-    weighed: () => moves.slice(0, looked).map((move) => ({ move, chance: 0.5, error: 0.1, playouts: 2, line: [move] })),
+    weighed: () =>
+      moves.slice(0, looked).map((move) => ({ move, chance: 0.5, error: 0.1, playouts: 2, line: [{ seat, move }] })),
   };
 };
 
@@ -30,7 +32,7 @@ export function toyPlayers(onWork?: () => void): Players<Toy> {
     veteran: prefers('veteran', 'step', 'take'),
     marshal: {
       ...prefers('marshal', 'roll'),
-      think: ({ moves }) => endless(moves, onWork),
+      think: (decision) => endless(decision, onWork),
     },
   };
   return {
@@ -66,6 +68,7 @@ export function fakeWorker(answer: (task: Task) => Promise<string>): FakeWorker 
     brain: {
       ready: () => Promise.resolve(),
       ask: (task) => (asked.push(task), answer(task)),
+      suggest: () => Promise.reject(new Error('no suggestion is expected')),
       stop: () => undefined,
     },
     died: new Promise<void>((resolve) => (die = resolve)),

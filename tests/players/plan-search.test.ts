@@ -41,7 +41,7 @@ describe('a search over plans', () => {
     expect(decision.moves).toContain(thinking.best());
     expect(weighed[0]?.move).toBe(thinking.best());
     // Three steps and a die that brings a point in one case of two, against a passing enemy.
-    expect(weighed[0]?.line.slice(0, 3).map(({ type }) => type)).toEqual(['step', 'step', 'step']);
+    expect(weighed[0]?.line.slice(0, 3).map(({ move: { type } }) => type)).toEqual(['step', 'step', 'step']);
     expect(weighed[0]?.chance).toBeGreaterThan(0.6);
     expect(weighed[0]?.error).toBeLessThan(0.1);
     expect(weighed.find(({ move }) => move.type === 'pass')?.chance).toBeLessThan(0.55);

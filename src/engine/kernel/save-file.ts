@@ -9,7 +9,6 @@ export const MAX_DEPTH = 64;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-
 const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end']) });
 const entryItems = [text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)] as const;
 export type SavedEntry = readonly [move: string, draws: string, digest: string, fork?: Fork];
@@ -34,6 +33,7 @@ const aboutSchema = v.strictObject({
   curtain: v.boolean(),
   computers: v.optional(v.record(text(40), text(20))), // strength of the program in a seat; a person has none
   hints: v.optional(v.picklist(['off', 'open', 'free'])), // may moves be suggested, and does the log say so
+  suggested: v.optional(v.array(v.tuple([count, text(40), text(200)]))), // before which move to whom, and what if both may know
   series: v.optional(v.unknown()), // the contest it belongs to, checked by its readers
 });
 

@@ -140,6 +140,17 @@ export const en = {
     'You can take back anything; the log shows it. A variation or a copy can use the same dice as the match.',
   'new.undo.open.what.secrets':
     'You can take back anything; the log shows it. You can also try variations during the game; they and copies can use its dice, which shows what comes next.',
+  'new.hints': 'Suggestions',
+  'new.hints.off': 'Off',
+  'new.hints.off.what': 'Nobody can ask for a suggested move.',
+  'new.hints.on': 'On request',
+  'new.hints.on.what': 'Ask for a suggested move at any time. The log shows each one.',
+  'new.hints.open': 'Open to both',
+  'new.hints.open.what':
+    'Both players can ask for a suggested move. The log shows who asked and the move, so both know.',
+  'new.hints.free': 'Free',
+  'new.hints.free.what': 'Both players can ask for a suggested move. The log shows who asked, not the move.',
+  'new.hints.nobody': 'Two computers play: nobody asks for a suggested move.',
   'new.match': 'Match',
   'new.match.unnamed': 'no name',
   'new.match.hidden': '{name}, hands hidden',
@@ -544,6 +555,7 @@ export const en = {
   'app.match.series-names': 'In a series each player needs a different name.',
   'app.match.line-secret':
     'You cannot try variations while you play this game: they would show which cards come next. Choose open undo for a new game, or wait for the end.',
+  'app.match.no-hints': 'Suggestions are off in this match.',
   'app.match.line-computer': 'You cannot try variations before the game ends: they would show your opponent’s cards.',
   'app.match.computer': 'It is the computer’s turn. Wait for its move.',
   'app.match.gone-on': 'The game has gone on: this answer is too late.',

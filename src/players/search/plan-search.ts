@@ -6,7 +6,7 @@
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
-import type { ProgramDraw, Thinking, Weighed } from '../types.ts';
+import type { Foreseen, ProgramDraw, Thinking, Weighed } from '../types.ts';
 import { addOutcome, deviationOf, errorOf, meanOf, openTally, slopeOf, spreadOf, type Tally } from './tally.ts';
 
 /** What a game gives to the search. */
@@ -39,7 +39,7 @@ interface Plan<T extends Types> extends Tally {
   readonly moves: readonly T['move'][];
   readonly after: Simulation<T>;
   /** What followed in the playout that came nearest to the mean, and its chance. */
-  rest: readonly T['move'][];
+  rest: readonly Foreseen<T>[];
   typical: number;
 }
 
@@ -179,7 +179,7 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   const game = (search.scratch = plan.after.fork(search.scratch, seed));
   const rng = seedRng(seed);
   const draw: ProgramDraw = (n) => drawFrom(rng, n);
-  const rest: T['move'][] = [];
+  const rest: Foreseen<T>[] = [];
   let luck = 0;
   while (!judge.isSettled(start.state, game.state)) {
     const decision = game.decide();
@@ -188,7 +188,7 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
     const told = judge.watch?.(game.state, move, seat) ?? null;
     const { drawn } = game.state.rng;
     game.play(move);
-    rest.push(move);
+    rest.push({ seat: decision.seat, move });
     if (told && game.state.rng.drawn !== drawn) luck += told(game.state);
   }
   const chance = judge.chance(game.state, seat);
@@ -202,7 +202,7 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
 
 /** For each first move its best plan, by what that is worth at least: few playouts may have been lucky. */
 function listWeighed<T extends Types>(
-  { def, effort, known }: Search<T>,
+  { def, effort, known, seat }: Search<T>,
   listed: ReadonlyMap<string, T['move']>,
 ): readonly Weighed<T>[] {
   const plans = [...known.values()].filter(({ count }) => count > 0);
@@ -222,6 +222,6 @@ function listWeighed<T extends Types>(
     chance: Math.min(1, Math.max(0, meanOf(plan, slope))),
     error: errorOf(plan, spread),
     playouts: plan.count,
-    line: [move, ...plan.moves.slice(1), ...plan.rest],
+    line: [...[move, ...plan.moves.slice(1)].map((one) => ({ seat, move: one })), ...plan.rest],
   }));
 }

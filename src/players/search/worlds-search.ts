@@ -7,7 +7,7 @@ import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Forecast, ProgramDraw } from '../forecast.ts';
-import type { Thinking, Weighed } from '../types.ts';
+import type { Foreseen, Thinking, Weighed } from '../types.ts';
 import { errorOf as standardError } from './estimate.ts';
 
 /** What a game gives to the search. */
@@ -30,7 +30,7 @@ interface Tried<T extends Types> extends Promising<T> {
   readonly outcomes: number[];
   sum: number;
   squares: number;
-  line: readonly T['move'][];
+  line: readonly Foreseen<T>[];
 }
 
 const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length === 0 ? 0 : sum / outcomes.length);
@@ -68,7 +68,7 @@ export function searchWorlds<T extends Types>(
   const { seat } = decision;
   const all = guide
     .shorten(decision, view)
-    .map((one): Tried<T> => ({ ...one, outcomes: [], sum: 0, squares: 0, line: [one.move] }));
+    .map((one): Tried<T> => ({ ...one, outcomes: [], sum: 0, squares: 0, line: [{ seat, move: one.move }] }));
   const places = new Map(decision.moves.map((move, place) => [move, place]));
   let alive = all;
   let [world, at, spent] = [0, 0, 0];
@@ -91,11 +91,12 @@ export function searchWorlds<T extends Types>(
     const rng = seedRng(`${dice} policy`);
     const own: ProgramDraw = (n) => drawFrom(rng, n);
     const isFirst = tried.outcomes.length === 0;
-    const line: T['move'][] = [];
+    const line: Foreseen<T>[] = [];
     let next: Decision<T> | null = game.decide();
     let move = next && sameMove(def, next.moves, tried.move, places.get(tried.move) ?? 0);
     while (next && move) {
-      if (isFirst && line.length < LINE && (line.length === 0 || guide.isTold(move))) line.push(move);
+      if (isFirst && line.length < LINE && (line.length === 0 || guide.isTold(move)))
+        line.push({ seat: next.seat, move });
       game.play(move);
       next = guide.isSettled(from.state, game.state) ? null : game.decide();
       move = next && guide.policy(next, game.state, own);

@@ -24,7 +24,7 @@ function forProgram(session: Game): ForProgram | null {
 }
 
 /** Whether everybody learns the move whole. What a seat knows of any other tells of its hand. */
-function isTold({ def, timeline }: Game, move: Types['move']): boolean {
+export function isTold({ def, timeline }: Game, move: Types['move']): boolean {
   const isClosed = handRulesOf(def)?.askedOf(present(timeline).state) === 'closed';
   return !isClosed && (def.openNotation?.(move) ?? def.notation(move)) === def.notation(move);
 }

@@ -22,7 +22,8 @@ import type { Found } from '../vault/archive.ts';
 import { restful, withLimit } from '../saves/slices.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
-import { refusal, GAINED, OK, type Core, type Game } from './core.ts';
+import { refusal, GAINED, type Core, type Game } from './core.ts';
+import { keepAbout } from './keep-about.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
 import { gamesOf, isSeriesGame, seriesOf, changeSeats } from './series.ts';
@@ -167,7 +168,7 @@ export function createLifecycle(core: Core): Lifecycle {
     if (!session || !games || seriesOf(session)?.next == null)
       return { ok: false, problem: { key: 'app.match.no-next' } };
     const { def, timeline } = session;
-    const { series, created: _created, ...about } = session.about;
+    const { series, created: _created, suggested: _suggested, ...about } = session.about;
     const { scenario, options } = timeline.setup;
     return create(
       {
@@ -267,19 +268,11 @@ export function createLifecycle(core: Core): Lifecycle {
         const obstacle = core.findObstacle(false);
         const now = core.session;
         if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
-        const { created, undo, curtain, computers, hints, series } = now.about;
+        const { created, undo, curtain, computers, hints, suggested, series } = now.about;
         // Whether dice or hands may be seen, and who plays, was agreed when the table was set up.
-        const fixed = { created, undo, computers, hints, ...(series ? { series } : {}) };
+        const fixed = { created, undo, computers, hints, suggested, ...(series ? { series } : {}) };
         const agreed = now.def.hasSecrets ? { ...fixed, curtain } : fixed;
-        const about = cleanAbout({ ...now.about, ...change, ...agreed }, now.def.seats);
-        try {
-          await archive.setAbout(now.id, () => about, owner);
-        } catch (error) {
-          return core.refuse(refusal(problemOf(error)));
-        }
-        core.session = { ...now, about };
-        core.publish(null);
-        return OK;
+        return keepAbout(core, now, cleanAbout({ ...now.about, ...change, ...agreed }, now.def.seats));
       }),
   };
 }

@@ -9,6 +9,7 @@ import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
 import { createAnswering } from './answering.ts';
+import { createSuggesting } from './suggesting.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core, type Game } from './core.ts';
 import type { MatchDeps } from './deps.ts';
@@ -112,6 +113,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
       ...createLifecycle(core),
       ...createMoving(core),
       ...createAnswering(core),
+      ...createSuggesting(core),
       ...seating(core),
       ...asking(core),
       ...waiting(core),

@@ -2,7 +2,9 @@ import { levelOf } from '../../players/levels.ts';
 import type { MatchAbout } from '../types.ts';
 
 /** The caps of the save format. */
-const CAPS = { name: 120, seatName: 60, tag: 40, tags: 20 } as const;
+const CAPS = { name: 120, seatName: 60, move: 200, tag: 40, tags: 20 } as const;
+
+type Mark = NonNullable<MatchAbout['suggested']>[number];
 
 /** Controls, halves of characters, and marks that change the text direction: a name must not disturb its sentence. */
 const DISTURBING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -26,6 +28,9 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     const told = about.computers && Object.hasOwn(about.computers, seat) ? about.computers[seat] : undefined;
     return told === undefined ? [] : [[seat, levelOf(told)] as const];
   });
+  const suggested = (about.suggested ?? [])
+    .filter(([, seat]) => seats.includes(seat))
+    .map(([at, seat, move]): Mark => [at, seat, cleanText(move, CAPS.move)]);
   const tags = about.tags.map((tag) => cleanText(tag, CAPS.tag)).filter((tag) => tag !== '');
   return {
     name: cleanText(about.name, CAPS.name),
@@ -35,6 +40,7 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     undo: about.undo,
     curtain: about.curtain,
     ...(about.hints ? { hints: about.hints } : {}),
+    ...(suggested.length > 0 ? { suggested } : {}),
     ...(computers.length > 0 ? { computers: Object.fromEntries(computers) } : {}),
     // Checked separately where a file comes in (`readSeries`).
     ...(about.series ? { series: about.series } : {}),

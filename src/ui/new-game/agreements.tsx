@@ -27,6 +27,7 @@ export function Agreements({ form, shelf, swap }: AgreementsProps) {
     <>
       <section className="grid panel agreements">
         <UndoPart form={form} hasSecrets={shelf.hasSecrets} />
+        <HintsPart form={form} />
         <SeedPart form={form} />
       </section>
       <Folds form={form} shelf={shelf} swap={swap} />
@@ -53,6 +54,34 @@ function UndoPart({ form: { draft, set }, hasSecrets }: PartProps & { readonly h
           { value: 'open', label: t('new.undo.open') },
         ]}
         onChange={(undo) => set({ undo })}
+      />
+    </div>
+  );
+}
+
+function HintsPart({ form: { hints, persons, set } }: PartProps) {
+  const { t } = useT();
+  if (persons === 0)
+    return (
+      <div className="agreements__part">
+        <h3 className="t-ui">{t('new.hints')}</h3>
+        <p className="small">{t('new.hints.nobody')}</p>
+      </div>
+    );
+  const alone = persons === 1;
+  return (
+    <div className="agreements__part">
+      <Choices
+        look="switch"
+        label={t('new.hints')}
+        hint={t(alone && hints !== 'off' ? 'new.hints.on.what' : `new.hints.${hints}.what`)}
+        value={alone && hints === 'free' ? 'open' : hints}
+        choices={[
+          { value: 'off', label: t('new.hints.off') },
+          { value: 'open', label: t(alone ? 'new.hints.on' : 'new.hints.open') },
+          ...(alone ? [] : [{ value: 'free' as const, label: t('new.hints.free') }]),
+        ]}
+        onChange={(value) => set({ hints: value })}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
 import { lastSetup } from '../../store/app-stores.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { usualHints, type Hints } from '../../store/hints.ts';
 import { randomSeed, seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { NewMatch, UndoMode } from '../../store/types.ts';
@@ -23,6 +24,8 @@ export interface Draft {
   readonly seed: string;
   readonly drawn: string;
   readonly undo: UndoMode;
+  /** Null: as it is usual for so many persons. */
+  readonly hints: Hints | null;
   readonly curtain: boolean;
 }
 
@@ -52,6 +55,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     seed: '',
     drawn: randomSeed(),
     undo,
+    hints: null,
     // Hidden hands stay so unless the players say otherwise for this very match.
     curtain: shelf.hasSecrets || curtain,
   }));
@@ -96,6 +100,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
         seatNames: Object.fromEntries(named),
         undo: draft.undo,
         curtain: isCovered,
+        hints: draft.hints ?? usualHints(persons),
         ...(computers.length === 0 ? {} : { computers: Object.fromEntries(computers) }),
       },
     };
@@ -128,6 +133,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       setPlaces(at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }]);
     },
     persons,
+    hints: draft.hints ?? usualHints(persons),
     options: all.filter(({ id }) => id !== OPEN_HANDS),
     isSeries,
     unnamed,

@@ -15,7 +15,7 @@ import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-pla
 const LONG = 30;
 
 /** What a button of a move says. */
-const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
+export const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
   game.choices.wordAct?.(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
 
 /** The end of the column: the gold button names the move; beside it the back button and the buttons that end the step. */

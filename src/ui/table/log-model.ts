@@ -1,3 +1,4 @@
+import type { SuggestionMark } from '../../store/hints.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../../store/types.ts';
 
 /** Moves that were taken back after a point: shown there, struck through. */
@@ -34,6 +35,20 @@ export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<
     const list = at.get(to) ?? [];
     list.push({ branch, moves });
     at.set(to, list);
+  }
+  return at;
+}
+
+/** Suggestions that were asked for, by the index of the point that the move after them led to. */
+export function suggestedAt(
+  marks: readonly SuggestionMark[],
+  { points, older }: Pick<TimelineView, 'points' | 'older'>,
+): ReadonlyMap<number, readonly SuggestionMark[]> {
+  const at = new Map<number, SuggestionMark[]>();
+  for (const mark of marks) {
+    // What was taken back since does not hide it.
+    const index = Math.min(points.length, Math.max(1, mark[0] - older.length + 1));
+    at.set(index, [...(at.get(index) ?? []), mark]);
   }
   return at;
 }

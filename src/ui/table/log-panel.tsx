@@ -7,13 +7,14 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../store/types.ts';
+import type { SuggestionMark } from '../../store/hints.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { GameTable } from './game-table.ts';
-import { groupPoints, takenBackAt, turnPages, windowAround } from './log-model.ts';
+import { groupPoints, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { MiniDice, seenAt } from './mini-dice.tsx';
@@ -24,6 +25,7 @@ const MORE = 3;
 /** Moves of a taken-back line that the log shows; all of them stand under Lines. */
 const TAKEN_BACK_SHOWN = 6;
 
+const NO_MARKS: readonly SuggestionMark[] = [];
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 
 /**
@@ -46,6 +48,9 @@ export function LogPanel() {
   const { from, to } = windowAround(pages, points.length, shownAt, reach);
   const groups = useMemo(() => groupPoints(points.slice(from, to), game.log.headingOf), [points, from, to, game]);
   const takenBack = useMemo(() => takenBackAt(timeline), [timeline]);
+  const marks = useMatch(({ about }) => about?.suggested) ?? NO_MARKS;
+  const suggested = useMemo(() => suggestedAt(marks, timeline), [marks, timeline]);
+  const asking = suggested.get(points.length);
   const { list, readOnFrom } = useReadOn();
   const ask = (more: LogReach, next: number) => {
     readOnFrom(next);
@@ -62,7 +67,7 @@ export function LogPanel() {
   if (points.length === 0) return <div className="log" aria-busy="true" />;
   // The fork before a first move stands where that move will be.
   const waiting = timeline.waits ? timeline.forks.at(-1) : undefined;
-  if (!waiting && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
+  if (!waiting && !asking && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
   return (
@@ -73,6 +78,7 @@ export function LogPanel() {
         </Button>
       ) : null}
       {waiting && to === points.length ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
+      {asking && to === points.length ? <Suggested marks={asking} /> : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
@@ -95,6 +101,7 @@ export function LogPanel() {
                 isShown={part.point.index === shownAt}
                 isOpen={open === part.point.index}
                 takenBack={takenBack.get(part.point.index)}
+                suggested={suggested.get(part.point.index)}
               />
             ))}
           </ol>
@@ -108,6 +115,20 @@ export function LogPanel() {
       <OlderMoves />
     </div>
   );
+}
+
+/** That a player asked what to play, and the move, where both may know it. */
+function Suggested({ marks }: { readonly marks: readonly SuggestionMark[] }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  return marks.map(([at, side, move]) => (
+    <p key={`${at} ${side}`} className="small log__suggested">
+      {move === ''
+        ? t('table.log.suggested', { side })
+        : t('table.log.suggested.move', { side, move: game.log.wordNotation(scene, move) })}
+    </p>
+  ));
 }
 
 /** Where the reader continues when the log grows: the focus moves to the listed line nearest to a point. */
@@ -143,12 +164,13 @@ interface PartLinesProps {
   readonly isShown: boolean;
   readonly isOpen: boolean;
   readonly takenBack: readonly TakenBack[] | undefined;
+  readonly suggested: readonly SuggestionMark[] | undefined;
 }
 
 const PartLines = memo(LogPartLines, isSamePart);
 
 function LogPartLines(props: PartLinesProps) {
-  const { game, facts, i18n, part, isShown, isOpen, takenBack } = props;
+  const { game, facts, i18n, part, isShown, isOpen, takenBack, suggested } = props;
   const { point, lines, isFirst } = part;
   const [first] = lines;
   const seat = (first && game.log.logSeat?.(facts, first)) ?? point.seat;
@@ -157,6 +179,11 @@ function LogPartLines(props: PartLinesProps) {
   return (
     <>
       {isFirst ? takenBack?.map((one) => <TakenBackLines key={one.branch} {...one} />) : null}
+      {isFirst && suggested ? (
+        <li>
+          <Suggested marks={suggested} />
+        </li>
+      ) : null}
       {lines.map((sentence, at) => (
         <LogLine
           key={sentence.n}
@@ -190,7 +217,8 @@ function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
     a.i18n === b.i18n &&
     a.isShown === b.isShown &&
     a.isOpen === b.isOpen &&
-    a.takenBack === b.takenBack
+    a.takenBack === b.takenBack &&
+    (a.suggested?.join() ?? '') === (b.suggested?.join() ?? '')
   );
 }
 

@@ -11,6 +11,7 @@ import { isBeatShown, readBeat } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
+import { SuggestOffer } from './suggest/suggest-offer.tsx';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
@@ -177,6 +178,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <p>{who}</p>
         {children}
+        {state === 'mine' ? <SuggestOffer /> : null}
         {rule === null ? null : <RuleChip rule={rule} />}
       </div>
       <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>

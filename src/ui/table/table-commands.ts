@@ -31,6 +31,7 @@ import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
+import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
@@ -77,6 +78,7 @@ export function TableCommands() {
       ...matchCommands(table),
       ...mapCommands(table.map),
       ...opponentCommands(table.play),
+      ...suggestCommands(table.play),
     ],
     [table],
   );
@@ -92,7 +94,10 @@ export function TableCommands() {
     [table],
   );
   usePaletteSource(source);
-  const onDigit = useCallback((digit: number) => pickDigit(play, play.getState().picture.entries, digit), [play]);
+  const onDigit = useCallback(
+    (digit: number) => showSuggestion(digit) || pickDigit(play, play.getState().picture.entries, digit),
+    [play],
+  );
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
   useDigits(singleKeys, onDigit);
   useHold(singleKeys, 'h', play.actions.setLifted);

@@ -21,6 +21,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
+import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn } from './opponent/opponent-turn.tsx';
 import { Transport } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
@@ -47,6 +48,8 @@ import {
 import { TableRail } from './table-rail.tsx';
 import { TableStage } from './table-stage.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { SuggestConfirm } from './suggest/suggest-confirm.tsx';
+import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { Trailing, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
@@ -115,18 +118,27 @@ function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null
   return null;
 }
 
+const isOpen = ({ status }: SuggestState): boolean => status !== 'closed';
+
 /** The column of choices: what led here, the list, what the choice would do, the result. */
 function Act() {
   // What is played out shows its dice itself.
   const isPlayedOut = useSheetIsOpen();
+  const isSuggesting = useSuggest(isOpen);
   return (
     <>
       <ResultPanel />
       <BeatChanges />
       {isPlayedOut ? null : <TableAfter otherwise={<RollCard />} />}
       <TableChances />
-      <ChoiceList />
-      <MovePreview />
+      {isSuggesting ? (
+        <SuggestPanel />
+      ) : (
+        <>
+          <ChoiceList />
+          <MovePreview />
+        </>
+      )}
       <OpponentTurn />
       {isPlayedOut ? null : <TableExplained />}
     </>
@@ -135,10 +147,11 @@ function Act() {
 
 /** The gold button: what was chosen, or on from a result. */
 function Confirm() {
+  const isSuggesting = useSuggest(isOpen);
   return (
     <>
       <BeatConfirm />
-      <ConfirmBar />
+      {isSuggesting ? <SuggestConfirm /> : <ConfirmBar />}
       <Transport />
     </>
   );
@@ -268,6 +281,7 @@ function PhoneTable() {
   // A fight that is picked has few answers, and the map shows it.
   const isLong = usePlay(({ picture: { selection } }) => isPreviewLong(game, selection.chosen));
   const isPlayedOut = useSheetIsOpen();
+  const isSuggesting = useSuggest(isOpen);
   const fought = useFought();
   useBroughtIn(fought, useMapRef());
   const isBrief = usePlay(isSettled) && fought === null && !isPlayedOut;
@@ -356,7 +370,7 @@ function PhoneTable() {
         className={classes(
           'col paper table__sheet',
           panel === 'choices' && isStrip && 'table__sheet--strip',
-          panel === 'choices' && isLong && fought === null && !isBrief && 'table__sheet--tall',
+          panel === 'choices' && (isSuggesting || isLong) && fought === null && !isBrief && 'table__sheet--tall',
           panel === 'choices' && isBrief && 'table__sheet--brief',
           panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
         )}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { useSuggest } from '../../opponent/suggest-store.ts';
 import { matchSource } from '../../play/match-source.ts';
 import { matchStore, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -37,6 +38,8 @@ const ProgramTurn = later(() => import('./program-turn.tsx').then((part) => part
 
 /** Fetched at the table of a practice only. */
 const PracticeEnd = later(() => import('../practice/practice-end.tsx').then((part) => part.PracticeEnd), null);
+/** Nobody needs it who does not ask. */
+const SuggestService = later(() => import('./suggest/suggest-service.tsx').then((part) => part.SuggestService), null);
 
 /** What no game has to say. */
 const TABLE_WORDS: readonly Domain[] = ['table'];
@@ -101,6 +104,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
   const about = useMatch((match) => match.about);
   const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
   const dropCurtain = useMatch((match) => match.dropCurtain);
+  const isSuggesting = useSuggest(({ isUsed }) => isUsed);
   useAway(isHandOpen, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
@@ -129,6 +133,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
           <TableSound />
           {about?.computers ? <ProgramTurn /> : null}
           {practice && page === 'table' ? <PracticeEnd practice={practice} /> : null}
+          {isSuggesting ? <SuggestService /> : null}
           <Drawn onDrawn={onDrawn} />
         </PlayProvider>
       </RuleLinksProvider>

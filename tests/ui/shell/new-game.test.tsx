@@ -47,7 +47,7 @@ describe('a new game', () => {
     expect(entry).toMatchObject({
       scenario: 'campaign',
       moves: 0,
-      about: { name: '', undo: 'honest', seatNames: {}, computers: { allied: 'veteran' } },
+      about: { name: '', undo: 'honest', seatNames: {}, computers: { allied: 'veteran' }, hints: 'open' },
     });
   });
 
@@ -70,14 +70,16 @@ describe('a new game', () => {
     });
   });
 
-  test('two people have no computer', async () => {
+  test('two people have no computer, and agree on suggestions', async () => {
     await showForm();
     await chooseTwoPeople();
     expect(screen.getByText('Two people: Germans against Allies')).toBeInTheDocument();
     expect(screen.queryByText(/^The computer sees/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const about = (await findEntry())?.about;
-    expect(about).toBeDefined();
+    expect(about).toMatchObject({ hints: 'free' });
     expect(about?.computers).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import type { MatchAbout } from '../../../src/store/types.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -35,6 +36,7 @@ export interface TableWanted {
   readonly knownSeed?: true;
   /** Programs in their seats. */
   readonly computers?: Readonly<Record<string, string>>;
+  readonly hints?: MatchAbout['hints'];
 }
 
 /** Sets up a match, plays into it and shows it as the app would. */
@@ -54,6 +56,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     knownSeed,
     sample,
     computers,
+    hints,
   } = wanted;
   // Nothing of a table is hidden only by style; asking jsdom for the style of each element takes seconds.
   configure({ defaultHidden: true });
@@ -70,7 +73,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
             ...(knownSeed ? { knownSeed } : {}),
             ...(position ? { position } : {}),
           },
-          about: { curtain, undo, ...(computers ? { computers } : {}) },
+          about: { curtain, undo, ...(computers ? { computers } : {}), ...(hints ? { hints } : {}) },
         })
       : await libraryStore.getState().importText(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8'));
   if (!made.ok) throw new Error(made.problem.key);

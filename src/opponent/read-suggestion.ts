@@ -1,0 +1,41 @@
+/** What a search has found, as a person at the table is told of it. */
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Thinking, Weighed } from '../players/types.ts';
+import type { SuggestedMove, Suggestion } from './types.ts';
+
+/** More moves are no help to choose. */
+const MOST = 3;
+/** Moves of a line that are told. */
+const LINE = 24;
+
+export function readSuggestion<T extends Types>(
+  def: GameDefinition<T>,
+  seat: T['seat'],
+  of: number,
+  thinking: Pick<Thinking<T>, 'best' | 'weighed'>,
+  hasMore: boolean,
+): Suggestion {
+  const best = def.notation(thinking.best());
+  const weighed = thinking.weighed().map((one) => readWeighed(def, one));
+  const first = weighed.find(({ move }) => move === best) ?? onlyMove(seat, best);
+  // A chance with any error is no reason to look at a move.
+  const others = weighed.filter(({ move, chance }) => move !== best && chance !== null);
+  return {
+    moves: [first, ...others].slice(0, MOST),
+    of,
+    playouts: thinking.weighed().reduce((sum, { playouts }) => sum + playouts, 0),
+    hasMore,
+  };
+}
+
+/** A move that nobody has weighed. */
+export const onlyMove = (seat: string, move: string): SuggestedMove => ({ move, chance: null, line: [{ seat, move }] });
+
+const readWeighed = <T extends Types>(
+  def: GameDefinition<T>,
+  { move, chance, error, line }: Weighed<T>,
+): SuggestedMove => ({
+  move: def.notation(move),
+  chance: Number.isFinite(error) ? { mean: chance, error } : null,
+  line: line.slice(0, LINE).map((one) => ({ seat: one.seat, move: def.notation(one.move) })),
+});

@@ -1,0 +1,112 @@
+/** Finds what a person may play who asks for it. It knows what the table shows to that person, and nothing else. */
+import type { StoreApi } from 'zustand/vanilla';
+import { hintsOf } from '../store/hints.ts';
+import type { MatchState } from '../store/types.ts';
+import type { Host } from './host.ts';
+import { NOTHING_SUGGESTED, type Plan, type SuggestStore } from './suggest-store.ts';
+import type { Query, Suggestion } from './types.ts';
+
+export interface SuggesterDeps {
+  readonly match: Pick<StoreApi<MatchState>, 'getState' | 'subscribe'>;
+  readonly store: SuggestStore;
+  readonly host: Pick<Host, 'suggest' | 'stop' | 'end'>;
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** How long it looks at first, and whenever it is to look further. */
+export const FIRST_MS = 5000;
+export const MORE_MS = 10_000;
+
+type Seen = Pick<MatchState, 'decision' | 'view' | 'viewer' | 'about' | 'live' | 'readOnly' | 'broken' | 'curtain'>;
+
+/** Whether whoever sits at the table may ask now: a question with more than one answer, asked of a hand that is seen. */
+export function maySuggest({ decision, view, viewer, about, live, readOnly, broken, curtain }: Seen): boolean {
+  const isAsked = decision !== null && view !== null && viewer === decision.seat && decision.moves.length > 1;
+  const isOpen = live && readOnly === null && broken === null && curtain === null;
+  return isAsked && isOpen && about !== null && hintsOf(about) !== 'off';
+}
+
+function queryOf(match: MatchState, goesOn: boolean): Query | null {
+  const { decision, view, fingerprint, at } = match;
+  if (!maySuggest(match) || !decision || !view) return null;
+  const seed = `${fingerprint ?? ''}/${at}/${decision.seat} suggested`;
+  return { seat: decision.seat, level: 'marshal', decision, view, seed, budgetMs: goesOn ? MORE_MS : FIRST_MS, goesOn };
+}
+
+/** What of a plan is left after the moves made since; null where something else was played. */
+export function restOf({ at, moves }: Plan, match: Pick<MatchState, 'timeline'>): Plan | null {
+  const { points } = match.timeline;
+  if (points.length - 1 < at) return null;
+  const made = points.slice(at + 1);
+  const isFollowed = made.every(({ notation }, i) => notation === moves[i]?.move);
+  return isFollowed ? { at: points.length - 1, moves: moves.slice(made.length) } : null;
+}
+
+/** Follows the table until the returned function is called. */
+export function followSuggestions({ match, store, host, onFault }: SuggesterDeps): () => void {
+  let heard = 0;
+  /** The search under way, and the position it is about: a view is made once for each. */
+  let job: { readonly view: object } | null = null;
+  let seen = match.getState().view;
+
+  function begin(): void {
+    const { wishes, goesOn } = store.getState();
+    heard = wishes;
+    if (job) host.stop();
+    const now = match.getState();
+    const query = queryOf(now, goesOn);
+    if (!query || now.game === null) return store.getState().close();
+    const mine = { view: query.view };
+    job = mine;
+    seen = now.view;
+    if (!goesOn) void now.noteSuggestion(null);
+    const tell = (suggestion: Suggestion): void => {
+      if (job === mine) store.setState({ suggestion });
+    };
+    host
+      .suggest(now.game, query, tell)
+      .then(({ suggestion, instead }) => {
+        if (job !== mine) return;
+        job = null;
+        store.setState({ suggestion, instead, status: 'told' });
+        void match.getState().noteSuggestion(suggestion.moves[0]?.move ?? null);
+      })
+      .catch((error: unknown) => {
+        onFault?.(error);
+        if (job === mine) store.getState().close();
+      });
+  }
+
+  function obey(): void {
+    const { wishes, status } = store.getState();
+    if (wishes > heard) return begin();
+    if (status === 'closed' && job) {
+      host.stop();
+      job = null;
+    }
+  }
+
+  /** Another position: what was suggested was for the one before. */
+  function heed(): void {
+    const now = match.getState();
+    if (now.view === seen || !now.live) return;
+    seen = now.view;
+    const { status, plan } = store.getState();
+    if (status === 'closed' && plan === null) return;
+    const rest = status === 'closed' && plan ? restOf(plan, now) : null;
+    const next = rest?.moves[0];
+    const isNext = now.decision?.moves.some((move) => now.notation(move) === next?.move) ?? false;
+    if (next && isNext && now.viewer === next.seat) store.setState({ status: 'planned', plan: rest });
+    else if (next && now.decision === null && rest) store.setState({ plan: rest });
+    else store.setState(NOTHING_SUGGESTED);
+  }
+
+  const stops = [match.subscribe(heed), store.subscribe(obey)];
+  obey();
+  return () => {
+    for (const stop of stops) stop();
+    job = null;
+    store.setState({ ...NOTHING_SUGGESTED, isUsed: false });
+    host.end();
+  };
+}

@@ -1,0 +1,59 @@
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { maySuggest } from '../../../opponent/suggester.ts';
+import { suggestStore } from '../../../opponent/suggest-store.ts';
+import type { PlayStore } from '../../../play/play-store.ts';
+import { matchStore } from '../../../store/app-match.ts';
+import type { Command } from '../../app/commands.ts';
+import { isEnterFree, pickByKey } from '../table-focus.ts';
+import { findMove, lineShown } from './use-shown.ts';
+
+const now = suggestStore.getState;
+const isOpen = (): boolean => now().status !== 'closed';
+
+/** Picks the move that is looked at, as a person would; the preview and the gold button follow as for any pick. */
+export function takeSuggestion({ getState, source, actions }: PlayStore): void {
+  const { newest, picture } = getState();
+  const move = findMove(picture.decision?.moves ?? [], source, lineShown(now())[0]?.move);
+  if (!move) return;
+  now().take(newest.at);
+  pickByKey(() => actions.setPicks(source.targets(move)));
+}
+
+/** Looks at the suggestion of that number; false where there is none. */
+export function showSuggestion(digit: number): boolean {
+  const { status, suggestion, show } = now();
+  if (status === 'closed' || status === 'planned' || digit > (suggestion?.moves.length ?? 0)) return false;
+  show(digit - 1);
+  return true;
+}
+
+/** While suggestions are open, Enter and Escape are about them. */
+export function suggestCommands(play: PlayStore): readonly Command[] {
+  return [
+    {
+      id: 'suggest.ask',
+      label: 'table.command.suggest',
+      group: 'table',
+      keys: ['g'],
+      icon: Lightbulb,
+      isEnabled: () => isOpen() || maySuggest(matchStore.getState()),
+      run: () => (isOpen() ? now().close() : now().ask()),
+    },
+    {
+      id: 'suggest.take',
+      label: 'table.command.suggest.take',
+      group: 'table',
+      keys: ['Enter'],
+      isEnabled: () => isOpen() && lineShown(now()).length > 0 && isEnterFree(),
+      run: () => takeSuggestion(play),
+    },
+    {
+      id: 'suggest.close',
+      label: 'table.suggest.close',
+      group: 'table',
+      keys: ['Escape'],
+      isEnabled: isOpen,
+      run: () => now().close(),
+    },
+  ];
+}

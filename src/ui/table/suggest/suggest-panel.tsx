@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useRef } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
+import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
+import type { SuggestedMove } from '../../../opponent/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { useMatch } from '../../../store/app-match.ts';
+import { hintsOf } from '../../../store/hints.ts';
+import { announce } from '../../app/announce.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Cap } from '../../parts/cap.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import type { Move } from '../game-table.ts';
+import { plainReason } from '../reason.ts';
+import { usePreview } from '../use-previews.ts';
+import { useGame, useScene, useSource } from '../use-play.tsx';
+import { SuggestRows } from './suggest-rows.tsx';
+import { closeToFirst } from './suggest-chances.ts';
+import { useShown } from './use-shown.ts';
+import './suggest.css';
+
+/** Moves of what may follow that are told. */
+const FOLLOWING = 4;
+/** Clauses of a reason. */
+const CLAUSES = 2;
+
+/** In the place of the list: up to three moves, how good each is as far as is known, why, and what may follow. */
+export function SuggestPanel() {
+  const { t } = useT();
+  const status = useSuggest((now) => now.status);
+  const suggestion = useSuggest((now) => now.suggestion);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { askMore, close } = suggestStore.getState();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (status === 'told' && suggestion) announce(t('table.suggest.title'));
+  }, [status, suggestion, t]);
+  const isPlanned = status === 'planned';
+  return (
+    <section className="section suggest" aria-labelledby="suggest-title">
+      <div className="line gap-8">
+        <h2 id="suggest-title" ref={heading} tabIndex={-1} className="grow">
+          {t(isPlanned ? 'table.suggest.planned' : 'table.suggest.title')}
+        </h2>
+        {status === 'told' && suggestion?.hasMore ? (
+          <Button size="small" icon={RefreshCw} onClick={askMore}>
+            {t('table.suggest.more')}
+          </Button>
+        ) : null}
+        <IconButton size="small" variant="ghost" icon={X} label={t('table.suggest.close')} onClick={close} />
+      </div>
+      {isPlanned ? <Planned /> : suggestion ? <Told /> : null}
+      {status === 'thinking' ? <p className="small">{t('table.suggest.thinking')}</p> : null}
+    </section>
+  );
+}
+
+function Planned() {
+  const shown = useShown();
+  return shown ? (
+    <>
+      <Why move={shown.move} />
+      <Line moves={shown.line} />
+    </>
+  ) : null;
+}
+
+function Told() {
+  const shown = useShown();
+  return (
+    <>
+      <SuggestRows />
+      <Sureness />
+      {shown ? (
+        <>
+          <Why move={shown.move} />
+          <Line moves={shown.line} />
+        </>
+      ) : null}
+      <Notes />
+    </>
+  );
+}
+
+function Sureness() {
+  const { t } = useT();
+  const suggestion = useSuggest((now) => now.suggestion);
+  const instead = useSuggest((now) => now.instead);
+  if (!suggestion) return null;
+  const { moves, playouts } = suggestion;
+  const close = closeToFirst(moves);
+  const told =
+    moves.length === 1
+      ? t('table.suggest.only')
+      : close.length === 0
+        ? t('table.suggest.clear')
+        : close.length === 1 && moves.length > 2
+          ? t('table.suggest.close-two', { n: close[0] ?? 2 })
+          : t('table.suggest.close-all');
+  return (
+    <div className="suggest__part">
+      <div className="flex baseline apart gap-8">
+        <Cap id="suggest-sure">{t('table.suggest.sure')}</Cap>
+        {playouts > 0 ? <span className="small tabular">{t('table.suggest.games', { n: playouts })}</span> : null}
+      </div>
+      <p>{told}</p>
+      {instead === null ? null : <p>{t('table.suggest.weaker')}</p>}
+    </div>
+  );
+}
+
+/** Facts that a person at the table could state before the move. */
+function Why({ move }: { readonly move: Move }) {
+  const game = useGame();
+  const { t, line } = useT();
+  const { preview: previewMove } = useSource();
+  const preview = usePreview(move, previewMove);
+  if (!preview) return null;
+  const reason = preview.isCounting ? null : (game.choices.reason ?? plainReason)(preview);
+  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map((stake) => stake.line);
+  const clauses = [...(reason ? [reason] : []), ...won, ...preview.effects].slice(0, CLAUSES);
+  return (
+    <div className="suggest__part">
+      <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
+      {clauses.length === 0 ? (
+        <p className="small">{t('table.suggest.why.none')}</p>
+      ) : (
+        <ul className="suggest__why">
+          {clauses.map((one, at) => (
+            <li key={at}>{line(one)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const following = useMemo(() => moves.slice(1), [moves]);
+  if (following.length === 0) return null;
+  const others = following.length - FOLLOWING;
+  return (
+    <div className="suggest__part">
+      <Cap id="suggest-line">{t('table.suggest.line')}</Cap>
+      <ol className="suggest__line">
+        {following.slice(0, FOLLOWING).map(({ seat, move }, at) => (
+          <li key={at}>
+            <b>{t('table.prompt.seat', { side: seat })}</b> {game.log.wordNotation(scene, move)}
+          </li>
+        ))}
+      </ol>
+      {others > 0 ? <p className="small">{t('table.suggest.line.more', { n: others })}</p> : null}
+    </div>
+  );
+}
+
+function Notes() {
+  const { t } = useT();
+  const hasHands = useMatch(({ secrets }) => secrets !== 'none');
+  const isFree = useMatch(({ about }) => about !== null && hintsOf(about) === 'free');
+  return (
+    <p className="line gap-8 small suggest__part">
+      <Icon of={Eye} />
+      <span>
+        {t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')}{' '}
+        {t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
+import type { SuggestedMove } from '../../../opponent/types.ts';
+import { percent } from '../../review/figures.ts';
+import { classes } from '../../parts/classes.ts';
+import { Kbd } from '../../parts/kbd.tsx';
+import { wordMove } from '../confirm-bar.tsx';
+import { useGame, usePlay, useScene, useSource } from '../use-play.tsx';
+import { axisOf, barOf, below, marginOf, type Axis } from './suggest-chances.ts';
+import { findMove } from './use-shown.ts';
+
+/** The moves with their chances on one axis; a press looks at one. */
+export function SuggestRows() {
+  const { t } = useScene().i18n;
+  const suggestion = useSuggest((now) => now.suggestion);
+  const seat = usePlay(({ picture }) => picture.decision?.seat ?? '');
+  if (!suggestion) return null;
+  const { moves, of } = suggestion;
+  const axis = axisOf(moves);
+  const isWeighed = moves.some(({ chance }) => chance !== null);
+  return (
+    <div>
+      <div className="flex baseline apart gap-8 small">
+        <span>{t('table.suggest.of', { n: moves.length, of })}</span>
+        {isWeighed ? <span>{t('table.suggest.wins', { side: seat })}</span> : null}
+      </div>
+      <ol className="suggest__rows">
+        {moves.map((move, at) => (
+          <li key={move.move}>
+            <Row move={move} at={at} first={moves[0] ?? move} axis={axis} />
+          </li>
+        ))}
+      </ol>
+      {isWeighed ? (
+        <div className="flex apart small tabular suggest__axis" aria-hidden="true">
+          <span>{t('table.suggest.chance', { n: percent(axis.from) })}</span>
+          <span>{t('table.suggest.chance', { n: percent(axis.to) })}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly move: SuggestedMove;
+  readonly first: SuggestedMove;
+  readonly at: number;
+  readonly axis: Axis;
+}
+
+function Row({ move, first, at, axis }: RowProps) {
+  const game = useGame();
+  const source = useSource();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const isShown = useSuggest((now) => now.shown === at);
+  const moves = usePlay(({ picture }) => picture.decision?.moves ?? null);
+  const listed = findMove(moves ?? [], source, move.move);
+  const points = below(move, first);
+  const less = points !== null && points > 0 ? t('table.suggest.less', { n: points }) : t('table.suggest.even');
+  const gap = at === 0 ? t('table.suggest.best') : points === null ? null : less;
+  return (
+    <button
+      type="button"
+      className={classes('at-start no-face suggest__row', isShown && 'suggest__row--shown')}
+      aria-pressed={isShown}
+      aria-keyshortcuts={String(at + 1)}
+      onClick={() => suggestStore.getState().show(at)}
+    >
+      <Kbd>{String(at + 1)}</Kbd>
+      <span className="t-ui suggest__name">{listed ? wordMove(game, scene, source, listed) : move.move}</span>
+      <Bar move={move} axis={axis} />
+      <span className="tabular suggest__gap">{gap}</span>
+    </button>
+  );
+}
+
+function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
+  const { t } = useScene().i18n;
+  const bar = barOf(move, axis);
+  const { chance } = move;
+  if (!bar || !chance) return <span className="small suggest__chance">{t('table.suggest.unweighed')}</span>;
+  const style: CSSProperties & Record<'--from' | '--at' | '--to', number> = {
+    '--from': bar.from,
+    '--at': bar.at,
+    '--to': bar.to,
+  };
+  return (
+    <span className="relative suggest__chance" style={style}>
+      <span className="visually-hidden">
+        {t('table.suggest.heard', { n: percent(chance.mean), e: marginOf(chance.error) })}
+      </span>
+      <b className="tabular suggest__figure" aria-hidden="true">
+        {t('table.suggest.chance', { n: percent(chance.mean) })}
+      </b>
+      <span className="suggest__bar" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SuggestState } from '../../../opponent/suggest-store.ts';
+import { useSuggest } from '../../../opponent/suggest-store.ts';
+import type { NotedMove } from '../../../opponent/types.ts';
+import type { PlaySource } from '../../../play/source.ts';
+import type { Move } from '../game-table.ts';
+import { usePlay, useSource } from '../use-play.tsx';
+
+/** The line of the suggestion that is looked at, or of the plan that goes on; its first move comes next. */
+export const lineShown = ({ status, suggestion, shown, plan }: SuggestState): readonly NotedMove[] =>
+  (status === 'planned' ? plan?.moves : suggestion?.moves[shown]?.line) ?? NOTHING;
+
+const NOTHING: readonly NotedMove[] = [];
+
+/** Of the moves that may be played, the one with this text. */
+export const findMove = (moves: readonly Move[], source: Pick<PlaySource, 'notation'>, text: string | undefined) =>
+  moves.find((move) => source.notation(move) === text) ?? null;
+
+export interface Shown {
+  readonly move: Move;
+  readonly line: readonly NotedMove[];
+}
+
+export function useShown(): Shown | null {
+  const source = useSource();
+  const line = useSuggest(lineShown);
+  const moves = usePlay(({ picture }) => picture.decision?.moves ?? null);
+  const move = findMove(moves ?? [], source, line[0]?.move);
+  return move && { move, line };
+}

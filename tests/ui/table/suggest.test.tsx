@@ -1,0 +1,96 @@
+/** Suggested moves on the screen: asked by button and key, looked at, picked and confirmed by the person, marked in the log. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { suggestStore } from '../../../src/opponent/suggest-store.ts';
+import type { SuggestedMove } from '../../../src/opponent/types.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { axisOf, barOf, closeToFirst, marginOf } from '../../../src/ui/table/suggest/suggest-chances.ts';
+import { closeTable, openTable } from './support.tsx';
+
+const LONG = { timeout: 60_000 };
+const panel = () => screen.queryByRole('region', { name: 'Suggested moves' });
+const rows = () => [...document.querySelectorAll<HTMLElement>('.suggest__row')];
+const at = () => matchStore.getState().at;
+
+afterEach(closeTable);
+
+describe('suggested moves', () => {
+  it('are asked for, picked and played by keys alone, and the log shows that they were', async () => {
+    await openTable({ hints: 'open' });
+    document.querySelector<HTMLElement>('#prompt')?.focus();
+    await userEvent.keyboard('g');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0), LONG);
+    expect(panel()).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
+    await waitFor(() => expect(suggestStore.getState().status).toBe('told'), LONG);
+    expect(rows()[0]).toHaveAttribute('aria-pressed', 'true');
+    expect(document.activeElement).toHaveTextContent('Suggested moves');
+    await userEvent.keyboard('{Enter}');
+    // Picked, and not yet played.
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    expect(at()).toBe(0);
+    const go = within(screen.getByRole('region', { name: 'Confirm' }));
+    expect(go.getAllByRole('button').length).toBeGreaterThan(0);
+    expect(matchStore.getState().about?.suggested).toMatchObject([[0, 'german', expect.any(String)]]);
+    await userEvent.click(screen.getByRole('tab', { name: /Log/ }));
+    expect(await screen.findByText(/^German player asked for a suggestion: /)).toBeInTheDocument();
+  });
+
+  it('are put away with Escape, and the question is as it was', async () => {
+    await openTable({ hints: 'free' });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a move' }));
+    expect(panel()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Your options' })).toBeInTheDocument();
+  });
+
+  it('show another of them by its digit', async () => {
+    await openTable({ hints: 'free' });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a move' }));
+    const [one, two] = matchStore.getState().decision?.moves ?? [];
+    if (!one || !two) throw new Error('a question with two answers');
+    const suggested = [one, two].map((move, n): SuggestedMove => {
+      const text = matchStore.getState().notation(move);
+      return { move: text, chance: { mean: 0.6 - n / 10, error: 0.01 }, line: [{ seat: 'german', move: text }] };
+    });
+    act(() => suggestStore.setState({ suggestion: { moves: suggested, of: 9, playouts: 80, hasMore: true } }));
+    expect(rows()).toHaveLength(2);
+    expect(rows()[0]).toHaveTextContent('60 % to win, give or take 2 points');
+    expect(rows()[1]).toHaveTextContent('10 points less');
+    expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();
+    await userEvent.keyboard('2');
+    expect(rows()[1]).toHaveAttribute('aria-pressed', 'true');
+    expect(matchStore.getState().at).toBe(0);
+  });
+
+  it('are not offered where the players have agreed on none', async () => {
+    await openTable();
+    expect(screen.queryByRole('button', { name: 'Suggest a move' })).not.toBeInTheDocument();
+    await userEvent.keyboard('g');
+    expect(panel()).not.toBeInTheDocument();
+  });
+});
+
+describe('bars of chances', () => {
+  const move = (mean: number, error: number): SuggestedMove => ({ move: 'm', chance: { mean, error }, line: [] });
+  const bare: SuggestedMove = { move: 'm', chance: null, line: [] };
+
+  it('all fit on the axis, which has ten points at least', () => {
+    const tight = axisOf([move(0.5, 0.001)]);
+    expect(tight.to - tight.from).toBeGreaterThanOrEqual(0.1 - 1e-9);
+    for (const one of [move(0.02, 0.05), move(0.97, 0.2), move(0.5, 0.1)]) {
+      const bar = barOf(one, axisOf([one, move(0.4, 0.1)]));
+      expect(bar?.from).toBeGreaterThanOrEqual(0);
+      expect(bar?.to).toBeLessThanOrEqual(1 + 1e-9);
+    }
+    expect(barOf(bare, tight)).toBeNull();
+  });
+
+  it('that overlap are too close to call, and what was not weighed is', () => {
+    expect(closeToFirst([move(0.6, 0.01), move(0.5, 0.01), move(0.58, 0.02)])).toEqual([3]);
+    expect(closeToFirst([bare, move(0.5, 0.1)])).toEqual([2]);
+    expect(marginOf(0.01)).toBe(2);
+  });
+});
