@@ -6,7 +6,7 @@
  * - `suggestion`  as far as it is known; `shown` is the move of it that is looked at.
  * - `plan`  moves that were suggested together and not made yet, from the point `at` of the match on; null for none.
  * - `wishes`  how often it was asked, each time a search; `goesOn`: the last asked for more of the same.
- * - `isUsed`  it has been asked since the table is on the screen: a program stands ready.
+ * - `isUsed`  it has been asked since the page is open: a program stands ready.
  */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

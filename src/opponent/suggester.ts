@@ -42,7 +42,7 @@ export function restOf({ at, moves }: Plan, match: Pick<MatchState, 'timeline'>)
   return isFollowed ? { at: points.length - 1, moves: moves.slice(made.length) } : null;
 }
 
-/** Follows the table until the returned function is called. */
+/** Follows the table until the returned function is called; what is asked for is left as it is, for whoever follows next. */
 export function followSuggestions({ match, store, host, onFault }: SuggesterDeps): () => void {
   let heard = 0;
   /** The search under way, and the position it is about: a view is made once for each. */
@@ -79,7 +79,7 @@ export function followSuggestions({ match, store, host, onFault }: SuggesterDeps
 
   function obey(): void {
     const { wishes, status } = store.getState();
-    if (wishes > heard) return begin();
+    if (wishes > heard && status === 'thinking') return begin();
     if (status === 'closed' && job) {
       host.stop();
       job = null;
@@ -106,7 +106,6 @@ export function followSuggestions({ match, store, host, onFault }: SuggesterDeps
   return () => {
     for (const stop of stops) stop();
     job = null;
-    store.setState({ ...NOTHING_SUGGESTED, isUsed: false });
     host.end();
   };
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { useSuggest } from '../../opponent/suggest-store.ts';
+import { suggestStore, useSuggest } from '../../opponent/suggest-store.ts';
 import { matchSource } from '../../play/match-source.ts';
 import { matchStore, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -105,6 +105,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
   const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
   const dropCurtain = useMatch((match) => match.dropCurtain);
   const isSuggesting = useSuggest(({ isUsed }) => isUsed);
+  useEffect(() => suggestStore.getState().close, []);
   useAway(isHandOpen, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
