@@ -5,6 +5,7 @@ import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Forecast } from '../forecast.ts';
 import { valueOf } from '../value.ts';
 import { sightOfDeal } from './sight.ts';
+import { TEMPERED } from './temper.ts';
 import { createReader, halfTurnOf } from './value.ts';
 import weights from './value.json';
 import { makeWeigher, pickBest } from './veteran.ts';
@@ -12,9 +13,12 @@ import { makeWeigher, pickBest } from './veteran.ts';
 /** Player turns that a playout takes up: the one it begins in, and the next. */
 const TURNS = 2;
 
-/** Veterans of both sides, each by what it would see. */
+/** Veterans of both sides, each by what it would see, of found tempers. */
 export function createPolicy(facts: HrFacts): Forecast<HrTypes>['policy'] {
-  const weighers = { axis: makeWeigher(facts, 'axis'), allies: makeWeigher(facts, 'allies') };
+  const weighers = {
+    axis: makeWeigher(facts, 'axis', TEMPERED.axis),
+    allies: makeWeigher(facts, 'allies', TEMPERED.allies),
+  };
   return ({ moves, seat }, state, draw) => {
     const [only] = moves;
     return only && moves.length === 1 ? only : pickBest(moves, weighers[seat](sightOfDeal(state, seat), moves), draw);

@@ -12,6 +12,7 @@ import { drawFromMix, pairChances, solveCards } from './card-game.ts';
 import { createForecast } from './forecast.ts';
 import { makeMind, Scene } from './mind.ts';
 import { sightOfView } from './sight.ts';
+import { TEMPERED } from './temper.ts';
 import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
 
 /** Playouts of a decision where nothing else is asked for. */
@@ -45,8 +46,8 @@ type Deciding = Decision<HrTypes>;
 
 export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = NODES): Program<HrTypes> {
   const { facts } = def;
-  const weigh = makeWeigher(facts, seat);
-  const mind = makeMind(facts, seat);
+  const weigh = makeWeigher(facts, seat, TEMPERED[seat]);
+  const mind = makeMind(facts, seat, TEMPERED[seat]);
   const guide: Guide<HrTypes> = {
     ...createForecast(def),
     shorten({ moves }, view) {

@@ -42,13 +42,13 @@ function centrePrize(mind: Mind, table: Table, place: Place, side: Side): number
   const isLost = lost.includes(place.id);
   const enemy: Side = side === 'axis' ? 'allies' : 'axis';
   if (isOwn) {
-    const back = isLost ? stepsUp(temper, handSize[side], place.drums) : 0;
+    const back = isLost ? temper.regains * stepsUp(temper, handSize[side], place.drums) : 0;
     const paris = place.id === 'paris' ? stepsDown(temper, handSize[enemy], 1) : 0;
     const threat = nearly[Math.max(0, wanting(mind.centres[home], table, enemy))] ?? 0;
     const saved = turn.ultimatum && CAPITALS.includes(place.id) && table.side === side ? ULTIMATUM : 0;
     return back + paris + saved + Math.min(6, threat) + centreEvent;
   }
-  const taken = isLost ? 0 : stepsDown(temper, handSize[enemy], place.drums);
+  const taken = isLost ? 0 : temper.takes * stepsDown(temper, handSize[enemy], place.drums);
   const paris = place.id === 'paris' ? stepsUp(temper, handSize[side], 1) : 0;
   const capital = place.id === 'berlin' ? temper.berlin : CAPITALS.includes(place.id) ? temper.capital : 0;
   const all = nearly[Math.max(0, wanting(mind.centres[home], table, side) - 1)] ?? 0;

@@ -1,3 +1,6 @@
+import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
+import found from './temper.json';
+
 /** How a player weighs things, in steps of hand size of a side that stands well; found by games against itself. */
 export interface Temper {
   /** The step from one hand size below to this one: dear where the end is near. */
@@ -35,6 +38,29 @@ export interface Temper {
   /** A free blitz, and boats. */
   readonly freeBlitz: number;
   readonly boats: number;
+  /** Drums taken from the enemy, and those won back, as a share of the steps they stand for; so for events that change hand sizes. */
+  readonly takes: number;
+  readonly regains: number;
+  readonly steadily: number;
+  /** A space got by an event, as a share of its worth; a group of spaces, a country of one's choice, Speer, paratroops. */
+  readonly control: number;
+  readonly group: number;
+  readonly chosen: number;
+  readonly stands: number;
+  readonly drops: number;
+  /** Boats once Overlord may come. */
+  readonly invasion: number;
+  /** The event that a landing or a drop uses up. */
+  readonly enabler: number;
+  /** A step of hand size paid for a blitz, as a share of its worth. */
+  readonly blitz: number;
+  /** How much cards and events are spent for what an own attack is worth, and an own defence. */
+  readonly attacks: number;
+  readonly defends: number;
+  /** A card that is not seen yet. */
+  readonly fresh: number;
+  /** A fleet beside a centre. */
+  readonly fleet: number;
 }
 
 export const TEMPER: Temper = {
@@ -61,4 +87,22 @@ export const TEMPER: Temper = {
   fortify: 0.25,
   freeBlitz: 0.9,
   boats: 0.6,
+  takes: 1,
+  regains: 1,
+  steadily: 1,
+  control: 0.8,
+  group: 0.9,
+  chosen: 0.6,
+  stands: 0.6,
+  drops: 0.25,
+  invasion: 1.2,
+  enabler: 0.35,
+  blitz: 1,
+  attacks: 1,
+  defends: 1,
+  fresh: 0.2,
+  fleet: 0.15,
 };
+
+/** What games of players with chance tempers against each other have found since, for each side. */
+export const TEMPERED: Readonly<Record<Side, Temper>> = found;

@@ -37,23 +37,23 @@ function eventPrize(scene: Scene, title: string, side: Side): number {
       case 'HAND': {
         const whose: Side = op.side === 'user' ? side : op.side === 'axis' ? 'axis' : 'allies';
         const rises = op.n > 0 ? stepsUp(temper, handSize[whose], op.n) : -stepsDown(temper, handSize[whose], -op.n);
-        prize += whose === side ? rises : -rises;
+        prize += temper.steadily * (whose === side ? rises : -rises);
         break;
       }
       case 'CONTROL':
-        prize += mind.board.has(op.space) ? spacePrize(scene, op.space, side) * 0.8 : 0.5;
+        prize += temper.control * (mind.board.has(op.space) ? spacePrize(scene, op.space, side) : 0.6);
         break;
       case 'CONTROL_GROUP':
-        prize += 0.9;
+        prize += temper.group;
         break;
       case 'CHOOSE':
-        prize += 0.6;
+        prize += temper.chosen;
         break;
       case 'STAND':
-        prize += stepsUp(temper, handSize[enemy], 1) * 0.6;
+        prize += stepsUp(temper, handSize[enemy], 1) * temper.stands;
         break;
       case 'ENABLE':
-        prize += op.attack === 'amphibious' ? boatsPrize(scene, side) : 0.25;
+        prize += op.attack === 'amphibious' ? boatsPrize(scene, side) : temper.drops;
         break;
       default:
         break;
@@ -79,7 +79,7 @@ function boatsPrize({ mind, sight }: Scene, side: Side): number {
   );
   const isInvasion =
     side === 'allies' && !table.used.overlord && Math.min(table.year.axis, table.year.allies) >= LATE - 1;
-  return (coasts.length > 0 ? temper.boats : 0.05) + (isInvasion ? 1.2 : 0);
+  return (coasts.length > 0 ? temper.boats : 0.05) + (isInvasion ? temper.invasion : 0);
 }
 
 const owesRed = (mind: Mind, sight: Sight, origin: SpaceId | null, target: SpaceId): boolean => {
@@ -102,7 +102,7 @@ function scoreAttack(scene: Scene, move: Attack): number {
   const { mind, sight } = scene;
   const fight = fightOf(mind.side, move);
   const chance = chanceAhead(scene, fight, owesRed(mind, sight, move.origin, move.target));
-  const spends = move.kind === 'paratroop' || move.kind === 'amphibious' ? 0.35 : 0;
+  const spends = move.kind === 'paratroop' || move.kind === 'amphibious' ? mind.temper.enabler : 0;
   return chance * (spacePrize(scene, move.target, mind.side) + (isFirst(scene) ? mind.temper.bonus : 0)) - spends;
 }
 
@@ -112,7 +112,7 @@ function scoreBlitz(scene: Scene, target: SpaceId): number {
   const guderian = scene.readyOf(mind.side).some(({ waivesBlitz }) => waivesBlitz);
   const isFree = table.turn.operation === 'overlord' || guderian;
   const chance = chanceAhead(scene, { kind: 'land', target, active: mind.side, isBlitz: true }, false);
-  const cost = isFree ? 0.1 : stepsDown(mind.temper, table.handSize[mind.side], 1);
+  const cost = isFree ? 0.1 : mind.temper.blitz * stepsDown(mind.temper, table.handSize[mind.side], 1);
   return chance * spacePrize(scene, target, mind.side) - cost - (1 - chance) * atRisk(scene);
 }
 
@@ -135,7 +135,8 @@ function countStake(scene: Scene, fight: Fight): number {
   const { sight, mind } = scene;
   const { kind, target, active } = fight;
   const prize = kind === 'event' ? eventPrize(scene, target, active) : spacePrize(scene, target, active);
-  return prize + (sight.table.turn.success === 'none' ? mind.temper.bonus : mind.temper.aside);
+  const care = active === mind.side ? mind.temper.attacks : mind.temper.defends;
+  return care * (prize + (sight.table.turn.success === 'none' ? mind.temper.bonus : mind.temper.aside));
 }
 
 /** The stake of the fight that is under way. */
@@ -239,7 +240,8 @@ function scoreReorganise({ mind, sight }: Scene, option: 'a' | 'b'): number {
   const { handSize } = sight.table;
   const cost =
     option === 'a' ? stepsDown(mind.temper, handSize[mind.side], 1) : stepsUp(mind.temper, handSize[mind.enemy], 1);
-  const gain = sight.hand.reduce((sum, card) => sum + Math.max(0, 0.2 - keepsFor(mind.temper, card)), 0);
+  const { fresh } = mind.temper;
+  const gain = sight.hand.reduce((sum, card) => sum + Math.max(0, fresh - keepsFor(mind.temper, card)), 0);
   return gain - cost;
 }
 
@@ -255,7 +257,7 @@ const judgeOf = (facts: HrFacts): Judge => ({
   bonus: () => -1,
   plan: scorePlan,
   fortify: (scene, { area }) => scoreFortify(scene, area),
-  fleet: ({ mind }, { zone }) => ((mind.board.get(zone)?.drums ?? 0) > 0 ? 0.15 : 0.02),
+  fleet: ({ mind }, { zone }) => ((mind.board.get(zone)?.drums ?? 0) > 0 ? mind.temper.fleet : 0.02),
   reorganise: (scene, { option }) => scoreReorganise(scene, option),
   play: (scene, { event }) => scorePlay(scene, event),
   cancel: ({ mind }, { event }) => {

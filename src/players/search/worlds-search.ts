@@ -47,6 +47,23 @@ function weighedChance({ outcomes, sum, below }: Tried<Types>, base: number, wor
   return (seen + BELIEF * (base - below)) / (worlds + BELIEF);
 }
 
+/** Standard errors, world by world, by which a move must be ahead of the most promising one to be played instead of it. */
+const CAUTION = 0.5;
+
+/** What is taken off the chance of a move for how little is known of its lead. */
+function cautionFor({ outcomes }: Tried<Types>, first: Tried<Types>, worlds: number): number {
+  const { spread } = compare(outcomes, first.outcomes, worlds);
+  return (CAUTION * Math.sqrt(spread * worlds)) / (worlds + BELIEF);
+}
+
+/** Mean and variance of what one is ahead of the other in the first worlds. */
+function compare(outcomes: readonly number[], others: readonly number[], worlds: number) {
+  const gaps = outcomes.slice(0, worlds).map((outcome, i) => outcome - (others[i] ?? outcome));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
+  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / Math.max(1, gaps.length - 1);
+  return { mean, spread };
+}
+
 /** Worlds that each move meets before the first half is left alone, where nobody limits the search. */
 const FIRST_LEVEL = 24;
 const LEAST_LEVEL = 4;
@@ -113,7 +130,10 @@ export function searchWorlds<T extends Types>(
   const byChance = (a: Tried<T>, b: Tried<T>): number => weighedChance(b, base()) - weighedChance(a, base());
 
   function endLevel(): void {
-    alive = [...alive].sort(byChance).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+    // The most promising move stays: the others are measured by it.
+    const [first, ...others] = alive;
+    const kept = others.sort(byChance).slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1));
+    alive = first ? [first, ...kept] : [];
     level *= 2;
     until = world + level;
   }
@@ -160,14 +180,13 @@ function firstLevel(nodes: number, moves: number): number {
   return Math.max(LEAST_LEVEL, Math.floor(nodes / (moves * (1 + Math.ceil(Math.log2(Math.max(2, moves)))))));
 }
 
-/** Of moves that met the same worlds; a world that is not over for all of them counts for none. */
+/** Of moves that met the same worlds, the most promising one first; a world that is not over for all of them counts for none. */
 function bestOf<T extends Types>(alive: readonly Tried<T>[], base: number): Tried<T> | undefined {
   const least = Math.min(...alive.map(({ outcomes }) => outcomes.length));
-  const chance = (one: Tried<T>) => weighedChance(one, base, least);
-  return alive.reduce<Tried<T> | undefined>(
-    (best, one) => (!best || chance(one) > chance(best) ? one : best),
-    undefined,
-  );
+  const [first] = alive;
+  if (!first || least === 0) return first;
+  const chance = (one: Tried<T>) => weighedChance(one, base, least) - cautionFor(one, first, least);
+  return alive.reduce((best, one) => (chance(one) > chance(best) ? one : best), first);
 }
 
 /** Whether the better of two is so world by world. */
@@ -175,10 +194,9 @@ function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
   const [one, other, more] = alive;
   if (!one || !other) return true;
   if (more) return false;
-  const gaps = one.outcomes.map((outcome, i) => outcome - (other.outcomes[i] ?? outcome));
-  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / Math.max(1, gaps.length - 1);
-  return gaps.length > FIRST_LEVEL && Math.abs(mean) > CLEAR * Math.sqrt(spread / gaps.length);
+  const worlds = one.outcomes.length;
+  const { mean, spread } = compare(one.outcomes, other.outcomes, worlds);
+  return worlds > FIRST_LEVEL && Math.abs(mean) > CLEAR * Math.sqrt(spread / worlds);
 }
 
 /** The move of another list of the same decision. */

@@ -18,7 +18,7 @@ export const fitting: FitKit<HrTypes> = {
     const isErring = OF_TURNS.test(state.stack.at(-1)?.at ?? '') && draw(GRAIN) < heat * GRAIN;
     return (isErring ? moves[draw(moves.length)] : undefined) ?? veteran(decision, state, draw);
   },
-  players: 'Veterans that take any move in every 50th, 20th and 10th question about a turn',
+  players: 'Veterans of found tempers that take any move in every 50th, 20th and 10th question about a turn',
   scenarios: ['campaign-1941', 'short-1944', 'campaign-1941', 'intro-1941-42', 'campaign-1941', 'intro-1941-43'],
   heats: [0.02, 0.05, 0.1],
   belief: 200,
