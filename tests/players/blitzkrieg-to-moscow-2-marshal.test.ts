@@ -48,7 +48,7 @@ describe('the Marshal of Blitzkrieg to Moscow 2', () => {
     for (const { chance, line, move } of [best, ...others].flatMap((one) => one ?? [])) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(line[0]).toBe(move);
+      expect(line[0]?.move).toBe(move);
     }
   });
 

@@ -132,7 +132,7 @@ describe('the Marshal', () => {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(error).toBeGreaterThanOrEqual(0);
-      expect(line[0]).toBe(move);
+      expect(line[0]?.move).toBe(move);
     }
     expect(weighed.length).toBeGreaterThan(4);
     expect(weighed.at(0)?.playouts).toBeGreaterThan(weighed.at(-1)?.playouts ?? Infinity);
