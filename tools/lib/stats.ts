@@ -6,8 +6,8 @@ export interface Quantiles {
   readonly p99: number;
 }
 
-/** Value at `share` of the sorted list, by the nearest rank. */
-function quantile(sorted: readonly number[], share: number): number {
+/** Value at `share` of the sorted list, by the nearest rank; 0 for none. */
+export function quantileOf(sorted: readonly number[], share: number): number {
   const rank = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
   return sorted[rank] ?? 0;
 }
@@ -15,7 +15,7 @@ function quantile(sorted: readonly number[], share: number): number {
 /** Median and 99th percentile, in the unit given, to three decimals. */
 export function quantilesOf(values: readonly number[]): Quantiles {
   const sorted = [...values].sort((a, b) => a - b);
-  return { p50: round(quantile(sorted, 0.5), 3), p99: round(quantile(sorted, 0.99), 3) };
+  return { p50: round(quantileOf(sorted, 0.5), 3), p99: round(quantileOf(sorted, 0.99), 3) };
 }
 
 export const medianOf = (values: readonly number[]): number => quantilesOf(values).p50;

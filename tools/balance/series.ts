@@ -1,0 +1,91 @@
+/** Games of a scenario between two equal programs, each kept in a file as it ends, so that a long run can be cut off. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Types } from '../../src/engine/kernel/types.ts';
+import { seatPlayer, type Roster } from '../lib/game-kit.ts';
+import { simulateGame } from '../lib/play.ts';
+
+export interface Series {
+  readonly game: string;
+  readonly scenario: string;
+  /** The player of both seats; after a colon the playouts that a decision may cost. */
+  readonly player: string;
+}
+
+/** A summand of the result: a condition that was met, or points. */
+export interface Part {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly amount: number;
+}
+
+export interface PlayedGame {
+  readonly winner: string;
+  readonly parts: readonly Part[];
+  /** The turn of its end. */
+  readonly turn: number;
+  readonly moves: number;
+  /** Points of the seats, in their order. */
+  readonly points: readonly [number, number];
+}
+
+/** Game `i` of every series is played from this seed and its number. */
+export const SEED = 'balance';
+
+const fileOf = (folder: string, { game, scenario, player }: Series): string =>
+  join(folder, game, `${scenario} ${player.replace(':', '-')}.jsonl`);
+
+const lineOf = (game: PlayedGame): string => `${JSON.stringify(game)}\n`;
+
+/** Games already played, in the order of their seeds. */
+export function readGames(folder: string, series: Series): readonly PlayedGame[] {
+  const file = fileOf(folder, series);
+  if (!existsSync(file)) return [];
+  // A run that was cut off may have left half a line.
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as PlayedGame);
+}
+
+/** Plays what is missing of the first `games`; `tell` hears after each how many there are. */
+export function playSeries<T extends Types>(
+  roster: Roster<T>,
+  series: Series,
+  { games, folder, tell }: { games: number; folder: string; tell: (played: number) => void },
+): readonly PlayedGame[] {
+  const played = [...readGames(folder, series)];
+  const file = fileOf(folder, series);
+  mkdirSync(dirname(file), { recursive: true });
+  // Half a line that was left is written over.
+  writeFileSync(file, played.map(lineOf).join(''));
+  while (played.length < games) {
+    const game = playGame(roster, series, played.length);
+    appendFileSync(file, lineOf(game));
+    played.push(game);
+    tell(played.length);
+  }
+  return played.slice(0, games);
+}
+
+function playGame<T extends Types>(roster: Roster<T>, { scenario, player }: Series, i: number): PlayedGame {
+  const { def, players } = roster;
+  const [first, second] = def.seats;
+  const seated = [seatPlayer(roster, player, first), seatPlayer(roster, player, second)] as const;
+  const setup = { scenario, seed: `${SEED}/${i}`, options: {} };
+  const game = simulateGame({ def, setup, players: seated });
+  if (!game.ok) throw new Error(`${def.id}, ${scenario}, ${setup.seed}, move ${game.at}: ${game.detail}`);
+  const { state, moves } = game;
+  const view = def.view(state, null);
+  return {
+    winner: state.result?.winner ?? 'draw',
+    parts: (state.result?.reasons ?? []).map(({ key, params, amount }) => ({ key, params: namesIn(params), amount })),
+    turn: def.moment(state).turn,
+    moves,
+    points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
+  };
+}
+
+/** What a part is about; its numbers differ from game to game. */
+const namesIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
