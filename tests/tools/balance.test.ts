@@ -7,7 +7,7 @@ import { balanceCommand, listSeries } from '../../tools/balance/command.ts';
 import { figuresOf } from '../../tools/balance/figures.ts';
 import { playSeries, readGames, type PlayedGame } from '../../tools/balance/series.ts';
 import { executeCommand } from '../../tools/lib/cli.ts';
-import { openRoster } from '../../tools/lib/games.ts';
+import { openBalancePlan, openRoster } from '../../tools/lib/games.ts';
 import { toyKit } from './toy-kit.ts';
 
 let folder = '';
@@ -76,7 +76,7 @@ describe('figures of a series', () => {
 describe('the page', () => {
   it('has a row for each series that was played, and says where a scenario is lopsided', async () => {
     const roster = await openRoster('hitlers-last-battles');
-    const [series] = listSeries(roster);
+    const [series] = listSeries(roster, await openBalancePlan(roster.def.id));
     if (!series) throw new Error('a game has a series');
     playSeries(roster, { ...series, player: 'random' }, { games: 1, folder, tell: () => undefined });
     const [file = ''] = readdirSync(join(folder, series.game));
@@ -94,7 +94,7 @@ describe('the page', () => {
   });
 
   it('plays the tournament, which is of introductory games, not twice', async () => {
-    const all = listSeries(await openRoster('hitlers-reich'));
+    const all = listSeries(await openRoster('hitlers-reich'), await openBalancePlan('hitlers-reich'));
     expect(all.map(({ scenario }) => scenario)).not.toContain('tournament');
     expect(all).toHaveLength(8);
   });

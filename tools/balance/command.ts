@@ -2,12 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand, readCount, type ExitCode } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';
-import { openRoster, readGames as readGameIds, tellIds } from '../lib/games.ts';
+import { openBalancePlan, openRoster, readGames as readGameIds, tellIds } from '../lib/games.ts';
 import type { Roster } from '../lib/game-kit.ts';
 import { figuresOf } from './figures.ts';
 import { formatPage, type Chapter, type Told } from './page.ts';
-import { playSeries, readGames, type Series } from './series.ts';
-import { NODES, SAME } from './budgets.ts';
+import { playSeries, readGames, type BalancePlan, type Series } from './series.ts';
 
 const usage = (): string => `
 usage: npm run balance -- [--game GAME] [--games N] [--folder FOLDER] [--page FILE] [--only-page]
@@ -39,7 +38,7 @@ export const balanceCommand = defineCommand({
     const chapters: Chapter[] = [];
     for (const id of readGameIds(undefined)) {
       const roster = await openRoster(id);
-      const all = listSeries(roster);
+      const all = listSeries(roster, await openBalancePlan(id));
       const tell = (series: Series) => (played: number) =>
         complain(`${id} ${series.scenario} ${series.player}: ${played}`);
       if (!onlyPage && chosen.includes(id))
@@ -58,10 +57,10 @@ export const balanceCommand = defineCommand({
   },
 });
 
-/** A scenario that is another one's under other words is not played twice. */
-export function listSeries({ def }: Roster): readonly Series[] {
-  const own = def.scenarios.filter(({ id }) => !SAME.includes(id));
-  return ['veteran', `marshal:${NODES[def.id] ?? 1}`].flatMap((player) =>
+/** Every scenario between two Veterans, then between two Marshals. */
+export function listSeries({ def }: Roster, { marshalNodes, leftOut }: BalancePlan): readonly Series[] {
+  const own = def.scenarios.filter(({ id }) => !leftOut.includes(id));
+  return ['veteran', `marshal:${marshalNodes}`].flatMap((player) =>
     own.map(({ id }) => ({ game: def.id, scenario: id, player })),
   );
 }

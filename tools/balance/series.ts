@@ -12,6 +12,14 @@ export interface Series {
   readonly player: string;
 }
 
+/** What the balance of a game is measured by. */
+export interface BalancePlan {
+  /** How many lines a Marshal may play out for a decision: few, so that hundreds of games are played in an hour or two. */
+  readonly marshalNodes: number;
+  /** Scenarios that are others under another name. */
+  readonly leftOut: readonly string[];
+}
+
 /** A summand of the result: a condition that was met, or points. */
 export interface Part {
   readonly key: string;

@@ -1,5 +1,6 @@
 /** The games that the tools know: those of the shelf. What only tools read of a game is in `tools/games/<id>`. */
 import { findGame, listGames } from '../../src/games/shelf.ts';
+import type { BalancePlan } from '../balance/series.ts';
 import type { FitKit } from '../fit/fit.ts';
 import type { MapDrawing } from '../map/drawing.ts';
 import type { MutantList } from '../mutants/mutant.ts';
@@ -45,3 +46,6 @@ export const openRules = async (id: string): Promise<CoveredRules> =>
 /** How the value function of a game is fitted. */
 export const openFitKit = async (id: string): Promise<FitKit> =>
   ((await import(`../games/${readChoice('game', id, listIds())}/fit.ts`)) as { readonly fitting: FitKit }).fitting;
+/** How its balance is measured. */
+export const openBalancePlan = async (id: string): Promise<BalancePlan> =>
+  ((await import(`../games/${id}/balance.ts`)) as { readonly plan: BalancePlan }).plan;

@@ -1,0 +1,6 @@
+import type { BalancePlan } from '../../balance/series.ts';
+
+export const plan: BalancePlan = {
+  marshalNodes: 24,
+  leftOut: [],
+};
