@@ -20,13 +20,18 @@ export function readSuggestion<T extends Types>(
   const first = weighed.find(({ move }) => move === best) ?? onlyMove(seat, best);
   // A chance with any error is no reason to look at a move.
   const others = weighed.filter(({ move, chance }) => move !== best && chance !== null);
+  const shown = others.toSorted((a, b) => sureOf(b) - sureOf(a)).slice(0, MOST - 1);
   return {
-    moves: [first, ...others].slice(0, MOST),
+    moves: [first, ...shown.toSorted((a, b) => meanOf(b) - meanOf(a))],
     of,
     playouts: thinking.weighed().reduce((sum, { playouts }) => sum + playouts, 0),
     hasMore,
   };
 }
+
+const meanOf = ({ chance }: SuggestedMove): number => chance?.mean ?? 0;
+/** A high chance that few games bear out is shown after those that many do. */
+const sureOf = ({ chance }: SuggestedMove): number => (chance ? chance.mean - chance.error : 0);
 
 /** A move that nobody has weighed. */
 export const onlyMove = (seat: string, move: string): SuggestedMove => ({ move, chance: null, line: [{ seat, move }] });

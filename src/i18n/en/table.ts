@@ -362,6 +362,7 @@ export const en = {
   'table.suggest.wins': '{side|player} wins the game',
   'table.suggest.best': 'first choice',
   'table.suggest.less': '{n|plural:# point less|# points less}',
+  'table.suggest.higher': '{n|plural:# point more|# points more}',
   'table.suggest.even': 'about the same',
   'table.suggest.chance': '{n|number} %',
   'table.suggest.heard': '{n|number} % to win, give or take {e|plural:# point|# points}',
@@ -372,6 +373,8 @@ export const en = {
   'table.suggest.clear': 'Move 1 is clearly the best of these.',
   'table.suggest.close-two': 'Moves 1 and {n|number} are too close to call: their bars overlap.',
   'table.suggest.close-all': 'These moves are too close to call: their bars overlap.',
+  'table.suggest.higher-than':
+    'Move {n|number} has the higher estimate. The computer keeps its first choice until another move is clearly better.',
   'table.suggest.only': 'The computer names one move and has no other to compare with it.',
   'table.suggest.weaker': 'The Marshal cannot answer here now. This is the Veteran’s move.',
   'table.suggest.why': 'Why this move',

@@ -19,6 +19,20 @@ export function headOf(places: readonly Place[], short: number): WayHead | null 
   };
 }
 
+/** A line through all points, round at each of them. */
+export function smoothLine(places: readonly Place[]): string {
+  const [start, ...rest] = places;
+  const end = rest.at(-1);
+  if (!start || !end) return '';
+  const bends = rest.slice(0, -1).map((place, i) => {
+    const next = rest[i + 1] ?? end;
+    const before = places[i] ?? start;
+    const near = (to: Place): Place => ({ x: place.x + (to.x - place.x) * 0.32, y: place.y + (to.y - place.y) * 0.32 });
+    return `L${point(near(before))}Q${point(place)} ${point(near(next))}`;
+  });
+  return `M${point(start)}${bends.join('')}L${point(end)}`;
+}
+
 export const degrees = (angle: number): number => Math.round((angle * 180) / Math.PI);
 
 interface WayProps {

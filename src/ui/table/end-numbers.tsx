@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { parseTarget } from '../../engine/kits/pointing/targets.ts';
+import { useSuggest } from '../../opponent/suggest-store.ts';
 import type { PlayState } from '../../play/state.ts';
 import type { Place } from '../board/hex-geometry.ts';
 import { point } from '../board/hex-geometry.ts';
@@ -22,6 +23,9 @@ export const EndNumbers = memo(({ isNumbered, placeOf }: EndNumbersProps) => {
   const entries = usePlay(({ picture }) =>
     picture.entries.some(({ moves: [first] }) => first && isNumbered(first)) ? picture.entries : NO_ENTRIES,
   );
+  // Then digits are those of the suggestions.
+  const isSuggesting = useSuggest(({ status }) => status !== 'closed');
+  if (isSuggesting) return null;
   return keyedEntries(entries).map(({ target }, at) => {
     const { kind, id } = parseTarget(target);
     return kind === 'space' ? (

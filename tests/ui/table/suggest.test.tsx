@@ -5,7 +5,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { suggestStore } from '../../../src/opponent/suggest-store.ts';
 import type { SuggestedMove } from '../../../src/opponent/types.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { axisOf, barOf, closeToFirst, marginOf } from '../../../src/ui/table/suggest/suggest-chances.ts';
+import {
+  axisOf,
+  barOf,
+  closeToFirst,
+  higherThanFirst,
+  marginOf,
+} from '../../../src/ui/table/suggest/suggest-chances.ts';
 import { closeTable, openTable } from './support.tsx';
 
 const LONG = { timeout: 60_000 };
@@ -65,6 +71,30 @@ describe('suggested moves', () => {
     expect(matchStore.getState().at).toBe(0);
   });
 
+  it('are drawn on the map as numbers of the line, the answer apart', async () => {
+    await openTable({ hints: 'free' });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a move' }));
+    const { decision, notation } = matchStore.getState();
+    const [first] = decision?.moves ?? [];
+    const line = [
+      { seat: 'german', move: first ? notation(first) : '' },
+      { seat: 'german', move: 'move G-B 0503 0602' },
+      { seat: 'allied', move: 'attack W-12 0403' },
+    ];
+    const move: SuggestedMove = { move: line[0]?.move ?? '', chance: null, line };
+    act(() => suggestStore.setState({ suggestion: { moves: [move], of: 9, playouts: 80, hasMore: false } }));
+    const drawn = [...document.querySelectorAll('.line-way')];
+    expect(drawn.map((way) => [way.textContent, way.hasAttribute('data-answer')])).toEqual([
+      ['3', true],
+      ['2', false],
+      ['1', false],
+    ]);
+    const told = within(screen.getByRole('region', { name: 'Suggested moves' })).getAllByRole('listitem');
+    expect(told.map((item) => item.getAttribute('value')).filter(Boolean)).toEqual(['2', '3']);
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('.line-way')).toBeNull();
+  });
+
   it('are not offered where the players have agreed on none', async () => {
     await openTable();
     expect(screen.queryByRole('button', { name: 'Suggest a move' })).not.toBeInTheDocument();
@@ -92,5 +122,11 @@ describe('bars of chances', () => {
     expect(closeToFirst([move(0.6, 0.01), move(0.5, 0.01), move(0.58, 0.02)])).toEqual([3]);
     expect(closeToFirst([bare, move(0.5, 0.1)])).toEqual([2]);
     expect(marginOf(0.01)).toBe(2);
+  });
+
+  it('say where a later move has the higher chance', () => {
+    expect(higherThanFirst([move(0.5, 0.01), move(0.6, 0.2)])).toBe(2);
+    expect(higherThanFirst([move(0.6, 0.01), move(0.5, 0.2)])).toBeNull();
+    expect(higherThanFirst([bare, move(0.5, 0.2)])).toBeNull();
   });
 });

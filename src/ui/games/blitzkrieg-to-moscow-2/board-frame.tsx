@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
@@ -11,8 +11,10 @@ import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
+import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { listFallen } from './board/fallen-units.tsx';
 import { HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
+import { lineWays } from './line-ways.ts';
 import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
 import { isFallBack } from './verbs.ts';
 import { WayAhead } from './way-ahead.tsx';
@@ -39,6 +41,10 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
+  const listWays = useCallback(
+    (line: readonly string[]) => lineWays({ facts, view: { ...view, units } }, line, numberAt),
+    [facts, view, units],
+  );
   return (
     <BtmBoard
       {...use}
@@ -57,6 +63,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
           <>
             <WayAhead view={view} units={units} />
             <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />
+            <LineOnMap listWays={listWays} short={40} />
           </>
         )
       }

@@ -47,6 +47,8 @@ export interface VerbRow<M> {
   leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
   /** It sets a unit out on its way, or takes one further. */
   readonly walk?: 'begins' | 'goes-on';
+  /** It brings one more unit to the attack that is named before it. */
+  readonly joins?: true;
   /** It takes an attacker into the hex that was won. */
   readonly entersWonHex?: true;
   /** The panel of the combat tells what it does. */
@@ -118,7 +120,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     lit: ({ target }) => [spaceRef(target)],
     wordPlace: wordGarrison,
   },
-  join: { units: 'table.btm.group.join', isToldInCombat: true },
+  join: { units: 'table.btm.group.join', joins: true, isToldInCombat: true },
   assault: { isToldInCombat: true },
   'end-combat': {
     leave: (_, moves, inFull) =>

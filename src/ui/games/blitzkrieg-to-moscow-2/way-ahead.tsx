@@ -4,9 +4,9 @@ import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { point } from '../../board/hex-geometry.ts';
-import { Way, headOf } from '../../board/way.tsx';
+import { Way, headOf, smoothLine } from '../../board/way.tsx';
 import { usePlay } from '../../table/use-play.tsx';
-import { smoothLine, wayPoints } from './board/trace.tsx';
+import { wayPoints } from './board/trace.tsx';
 import { unitsUnderWay } from './lookup.ts';
 
 /** The way that leads to what the pointer, the focus or the list is on, else to what is picked; its unit, then its places. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
@@ -6,6 +6,7 @@ import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
+import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { isRetreat } from './verbs.ts';
 import { HEX_SHAPE, centreOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
@@ -13,6 +14,7 @@ import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { listArrows, listLost, placesOfFight, useOrigins } from './fights.ts';
+import { lineWays } from './line-ways.ts';
 import { reachOf } from './overlays.ts';
 import { lastTrace, lastTurn } from './traces.ts';
 
@@ -47,6 +49,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const fought = useMemo(() => placesOfFight(view, decided, origins), [view, decided, origins]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const reach = useMemo(() => reachOf(moves), [moves]);
+  const listWays = useCallback((line: readonly string[]) => lineWays({ facts, view }, line, numberAt), [facts, view]);
   return (
     <HlbBoard
       {...use}
@@ -61,7 +64,14 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       arrows={arrows}
       fought={fought}
       taken={taken}
-      ahead={readOnly ? null : <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />}
+      ahead={
+        readOnly ? null : (
+          <>
+            <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />
+            <LineOnMap listWays={listWays} short={50} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useTaken } from '../../board/taken-ground.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
+import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
@@ -11,6 +12,7 @@ import { takenAreas } from './board/taken-areas.ts';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
+import { lineWays } from './line-ways.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'production', 'reach', 'nations', 'last'];
 const NOTHING: NonNullable<BoardProps<HrTypes>['picked']> = [];
@@ -35,6 +37,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   const taken = useTaken(view, stepNumber, (before) => takenAreas({ facts, view }, { facts, view: before }, took));
   const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
+  const listWays = useCallback((line: readonly string[]) => lineWays({ facts }, line), [facts]);
   return (
     <HrBoard
       {...use}
@@ -50,6 +53,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       cubes={cubes}
       taken={taken}
       isFought={isFought}
+      ahead={props.readOnly ? null : <LineOnMap listWays={listWays} />}
     />
   );
 }

@@ -263,9 +263,11 @@ export const diceOf = (move: HrMove): NamedDice | null => rowOf(move).dice?.(mov
 export type Attack = MoveOf<'attack'>;
 export const isAttack = (move: HrMove): move is Attack => move.type === 'attack';
 export const attacksIn = (moves: readonly HrMove[]): readonly Attack[] => moves.filter(isAttack);
+/** It goes on from the area that was captured last. */
+export const isBlitz = (move: HrMove): move is MoveOf<'blitz'> => move.type === 'blitz';
 /** The spaces that a blitz may enter. */
 export const blitzedIn = (moves: readonly HrMove[]): readonly SpaceId[] =>
-  unique(moves.flatMap((move) => (move.type === 'blitz' ? [move.target] : [])));
+  unique(moves.flatMap((move) => (isBlitz(move) ? [move.target] : [])));
 
 /** A move that tries for an event of a mall, or brings one back from the lid. */
 export type AimMove = MoveOf<'event' | 'return'>;

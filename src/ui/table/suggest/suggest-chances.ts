@@ -34,16 +34,24 @@ export function barOf(move: SuggestedMove, { from, to }: Axis) {
 /** The 95 % interval in whole points to either side, never narrower than it is. */
 export const marginOf = (error: number): number => Math.max(1, Math.ceil(100 * WIDE * error));
 
-/** Whole points by which a move is below the first; null where nothing tells. */
+/** Whole points by which a move is below the first, below 0 where it is above; null where nothing tells. */
 export function below(move: SuggestedMove, first: SuggestedMove): number | null {
-  return move.chance && first.chance ? Math.round(100 * (first.chance.mean - move.chance.mean)) : null;
+  if (!move.chance || !first.chance) return null;
+  // Of the figures as they stand there.
+  return Math.round(100 * first.chance.mean) - Math.round(100 * move.chance.mean);
 }
 
 /** The moves, by their number from 1, that may be as good as the first. */
 export function closeToFirst([first, ...others]: readonly SuggestedMove[]): readonly number[] {
   return others.flatMap((move, at) => {
-    if (!first?.chance || !move.chance) return [at + 2];
-    const gap = first.chance.mean - move.chance.mean;
-    return gap > WIDE * Math.hypot(first.chance.error, move.chance.error) ? [] : [at + 2];
+    const [bar, of] = [endsOf(move), first && endsOf(first)];
+    return bar && of && bar[1] < of[0] ? [] : [at + 2];
   });
+}
+
+/** The number of the move with the highest chance, if that is not the first; null where it is. */
+export function higherThanFirst(moves: readonly SuggestedMove[]): number | null {
+  const chances = moves.map(({ chance }) => Math.round(100 * (chance?.mean ?? 0)));
+  const at = chances.indexOf(Math.max(...chances));
+  return at > 0 && moves[0]?.chance ? at + 1 : null;
 }

@@ -1,13 +1,11 @@
 import { useT } from '../../../i18n/use-t.tsx';
 import { Button } from '../../parts/button.tsx';
-import { wordMove } from '../confirm-bar.tsx';
-import { useGame, usePlayStore, useScene, useSource } from '../use-play.tsx';
+import { usePlayStore, useScene, useSource } from '../use-play.tsx';
 import { takeSuggestion } from './suggest-commands.ts';
-import { useShown } from './use-shown.ts';
+import { useShown, wordSuggested } from './use-shown.ts';
 
 /** The gold button under the suggestions: it picks a move, and plays none. */
 export function SuggestConfirm() {
-  const game = useGame();
   const scene = useScene();
   const source = useSource();
   const play = usePlayStore();
@@ -23,7 +21,7 @@ export function SuggestConfirm() {
         aria-keyshortcuts="Enter"
         onClick={() => takeSuggestion(play)}
       >
-        {t('table.suggest.take', { move: wordMove(game, scene, source, shown.move) })}
+        {t('table.suggest.take', { move: wordSuggested(scene, source, shown.move) })}
       </Button>
     </section>
   ) : null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
@@ -16,7 +16,7 @@ import { plainReason } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
 import { useGame, useScene, useSource } from '../use-play.tsx';
 import { SuggestRows } from './suggest-rows.tsx';
-import { closeToFirst } from './suggest-chances.ts';
+import { closeToFirst, higherThanFirst } from './suggest-chances.ts';
 import { useShown } from './use-shown.ts';
 import './suggest.css';
 
@@ -90,6 +90,7 @@ function Sureness() {
   if (!suggestion) return null;
   const { moves, playouts } = suggestion;
   const close = closeToFirst(moves);
+  const higher = higherThanFirst(moves);
   const told =
     moves.length === 1
       ? t('table.suggest.only')
@@ -105,6 +106,7 @@ function Sureness() {
         {playouts > 0 ? <span className="small tabular">{t('table.suggest.games', { n: playouts })}</span> : null}
       </div>
       <p>{told}</p>
+      {higher === null ? null : <p>{t('table.suggest.higher-than', { n: higher })}</p>}
       {instead === null ? null : <p>{t('table.suggest.weaker')}</p>}
     </div>
   );
@@ -140,15 +142,15 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
   const game = useGame();
   const scene = useScene();
   const { t } = scene.i18n;
-  const following = useMemo(() => moves.slice(1), [moves]);
-  if (following.length === 0) return null;
-  const others = following.length - FOLLOWING;
+  if (moves.length < 2) return null;
+  const told = toldOf(moves);
+  const others = moves.length - 1 - told.length;
   return (
     <div className="suggest__part">
       <Cap id="suggest-line">{t('table.suggest.line')}</Cap>
       <ol className="suggest__line">
-        {following.slice(0, FOLLOWING).map(({ seat, move }, at) => (
-          <li key={at}>
+        {told.map(({ at, seat, move }) => (
+          <li key={at} value={at + 1}>
             <b>{t('table.prompt.seat', { side: seat })}</b> {game.log.wordNotation(scene, move)}
           </li>
         ))}
@@ -156,6 +158,12 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
       {others > 0 ? <p className="small">{t('table.suggest.line.more', { n: others })}</p> : null}
     </div>
   );
+}
+
+/** The next moves, and the first of another player; the suggested move is number 1, on the map too. */
+function toldOf(moves: SuggestedMove['line']) {
+  const answer = moves.findIndex(({ seat }) => seat !== moves[0]?.seat);
+  return moves.map((one, at) => ({ ...one, at })).filter(({ at }) => at > 0 && (at <= FOLLOWING || at === answer));
 }
 
 function Notes() {

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
 import type { SuggestedMove } from '../../../opponent/types.ts';
 import { percent } from '../../review/figures.ts';
 import { classes } from '../../parts/classes.ts';
 import { Kbd } from '../../parts/kbd.tsx';
-import { wordMove } from '../confirm-bar.tsx';
-import { useGame, usePlay, useScene, useSource } from '../use-play.tsx';
+import { usePlay, useScene, useSource } from '../use-play.tsx';
 import { axisOf, barOf, below, marginOf, type Axis } from './suggest-chances.ts';
-import { findMove } from './use-shown.ts';
+import { findMove, wordSuggested } from './use-shown.ts';
 
 /** The moves with their chances on one axis; a press looks at one. */
 export function SuggestRows() {
@@ -49,7 +49,6 @@ interface RowProps {
 }
 
 function Row({ move, first, at, axis }: RowProps) {
-  const game = useGame();
   const source = useSource();
   const scene = useScene();
   const { t } = scene.i18n;
@@ -57,8 +56,7 @@ function Row({ move, first, at, axis }: RowProps) {
   const moves = usePlay(({ picture }) => picture.decision?.moves ?? null);
   const listed = findMove(moves ?? [], source, move.move);
   const points = below(move, first);
-  const less = points !== null && points > 0 ? t('table.suggest.less', { n: points }) : t('table.suggest.even');
-  const gap = at === 0 ? t('table.suggest.best') : points === null ? null : less;
+  const gap = at === 0 ? t('table.suggest.best') : points === null ? null : wordGap(t, points);
   return (
     <button
       type="button"
@@ -68,11 +66,16 @@ function Row({ move, first, at, axis }: RowProps) {
       onClick={() => suggestStore.getState().show(at)}
     >
       <Kbd>{String(at + 1)}</Kbd>
-      <span className="t-ui suggest__name">{listed ? wordMove(game, scene, source, listed) : move.move}</span>
+      <span className="t-ui suggest__name">{listed ? wordSuggested(scene, source, listed) : move.move}</span>
       <Bar move={move} axis={axis} />
       <span className="tabular suggest__gap">{gap}</span>
     </button>
   );
+}
+
+function wordGap(t: I18n['t'], points: number): string {
+  if (points === 0) return t('table.suggest.even');
+  return points > 0 ? t('table.suggest.less', { n: points }) : t('table.suggest.higher', { n: -points });
 }
 
 function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {

@@ -1,8 +1,9 @@
+import type { Types } from '../../../engine/kernel/types.ts';
 import type { SuggestState } from '../../../opponent/suggest-store.ts';
 import { useSuggest } from '../../../opponent/suggest-store.ts';
 import type { NotedMove } from '../../../opponent/types.ts';
 import type { PlaySource } from '../../../play/source.ts';
-import type { Move } from '../game-table.ts';
+import type { Move, WordScene } from '../game-table.ts';
 import { usePlay, useSource } from '../use-play.tsx';
 
 /** The line of the suggestion that is looked at, or of the plan that goes on; its first move comes next. */
@@ -14,6 +15,10 @@ const NOTHING: readonly NotedMove[] = [];
 /** Of the moves that may be played, the one with this text. */
 export const findMove = (moves: readonly Move[], source: Pick<PlaySource, 'notation'>, text: string | undefined) =>
   moves.find((move) => source.notation(move) === text) ?? null;
+
+/** In full: who moves is not picked yet. */
+export const wordSuggested = ({ i18n }: WordScene<Types>, source: PlaySource, move: Move): string =>
+  i18n.line(source.label(move) ?? { key: source.notation(move) });
 
 export interface Shown {
   readonly move: Move;

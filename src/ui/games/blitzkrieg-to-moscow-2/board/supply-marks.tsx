@@ -3,13 +3,14 @@ import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.t
 import type { SourceReading, SupplyReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import { point } from '../../../board/hex-geometry.ts';
+import { smoothLine } from '../../../board/way.tsx';
 import { EmblemShape } from '../../../parts/emblem.tsx';
 import { SIDES, isArea, sideOfUnit } from '../lookup.ts';
 import { areaBox, moved, spotCentre } from './layout.ts';
 import { UnitSigns, spotOutline } from './overlay-marks.tsx';
 import { HOLDER, MARKS, RIGHT_OF_COUNTER } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
-import { smoothLine, wayPoints } from './trace.tsx';
+import { wayPoints } from './trace.tsx';
 
 /** Overlay `supply` (§13). Both sides are green; each has its own dashes, and its mark at its sources. */
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import { point } from '../../../board/hex-geometry.ts';
-import { Way, degrees, headOf } from '../../../board/way.tsx';
+import { Way, degrees, headOf, smoothLine } from '../../../board/way.tsx';
 import { useGrown } from '../../../motion/use-grown.ts';
 import { hexSideOf, spotCentre } from './layout.ts';
 import { areaBox } from './layout.ts';
@@ -38,20 +38,6 @@ export function wayPoints(path: readonly Spot[]): readonly Place[] {
     const beside = path[i + 1] ?? path[i - 1];
     return beside === undefined ? spotCentre(spot) : nearestIn(spot, spotCentre(beside));
   });
-}
-
-/** A line through all points, round at each of them. */
-export function smoothLine(places: readonly Place[]): string {
-  const [start, ...rest] = places;
-  const end = rest.at(-1);
-  if (!start || !end) return '';
-  const bends = rest.slice(0, -1).map((place, i) => {
-    const next = rest[i + 1] ?? end;
-    const before = places[i] ?? start;
-    const near = (to: Place): Place => ({ x: place.x + (to.x - place.x) * 0.32, y: place.y + (to.y - place.y) * 0.32 });
-    return `L${point(near(before))}Q${point(place)} ${point(near(next))}`;
-  });
-  return `M${point(start)}${bends.join('')}L${point(end)}`;
 }
 
 const HEAD = 'M-11-10L8 0L-11 10L-6 0Z';

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard } from '../../../board/game-board.tsx';
@@ -50,6 +51,8 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly taken?: readonly Taken[];
   /** The step that is shown decided a fight. */
   readonly isFought?: boolean;
+  /** What is suggested. */
+  readonly ahead?: ReactNode;
   readonly names: HrBoardNames;
 }
 
@@ -169,6 +172,7 @@ export function HrBoard(props: HrBoardProps) {
             {overlay === 'production' && <Figures facts={facts} view={view} />}
             {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
             {battle !== null && <ConflictSign id={battle} />}
+            {props.ahead}
           </>
         ),
       }}

@@ -63,7 +63,7 @@ export interface Attack {
 }
 
 /** Where an arrow begins and ends: clear of the names in the middle, over the border in any case. */
-export function wayOf({ origin, target }: Attack) {
+export function wayOf({ origin, target }: Pick<Attack, 'origin' | 'target'>) {
   const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
   const far = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [x, y] = [(toX - fromX) / far, (toY - fromY) / far];
