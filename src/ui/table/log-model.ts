@@ -39,7 +39,7 @@ export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<
   return at;
 }
 
-/** Suggestions that were asked for, by the index of the point that the move after them led to. */
+/** Suggestions that were asked for, by the index of the next point with something to tell; past the last one where there is none. */
 export function suggestedAt(
   marks: readonly SuggestionMark[],
   { points, older }: Pick<TimelineView, 'points' | 'older'>,
@@ -47,7 +47,9 @@ export function suggestedAt(
   const at = new Map<number, SuggestionMark[]>();
   for (const mark of marks) {
     // What was taken back since does not hide it.
-    const index = Math.min(points.length, Math.max(1, mark[0] - older.length + 1));
+    const next = Math.max(1, mark[0] - older.length + 1);
+    const told = points.findIndex(({ lines }, index) => index >= next && lines.length > 0);
+    const index = told === -1 ? points.length : told;
     at.set(index, [...(at.get(index) ?? []), mark]);
   }
   return at;

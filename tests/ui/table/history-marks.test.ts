@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint, TimelineView } from '../../../src/store/types.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks } from '../../../src/ui/table/history-marks.ts';
-import { groupPoints, takenBackAt, turnPages, windowAround } from '../../../src/ui/table/log-model.ts';
+import { groupPoints, suggestedAt, takenBackAt, turnPages, windowAround } from '../../../src/ui/table/log-model.ts';
 
 const point = (index: number, turn: number, seat: string, phase: string, dice = 0): HistoryPoint => ({
   index,
@@ -178,6 +178,17 @@ describe('the log', () => {
     const branches = [{ id: 7, cause: 'take-back' as const, from: 2, moves: ['a', 'b', 'c'] }];
     const at = takenBackAt({ ...TIMELINE, branches, takeBacks: [{ to: 3, count: 2, branch: 7 }] });
     expect(at.get(3)).toEqual([{ branch: 7, moves: ['b', 'c'] }]);
+  });
+
+  it('tells of a suggestion with the next move that is told, else after all moves', () => {
+    const at = (points: readonly HistoryPoint[]) => [
+      ...suggestedAt([[1, 'axis', 'move 2']], { points, older: [] }).keys(),
+    ];
+    expect(at(POINTS)).toEqual([2]);
+    const silent = POINTS.map((one) => (one.index === 2 ? { ...one, lines: [] } : one));
+    expect(at(silent)).toEqual([3]);
+    expect(at(silent.slice(0, 3))).toEqual([3]);
+    expect(at(POINTS.slice(0, 1))).toEqual([1]);
   });
 
   it('shows nothing for a line that was forgotten', () => {
