@@ -145,8 +145,15 @@ export const mouse = (page: Page): Presser => ({
 export const keyboard = (page: Page): Presser => ({
   async press(id) {
     const tile = byId(page, id);
-    const isEnding = await tile.evaluate((element) => element.classList.contains('confirm__end'));
-    const [, digit = ''] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
+    // As with the mouse, the entry may be gone before it is reached.
+    const read = (element: HTMLElement) => ({
+      isEnding: element.classList.contains('confirm__end'),
+      text: element.innerText,
+    });
+    const found = await tile.evaluate(read, undefined, { timeout: 3000 }).catch(() => null);
+    if (!found) return;
+    const { isEnding, text } = found;
+    const [, digit = ''] = /(\d)\s*$/.exec(text.trim()) ?? [];
     if (isEnding || digit !== '') return page.keyboard.press(isEnding ? '0' : digit);
     // Without a digit: what undoes or spoils something, and what lies further down.
     await tile.focus();

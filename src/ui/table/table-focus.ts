@@ -41,7 +41,8 @@ export function focusQuestion(): HTMLElement | null {
   const first =
     document.querySelector<HTMLElement>('.confirm__go[data-preset]') ??
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]:not([aria-disabled])') ??
-    document.querySelector<HTMLElement>('.confirm button') ??
+    // An Enter pressed twice must not stop the computer that answers it.
+    document.querySelector<HTMLElement>('.confirm:not(.transport) button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.querySelector<HTMLElement>('#prompt, #coach-title');
   first?.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { tellTurn } from '../../../src/ui/table/opponent/opponent-turn.tsx';
 import { Thinking } from '../../../src/ui/table/opponent/thinking.tsx';
+import { focusQuestion } from '../../../src/ui/table/table-focus.ts';
 import { closeTable, heard, openTable } from './support.tsx';
 
 const ALONE = { computers: { german: 'veteran' } };
@@ -63,6 +64,11 @@ describe('the turn of a program', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'P');
     await userEvent.keyboard('p');
     expect(opponentStore.getState().isPaused).toBe(false);
+  });
+
+  it('is not stopped by an Enter too many: the focus goes to what is asked, not to the controls', async () => {
+    await openTable(ALONE);
+    expect(focusQuestion()).toBe(prompt().querySelector('h1'));
   });
 
   it('is still told once a person is asked, behind a fold', async () => {
