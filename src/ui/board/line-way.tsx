@@ -1,6 +1,9 @@
+import { memo, useEffect } from 'react';
 import type { Place } from './hex-geometry.ts';
 import { point } from './hex-geometry.ts';
 import './line-way.css';
+import { useViewport } from './map-viewport.tsx';
+import { readPlaces, rectRound } from './viewport-math.ts';
 import { Way, headOf, smoothLine } from './way.tsx';
 
 /** Where a move of a suggested line leads; one place where nobody goes anywhere. */
@@ -41,3 +44,19 @@ export function DrawnWay({ way: { at, places, badge }, isAnswer, short }: DrawnW
     </g>
   );
 }
+
+/** Round a way in board units, and how much of it may be cut off before the map moves. */
+const ROUND = 90;
+const MAY_BE_CUT = 40;
+
+/** What is looked at comes into sight. */
+export const WayInSight = memo(({ way: { places, badge } }: { readonly way: LineWay }) => {
+  const viewport = useViewport();
+  const shown = [...places, badge].map(point).join(',');
+  useEffect(() => {
+    const rect = rectRound(readPlaces(shown), ROUND);
+    if (rect) viewport?.bringIn(rect, MAY_BE_CUT);
+  }, [viewport, shown]);
+  return null;
+});
+WayInSight.displayName = 'WayInSight';

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { BoardStop } from './board-steps.ts';
 import { useViewport } from './map-viewport.tsx';
-import { rectRound } from './viewport-math.ts';
+import { readPlaces, rectRound } from './viewport-math.ts';
 
 /** A map no higher than this, in pixels, is a strip: what is picked in the list under it may be out of its sight. */
 const STRIP = 300;
@@ -20,11 +20,7 @@ export const PickInSight = memo(({ stops }: PickProps) => {
   const places = picked.map(({ x, y }) => `${x} ${y}`).join(',');
   useEffect(() => {
     if (!viewport || places === '' || viewport.box().height > STRIP) return;
-    const points = places.split(',').map((place) => {
-      const [x = 0, y = 0] = place.split(' ').map(Number);
-      return { x, y };
-    });
-    const rect = rectRound(points, ROUND);
+    const rect = rectRound(readPlaces(places), ROUND);
     if (rect) viewport.bringIn(rect, MAY_BE_CUT);
   }, [viewport, places]);
   return null;

@@ -189,6 +189,13 @@ export function rectRound(places: readonly Pixel[], margin: number): Rect | null
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
+/** Places written as `x y,x y`: what an effect can compare. */
+export const readPlaces = (text: string): readonly Pixel[] =>
+  text.split(',').map((place) => {
+    const [x = 0, y = 0] = place.split(' ').map(Number);
+    return { x, y };
+  });
+
 /** The smallest box around all of them; null for none. */
 export function unite(boxes: readonly Rect[]): Rect | null {
   const corners = boxes.flatMap(({ x, y, width, height }) => [

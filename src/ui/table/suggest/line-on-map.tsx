@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useSuggest } from '../../../opponent/suggest-store.ts';
-import { DrawnWay, type LineWay } from '../../board/line-way.tsx';
+import { DrawnWay, WayInSight, type LineWay } from '../../board/line-way.tsx';
 import { lineShown } from './use-shown.ts';
 
 interface LineOnMapProps {
@@ -23,6 +23,14 @@ export const LineOnMap = memo(({ listWays, short = 0 }: LineOnMapProps) => {
     const drawn = new Set([answers.find(goes) ?? answers[0], own.find(goes), own[0]]);
     return [...drawn].flatMap((way) => (way ? { way, isAnswer: !isOwn(way) } : []));
   }, [line, listWays]);
-  return drawn.map(({ way, isAnswer }) => <DrawnWay key={way.at} way={way} isAnswer={isAnswer} short={short} />);
+  const own = drawn.find(({ isAnswer }) => !isAnswer);
+  return (
+    <>
+      {drawn.map(({ way, isAnswer }) => (
+        <DrawnWay key={way.at} way={way} isAnswer={isAnswer} short={short} />
+      ))}
+      {own ? <WayInSight way={own.way} /> : null}
+    </>
+  );
 });
 LineOnMap.displayName = 'LineOnMap';
