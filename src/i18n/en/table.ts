@@ -83,6 +83,7 @@ export const en = {
   'table.log.jump': 'Show this moment',
   'table.review': 'Review the match',
   'table.play-on': 'Play on from here…',
+  'table.play-on.title': 'Play on from here',
   'table.play-on.what': 'A new match from this position, with new dice. This one stays as it is.',
   'table.play-on.seat': 'You play',
   'table.play-on.against': 'Against',

@@ -83,6 +83,7 @@ export const ja = {
   'table.log.jump': 'この局面を見る',
   'table.review': 'この対局を振り返る',
   'table.play-on': 'ここから対局する…',
+  'table.play-on.title': 'ここから対局する',
   'table.play-on.what': 'この局面から、新しい出目で新しい対局を始めます。元の対局はそのままです。',
   'table.play-on.seat': 'あなたの側',
   'table.play-on.against': '相手',

@@ -71,7 +71,7 @@ function Seats({ offer, shelf, levels }: SeatsProps) {
     <Dialog
       open
       onClose={closePlayOn}
-      title={t('table.play-on')}
+      title={t('table.play-on.title')}
       actions={
         <>
           <Button variant="go" size="big" icon={Play} closed={isStarting} onClick={() => void start()}>
@@ -93,6 +93,7 @@ function Seats({ offer, shelf, levels }: SeatsProps) {
         />
         <Choices
           label={t('table.play-on.against')}
+          hint={t(`level.${against}.what`)}
           value={against}
           choices={others.map((player) => ({ value: player, label: t(`level.${player}`) }))}
           onChange={setAgainst}

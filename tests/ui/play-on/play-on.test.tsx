@@ -16,7 +16,7 @@ import { show } from '../shell/support.tsx';
 
 const SAMPLE = readFileSync('tests/saves/samples/hitlers-last-battles.move-allied.json', 'utf8');
 const HLB = { game: 'hitlers-last-battles', text: SAMPLE, seats: ['german', 'allied'], next: 'allied' } as const;
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Play on from here/ }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Play on from here' }));
 
 afterEach(async () => {
   act(closePlayOn);
@@ -32,7 +32,9 @@ describe('playing on', () => {
     expect(asked.getByRole('radio', { name: 'Allies' })).toBeChecked();
     expect(asked.getByRole('radio', { name: 'Veteran' })).toBeChecked();
     await userEvent.click(asked.getByRole('radio', { name: 'Germans' }));
+    expect(asked.getByText('Counts the odds of every move')).toBeVisible();
     await userEvent.click(asked.getByRole('radio', { name: 'Recruit' }));
+    expect(asked.getByText('Plays sensibly, but often slips')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Play on' }));
     await waitFor(() => expect(visited.at(-1)).toMatch(/^\/table\//));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
