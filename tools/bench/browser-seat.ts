@@ -44,7 +44,12 @@ export class Seat {
   ) {}
 
   /** Imports a save file into the library of an empty browser and opens it. */
-  static async take(browser: Browser, address: string, save: string): Promise<Seat> {
+  static async take(
+    browser: Browser,
+    address: string,
+    save: string,
+    prefs: Readonly<Record<string, unknown>> = {},
+  ): Promise<Seat> {
     // The worker would fetch the rest of the app during the measurements.
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -52,8 +57,8 @@ export class Seat {
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(installProbe);
     await page.addInitScript(
-      (prefs) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs })),
-      PREFS,
+      (all) => localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs: all })),
+      { ...PREFS, ...prefs },
     );
     await page.goto(`${address}#/library`);
     const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(save) };
@@ -221,6 +226,16 @@ export class Seat {
     if (paint === null) throw new Error('a press changed nothing on the page');
     const after = await this.readMetrics();
     return { paint, work: (after('TaskDuration') - before('TaskDuration')) * 1000 };
+  }
+
+  /** Sits still, and gives the times at which frames were drawn. */
+  watch(ms: number): Promise<readonly number[]> {
+    return this.framesOf(() => this.page.waitForTimeout(ms));
+  }
+
+  /** Until a program searches for its move. */
+  async waitForThought(): Promise<void> {
+    await this.page.locator('.thinking').first().waitFor();
   }
 
   private async framesOf(gesture: () => Promise<void>): Promise<readonly number[]> {

@@ -6,6 +6,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { encodeSave, loadSave } from '../../src/engine/kernel/save.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import type { MatchAbout } from '../../src/store/types.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import { medianOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
@@ -164,6 +165,48 @@ export async function measureMap({ browser, address, save }: Visit): Promise<Map
   return figures;
 }
 
+/** A program thinks so long before each move that nothing else happens while it is watched, or plays one after the other. */
+const THOUGHT_MS = 10_000;
+const WATCHED_MS = 4000;
+const WORK_SECONDS = 3;
+const QUICK_MS = 200;
+const PLAYED_MS = 15_000;
+
+export interface WatchedFigures {
+  readonly frames: FrameFigures;
+  readonly longTasks: LongTasks;
+  /** Processor time of the main thread for each second, not slowed down, in milliseconds. */
+  readonly work: WorkTime;
+}
+
+export interface ThinkingFigures {
+  /** While the Marshal searches for one move, and while its moves are played out without a pause. */
+  readonly thinking: WatchedFigures;
+  readonly playing: WatchedFigures;
+}
+
+/** Whether the table stutters while a program is at work. */
+export async function measureThinking({ browser, address, def, save }: Visit): Promise<ThinkingFigures> {
+  const computers = Object.fromEntries(def.seats.map((seat) => [seat, 'marshal']));
+  const text = cutInHalf(def, save, { computers });
+  const watch = async (thinkMs: number, ms: number, pace: string): Promise<WatchedFigures> => {
+    const seat = await Seat.take(browser, address, text, { thinkMs, pace });
+    await seat.waitForThought();
+    const work = await seat.workOf(WORK_SECONDS, () => seat.watch(1000));
+    await seat.throttle(THROTTLE);
+    await seat.watch(1000);
+    await seat.longTasks();
+    const frames = frameFigures(await seat.watch(ms));
+    const longTasks = longTasksOf(await seat.longTasks());
+    await seat.leave();
+    return { frames, longTasks, work };
+  };
+  return {
+    thinking: await watch(THOUGHT_MS, WATCHED_MS, 'normal'),
+    playing: await watch(QUICK_MS, PLAYED_MS, 'instant'),
+  };
+}
+
 export async function measureLeafing({ browser, address, save, deadline }: Visit): Promise<MemoryFigures> {
   const seat = await Seat.take(browser, address, JSON.stringify(save));
   const figures = await measureMemory(seat, save.log.length, deadline);
@@ -191,10 +234,10 @@ export function longestRecorded(root: string, game: string): SaveFile | undefine
 }
 
 /** The text of the first half of a match. */
-function cutInHalf<T extends Types>(def: GameDefinition<T>, save: SaveFile): string {
+function cutInHalf<T extends Types>(def: GameDefinition<T>, save: SaveFile, more: Partial<MatchAbout> = {}): string {
   const loaded = loadSave(def, save);
   if (loaded.how !== 'replayed') throw new Error(`the recorded game of ${def.id} does not replay`);
   const { timeline } = loaded;
   const points = timeline.points.slice(0, Math.ceil(timeline.points.length / 2));
-  return JSON.stringify(encodeSave(def, { ...timeline, points }, aboutMatch('bench'), 'bench'));
+  return JSON.stringify(encodeSave(def, { ...timeline, points }, aboutMatch('bench', more), 'bench'));
 }

@@ -9,6 +9,7 @@ import {
   measureMap,
   measureMount,
   measurePlay,
+  measureThinking,
   type Visit,
 } from './browser.ts';
 import type { Served } from './build.ts';
@@ -97,6 +98,7 @@ export const PARTS: readonly Part[] = [
   ofTable('play', measurePlay),
   ofTable('map', measureMap),
   ofTable('leafing', measureLeafing),
+  ofTable('thinking', measureThinking),
   ofApp('first-screen', measureFirstScreen),
   {
     name: 'browser/library',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { useOpponent } from '../../../opponent/opponent-store.ts';
+import { opponentStore, useOpponent } from '../../../opponent/opponent-store.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { usePrefs } from '../../../store/hooks.ts';
 import { Button } from '../../parts/button.tsx';
@@ -9,27 +9,38 @@ import './opponent.css';
 
 /** So long nothing is said: most answers are there by then. */
 const UNSAID_MS = 400;
-const LOOK_MS = 200;
+const LOOK_MS = 250;
 /** A search that takes so many times its time is said to be late. */
 const LATE = 2;
 /** More ticks would be a grey band. */
 const MOST_TICKS = 40;
 const MS = 1000;
+const TENTHS = 10;
 
-/** How long it has been thinking; 0 while it is not. */
-function useThought(): number {
+interface Look {
+  readonly ms: number;
+  readonly weighed: number;
+  readonly of: number;
+}
+const NO_LOOK: Look = { ms: 0, weighed: 0, of: 0 };
+
+/** How long it has been thinking and how far it is, looked at four times a second: it tells more often than one can read. */
+function useThought(): Look {
   const since = useOpponent(({ status, since }) => (status === 'thinking' ? since : null));
-  const [ms, setMs] = useState(0);
+  const [look, setLook] = useState(NO_LOOK);
   useEffect(() => {
     if (since === null) return;
-    const look = () => setMs(performance.now() - since);
-    const timer = setInterval(look, LOOK_MS);
+    const see = () => {
+      const { weighed, of } = opponentStore.getState();
+      setLook({ ms: performance.now() - since, weighed, of });
+    };
+    const timer = setInterval(see, LOOK_MS);
     return () => {
       clearInterval(timer);
-      setMs(0);
+      setLook(NO_LOOK);
     };
   }, [since]);
-  return since === null ? 0 : ms;
+  return since === null ? NO_LOOK : look;
 }
 
 /**
@@ -39,25 +50,23 @@ function useThought(): number {
 export function Thinking({ isRoomy }: { readonly isRoomy: boolean }) {
   const { t } = useT();
   const status = useOpponent((opponent) => opponent.status);
-  const ms = useThought();
+  const thought = useThought();
   return (
     <div className={classes('thinking', isRoomy && 'thinking--roomy')}>
       {status === 'paused' ? (
         <p className="small">{t('table.opponent.paused')}</p>
-      ) : ms < UNSAID_MS ? null : (
-        <Weighed ms={ms} />
+      ) : thought.ms < UNSAID_MS ? null : (
+        <Weighed {...thought} />
       )}
     </div>
   );
 }
 
-function Weighed({ ms }: { readonly ms: number }) {
+function Weighed({ ms, weighed, of }: Look) {
   const { t } = useT();
-  const weighed = useOpponent((opponent) => opponent.weighed);
-  const of = useOpponent((opponent) => opponent.of);
   const moveNow = useOpponent((opponent) => opponent.moveNow);
   const budget = usePrefs(({ thinkMs }) => thinkMs);
-  const seconds = Math.round(ms / LOOK_MS) / (MS / LOOK_MS);
+  const seconds = Math.round((ms / MS) * TENTHS) / TENTHS;
   if (ms > LATE * budget)
     return (
       <p className="line wrap gap-10">
