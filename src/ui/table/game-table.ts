@@ -317,6 +317,8 @@ export interface ChoicesSlot<T extends Types> {
   readonly isAtOnce?: Of<[move: T['move']], boolean>;
   /** Why a program plays a move: one number and one clause of facts. Absent: its chance alone. */
   readonly reason?: (preview: Preview) => Line | null;
+  /** Keys of effects that say no more than the name of the move. */
+  readonly repeats?: readonly string[];
   /** What the gold button does while nothing is picked, never what harms; null for nothing. */
   readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */

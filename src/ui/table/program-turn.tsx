@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { playPrograms } from '../../opponent/app-opponent.ts';
-import { plainReason } from './reason.ts';
+import { reasonOf } from './reason.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
 /** A chance is counted so long at a time: a press comes first. */
@@ -35,7 +35,7 @@ export function ProgramTurn() {
         async reason(question, move) {
           for (;;) {
             const preview = question.preview(move, performance.now() + SLICE_MS);
-            if (!preview?.isCounting) return preview && (game.choices.reason ?? plainReason)(preview);
+            if (!preview?.isCounting) return preview && reasonOf(game.choices, preview);
             await new Promise((resume) => setTimeout(resume));
           }
         },

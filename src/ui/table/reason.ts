@@ -9,7 +9,20 @@ export const chanceOf = ({ odds, isCounting }: Preview): number | null => (odds 
 export const paramsOf = ({ effects, stakes = [] }: Preview, ...keys: readonly string[]): Line['params'] =>
   [...effects, ...stakes.map(({ line }) => line)].find(({ key }) => keys.includes(key))?.params;
 
-export function plainReason(preview: Preview): Line | null {
+function plainReason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   return share === null ? null : { key: 'table.reason.chance', params: { share } };
+}
+
+interface Reasons {
+  readonly reason?: (preview: Preview) => Line | null;
+  readonly repeats?: readonly string[];
+}
+
+/** What a program's move is told with: the reason that its game gives, else the first thing a move without a roll leads to. */
+export function reasonOf({ reason = plainReason, repeats = [] }: Reasons, preview: Preview): Line | null {
+  const own = reason(preview);
+  if (own || preview.odds) return own;
+  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map(({ line }) => line);
+  return [...won, ...preview.effects].find(({ key }) => !repeats.includes(key)) ?? null;
 }

@@ -8,6 +8,7 @@ import type { GameDefinition, Types } from '../../../src/engine/kernel/types.ts'
 import { reason as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/reason.ts';
 import { reason as ofBattles } from '../../../src/ui/games/hitlers-last-battles/reason.ts';
 import { reason as ofReich } from '../../../src/ui/games/hitlers-reich/reason.ts';
+import { reasonOf } from '../../../src/ui/table/reason.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { fresh } from '../../support/store-world.ts';
 
@@ -41,6 +42,13 @@ describe('the reason of a program’s move', () => {
     const preview = previewOf(hitlersLastBattles, 'hitlers-last-battles.move-german', 'move G-B 0601');
     expect(ofBattles(preview)).toBeNull();
     expect(ofReich(previewOf(hitlersReich, 'hitlers-reich.turn-action-axis', 'plan'))).toBeNull();
+  });
+
+  it('is what follows at once where nothing is rolled, and nothing that the name of the move says already', () => {
+    const marked = previewOf(hitlersLastBattles, 'hitlers-last-battles.opening', 'mark M-GD G-B');
+    const told = reasonOf({ reason: ofBattles }, marked);
+    expect(told).toEqual(marked.effects[0]);
+    expect(reasonOf({ reason: ofBattles, repeats: [told?.key ?? ''] }, marked)).toBeNull();
   });
 
   it.each(['conflict-card', 'discard'])('is never taken from a question that shows its hand: %s', async (asked) => {

@@ -37,6 +37,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   beside: { framedIn: fightIn, Aftermath: AfterBattle, Explained: HlbExplained },
   choices: {
     reason,
+    repeats: ['hlb.effect.retreat'],
     distinctMoves,
     isAtOnce,
     preset,

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Move } from '../game-table.ts';
-import { plainReason } from '../reason.ts';
+import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
 import { useGame, useScene, useSource } from '../use-play.tsx';
 import { SuggestRows } from './suggest-rows.tsx';
@@ -119,9 +119,12 @@ function Why({ move }: { readonly move: Move }) {
   const { preview: previewMove } = useSource();
   const preview = usePreview(move, previewMove);
   if (!preview) return null;
-  const reason = preview.isCounting ? null : (game.choices.reason ?? plainReason)(preview);
+  const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
   const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map((stake) => stake.line);
-  const clauses = [...(reason ? [reason] : []), ...won, ...preview.effects].slice(0, CLAUSES);
+  const facts = [...won, ...preview.effects].filter(
+    (fact) => fact !== reason && !(game.choices.repeats ?? []).includes(fact.key),
+  );
+  const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
   return (
     <div className="suggest__part">
       <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
