@@ -2,7 +2,7 @@
 import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
-import type { Players, Thinking } from '../players/types.ts';
+import type { Players, Program, Thinking } from '../players/types.ts';
 import { onlyMove, readSuggestion } from './read-suggestion.ts';
 import type { Brain, Task } from './types.ts';
 
@@ -32,6 +32,18 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
   /** The question that is worked on; an older one ends at its next pause. */
   let current: Task | null = null;
 
+  /** Programs by seat and level: each remembers what it planned for the rest of its turn. */
+  const programs = new Map<string, Program<Types>>();
+
+  const createProgram = (level: Level, seat: string) => players.create(levelIn(players, level), def, seat, Infinity);
+
+  function programOf({ level, seat }: Task): Program<Types> {
+    const name = `${level} ${seat}`;
+    const program = programs.get(name) ?? createProgram(level, seat);
+    programs.set(name, program);
+    return program;
+  }
+
   /** The search for the last suggestion, to go on with. */
   let last: Thinking<Types> | null = null;
 
@@ -54,11 +66,10 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     return false;
   }
 
-  function begin(task: Task) {
+  function begin(task: Task, program: Program<Types>) {
     current = task;
     const rng = seedRng(task.seed);
     const draw = (n: number): number => drawFrom(rng, n);
-    const program = players.create(levelIn(players, task.level), def, task.seat, Infinity);
     const { decision, view } = task;
     return {
       think: () => program.think?.(decision, () => view, draw) ?? null,
@@ -70,7 +81,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     ready: () => undefined,
     async ask(task, report) {
       last = null;
-      const { think, choose } = begin(task);
+      const { think, choose } = begin(task, programOf(task));
       const thinking = think();
       if (!thinking) return choose();
       const of = task.decision.moves.length;
@@ -78,7 +89,8 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
       return def.notation(thinking.best());
     },
     async suggest(query, tell) {
-      const { think, choose } = begin(query);
+      // Whoever asks for advice has the whole of it, also in the middle of a turn.
+      const { think, choose } = begin(query, createProgram(query.level, query.seat));
       const thinking = (query.goesOn ? last : null) ?? think();
       last = thinking;
       const of = query.decision.moves.length;

@@ -5,8 +5,8 @@ import type { Level } from './levels.ts';
 export type { ProgramDraw } from './forecast.ts';
 
 /**
- * A player that is a program. It answers a decision from what its seat may see and keeps nothing between two answers,
- * so that the same question always gets the same answer from the same draws.
+ * A player that is a program. It answers a decision from what its seat may see. It may remember what it thought of, so the
+ * same answers are those of a new program that is asked the same questions with the same draws.
  */
 export interface Program<T extends Types> {
   readonly id: string;

@@ -1,13 +1,13 @@
 /** The search over plans on the toy game, where the best plan is known; and outcomes with their luck taken off. */
 import { describe, expect, it } from 'vitest';
-import { decide, startGame } from '../../src/engine/kernel/runner.ts';
+import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { thinkInPlans, type Judge } from '../../src/players/search/plan-search.ts';
-import { createSearching } from '../../src/players/search/searching.ts';
+import { createPlanner, createSearching } from '../../src/players/search/searching.ts';
 import { addOutcome, errorOf, meanOf, openTally, slopeOf, spreadOf } from '../../src/players/search/tally.ts';
 import { drawsOf } from '../support/positions.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
 
-const EFFORT = { nodes: 60, plans: 6, each: 3, heats: [1], margin: 0 };
+const EFFORT = { nodes: 60, plans: 6, each: 3, heats: [1], goingOn: 0.5, margin: 0 };
 /** Any move, but for `heat` 0 the last; a point is a tenth of the game, a turn later. */
 const judge: Judge<Toy> = {
   policy({ moves }, _state, draw, heat) {
@@ -79,6 +79,58 @@ describe('a search over plans', () => {
       throw new Error('asked');
     });
     expect(silent.choose({ ...decision, moves: [only] }, () => view, drawsOf('d'))).toBe(only);
+  });
+});
+
+describe('a planner', () => {
+  /** Answers for red until it has rolled or passed, and how many playouts each of the questions cost. */
+  function playTurn(program: ReturnType<typeof createPlanner<Toy>>, seed: string) {
+    const game = simulate(toyGame, { scenario: 'only', seed: 'plans', options: {} });
+    const draw = drawsOf(seed);
+    const told: { move: string; weighed: number; best: number }[] = [];
+    for (let decision = game.decide(); decision?.seat === 'red'; decision = game.decide()) {
+      const thinking = program.think?.(decision, () => toyGame.view(game.state, 'red'), draw);
+      if (!thinking) throw new Error('no search');
+      while (thinking.work());
+      const [best] = thinking.weighed();
+      const weighed = thinking.weighed().reduce((sum, { playouts }) => sum + playouts, 0);
+      told.push({ move: thinking.best().type, weighed, best: best?.playouts ?? 0 });
+      game.play(thinking.best());
+      if (game.state.turns > 0 || told.at(-1)?.move === 'roll') break;
+    }
+    return told;
+  }
+  const planner = (goingOn: number, nodes = EFFORT.nodes) =>
+    createPlanner<Toy>('marshal', toyGame, judge, { ...EFFORT, nodes, goingOn });
+
+  it('goes on with the plan of its turn, and what it knew of it already still counts', () => {
+    const [first, second, ...others] = playTurn(planner(0.5), 'a');
+    expect(first?.move).toBe('step');
+    // Half of the playouts come on top of those that the plan had.
+    expect(second?.best).toBeGreaterThan(first?.best ?? 0);
+    expect(others.at(-1)?.move).toBe('roll');
+    expect(playTurn(planner(0), 'a')[1]?.best).toBe(first?.best);
+  });
+
+  it('begins anew where something else came to pass than it had planned', () => {
+    const program = planner(0);
+    const ask = (points: number) => {
+      const game = simulate(toyGame, { scenario: 'only', seed: 'plans', options: {} });
+      while (game.state.points.red < points) game.play({ type: 'step' });
+      const decision = game.decide();
+      if (!decision) throw new Error('the game is over');
+      const thinking = program.think?.(decision, () => toyGame.view(game.state, 'red'), drawsOf('b'));
+      while (thinking?.work());
+      return thinking?.weighed().reduce((sum, { playouts }) => sum + playouts, 0) ?? 0;
+    };
+    const whole = ask(0);
+    // Two steps on instead of one: without a share to go on with, nothing would be played out.
+    expect(ask(2)).toBeGreaterThan(0);
+    expect(ask(0)).toBe(whole);
+  });
+
+  it('gives the same answers to the same questions', () => {
+    expect(playTurn(planner(0.5), 'c')).toEqual(playTurn(planner(0.5), 'c'));
   });
 });
 

@@ -10,7 +10,7 @@ import { fitCommand } from '../../tools/fit/command.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
 import type { FuzzReport } from '../../tools/fuzz/fuzz.ts';
 import { executeCommand, type Terminal } from '../../tools/lib/cli.ts';
-import { ladderCommand } from '../../tools/ladder/command.ts';
+import { ladderCommand, usualLevels } from '../../tools/ladder/command.ts';
 import { recordCommand } from '../../tools/record/command.ts';
 import { replayCommand } from '../../tools/replay/command.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
@@ -201,6 +201,11 @@ describe('results', () => {
     const { out } = await run('ladder', ...args);
     expect(out).toMatch(/random against greedy\s+2\s+0\.0 %\s+95 %: 0\.0 % to /);
     expect(out).toMatch(/\ngreedy\s+\d+\s+95 %: /);
+  });
+
+  it('ladder: unless told otherwise, the greedy player and the levels of the game', () => {
+    const ids = ['random', 'greedy', 'recruit', 'marshal'];
+    expect(usualLevels({ ids, levels: ['recruit', 'marshal'] })).toEqual(['greedy', 'recruit', 'marshal']);
   });
 
   it('fit writes weights with their features and what they were fitted on', async () => {

@@ -109,6 +109,19 @@ describe('the fit', () => {
     });
   });
 
+  it('comes back from a belief that is far off', () => {
+    const draw = drawsOf('belief');
+    const rows = Array.from({ length: 500 }, () => {
+      const features = [draw(100) - 20, draw(60)];
+      return { features, outcome: draw(10_000) / 10_000 < chanceOf(weighFeatures([0.05, -0.03], features)) ? 1 : 0 };
+    });
+    const [near, far] = [
+      [0, 0],
+      [-3, 4],
+    ].map((prior) => fitLogistic(rows, prior, 0.001).weights);
+    near?.forEach((weight, i) => expect(far?.[i]).toBeCloseTo(weight, 3));
+  });
+
   it('tells a position that wins from one that loses, better than the mean does', () => {
     const reader: FeatureReader<Toy> = {
       features: ['being at all', 'points ahead'],

@@ -2,6 +2,7 @@
 import { defineCommand, readChoice, readCount, readPlayer, UsageError, type ExitCode } from '../lib/cli.ts';
 import { listIds, openRoster, tellIds } from '../lib/games.ts';
 import { formatTable, percent } from '../lib/table.ts';
+import type { Roster } from '../lib/game-kit.ts';
 import { playLadder, type Ladder, type Pairing } from './ladder.ts';
 
 const usage = (): string => `
@@ -12,7 +13,7 @@ is plain who is better, or after N games; its interval holds with 95 % confidenc
 
   --game GAME      ${tellIds()}
   --scenario ID    the game's first scenario when left out
-  --levels A,B     the programs, marshal:200 being one that may play out 200 lines for a decision (those of the game)
+  --levels A,B     the programs, marshal:200 being one that may play out 200 lines for a decision (greedy, and those a person can play against)
   --games N        how many games of each pairing at most (100)
   --seed TEXT      games 2i and 2i + 1 (from 0) are played from the seed TEXT/i (ladder)
   --all            plays all N games, also when it is plain who is better
@@ -37,8 +38,8 @@ export const ladderCommand = defineCommand({
     if (game === undefined) throw new UsageError('--game is missing');
     const roster = await openRoster(readChoice('game', game, listIds()));
     const scenarios = roster.def.scenarios.map(({ id }) => id);
-    const { ids, levels: own } = roster.players;
-    const names = levels?.split(',').map((name) => readPlayer(name, ids, 'levels')) ?? own;
+    const { ids } = roster.players;
+    const names = levels?.split(',').map((name) => readPlayer(name, ids, 'levels')) ?? usualLevels(roster.players);
     if (names.length < 2 || new Set(names).size < names.length)
       throw new UsageError(`--levels takes two names or more, all different, not ${names.join(',')}`);
     const order = {
@@ -53,6 +54,12 @@ export const ladderCommand = defineCommand({
     return 0;
   },
 });
+
+/** Every row of what a level is measured by: the levels themselves, and the player of the first edition. */
+export const usualLevels = ({ ids, levels }: Pick<Roster['players'], 'ids' | 'levels'>): readonly string[] => [
+  ...ids.filter((id) => id === 'greedy'),
+  ...levels,
+];
 
 const tell = ({ first, second, games, share, interval: [low, high], seconds }: Pairing): string =>
   `${first} against ${second}: ${percent(share, 1)} of ${games} (${percent(low, 1)} to ${percent(high, 1)}), ${seconds} s`;

@@ -12,21 +12,40 @@ export interface Fitted {
   readonly covariance: readonly (readonly number[])[];
 }
 
-/** More steps change nothing any more. */
-const STEPS = 12;
+const STEPS = 60;
+/** A step that makes less of a difference is the last, as a share. */
+const ENOUGH = 1e-12;
+/** The smallest part of a step that is tried. */
+const SMALLEST = 2 ** -40;
 
 /** Weights that make the rows most likely; the belief that they are `prior` is worth about `ridge` rows. */
 export function fitLogistic(rows: readonly Row[], prior: readonly number[], ridge: number): Fitted {
   let weights = prior;
+  let loss = lossWith(rows, weights, prior, ridge);
   let covariance: readonly (readonly number[])[] = [];
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, i) => ridge * ((prior[i] ?? 0) - weight));
     const curve = weights.map((_, i) => weights.map((_weight, j) => (i === j ? ridge : 0)));
     for (const row of rows) addRow(row, weights, slope, curve);
     covariance = invert(curve);
-    weights = weights.map((weight, i) => weight + weighFeatures(covariance[i] ?? [], slope));
+    const way = covariance.map((row) => weighFeatures(row, slope));
+    const before = loss;
+    // From afar a whole step may go too far and never come back.
+    for (let part = 1; part >= SMALLEST && loss === before; part /= 2) {
+      const next = weights.map((weight, i) => weight + part * (way[i] ?? 0));
+      const there = lossWith(rows, next, prior, ridge);
+      if (there < loss) [weights, loss] = [next, there];
+    }
+    if (before - loss <= ENOUGH * loss) break;
   }
   return { weights, covariance };
+}
+
+/** What is made as small as can be: surprise at all outcomes, and how far the weights are from what they are believed to be. */
+function lossWith(rows: readonly Row[], weights: readonly number[], prior: readonly number[], ridge: number): number {
+  const away = weights.reduce((sum, weight, i) => sum + (weight - (prior[i] ?? 0)) ** 2, 0);
+  const surprise = rows.length * lossOf(rows, ({ features }) => chanceOf(weighFeatures(weights, features)));
+  return surprise + (ridge / 2) * away;
 }
 
 function addRow({ features, outcome }: Row, weights: readonly number[], slope: number[], curve: number[][]): void {

@@ -1,8 +1,8 @@
 /** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
-import { thinkInPlans, type Judge } from '../search/plan-search.ts';
-import { createSearching } from '../search/searching.ts';
+import type { Judge } from '../search/plan-search.ts';
+import { createPlanner } from '../search/searching.ts';
 import type { Program } from '../types.ts';
 import { valueOf } from '../value.ts';
 import { atlasOf } from './board.ts';
@@ -14,13 +14,10 @@ import weights from './value.json';
 /** Playouts of a decision where nothing else is asked for. */
 const NODES = 24;
 /** Plans of a generation, playouts of each in it, and points of chance in the judgement that makes them. */
-const EFFORT = { plans: 6, each: 2, heats: [0.15, 0.4, 0.8], margin: 2 } as const;
+const EFFORT = { plans: 6, each: 2, heats: [0.15, 0.4, 0.8], goingOn: 0.2, margin: 2 } as const;
 
 export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Program<BtmTypes> {
-  const judge = createJudge(def);
-  return createSearching('marshal', (decision, look, draw) =>
-    thinkInPlans(def, decision, def.determinize(look(), draw), judge, { ...EFFORT, nodes }, draw),
-  );
+  return createPlanner('marshal', def, createJudge(def), { ...EFFORT, nodes });
 }
 
 function createJudge(def: GameDefinition<BtmTypes>): Judge<BtmTypes> {

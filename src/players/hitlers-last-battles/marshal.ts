@@ -1,8 +1,8 @@
 /** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
-import { thinkInPlans, type Judge } from '../search/plan-search.ts';
-import { createSearching } from '../search/searching.ts';
+import type { Judge } from '../search/plan-search.ts';
+import { createPlanner } from '../search/searching.ts';
 import type { Program } from '../types.ts';
 import { computeAttraction } from './appraisal.ts';
 import { readBoard } from './board.ts';
@@ -14,13 +14,10 @@ import weights from './value.json';
 /** Playouts of a decision where nothing else is asked for. */
 const NODES = 400;
 /** Plans of a generation, playouts of each in it, and city points of chance in the judgement that makes them. */
-const EFFORT = { plans: 12, each: 3, heats: [0.5, 1, 2], margin: 0 } as const;
+const EFFORT = { plans: 12, each: 3, heats: [0.5, 1, 2], goingOn: 0.2, margin: 0 } as const;
 
 export function createMarshal(def: GameDefinition<HlbTypes>, nodes = NODES): Program<HlbTypes> {
-  const judge = createJudge(def);
-  return createSearching('marshal', (decision, look, draw) =>
-    thinkInPlans(def, decision, def.determinize(look(), draw), judge, { ...EFFORT, nodes }, draw),
-  );
+  return createPlanner('marshal', def, createJudge(def), { ...EFFORT, nodes });
 }
 
 function createJudge({ facts }: GameDefinition<HlbTypes>): Judge<HlbTypes> {

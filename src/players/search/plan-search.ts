@@ -31,11 +31,13 @@ export interface Effort {
   /** Playouts of a plan in a generation. */
   readonly each: number;
   readonly heats: readonly number[];
+  /** The part of the playouts that an answer costs which goes on with an earlier one of the same turn. */
+  readonly goingOn: number;
   /** Standard errors by which the plan of the policy itself is favoured: where playouts are few, luck looks like merit. */
   readonly margin: number;
 }
 
-interface Plan<T extends Types> extends Tally {
+export interface Plan<T extends Types> extends Tally {
   readonly moves: readonly T['move'][];
   readonly after: Simulation<T>;
   /** What followed in the playout that came nearest to the mean, and its chance. */
@@ -61,6 +63,18 @@ interface Search<T extends Types> {
   nodes: number;
 }
 
+/** What an earlier search of the same turn has found out; nothing has happened since that was not in its plans. */
+export interface Recollection<T extends Types> {
+  readonly plans: readonly Plan<T>[];
+  /** Playouts of the turn's first search. */
+  readonly nodes: number;
+}
+
+export interface PlanThinking<T extends Types> extends Thinking<T> {
+  /** What helps from what the seat sees now, if its best move led there; null after dice or an answer of the enemy. */
+  recall(view: T['view']): Recollection<T> | null;
+}
+
 /** A search for the answer to `decision` from `root`, which fits it and is taken over. */
 export function thinkInPlans<T extends Types>(
   def: GameDefinition<T>,
@@ -69,16 +83,36 @@ export function thinkInPlans<T extends Types>(
   judge: Judge<T>,
   effort: Effort,
   draw: ProgramDraw,
-): Thinking<T> {
-  const search = openSearch(def, root, judge, effort, draw);
+  recalled: Recollection<T> | null = null,
+): PlanThinking<T> {
+  const nodes = recalled ? Math.min(effort.nodes, Math.ceil(recalled.nodes * effort.goingOn)) : effort.nodes;
+  const search = openSearch(def, root, judge, { ...effort, nodes }, draw);
+  for (const plan of recalled?.plans ?? []) search.known.set(keyOf(def, plan), plan);
   const slices = decision.moves.length > 1 ? runSlices(search) : null;
   const listed = new Map(decision.moves.map((move) => [def.notation(move), move]));
   const weighed = () => listWeighed(search, listed);
+  const best = () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0);
   return {
     work: () => slices !== null && slices.next().done !== true,
     weighed,
-    best: () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0),
+    best,
+    recall(view) {
+      const plans = recall(search, best(), view);
+      return plans.length > 0 ? { plans, nodes: recalled?.nodes ?? search.nodes } : null;
+    },
   };
+}
+
+/** The plans that begin with `move`, without it; the first is the one it was chosen for. */
+function recall<T extends Types>(search: Search<T>, move: T['move'], view: T['view']): readonly Plan<T>[] {
+  const { def, start, seat } = search;
+  const text = def.notation(move);
+  const going = rank(search).filter(({ moves: [first, second] }) => second && first && def.notation(first) === text);
+  if (going.length === 0) return [];
+  const next = start.fork();
+  next.play(move);
+  if (JSON.stringify(def.view(next.state, seat)) !== JSON.stringify(view)) return [];
+  return going.map((plan) => ({ ...plan, moves: plan.moves.slice(1) }));
 }
 
 function openSearch<T extends Types>(
@@ -100,9 +134,9 @@ function openSearch<T extends Types>(
 
 /** Makes a plan or plays one out between two yields, until the effort is spent. */
 function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
-  const { effort, width, draw } = search;
+  const { effort, known, width, draw } = search;
   const salt = draw(0x7fff_ffff);
-  let plans: Plan<T>[] = [];
+  let plans = [...known.values()].slice(0, Math.ceil(width / 3));
   while (search.nodes < effort.nodes) {
     yield* breed(search, plans);
     // Plan by plan in turn, so that wherever the search is stopped all have been weighed alike.
@@ -117,25 +151,30 @@ function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
   }
 }
 
-/** Fills up with new plans: the first generation by heat, later ones by changing a move of those that are left. */
+/** Fills up with new plans: the policy's own first, later ones by changing a move of those that are left. */
 function* breed<T extends Types>(search: Search<T>, plans: Plan<T>[]): Generator<void, void> {
   const { def, effort, width, draw, known, untried } = search;
   const parents = plans.slice();
   for (let tries = 0; plans.length < width && tries < 2 * width; tries++) {
-    const heat = known.size === 0 ? 0 : (effort.heats[tries % effort.heats.length] ?? 0);
-    const parent = parents.length > 0 && tries % 4 !== 3 ? parents[draw(parents.length)] : undefined;
-    const opening = known.size > 0 ? untried.pop() : undefined;
+    const isOwn = search.nodes === 0 && tries === 0;
+    const heat = isOwn ? 0 : (effort.heats[tries % effort.heats.length] ?? 0);
+    const parent = !isOwn && parents.length > 0 && tries % 4 !== 3 ? parents[draw(parents.length)] : undefined;
+    const opening = isOwn ? undefined : untried.pop();
     const plan = opening === undefined ? makePlan(search, heat, parent?.moves ?? []) : makePlan(search, 0, [], opening);
-    const key = plan.moves
-      .map((move) => def.notation(move))
-      .sort()
-      .join();
+    const key = keyOf(def, plan);
     if (known.has(key)) continue;
     known.set(key, plan);
     plans.push(plan);
     yield;
   }
 }
+
+/** The moves of a plan in any order. */
+const keyOf = <T extends Types>(def: GameDefinition<T>, { moves }: Plan<T>): string =>
+  moves
+    .map((move) => def.notation(move))
+    .sort()
+    .join();
 
 /** A plan by the policy; with a model, its moves but one. */
 function makePlan<T extends Types>(
@@ -200,19 +239,29 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   plan.typical = chance;
 }
 
-/** For each first move its best plan, by what that is worth at least: few playouts may have been lucky. */
-function listWeighed<T extends Types>(
-  { def, effort, known, seat }: Search<T>,
-  listed: ReadonlyMap<string, T['move']>,
-): readonly Weighed<T>[] {
+/** The plans that were played out, by what each is worth at least: few playouts may have been lucky. */
+function rank<T extends Types>({ effort, known }: Search<T>): readonly Plan<T>[] {
   const plans = [...known.values()].filter(({ count }) => count > 0);
   const slope = slopeOf(plans);
   const spread = spreadOf(plans, slope);
+  // The policy's own, or the one that has been followed so far.
   const [own] = known.values();
   const favour = (plan: Plan<T>) => (plan === own ? effort.margin : 0) - 1;
   const floor = (plan: Plan<T>) => meanOf(plan, slope) + favour(plan) * deviationOf(plan, spread);
+  return plans.sort((a, b) => floor(b) - floor(a));
+}
+
+/** Each first move with its best plan. */
+function listWeighed<T extends Types>(
+  search: Search<T>,
+  listed: ReadonlyMap<string, T['move']>,
+): readonly Weighed<T>[] {
+  const { def, seat } = search;
+  const plans = rank(search);
+  const slope = slopeOf(plans);
+  const spread = spreadOf(plans, slope);
   const best = new Map<T['move'], Plan<T>>();
-  for (const plan of plans.sort((a, b) => floor(b) - floor(a))) {
+  for (const plan of plans) {
     const [opening] = plan.moves;
     const move = opening && listed.get(def.notation(opening));
     if (move !== undefined && !best.has(move)) best.set(move, plan);

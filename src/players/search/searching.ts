@@ -1,5 +1,6 @@
-import type { Types } from '../../engine/kernel/types.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Program } from '../types.ts';
+import { thinkInPlans, type Effort, type Judge, type PlanThinking } from './plan-search.ts';
 
 /** A program that answers with the best of what it has thought of, having thought to the end. */
 export const createSearching = <T extends Types>(id: string, think: NonNullable<Program<T>['think']>): Program<T> => ({
@@ -14,3 +15,19 @@ export const createSearching = <T extends Types>(id: string, think: NonNullable<
     return thinking.best();
   },
 });
+
+/** One that searches over plans, and goes on with those of its last answer as long as the turn runs as planned. */
+export function createPlanner<T extends Types>(
+  id: string,
+  def: GameDefinition<T>,
+  judge: Judge<T>,
+  effort: Effort,
+): Program<T> {
+  let last: PlanThinking<T> | null = null;
+  return createSearching(id, (decision, look, draw) => {
+    const view = look();
+    const recalled = last?.recall(view) ?? null;
+    last = thinkInPlans(def, decision, def.determinize(view, draw), judge, effort, draw, recalled);
+    return last;
+  });
+}
