@@ -85,7 +85,7 @@ export function thinkInPlans<T extends Types>(
   draw: ProgramDraw,
   recalled: Recollection<T> | null = null,
 ): PlanThinking<T> {
-  const nodes = recalled ? Math.min(effort.nodes, Math.ceil(recalled.nodes * effort.goingOn)) : effort.nodes;
+  const nodes = recalled ? Math.min(effort.nodes, Math.floor(recalled.nodes * effort.goingOn)) : effort.nodes;
   const search = openSearch(def, root, judge, { ...effort, nodes }, draw);
   for (const plan of recalled?.plans ?? []) search.known.set(keyOf(def, plan), plan);
   const slices = decision.moves.length > 1 ? runSlices(search) : null;
