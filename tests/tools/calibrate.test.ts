@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { binsOf, playConflicts, worstOf } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
-import { formatPage, formatTables } from '../../tools/games/hitlers-reich/calibrate/page.ts';
+import { binsOf, layingBest, playConflicts, worstOf } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
+import { formatPage } from '../../tools/games/hitlers-reich/calibrate/page.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { players } from '../../src/players/hitlers-reich/players.ts';
 
@@ -29,18 +29,22 @@ describe('the calibration of the chances', () => {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
-    expect(formatPage(shares, 'test')).toMatch(/6 conflicts of campaign games/);
+    const page = formatPage({ greedy: shares, best: shares, free: shares, marshal: 'marshal:4', seed: 'test' });
+    expect(page).toMatch(/three times 6 conflicts of campaign games/);
+    expect(page.match(/Largest difference/g)).toHaveLength(12);
   });
 
-  it('takes any programs, and tells their tables alone', () => {
-    const [axis, allies] = [players.create('marshal', def, 'axis', 2), players.create('marshal', def, 'allies', 2)];
-    const shares = playConflicts(4, 'test', { axis, allies });
-    expect(shares.before.axis.length).toBe(4);
-    expect(formatTables(shares)).toMatch(/Shown[^]*Once all cards lie face up[^]*Shown/);
+  it('takes any programs, which may be made to lay their best card', () => {
+    const seat = (side: 'axis' | 'allies') => players.create('marshal', def, side, 2);
+    const best = (side: 'axis' | 'allies') => layingBest(seat(side), side);
+    const free = playConflicts(4, 'test', { axis: seat('axis'), allies: seat('allies') });
+    const bound = playConflicts(4, 'test', { axis: best('axis'), allies: best('allies') });
+    expect([free, bound].map(({ before }) => before.axis.length)).toEqual([4, 4]);
+    expect(bound).not.toEqual(free);
   });
 
   it('stands in the documents for 5,000 conflicts', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/calibration.md'), 'utf8');
-    expect(page).toContain('--conflicts 5000 --seed calibrate');
+    expect(page).toContain('--conflicts 5000 --seed shown --marshal marshal:');
   });
 });

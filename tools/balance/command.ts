@@ -15,7 +15,7 @@ Plays every scenario between two Marshals and between two Veterans, and writes t
 
   --game GAME      ${tellIds()} (all)
   --games N        how many games of each scenario and level (400)
-  --folder FOLDER  where games are kept; what is there is not played again (.cache/balance)
+  --folder FOLDER  where games are kept; what is there is not played again (docs/balance)
   --page FILE      the page that is written (docs/balance.md)
   --only-page      plays nothing, and tells what there is
 
@@ -28,7 +28,7 @@ export const balanceCommand = defineCommand({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '400' },
-    folder: { type: 'string', default: '.cache/balance' },
+    folder: { type: 'string', default: 'docs/balance' },
     page: { type: 'string', default: 'docs/balance.md' },
     'only-page': { type: 'boolean', default: false },
   },

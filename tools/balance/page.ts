@@ -80,7 +80,7 @@ ${command}
 \`\`\`
 
 Game \`i\` of each series, the first being 0, is played from the seed \`${SEED}/i\`; \`marshal:8\` may play out 8 lines for
-a decision. What was played is kept in \`.cache/balance\`, and a run that was cut off goes on where it was; after a change
+a decision. What was played is kept in [docs/balance](balance), a line for each game, and a run that was cut off goes on where it was; after a change
 of the rules, the data or the programs delete that folder. All games are of the rules, data and programs as they are here,
 without options, hands hidden where the game hides them.
 

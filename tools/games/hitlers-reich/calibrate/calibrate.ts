@@ -70,6 +70,16 @@ const openHanded = (): Seated => ({
   allies: createGreedy(def.facts, 'allies', bestFirst),
 });
 
+/** A program that lays its best card whatever is at stake, as the chances take it to: else they would measure its thrift. */
+export function layingBest(program: Program<HrTypes>, side: Side): Program<HrTypes> {
+  const cards = createGreedy(def.facts, side, bestFirst);
+  return {
+    id: program.id,
+    choose: (decision, look, draw) =>
+      (decision.moves[0]?.type === 'card' ? cards : program).choose(decision, look, draw),
+  };
+}
+
 /** Conflicts of games between two programs, game after game, until there are `least` of them. */
 export function playConflicts(least: number, seed: string, programs: Seated = openHanded()): Shares {
   const before: Record<Side, Shown[]> = { axis: [], allies: [] };

@@ -1,31 +1,32 @@
-/**
- * `npm run calibrate -- --conflicts 5000 --seed calibrate`: writes `docs/calibration.md`. With `--players marshal:24` the
- * conflicts are between such programs, and their tables are printed only.
- */
+/** `npm run calibrate -- --conflicts 5000 --seed shown --marshal marshal:4`: writes `docs/calibration.md`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
+import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { players } from '../../../../src/players/hitlers-reich/players.ts';
+import { readCount } from '../../../lib/cli.ts';
 import { seatPlayer } from '../../../lib/game-kit.ts';
-import { playConflicts } from './calibrate.ts';
-import { formatPage, formatTables } from './page.ts';
+import { layingBest, playConflicts } from './calibrate.ts';
+import { formatPage } from './page.ts';
 
 const { values } = parseArgs({
   options: {
     conflicts: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: 'calibrate' },
-    players: { type: 'string' },
+    seed: { type: 'string', default: 'shown' },
+    marshal: { type: 'string', default: 'marshal:4' },
   },
 });
-const { seed, players: name } = values;
-const conflicts = Number(values.conflicts);
-if (!Number.isInteger(conflicts) || conflicts < 1) throw new RangeError('--conflicts wants a whole number above 0');
-if (name === undefined) {
-  const page = formatPage(playConflicts(conflicts, seed), seed);
-  writeFileSync(join(import.meta.dirname, '../../../../docs/calibration.md'), page);
-  console.log(page);
-} else {
-  const seat = (side: 'axis' | 'allies') => seatPlayer({ def, players }, name, side);
-  console.log(formatTables(playConflicts(conflicts, seed, { axis: seat('axis'), allies: seat('allies') })));
-}
+const { seed, marshal } = values;
+const conflicts = readCount('conflicts', values.conflicts);
+const seat = (side: Side) => seatPlayer({ def, players }, marshal, side);
+const best = (side: Side) => layingBest(seat(side), side);
+const page = formatPage({
+  greedy: playConflicts(conflicts, seed),
+  best: playConflicts(conflicts, seed, { axis: best('axis'), allies: best('allies') }),
+  free: playConflicts(conflicts, seed, { axis: seat('axis'), allies: seat('allies') }),
+  marshal,
+  seed,
+});
+writeFileSync(join(import.meta.dirname, '../../../../docs/calibration.md'), page);
+console.log(page);

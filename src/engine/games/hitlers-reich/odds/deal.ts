@@ -40,11 +40,20 @@ export function kindsOf({ cards, isRed }: Pool): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/** The chance that a hand has none of the first so many cards of a pool, by that number: all hands are alike. */
+/**
+ * The chance that a hand has none of the first so many cards of a pool, by that number: all hands are alike. Between two
+ * whole numbers a hand counts now as the one, now as the other.
+ */
 function chancesOfNone({ cards, hand }: Pool): Float64Array {
-  const chances = new Float64Array(cards.length + 1).fill(1);
-  for (let n = 1; n <= cards.length; n++) {
-    const left = cards.length - n + 1;
+  const [less, more] = [Math.floor(hand), Math.ceil(hand)].map((whole) => noneIn(cards.length, whole));
+  if (!less || !more) throw new RangeError('a hand of no size');
+  return less.map((chance, n) => chance + (hand - Math.floor(hand)) * ((more[n] ?? 0) - chance));
+}
+
+function noneIn(cards: number, hand: number): Float64Array {
+  const chances = new Float64Array(cards + 1).fill(1);
+  for (let n = 1; n <= cards; n++) {
+    const left = cards - n + 1;
     chances[n] = ((chances[n - 1] ?? 0) * Math.max(0, left - hand)) / left;
   }
   return chances;

@@ -25,7 +25,7 @@ function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, sea
 /** Cards of which one side holds some, unknown to the other: each deal of them is as likely as the others. */
 export interface Pool {
   readonly cards: readonly CardId[];
-  /** How many of them count as the hand, a card that lies face down included (`countFresh`). */
+  /** How many of them count as the hand, a card that lies face down included; no whole number where hands differ (`countFresh`). */
   readonly hand: number;
   /** Red cards must be given while the hand has any (§6.5.3.4). */
   readonly isRed: boolean;
@@ -66,13 +66,13 @@ export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => i
 const owesRed = (t: Tables, conflict: Conflict, side: Side): boolean =>
   side === 'allies' && conflict.red && !actsWith(t, conflict, side, 'waivesRed');
 
-/** However long a side has picked over its hand, so many cards of it are as good as any: the last drawn, and the best left. */
-const LEAST_FRESH = 2;
+/** However long a side has picked over its hand, so many cards of it are as good as any: the last drawn, and mostly another. */
+const LEAST_FRESH = 1.75;
 
 /**
  * How many cards of a hand are as good as any of the pool. A player who lays the best card each time is left with poor
  * ones: one card fewer counts for each that lies in the pile, and for each turn since the hands were dealt. Both are
- * open to all; that the hand comes down to two is what whole games show (docs/calibration.md).
+ * open to all; that the hand comes down to no less is what whole games show (docs/calibration.md).
  */
 function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Conflict, side: Side): number {
   const hand = hands[side].length + (shown[side] ? 0 : cards[side].length);
