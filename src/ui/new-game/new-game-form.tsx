@@ -26,7 +26,7 @@ const isEnterFree = (): boolean =>
   !document.activeElement?.matches('a, button, summary, input, select, textarea, [role="tab"]');
 
 export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
-  const { t, line } = useT();
+  const { t, line, has } = useT();
   const { shelf, levels, places, setPlaces } = table;
   const form = useNewGame(table);
   const { problem, start, setPlace, unnamed, persons } = form;
@@ -50,6 +50,10 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
     ),
   );
   const sideOf = (at: number) => line({ key: ownKey(shelf.id, `seat.${shelf.seats[at] ?? ''}`) });
+  const beginsOf = (seat: string): string | null => {
+    const key = ownKey(shelf.id, `scenario.${form.draft.scenario}.seat.${seat}`);
+    return has(key) ? line({ key }) : null;
+  };
   const sides = [sideOf(0), sideOf(1)] as const;
   const rest = (
     <Agreements
@@ -83,6 +87,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
                   seat={shelf.seats[at] ?? ''}
                   side={sides[at] ?? ''}
                   isFirst={shelf.firstOf(form.draft.scenario) === shelf.seats[at]}
+                  begins={beginsOf(shelf.seats[at] ?? '')}
                   place={place}
                   levels={levels}
                   strengths={strengths}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useT } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { ownKey, wordScenario } from '../app/games.ts';
@@ -33,6 +33,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
               key={id}
               name={wordScenario(i18n, game, id) ?? id}
               short={has(short) ? line({ key: short }) : null}
+              length={wordLength(i18n, game, id)}
               isChosen={id === draft.scenario}
               onChoose={() => set({ scenario: id })}
             />
@@ -44,6 +45,12 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   );
 }
 
+/** How long the scenario takes, where that is told of each; null for a game with one length. */
+export function wordLength({ line, has }: Pick<I18n, 'line' | 'has'>, game: string, scenario: string): string | null {
+  const key = ownKey(game, `scenario.${scenario}.length`);
+  return has(key) ? line({ key }) : null;
+}
+
 /** The same where there is little room: the details are elsewhere. */
 export function ScenarioSelect({ form: { draft, set }, shelf: { id: game, scenarios } }: ScenarioProps) {
   const i18n = useT();
@@ -52,7 +59,14 @@ export function ScenarioSelect({ form: { draft, set }, shelf: { id: game, scenar
       <Select
         label={i18n.t('new.scenario')}
         value={draft.scenario}
-        choices={scenarios.map(({ id }) => ({ value: id, label: wordScenario(i18n, game, id) ?? id }))}
+        choices={scenarios.map(({ id }) => {
+          const scenario = wordScenario(i18n, game, id) ?? id;
+          const length = wordLength(i18n, game, id);
+          return {
+            value: id,
+            label: length === null ? scenario : i18n.t('new.scenario.with-length', { scenario, length }),
+          };
+        })}
         onChange={(scenario) => set({ scenario })}
       />
     </div>
@@ -81,12 +95,14 @@ interface ScenarioRowProps {
   readonly name: string;
   /** What distinguishes it from the others. */
   readonly short: string | null;
+  readonly length: string | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function ScenarioRow({ name, short, isChosen, onChoose }: ScenarioRowProps) {
+function ScenarioRow({ name, short, length, isChosen, onChoose }: ScenarioRowProps) {
   const id = useId();
+  const told = [...(short === null ? [] : [`${id}-short`]), ...(length === null ? [] : [`${id}-length`])];
   return (
     <label className="line gap-10 card rounded choice scenario-row">
       <input
@@ -95,7 +111,7 @@ function ScenarioRow({ name, short, isChosen, onChoose }: ScenarioRowProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-labelledby={`${id}-name`}
-        {...(short === null ? {} : { 'aria-describedby': `${id}-short` })}
+        {...(told.length === 0 ? {} : { 'aria-describedby': told.join(' ') })}
       />
       <span className="grow choice__text">
         <span id={`${id}-name`} className="t-ui">
@@ -103,6 +119,11 @@ function ScenarioRow({ name, short, isChosen, onChoose }: ScenarioRowProps) {
         </span>
         {short === null ? null : <small id={`${id}-short`}>{short}</small>}
       </span>
+      {length === null ? null : (
+        <span id={`${id}-length`} className="small nowrap scenario-row__length">
+          {length}
+        </span>
+      )}
     </label>
   );
 }

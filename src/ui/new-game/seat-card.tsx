@@ -14,6 +14,8 @@ export interface SeatCardProps {
   readonly seat: string;
   readonly side: string;
   readonly isFirst: boolean;
+  /** What the side begins the scenario with; null where the game names nothing. */
+  readonly begins: string | null;
   readonly place: Place;
   readonly levels: readonly Level[];
   readonly strengths: Strengths;
@@ -24,10 +26,11 @@ export interface SeatCardProps {
 
 /** Who plays a side: a person, or a program of some strength. */
 export function SeatCard(props: SeatCardProps) {
-  const { game, seat, side, isFirst, place, levels, strengths, unnamed, onChange } = props;
+  const { game, seat, side, isFirst, begins, place, levels, strengths, unnamed, onChange } = props;
   const { t } = useT();
   const id = useId();
-  const row = (player: Player, more: Pick<RowProps, 'what' | 'figure' | 'time'>) => (
+  const head = [...(isFirst ? [t('new.seat.first')] : []), ...(begins === null ? [] : [begins])];
+  const row = (player: Player, more: Pick<RowProps, 'what' | 'figure' | 'brief' | 'time'>) => (
     <Row
       key={player}
       group={id}
@@ -45,7 +48,7 @@ export function SeatCard(props: SeatCardProps) {
           <SeatMark game={game} seat={seat} />
           {side}
         </h3>
-        {isFirst ? <span className="small">{t('new.seat.first')}</span> : null}
+        {head.length === 0 ? null : <span className="small">{head.join(' · ')}</span>}
       </div>
       <div className="col gap-6 seat-card__rows">
         {row('person', { what: t('level.person.what') })}
@@ -58,6 +61,7 @@ export function SeatCard(props: SeatCardProps) {
           row(level, {
             what: t(`level.${level}.what`),
             figure: tellStrength(t, strengths[level]),
+            brief: tellBriefly(t, strengths[level]),
             time: tellTime(t, strengths[level]),
           }),
         )}
@@ -94,11 +98,13 @@ interface RowProps {
   readonly what: ReactNode;
   /** What was measured; undefined where nothing was. */
   readonly figure?: string | undefined;
+  /** The same in so few words that it fits beside three others. */
+  readonly brief?: string | undefined;
   readonly time?: string | undefined;
   readonly onChoose: () => void;
 }
 
-function Row({ group, player, isChosen, what, figure, time, onChoose }: RowProps) {
+function Row({ group, player, isChosen, what, figure, brief, time, onChoose }: RowProps) {
   const { t } = useT();
   const id = `${group}-${player}`;
   const told = [`${id}-what`, ...(figure === undefined ? [] : [`${id}-figure`]), ...(time ? [`${id}-time`] : [])];
@@ -115,6 +121,11 @@ function Row({ group, player, isChosen, what, figure, time, onChoose }: RowProps
       <span id={id} className="t-ui">
         {t(`level.${player}`)}
       </span>
+      {brief === undefined ? null : (
+        <span className="seat-row__brief" aria-hidden="true">
+          {brief}
+        </span>
+      )}
       <span className="small seat-row__told">
         <span id={`${id}-what`} className="seat-row__what">
           {what}
@@ -138,6 +149,12 @@ function tellStrength(t: I18n['t'], strength: Strength | undefined): string | un
   const { against, won, games, low, high } = strength;
   const share = { n: Math.round((OF * won) / games), low: Math.floor(OF * low), high: Math.ceil(OF * high) };
   return t('new.strength', { ...share, who: t(`level.${against}`) });
+}
+
+function tellBriefly(t: I18n['t'], strength: Strength | undefined): string | undefined {
+  if (!strength) return undefined;
+  const { against, won, games } = strength;
+  return t('new.strength.brief', { n: Math.round((OF * won) / games), who: t(`level.${against}`) });
 }
 
 function tellTime(t: I18n['t'], strength: Strength | undefined): string | undefined {

@@ -7,6 +7,7 @@ import type { Player } from '../../store/last-setup.ts';
 import { wordScenario } from '../app/games.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
+import { wordLength } from './scenario-column.tsx';
 import { isPerson, tellSeating, type Places } from './seating.ts';
 import type { NewGame } from './use-new-game.ts';
 
@@ -44,7 +45,7 @@ export function StartBar({ form, shelf, sides, places, setPlaces, levels }: Star
         <span className="small block">
           {t('new.foot', {
             scenario: wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
-            length: line(shelfLine(shelf.id, 'length')),
+            length: wordLength(i18n, shelf.id, draft.scenario) ?? line(shelfLine(shelf.id, 'length')),
           })}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { setup1941, setup1944 } from '../../../src/engine/games/hitlers-reich/data/hitlers-reich-map.json';
 import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { readSave } from '../../../src/engine/kernel/save-file.ts';
@@ -49,6 +50,18 @@ describe('a new game', () => {
       moves: 0,
       about: { name: '', undo: 'honest', seatNames: {}, computers: { allied: 'veteran' }, hints: 'open' },
     });
+  });
+
+  test.each([
+    ['Campaign 1941–45', setup1941, '3–4 h'],
+    ['Short game 1944–45', setup1944, '2 h'],
+  ])('%s tells its length and the hand sizes of its data', async (name, { handSize }, length) => {
+    await showForm('hitlers-reich');
+    const scenario = screen.getByRole('radio', { name });
+    await userEvent.click(scenario);
+    expect(scenario).toHaveAccessibleDescription(new RegExp(`${length}$`));
+    expect(seat('Axis').getByText(new RegExp(`hand size ${handSize.axis}$`))).toBeInTheDocument();
+    expect(seat('Allies').getByText(new RegExp(`hand size ${handSize.allied}$`))).toBeInTheDocument();
   });
 
   test('each seat is a person’s or a program’s, and one sentence says who plays whom', async () => {
