@@ -7,6 +7,7 @@ import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
 import type { CoveredRules } from '../rules-coverage/table.ts';
 import type { GameScreens } from '../screens/screenshot.ts';
+import type { TuneKit } from '../tune/tune.ts';
 import { readChoice, UsageError } from './cli.ts';
 import type { GameKit, Roster } from './game-kit.ts';
 
@@ -46,6 +47,9 @@ export const openRules = async (id: string): Promise<CoveredRules> =>
 /** How the value function of a game is fitted. */
 export const openFitKit = async (id: string): Promise<FitKit> =>
   ((await import(`../games/${readChoice('game', id, listIds())}/fit.ts`)) as { readonly fitting: FitKit }).fitting;
+/** How the weights of its player are found. */
+export const openTuneKit = async (id: string): Promise<TuneKit> =>
+  ((await import(`../games/${readChoice('game', id, listIds())}/tune.ts`)) as { readonly tuning: TuneKit }).tuning;
 /** How its balance is measured. */
 export const openBalancePlan = async (id: string): Promise<BalancePlan> =>
   ((await import(`../games/${id}/balance.ts`)) as { readonly plan: BalancePlan }).plan;

@@ -15,8 +15,7 @@ const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
 /** An activation that is worth its card, if there is one. */
 export function judgeActivation(search: Search, moves: readonly Move[]): Activation | null {
-  const { field, view, side, care } = search;
-  if (!care.wakes && view.phase !== 'breakthrough') return null;
+  const { field, view, side } = search;
   const least = side !== GERMAN ? WAKE.soviet : view.phase === 'breakthrough' ? WAKE.late : WAKE.early;
   const value = view.phase === 'breakthrough' ? gainOf : gainWithAttacks;
   let best: Activation | null = null;

@@ -83,7 +83,7 @@ function listActions(search: Search, moves: readonly Move[], earlier: Field): re
       const way = ways.get(unit);
       if (way && way.way[0] === t.placeNo(move.to)) gain = way.gain;
     }
-    gain += search.care.noise();
+    gain += search.judgement.noise();
     const key = `${move.type} ${move.unit}`;
     const known = best.get(key);
     if (!known || gain > known.gain + 1e-9) best.set(key, { move, unit, kind: move.type, gain });

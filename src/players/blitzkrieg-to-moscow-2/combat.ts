@@ -25,7 +25,7 @@ export function chooseAttack(search: Search, moves: readonly Move[]): Move {
   if (activation) return activation;
   return pickBest(moves, (move) => {
     if (move.type === 'attack')
-      return planOn(search, search.field.tables.placeNo(move.target), []).value + search.care.noise();
+      return planOn(search, search.field.tables.placeNo(move.target), []).value + search.judgement.noise();
     return move.type === 'end-combat' ? search.context.weights.leastAttack : -Infinity;
   });
 }

@@ -8,10 +8,10 @@ import weights from './value.json';
 
 /** The turn is played to its end and weighed where the next one begins: it is there that the value was fitted. */
 export function createForecast(def: GameDefinition<BtmTypes>): Forecast<BtmTypes> {
-  const { hasty } = createSwift(def);
+  const swift = createSwift(def);
   const value = valueOf(createReader(def), weights);
   return {
-    policy: (decision, state, draw) => hasty(decision, state, draw, 0),
+    policy: (decision, state, draw) => swift(decision, state, draw, 0),
     isSettled: (from, to) => turnNo(to) > turnNo(from),
     chance: (state) => value(state, def.seats[0]),
   };

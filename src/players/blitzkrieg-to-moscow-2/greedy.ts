@@ -23,13 +23,13 @@ import {
   keepAll,
 } from './logistics.ts';
 import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
-import { openSearch, THOROUGH, type Care, type Search } from './search.ts';
+import { openSearch, PLAINLY, type Search } from './search.ts';
 import { atlasOf } from './board.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
 
 export function createGreedy({ tables }: BtmFacts, seat: Side, weights = PLAIN_WEIGHTS): Program<BtmTypes> {
   const atlas = atlasOf(tables);
-  const care: Care = { ...THOROUGH, weights: weights[seat] };
+  const judgement = { ...PLAINLY, weights: weights[seat] };
   return {
     id: 'greedy',
     choose({ moves }, look) {
@@ -38,12 +38,12 @@ export function createGreedy({ tables }: BtmFacts, seat: Side, weights = PLAIN_W
       const view = look();
       const { question } = view;
       if (!question) throw new RangeError('a decision without a question');
-      return answer(openSearch(atlas, view, seat, care), question, moves);
+      return answer(openSearch(atlas, view, seat, judgement), question, moves);
     },
   };
 }
 
-/** The greedy answer to a question, with as much care as the search has. */
+/** The greedy answer to a question, judged as the search says. */
 export function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
   switch (question.at) {
     case 'setup/place':

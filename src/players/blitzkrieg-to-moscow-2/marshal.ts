@@ -22,10 +22,8 @@ export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Pro
 
 function createJudge(def: GameDefinition<BtmTypes>): Judge<BtmTypes> {
   const atlas = atlasOf(def.facts.tables);
-  const { plan, hasty } = createSwift(def);
   return {
-    policy: plan,
-    reply: (decision, state, draw) => hasty(decision, state, draw, 0),
+    policy: createSwift(def),
     // The own turn and the enemy's are over.
     isSettled: (from, to) => to.result !== null || turnNo(to) >= turnNo(from) + 2,
     chance: valueOf(createReader(def), weights),

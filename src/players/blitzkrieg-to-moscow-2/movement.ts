@@ -57,14 +57,18 @@ function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
   return ideas.sort((a, b) => b.score - a.score);
 }
 
+/** How many ideas are considered at a time, and how many at most before the phase is ended. */
+const BATCH = 10;
+const MOST = 60;
+
 /** The first batch of ideas with a good one in it decides. */
 function findIdea(search: Search, units: readonly number[]): Idea | null {
   const ideas = listIdeas(search, units);
-  const { batch, most: atMost, noise } = search.care;
+  const { noise } = search.judgement;
   let most = outlookOf(search, search.field) + search.context.weights.leastMove;
   let best: Idea | null = null;
-  for (let i = 0; i < Math.min(atMost, ideas.length); i++) {
-    if (i % batch === 0 && best !== null) break;
+  for (let i = 0; i < Math.min(MOST, ideas.length); i++) {
+    if (i % BATCH === 0 && best !== null) break;
     const idea = ideas[i];
     const value = idea ? valueOf(search, idea.unit, idea.way) + noise() : -Infinity;
     if (idea && value > most + 1e-9) [best, most] = [idea, value];

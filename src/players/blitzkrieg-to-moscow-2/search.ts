@@ -11,23 +11,19 @@ import { GERMAN, type Atlas } from './board.ts';
 import { readContext, type SearchContext } from './search-context.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
-/** How long an answer is thought about, and how much chance is in it. */
-export interface Care {
-  /** How many ideas of the movement phase are considered at a time, and how many at most before it is ended. */
-  readonly batch: number;
-  readonly most: number;
-  /** Whether every unit that a card could wake is weighed before the breakthrough. */
-  readonly wakes: boolean;
+/** How an answer is judged. */
+export interface Judgement {
   /** Points added to what a move, an attack or a tank action is held to be worth. */
   readonly noise: () => number;
   /** Those of the side that thinks. */
   readonly weights: Weights;
 }
 
-export const THOROUGH: Care = { batch: 10, most: 60, wakes: true, noise: () => 0, weights: PLAIN };
+/** Without chance, as the player that others are measured by. */
+export const PLAINLY: Judgement = { noise: () => 0, weights: PLAIN };
 
 export interface Search {
-  readonly care: Care;
+  readonly judgement: Judgement;
   readonly view: BtmView;
   /** The seat that thinks, by number. */
   readonly side: number;
@@ -41,13 +37,13 @@ export interface Search {
   readonly rests: (unit: number) => boolean;
 }
 
-export function openSearch(atlas: Atlas, view: BtmView, seat: Side, care = THOROUGH): Search {
+export function openSearch(atlas: Atlas, view: BtmView, seat: Side, judgement = PLAINLY): Search {
   const { tables: t } = atlas;
   const field = readField(t, view);
-  const context = readContext(atlas, view, care.weights);
+  const context = readContext(atlas, view, judgement.weights);
   let now: number | null = null;
   return {
-    care,
+    judgement,
     view,
     side: sideNo(seat),
     context,

@@ -91,7 +91,7 @@ export type WeightsBySide = Readonly<Record<Side, Weights>>;
 export const PLAIN_WEIGHTS: WeightsBySide = { german: PLAIN, soviet: PLAIN };
 
 /**
- * Found from the plain ones by 3,500 games of the hasty policy, each pair of games between weights a little to one side and
+ * Found from the plain ones by 3,500 games of a hasty policy, each pair of games between weights a little to one side and
  * a little to the other (simultaneous perturbation). Each side has come to its own.
  */
 export const TUNED_WEIGHTS: WeightsBySide = tuned;

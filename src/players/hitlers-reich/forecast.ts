@@ -14,10 +14,10 @@ import { makeWeigher, pickBest } from './veteran.ts';
 const TURNS = 2;
 
 /** Veterans of both sides, each by what it would see, of found tempers. */
-export function createPolicy(facts: HrFacts): Forecast<HrTypes>['policy'] {
+export function createPolicy(facts: HrFacts, tempers = TEMPERED): Forecast<HrTypes>['policy'] {
   const weighers = {
-    axis: makeWeigher(facts, 'axis', TEMPERED.axis),
-    allies: makeWeigher(facts, 'allies', TEMPERED.allies),
+    axis: makeWeigher(facts, 'axis', tempers.axis),
+    allies: makeWeigher(facts, 'allies', tempers.allies),
   };
   return ({ moves, seat }, state, draw) => {
     const [only] = moves;

@@ -8,8 +8,8 @@ import type { FitKit } from '../../fit/fit.ts';
 export const fitting: FitKit<BtmTypes> = {
   def,
   reader: createReader(def),
-  policy: createSwift(def).hasty,
-  players: 'the hasty policy with 0, 0.2 and 0.6 points of chance in turn',
+  policy: createSwift(def),
+  players: 'the Veteran with 0, 0.2 and 0.6 points of chance in turn',
   heats: [0, 0.2, 0.6],
   belief: 150,
 };

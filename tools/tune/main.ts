@@ -1,0 +1,4 @@
+import { runCommand } from '../lib/cli.ts';
+import { tuneCommand } from './command.ts';
+
+await runCommand(tuneCommand);
