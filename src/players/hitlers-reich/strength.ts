@@ -6,12 +6,12 @@ export const strengths: Strengths = {
   veteran: { against: 'recruit', won: 567, games: 600, low: 0.924, high: 0.961, scenario: 'campaign-1941' },
   marshal: {
     against: 'veteran',
-    won: 19,
-    games: 32,
-    low: 0.423,
-    high: 0.745,
+    won: 34,
+    games: 42,
+    low: 0.667,
+    high: 0.9,
     scenario: 'campaign-1941',
-    nodes: 400,
-    ms: 200,
+    nodes: 2000,
+    ms: 1000,
   },
 };

@@ -103,16 +103,28 @@ export function thinkInPlans<T extends Types>(
   };
 }
 
-/** The plans that begin with `move`, without it; the first is the one it was chosen for. */
+/**
+ * The plans that begin with `move`, without what has been played of them; the first is the one it was chosen for. Moves
+ * that had no other beside them may have been played since.
+ */
 function recall<T extends Types>(search: Search<T>, move: T['move'], view: T['view']): readonly Plan<T>[] {
   const { def, start, seat } = search;
+  const seen = JSON.stringify(view);
   const text = def.notation(move);
-  const going = rank(search).filter(({ moves: [first, second] }) => second && first && def.notation(first) === text);
-  if (going.length === 0) return [];
+  const going = rank(search).filter(({ moves: [first] }) => first && def.notation(first) === text);
   const next = start.fork();
-  next.play(move);
-  if (JSON.stringify(def.view(next.state, seat)) !== JSON.stringify(view)) return [];
-  return going.map((plan) => ({ ...plan, moves: plan.moves.slice(1) }));
+  let forced: T['move'] | undefined = move;
+  for (let played = 1; forced !== undefined; played++) {
+    next.play(forced);
+    if (next.state.rng.drawn !== start.state.rng.drawn) return [];
+    if (JSON.stringify(def.view(next.state, seat)) === seen)
+      return going.flatMap((plan) =>
+        plan.moves.length > played ? [{ ...plan, moves: plan.moves.slice(played) }] : [],
+      );
+    const decision = next.decide();
+    forced = decision?.seat === seat && decision.moves.length === 1 ? decision.moves[0] : undefined;
+  }
+  return [];
 }
 
 function openSearch<T extends Types>(

@@ -27,7 +27,8 @@ export function createPlanner<T extends Types>(
   return createSearching(id, (decision, look, draw) => {
     const view = look();
     const recalled = last?.recall(view) ?? null;
-    last = thinkInPlans(def, decision, def.determinize(view, draw), judge, effort, draw, recalled);
-    return last;
+    const thinking = thinkInPlans(def, decision, def.determinize(view, draw), judge, effort, draw, recalled);
+    if (decision.moves.length > 1) last = thinking;
+    return thinking;
   });
 }
