@@ -9,8 +9,11 @@ import type { HistoryPoint } from '../../store/types.ts';
 import { classes } from '../parts/classes.ts';
 import { listMarks, thinMarks } from '../table/history-marks.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
-import { percent } from './figures.ts';
+import { useGame, useScene } from '../table/use-play.tsx';
+import { percent, signed } from './figures.ts';
 import { SwingMark } from './swing-mark.tsx';
+import { useAsked } from './use-asked.ts';
+import { wordCame, wordSide } from './words.ts';
 
 interface ReviewChartProps {
   readonly review: Review;
@@ -23,18 +26,21 @@ interface ReviewChartProps {
 
 /** The chance as a line over the moves, the luck of each roll under it; it shares its width with the history bar below. */
 export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }: ReviewChartProps) {
-  const { t } = useT();
+  const game = useGame();
+  const scene = useScene();
+  const asked = useAsked();
+  const { t } = scene.i18n;
+  const first = wordSide(game.game, scene.i18n, review.seats[0]);
   const total = Math.max(1, review.total);
   const share = (index: number): string => `${(index / total) * 100}%`;
   const scale = useMemo(() => scaleOf(review), [review]);
   const done = review.moves.length;
+  const reached = (review.moves.at(-1)?.after ?? review.opening).mean;
   return (
     <section className="review-chart" aria-label={t('review.chart')}>
-      <Turns points={points} total={total} />
+      <Turns points={points} total={total} nameOf={(seat) => wordSide(game.game, scene.i18n, seat)} />
       <div className="relative review-chart__plot" onPointerDown={(press) => onJump(momentAt(press, total))}>
-        <span className="review-chart__axis review-chart__axis--chance">
-          {t('review.chart.axis', { side: review.seats[0] })}
-        </span>
+        <span className="review-chart__axis review-chart__axis--chance">{t('review.chart.axis', { side: first })}</span>
         {scale.guides.map((value) => (
           <span key={value} className="review-chart__guide" style={{ insetBlockStart: `${scale.y(value)}%` }}>
             <span className="tabular">{percent(value)} %</span>
@@ -44,12 +50,38 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         {placeMarks(swings, total, scale).map(({ swing, n, y }) => (
           <span
             key={swing.at}
-            className="review-chart__swing"
+            className={classes('review-chart__swing', swing.at > LEFT_FROM * total && 'review-chart__swing--left')}
             style={{ insetInlineStart: share(swing.at), insetBlockStart: `${y}%` }}
           >
             <SwingMark n={n} kind={swing.kind} isCurrent={swing.at === at} />
+            {n === 1 ? (
+              <b className="review-chart__name" aria-hidden="true">
+                {signed(swing.amount)}{' '}
+                {wordCame(game, scene, points[swing.at]) ?? game.log.wordNotation(scene, swing.move.notation)}
+              </b>
+            ) : null}
           </span>
         ))}
+        {[...asked.keys()].map((index) => (
+          <span
+            key={`asked-${index}`}
+            className="review-chart__asked"
+            style={{ insetInlineStart: share(index) }}
+            aria-hidden="true"
+          >
+            ?
+          </span>
+        ))}
+        <b
+          className={classes(
+            'tabular review-chart__end',
+            swings.some((swing) => done - swing.at < MARK.width * total) && 'review-chart__end--after-mark',
+            done > LEFT_FROM * total && 'review-chart__end--late',
+          )}
+          style={{ insetInlineStart: share(done), insetBlockStart: `${scale.y(reached)}%` }}
+        >
+          {t('review.chart.now', { side: first, n: percent(reached) })}
+        </b>
         {done < review.total ? (
           <span className="review-chart__to-come" style={{ insetInlineStart: share(done) }}>
             <span>
@@ -67,6 +99,9 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
     </section>
   );
 }
+
+/** Share of the width from which a label has more room before its mark than after it. */
+const LEFT_FROM = 0.7;
 
 /** Share of the width, and of the height in per cent, that a mark needs. */
 const MARK = { width: 0.035, height: 14 } as const;
@@ -143,8 +178,14 @@ Curve.displayName = 'Curve';
 /** Share of the width that the name of a turn needs. */
 const TURN_ROOM = { wide: 0.095, phone: 0.24 } as const;
 
+interface TurnsProps {
+  readonly points: readonly HistoryPoint[];
+  readonly total: number;
+  readonly nameOf: (seat: string) => string;
+}
+
 /** The names of the turns, with a line down through the chart where each begins. */
-function Turns({ points, total }: { readonly points: readonly HistoryPoint[]; readonly total: number }) {
+function Turns({ points, total, nameOf }: TurnsProps) {
   const { t } = useT();
   const room = useTableLayout() === 'wide' ? TURN_ROOM.wide : TURN_ROOM.phone;
   const marks = listMarks(points).filter(({ kind }) => kind !== 'chance');
@@ -152,7 +193,7 @@ function Turns({ points, total }: { readonly points: readonly HistoryPoint[]; re
     <div className="review-chart__turns" aria-hidden="true">
       {thinMarks(marks, total, room).map(({ at, turn, seat }) => (
         <span key={at} style={{ insetInlineStart: `${(at / total) * 100}%` }}>
-          <span>{t('review.swing.at', { turn, side: seat })}</span>
+          <span>{t('review.swing.at', { turn, side: seat === null ? '' : nameOf(seat) })}</span>
         </span>
       ))}
     </div>
@@ -161,7 +202,10 @@ function Turns({ points, total }: { readonly points: readonly HistoryPoint[]; re
 
 /** Each roll as far up or down as it moved the chance: for the first seat a full square, for the other a hollow one. */
 function Luck({ review, total }: { readonly review: Review; readonly total: number }) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
+  const { game } = useGame();
+  const nameOf = (seat: string) => wordSide(game, i18n, seat);
   const { moves, seats } = review;
   const most = Math.max(0.05, ...moves.map(({ luck }) => Math.abs(luck ?? 0)));
   const sum = sumLuck(review);
@@ -182,13 +226,13 @@ function Luck({ review, total }: { readonly review: Review; readonly total: numb
             ],
       )}
       <span className="review-chart__sum">
-        <span>{t('review.chart.for', { side: seats[0] })}</span>
+        <span>{t('review.chart.for', { side: nameOf(seats[0]) })}</span>
         <b>
           {percent(Math.abs(sum)) === 0
             ? t('review.chart.luck-even')
-            : t('review.chart.luck-sum', { side: ahead, points: percent(Math.abs(sum)) })}
+            : t('review.chart.luck-sum', { side: nameOf(ahead), points: percent(Math.abs(sum)) })}
         </b>
-        <span>{t('review.chart.for', { side: seats[1] })}</span>
+        <span>{t('review.chart.for', { side: nameOf(seats[1]) })}</span>
       </span>
     </div>
   );

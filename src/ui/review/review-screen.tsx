@@ -10,6 +10,7 @@ import type { Review } from '../../lab/review/types.ts';
 import type { ReviewState } from '../../lab/review/store.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
+import type { HistoryPoint } from '../../store/types.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { useDocumentTitle, useScreenFocus, MAIN_ID } from '../app/screen.tsx';
@@ -26,9 +27,12 @@ import { mayReview } from './may-review.ts';
 import { PlayOnButton } from './play-on.tsx';
 import { ReviewChart } from './review-chart.tsx';
 import { ReviewTable } from './review-table.tsx';
+import { ResultChip } from './result-chip.tsx';
 import './review.css';
 import { SwingList } from './swing-list.tsx';
+import { useAsked } from './use-asked.ts';
 import { useReview } from './use-review.ts';
+import { wordCame, wordSide } from './words.ts';
 
 const jumpTo = (at: number, last: number) => matchActions.scrub(at >= last ? null : Math.max(0, at));
 
@@ -36,10 +40,16 @@ const jumpTo = (at: number, last: number) => matchActions.scrub(at >= last ? nul
 export function ReviewScreen() {
   const { t } = useT();
   const isClosed = useMatch((match) => !mayReview(match));
-  return isClosed ? <ReviewFrame>{<EmptyBox>{t('review.secret')}</EmptyBox>}</ReviewFrame> : <Reviewed />;
+  return isClosed ? (
+    <ReviewFrame>
+      <EmptyBox>{t('review.secret')}</EmptyBox>
+    </ReviewFrame>
+  ) : (
+    <Reviewed />
+  );
 }
 
-function ReviewFrame({ children, end }: { readonly children: ReactNode; readonly end?: ReactNode }) {
+function ReviewFrame({ children }: { readonly children: ReactNode }) {
   const { game } = useGame();
   const i18n = useT();
   const { t } = i18n;
@@ -66,7 +76,7 @@ function ReviewFrame({ children, end }: { readonly children: ReactNode; readonly
           </div>
         </div>
         <div className="rail__end">
-          {end}
+          <ResultChip />
           <Button icon={FileDown} onClick={save}>
             {t('storage.save-file')}
           </Button>
@@ -107,7 +117,7 @@ function Reviewed() {
       {isMapShown ? (
         <div className="flex relative min-0 review__map">
           <TableStage isTipBare />
-          <Caption review={review} at={at} swings={swings} />
+          <Caption review={review} at={at} swings={swings} points={points} />
           <div className="review__map-foot">
             <PlayOnButton />
             <StepBetween swings={swings} at={at} onJump={jump} />
@@ -217,14 +227,18 @@ function Caption({
   review,
   at,
   swings,
+  points,
 }: {
   readonly review: Review;
   readonly at: number;
   readonly swings: readonly Swing[];
+  readonly points: readonly HistoryPoint[];
 }) {
   const game = useGame();
   const scene = useScene();
+  const asked = useAsked();
   const { t } = scene.i18n;
+  const nameOf = (seat: string) => wordSide(game.game, scene.i18n, seat);
   const { moves, seats, opening, total } = review;
   const move = moves[at - 1];
   const before = (moves[at - 2]?.after ?? opening).mean;
@@ -232,19 +246,21 @@ function Caption({
     return (
       <aside className="review-caption">
         <p className="cap">{t('review.caption.opening')}</p>
-        <p>{t('review.caption.now', { side: seats[0], after: percent(opening.mean) })}</p>
+        <p>{t('review.caption.now', { side: nameOf(seats[0]), after: percent(opening.mean) })}</p>
       </aside>
     );
   const side = move?.seat ?? seats[0];
+  const came = wordCame(game, scene, points[at]);
   const of = (chance: number) => percent(chanceFor(chance, side === seats[0]));
   return (
     <aside className="review-caption" aria-live="polite">
       <p className="cap">{t('review.caption.at', { at, total })}</p>
       {move ? (
         <>
-          <h3>{game.log.wordNotation(scene, move.notation)}</h3>
+          <h3>{came ?? game.log.wordNotation(scene, move.notation)}</h3>
+          {came === null ? null : <p className="small">{game.log.wordNotation(scene, move.notation)}</p>}
           <p>
-            {t('review.caption.chance', { side, before: of(before), after: of(move.after.mean) })}{' '}
+            {t('review.caption.chance', { side: nameOf(side), before: of(before), after: of(move.after.mean) })}{' '}
             {t('review.caption.error', { error: Math.max(1, Math.round(196 * move.after.error)) })}
           </p>
           {move.better && swings.some((swing) => swing.at === at) ? (
@@ -255,6 +271,9 @@ function Caption({
               })}
             </p>
           ) : null}
+          {(asked.get(at) ?? []).map((seat) => (
+            <p key={seat}>{t('table.log.suggested', { side: seat })}</p>
+          ))}
         </>
       ) : (
         <p>{t('review.caption.waiting')}</p>
@@ -296,14 +315,16 @@ function StepBetween({
 }
 
 function Accuracies({ review }: { readonly review: Review }) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
+  const { game } = useGame();
   const hidesNothing = useMatch((match) => match.secrets === 'none');
   return (
     <section className="stack review__accuracy" aria-label={t('review.accuracy')}>
       <h3>{t('review.accuracy')}</h3>
       {listAccuracy(review).map(({ seat, good, choices, lost }) => (
         <p key={seat}>
-          {t('review.accuracy.of', { side: seat, good, n: choices })}{' '}
+          {t('review.accuracy.of', { side: wordSide(game, i18n, seat), good, n: choices })}{' '}
           {good < choices ? t('review.accuracy.lost', { points: percent(lost) }) : null}
         </p>
       ))}

@@ -1,6 +1,8 @@
 import type { Review } from '../../lab/review/types.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
 import { percent, signed } from './figures.ts';
+import { useAsked } from './use-asked.ts';
+import { wordSide } from './words.ts';
 
 /** What the chart draws, move by move, in figures. */
 export function ReviewTable({ review }: { readonly review: Review }) {
@@ -8,6 +10,7 @@ export function ReviewTable({ review }: { readonly review: Review }) {
   const scene = useScene();
   const { t } = scene.i18n;
   const { seats, moves } = review;
+  const asked = useAsked();
   return (
     <div className="scroll-x">
       <table className="full t-small figures">
@@ -20,7 +23,7 @@ export function ReviewTable({ review }: { readonly review: Review }) {
             <th scope="col" className="figures__text">
               {t('review.table.what')}
             </th>
-            <th scope="col">{t('review.table.chance', { side: seats[0] })}</th>
+            <th scope="col">{t('review.table.chance', { side: wordSide(game.game, scene.i18n, seats[0]) })}</th>
             <th scope="col">{t('review.table.luck')}</th>
             <th scope="col">{t('review.table.loss')}</th>
           </tr>
@@ -30,7 +33,10 @@ export function ReviewTable({ review }: { readonly review: Review }) {
             <tr key={at}>
               <td>{at}</td>
               <td className="figures__text">{t('table.rail.side', { side: seat })}</td>
-              <td className="figures__text">{game.log.wordNotation(scene, notation)}</td>
+              <td className="figures__text">
+                {game.log.wordNotation(scene, notation)}
+                {asked.has(at) ? ` (${t('review.asked')})` : null}
+              </td>
               <td>{percent(after.mean)}</td>
               <td>{luck === null ? '–' : signed(luck)}</td>
               <td>{loss === null ? '–' : percent(loss)}</td>

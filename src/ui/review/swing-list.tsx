@@ -5,6 +5,8 @@ import { classes } from '../parts/classes.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
 import { chanceFor, percent, signed } from './figures.ts';
 import { SwingMark } from './swing-mark.tsx';
+import { useAsked } from './use-asked.ts';
+import { wordCame, wordSide } from './words.ts';
 
 interface SwingListProps {
   readonly review: Review;
@@ -19,23 +21,31 @@ interface SwingListProps {
 export function SwingList({ review, swings, points, at, onJump }: SwingListProps) {
   const game = useGame();
   const scene = useScene();
+  const asked = useAsked();
   const { t } = scene.i18n;
   const { seats } = review;
+  const nameOf = (seat: string) => wordSide(game.game, scene.i18n, seat);
   const words = (swing: Swing): string => {
     const { kind, from, to, move } = swing;
     const isFirst = move.seat === seats[0];
     const chance = (value: number) => percent(chanceFor(value, isFirst));
     if (kind === 'choice' && move.better) {
       const better = game.log.wordNotation(scene, move.better.notation);
-      return t('review.swing.choice', { better, chance: chance(move.better.chance), side: move.seat });
+      const told = { chance: chance(move.better.chance), side: nameOf(move.seat) };
+      // Two cards that were chosen face down go by the same words.
+      return better === game.log.wordNotation(scene, move.notation)
+        ? t('review.swing.other', told)
+        : t('review.swing.choice', { ...told, better });
     }
-    return t('review.swing.luck', { side: move.seat, from: chance(from), to: chance(to) });
+    return t('review.swing.luck', { side: nameOf(move.seat), from: chance(from), to: chance(to) });
   };
   return (
     <ol className="swings">
       {swings.map((swing, i) => {
         const { move, kind, amount } = swing;
         const what = game.log.wordNotation(scene, move.notation);
+        // A roll is told by what came of it, a choice by what was chosen.
+        const came = kind === 'luck' ? wordCame(game, scene, points[swing.at]) : null;
         const moment = points[swing.at]?.moment;
         const kindWord = t(kind === 'luck' ? 'review.kind.luck' : 'review.kind.choice');
         const isCurrent = swing.at === at;
@@ -49,16 +59,18 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
             >
               <SwingMark n={i + 1} kind={kind} isCurrent={isCurrent} />
               <span className="col min-0 gap-3 grow">
-                <b className="swing__what">{what}</b>
+                <b className="swing__what">{came ?? what}</b>
+                {came === null ? null : <span className="small">{what}</span>}
                 <span className="small">{words(swing)}</span>
               </span>
               <span className="col swing__when small">
-                {moment ? <span>{t('review.swing.at', { turn: moment.turn, side: move.seat })}</span> : null}
+                {moment ? <span>{t('review.swing.at', { turn: moment.turn, side: nameOf(move.seat) })}</span> : null}
                 <span>{kindWord}</span>
+                {asked.has(swing.at) ? <span className="swing__asked">{t('review.asked')}</span> : null}
               </span>
               <b className="swing__points tabular">
                 {signed(amount)}
-                <span className="visually-hidden"> {t('review.chart.for', { side: seats[0] })}</span>
+                <span className="visually-hidden"> {t('review.chart.for', { side: nameOf(seats[0]) })}</span>
               </b>
             </button>
           </li>

@@ -5,7 +5,7 @@ import type { Reviewer } from '../../../src/lab/review/store.ts';
 import type { Review, WeighedMove } from '../../../src/lab/review/types.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { serveReviewsBy } from '../../../src/ui/review/use-review.ts';
-import { closeTable, openTable } from '../table/support.tsx';
+import { closeTable, openTable, play } from '../table/support.tsx';
 
 const MOVES = [
   'mark M-GD G-B',
@@ -45,9 +45,9 @@ const byHand: Reviewer = {
   stop: () => undefined,
 };
 
-async function openReview() {
+async function openReview(wanted: Parameters<typeof openTable>[0] = { moves: MOVES }) {
   serveReviewsBy(() => byHand);
-  await openTable({ moves: MOVES, page: 'review' });
+  await openTable({ ...wanted, page: 'review' });
   await screen.findByRole('heading', { name: 'Review' });
   // What an earlier visit kept is looked up first.
   await vi.waitFor(() => expect(tell).not.toBeNull());
@@ -89,6 +89,35 @@ describe('the review of a match', () => {
     expect(second).toHaveAttribute('aria-current', 'step');
     await user.click(screen.getByRole('button', { name: 'Next swing' }));
     expect(matchStore.getState().live).toBe(true);
+  });
+
+  it('calls a roll by what came of it, and a choice by the move', async () => {
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    const [first, second] = [...document.querySelectorAll('.swing__what')].map(({ textContent }) => textContent);
+    const lines = matchStore.getState().timeline.points[7]?.lines.map(({ key }) => key);
+    expect(lines).toContain('hlb.log.rolled');
+    expect(first).toMatch(/goes back|retreats|is eliminated/);
+    expect(second).toMatch(/^Attack/);
+  });
+
+  it('marks moves before which a player asked for a suggestion', async () => {
+    await openReview({ moves: MOVES.slice(0, 3), hints: 'open' });
+    await act(() => matchStore.getState().noteSuggestion(null));
+    await act(() => play(MOVES.slice(3)));
+    act(() => tell?.(reviewOf(7)));
+    const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
+    expect(swings[1]).toHaveTextContent('suggestion asked');
+    expect(swings[0]).not.toHaveTextContent('suggestion asked');
+    act(() => matchStore.getState().scrub(4));
+    expect(screen.getByText(/asked for a suggestion/, { selector: '.review-caption p' })).toBeInTheDocument();
+  });
+
+  it('says who won, also while another moment is looked at', async () => {
+    await openReview({ sample: '../../recorded/hitlers-last-battles.german-win' });
+    const won = await screen.findByText('Won by the Germans, 16 to 9');
+    act(() => matchStore.getState().scrub(0));
+    expect(won).toBeInTheDocument();
   });
 
   it('says what the chart draws in a table, and how well each side chose', async () => {
