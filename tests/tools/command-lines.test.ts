@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readingsCommand } from '../../tools/readings/command.ts';
 import { tuneCommand } from '../../tools/tune/command.ts';
 import type { Weights } from '../../src/players/value.ts';
 import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
@@ -35,6 +36,7 @@ const COMMANDS = {
   record: (args, terminal) => executeCommand(recordCommand, args, terminal),
   ladder: (args, terminal) => executeCommand(ladderCommand, args, terminal),
   fit: (args, terminal) => executeCommand(fitCommand, args, terminal),
+  readings: (args, terminal) => executeCommand(readingsCommand, args, terminal),
   tune: (args, terminal) => executeCommand(tuneCommand, args, terminal),
 } as const satisfies Record<string, (args: readonly string[], terminal: Terminal) => Promise<number>>;
 type Tool = keyof typeof COMMANDS;
@@ -120,6 +122,7 @@ describe('arguments', () => {
     ['simulate', ['--game', 'hitlers-last-battles', '--players', 'greedy,rommel'], /rommel is not known/],
     ['simulate', ['--game', 'hitlers-last-battles', '--players', 'greedy,marshal:many'], /a number of playouts/],
     ['ladder', [], /--game is missing/],
+    ['readings', [], /--game is missing/],
     ['tune', ['--game', 'hitlers-last-battles'], /--out is missing/],
     ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy'], /takes two names or more/],
     ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy,rommel'], /--levels rommel is not known/],

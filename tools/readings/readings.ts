@@ -1,0 +1,86 @@
+/** What each reading of an open rule, and each option, does to the balance: the same seeds played with it and without. */
+import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
+import { shareOf } from '../../src/players/value.ts';
+import { seatPlayer, type Roster } from '../lib/game-kit.ts';
+import { simulateGame } from '../lib/play.ts';
+import { errorOf } from '../lib/stats.ts';
+
+export interface ReadingsOrder {
+  readonly scenario: string;
+  /** Of both seats. */
+  readonly player: string;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** A choice other than the one that a match has by itself. */
+export interface Reading {
+  readonly id: string;
+  readonly value: string | boolean;
+  readonly rule: string;
+}
+
+export interface Compared extends Reading {
+  /** By how much more of the games the first seat wins with it, -1 to 1, and the standard error of that. */
+  readonly more: number;
+  readonly error: number;
+  /** Games that end otherwise than without it. */
+  readonly changed: number;
+}
+
+export interface Readings {
+  readonly scenario: string;
+  /** Share of the first seat as the rules are. */
+  readonly share: number;
+  readonly compared: readonly Compared[];
+}
+
+export const listReadings = (options: readonly OptionSpec[]): readonly Reading[] =>
+  options.flatMap(({ id, kind, values, initial, rule = '' }) =>
+    (kind === 'switch' ? [true, false] : (values ?? []))
+      .filter((value) => value !== initial)
+      .map((value) => ({ id, value, rule })),
+  );
+
+/** `tell` hears of each reading as it is done. */
+export function compareReadings<T extends Types>(
+  roster: Roster<T>,
+  order: ReadingsOrder,
+  tell: (compared: Compared) => void,
+): Readings {
+  const { def } = roster;
+  const options = def.scenarios.find(({ id }) => id === order.scenario)?.options ?? [];
+  const usual = playAll(roster, order, {});
+  const compared = listReadings(options).map((reading) => {
+    const played = playAll(roster, order, { [reading.id]: reading.value });
+    const differences = played.map((share, i) => share - (usual[i] ?? 0));
+    const found = {
+      ...reading,
+      more: meanOf(differences),
+      error: errorOf(differences),
+      changed: differences.filter((difference) => difference !== 0).length,
+    };
+    tell(found);
+    return found;
+  });
+  return { scenario: order.scenario, share: meanOf(usual), compared };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** What the first seat has of each game. */
+function playAll<T extends Types>(
+  roster: Roster<T>,
+  { scenario, player, games, seed }: ReadingsOrder,
+  options: NonNullable<Setup['options']>,
+): readonly number[] {
+  const { def } = roster;
+  const [first, second] = def.seats;
+  return Array.from({ length: games }, (_, i) => {
+    const players = [seatPlayer(roster, player, first), seatPlayer(roster, player, second)] as const;
+    const game = simulateGame({ def, setup: { scenario, seed: `${seed}/${i}`, options }, players });
+    if (!game.ok) throw new Error(`${seed}/${i}, move ${game.at}: ${game.detail}`);
+    return shareOf(game.state.result?.winner ?? 'draw', first);
+  });
+}
