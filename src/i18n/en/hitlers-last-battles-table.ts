@@ -210,4 +210,17 @@ export const en = {
   'table.hlb.rebuilt.rules': 'Rulings',
   'table.hlb.rebuilt.rules.what':
     'Where the text is damaged or silent, a ruling (Q1 to Q29) decides; each is in the rules with its reason.',
+
+  // What a program is asked, as its opponent reads it.
+  'table.by.hlb.ask.volkssturm': 'Deciding on the Volkssturm',
+  'table.by.hlb.ask.replace.german': 'Choosing units to bring back',
+  'table.by.hlb.ask.replace.allied': 'Choosing units to bring back',
+  'table.by.hlb.ask.markers': 'Assigning attack markers',
+  'table.by.hlb.ask.markers-each': 'Assigning attack markers',
+  'table.by.hlb.ask.markers-given': 'Assigning attack markers',
+  'table.by.hlb.ask.move': 'Choosing a unit to move or attack',
+  'table.by.hlb.ask.move-none': 'Finishing its movement',
+  'table.by.hlb.ask.battle': 'Choosing a battle to fight',
+  'table.by.hlb.ask.support': 'Choosing support against {defender|unit}',
+  'table.by.hlb.ask.retreat': 'Choosing where {unit|unit} retreats',
 } as const satisfies Catalogue;

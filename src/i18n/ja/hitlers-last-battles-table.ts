@@ -209,4 +209,16 @@ export const ja = {
   'table.hlb.rebuilt.rules': '裁定',
   'table.hlb.rebuilt.rules.what':
     '文章が損なわれているか触れていない箇所は、裁定（Q1からQ29）で定めます。どれもルールに根拠とともに載せています。',
+
+  'table.by.hlb.ask.volkssturm': '国民突撃兵を召集するか検討しています',
+  'table.by.hlb.ask.replace.german': '補充する除去ユニットを選んでいます',
+  'table.by.hlb.ask.replace.allied': '補充する除去ユニットを選んでいます',
+  'table.by.hlb.ask.markers': '攻撃マーカーを配置しています',
+  'table.by.hlb.ask.markers-each': '攻撃マーカーを配置しています',
+  'table.by.hlb.ask.markers-given': '攻撃マーカーを配置しています',
+  'table.by.hlb.ask.move': '移動か攻撃をするユニットを選んでいます',
+  'table.by.hlb.ask.move-none': '移動を終えています',
+  'table.by.hlb.ask.battle': '解決する戦闘を選んでいます',
+  'table.by.hlb.ask.support': '{defender|unit}を攻撃する支援ユニットを選んでいます',
+  'table.by.hlb.ask.retreat': '{unit|unit}の退却先を選んでいます',
 } as const satisfies Record<keyof typeof en, string>;

@@ -122,13 +122,16 @@ function readAsked(
   { seat, level, ask }: NonNullable<PlayState['newest']['asked']>,
   moment: PlayState['newest']['moment'],
 ): Prompt {
-  const { t, line } = i18n;
+  const { t, line, has } = i18n;
   const who = t('table.opponent.plays', {
     level: t(`level.${level}`),
     side: line({ key: ownKey(game, `seat.${seat}`) }),
   });
-  const what = moment ? log.wordMoment(i18n, moment) : '';
-  return { state: 'computer', seat, who, what, why: t('table.opponent.asked', { ask: line(ask) }), rule: ask.rule };
+  const when = moment ? log.wordMoment(i18n, moment) : '';
+  // The question is put to whoever answers it; this says the same of the program.
+  const key = `table.by.${ask.key}`;
+  const what = has(key) ? line({ ...ask, key }) : null;
+  return { state: 'computer', seat, who, what: what ?? when, why: what === null ? null : when, rule: ask.rule };
 }
 
 /** A title has no full stop. */

@@ -22,8 +22,8 @@ import { ConfirmBar } from './confirm-bar.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
-import { OpponentTurn } from './opponent/opponent-turn.tsx';
-import { Transport } from './opponent/transport.tsx';
+import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
+import { Transport, TransportBar } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
@@ -129,6 +129,7 @@ function Act() {
     <>
       <ResultPanel />
       <BeatChanges />
+      <OpponentTurn />
       {isPlayedOut ? null : <TableAfter otherwise={<RollCard />} />}
       <TableChances />
       {isSuggesting ? (
@@ -139,7 +140,7 @@ function Act() {
           <MovePreview />
         </>
       )}
-      <OpponentTurn />
+      <PlayedTurn />
       {isPlayedOut ? null : <TableExplained />}
     </>
   );
@@ -181,6 +182,7 @@ function Field() {
       <TableStage />
       <OverlayMenu />
       <BeatBanner />
+      <TransportBar />
       {isOpen ? (
         <div className="table__played">
           <TableSheet />
@@ -269,6 +271,10 @@ const isPreviewLong = ({ choices }: GameTable, chosen: Move | null): boolean =>
 const isSettled = ({ picture: { entryCount, selection }, staged: { isHeld } }: PlayState) =>
   entryCount === 0 && selection.picked.length === 0 && selection.chosen !== null && !isHeld;
 
+/** The newest of its moves is enough beside the map. */
+const isProgramAsked = ({ newest, staged }: PlayState) =>
+  (newest.asked ?? null) !== null && staged.shown.live && !staged.isBeat;
+
 function PhoneTable() {
   const game = useGame();
   const { t } = useT();
@@ -284,7 +290,8 @@ function PhoneTable() {
   const isSuggesting = useSuggest(isOpen);
   const fought = useFought();
   useBroughtIn(fought, useMapRef());
-  const isBrief = usePlay(isSettled) && fought === null && !isPlayedOut;
+  const isAsked = usePlay(isProgramAsked);
+  const isBrief = (usePlay(isSettled) || isAsked) && fought === null && !isPlayedOut;
   const sheet = useRef<HTMLDivElement>(null);
   // One panel at a time: a new question, or a result to be seen, brings the choices back.
   useEffect(() => {
@@ -300,7 +307,7 @@ function PhoneTable() {
       content: (
         <>
           <Act />
-          <JustNow />
+          {isAsked ? null : <JustNow />}
           <Confirm />
         </>
       ),

@@ -26,7 +26,7 @@ describe('the turn of a program', () => {
   it('says who plays and what is asked, offers no move, and leaves the person the controls', async () => {
     await openTable(ALONE);
     expect(prompt()).toHaveTextContent('Veteran plays the Germans');
-    expect(prompt()).toHaveTextContent(/It has to answer: Assign attack markers/);
+    expect(prompt()).toHaveTextContent('Assigning attack markers');
     expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Your next decision' })).toBeInTheDocument();

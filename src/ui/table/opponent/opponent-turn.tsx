@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import ChevronsDown from 'lucide-react/icons/chevrons-down';
+import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint, LogLine } from '../../../store/types.ts';
 import { announce } from '../../app/announce.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Fold } from '../../parts/fold.tsx';
@@ -11,6 +14,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { GameTable } from '../game-table.ts';
 import { useSheetIsOpen } from '../table-parts.tsx';
 import { useGame, usePlay } from '../use-play.tsx';
+import { useTableLayout } from '../use-table-layout.ts';
 import './opponent.css';
 
 /** A move of a program, as the log tells it. */
@@ -43,32 +47,75 @@ export function useToldTurn(): readonly ToldMove[] {
   return useMemo(() => tellTurn(turn, points, game.log.headingOf), [turn, points, game]);
 }
 
-/** While a program is asked: its turn, move by move, and what a person is asked next. Folded once a person is. */
+/** While a program is asked: its turn, move by move, and what a person is asked next. It comes first in the column. */
 export function OpponentTurn() {
+  const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
+  const isLive = usePlay(({ staged }) => staged.shown.live);
+  const isPhone = useTableLayout() === 'phone';
+  const isPlayedOut = useSheetIsOpen();
+  const moves = useToldTurn();
+  useHeardMoves(moves, isAsked);
+  if (!isLive || !isAsked) return null;
+  if (isPhone) return isPlayedOut ? <TurnList moves={moves} /> : <Peek moves={moves} />;
+  return (
+    <>
+      <TurnList moves={moves} />
+      <NextDecision />
+    </>
+  );
+}
+
+/** Once a person is asked: what the program has played, folded. */
+export function PlayedTurn() {
   const { t } = useT();
-  const asked = usePlay(({ newest }) => newest.asked ?? null);
+  const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   const isPlayedOut = useSheetIsOpen();
   const moves = useToldTurn();
-  useHeardMoves(moves, asked !== null);
-  if (!isLive) return null;
-  if (asked)
-    return (
-      <>
-        <section className="section" aria-labelledby="opponent-turn">
-          <Cap id="opponent-turn">{t('table.opponent.turn')}</Cap>
-          <Moves moves={moves} />
-        </section>
-        <NextDecision />
-      </>
-    );
-  if (moves.length === 0 || isPlayedOut) return null;
+  if (!isLive || isAsked || moves.length === 0 || isPlayedOut) return null;
   return (
     <div className="section">
       <Fold title={t('table.opponent.played', { n: moves.length })}>
         <Moves moves={moves} />
       </Fold>
     </div>
+  );
+}
+
+interface MovesProps {
+  readonly moves: readonly ToldMove[];
+}
+
+function TurnList({ moves }: MovesProps) {
+  const { t } = useT();
+  return (
+    <section className="section" aria-labelledby="opponent-turn">
+      <Cap id="opponent-turn">{t('table.opponent.turn')}</Cap>
+      <Moves moves={moves} />
+    </section>
+  );
+}
+
+/** On a phone the map has the room: the newest move shows, and the others when they are asked for. */
+function Peek({ moves }: MovesProps) {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  const before = moves.length - 1;
+  return (
+    <section className="line gap-8 opponent-peek" aria-label={t('table.opponent.turn')}>
+      <div className="grow min-0 opponent-peek__moves">
+        <Moves moves={isOpen ? moves : moves.slice(-1)} from={isOpen ? 0 : Math.max(0, before)} />
+      </div>
+      {before > 0 ? (
+        <IconButton
+          variant="ghost"
+          icon={isOpen ? ChevronsDown : ChevronsUp}
+          label={isOpen ? t('table.opponent.fewer') : t('table.opponent.all', { n: moves.length })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      ) : null}
+    </section>
   );
 }
 
@@ -85,7 +132,7 @@ function useHeardMoves(moves: readonly ToldMove[], isAsked: boolean): void {
   }, [last, isAsked, line]);
 }
 
-function Moves({ moves }: { readonly moves: readonly ToldMove[] }) {
+function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
   const { t, line } = useT();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -95,9 +142,13 @@ function Moves({ moves }: { readonly moves: readonly ToldMove[] }) {
   return (
     <ol ref={list} className="opponent-turn">
       {moves.map(({ at, first, others, reason }, n) => (
-        <li key={at} className={classes('grid opponent-move', n === moves.length - 1 && 'opponent-move--last')}>
+        <li
+          key={at}
+          value={from + n + 1}
+          className={classes('grid opponent-move', n === moves.length - 1 && 'opponent-move--last')}
+        >
           <span className="opponent-move__n" aria-hidden="true">
-            {n + 1}
+            {from + n + 1}
           </span>
           <div className="col gap-3 min-0">
             <p className="t-ui">{line(first)}</p>

@@ -1,4 +1,8 @@
 import { useMemo } from 'react';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import Hand from 'lucide-react/icons/hand';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import StepForward from 'lucide-react/icons/step-forward';
@@ -7,19 +11,35 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { usePrefs } from '../../../store/hooks.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Choices } from '../../parts/field.tsx';
+import { useSheetIsOpen } from '../table-parts.tsx';
 import { usePlay } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
-import './opponent.css';
+import './transport.css';
 
-/** While a program plays: stop, one move on, how fast, and when it waits. At the place of the button that commits a move. */
-export function Transport() {
-  const isAsked = usePlay(({ newest, staged }) => (newest.asked ?? null) !== null && !staged.isBeat);
-  return isAsked ? <Controls /> : null;
+/** While a program plays: stop, one move on, how fast, and when it waits. */
+
+const PACES = ['slow', 'normal', 'instant'] as const;
+const PACE_SIGNS = { slow: ChevronRight, normal: ChevronsRight, instant: ChevronLast } as const;
+
+const useIsAsked = () => usePlay(({ newest, staged }) => (newest.asked ?? null) !== null && !staged.isBeat);
+
+/** Over the foot of the map, which keeps its size. */
+export function TransportBar() {
+  const isAsked = useIsAsked();
+  const isWide = useTableLayout() === 'wide';
+  const isPlayedOut = useSheetIsOpen();
+  return isAsked && isWide && !isPlayedOut ? <Bar /> : null;
 }
 
-function Controls() {
-  const { t } = useT();
-  const isPhone = useTableLayout() === 'phone';
+/** Where no foot of a map is free: at the place of the button that commits a move. */
+export function Transport() {
+  const isAsked = useIsAsked();
+  const isWide = useTableLayout() === 'wide';
+  const isPlayedOut = useSheetIsOpen();
+  return isAsked && (isPlayedOut || !isWide) ? <Keys /> : null;
+}
+
+function useTransport() {
   const isPaused = useOpponent((opponent) => opponent.isPaused);
   const isEach = useOpponent(({ stopBefore }) => stopBefore === 'every');
   const { pause, resume, step, setStopBefore } = opponentStore.getState();
@@ -27,55 +47,78 @@ function Controls() {
   const setPrefs = usePrefs((prefs) => prefs.setPrefs);
   const stopped = isPaused || isEach;
   const goOn = { icon: stopped ? Play : Pause, onClick: stopped ? resume : pause };
-  const paces = useMemo(
-    () =>
-      (['slow', 'normal', 'instant'] as const).map((value) => ({ value, label: t(`table.opponent.pace.${value}`) })),
-    [t],
-  );
-  if (isPhone) {
-    const next = pace === 'slow' ? 'normal' : pace === 'normal' ? 'instant' : 'slow';
-    return (
-      <section className="line gap-8 confirm transport" aria-label={t('table.opponent.controls')}>
-        <IconButton size="big" label={t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')} {...goOn} />
-        <IconButton size="big" icon={StepForward} label={t('table.opponent.step')} onClick={step} />
-        <Button className="grow" onClick={() => setPrefs({ pace: next })}>
-          {t('table.opponent.pace.is', { pace: t(`table.opponent.pace.${pace}`) })}
-        </Button>
-        <Button className="grow" aria-pressed={isEach} onClick={() => setStopBefore(isEach ? 'mine' : 'every')}>
-          {t('table.opponent.stop.each')}
-        </Button>
-      </section>
-    );
-  }
+  return { goOn, stopped, isEach, pace, step, setStopBefore, setPrefs };
+}
+
+function Bar() {
+  const { t } = useT();
+  const { goOn, stopped, isEach, pace, step, setStopBefore, setPrefs } = useTransport();
+  const paces = useMemo(() => PACES.map((value) => ({ value, label: t(`table.opponent.pace.${value}`) })), [t]);
   return (
-    <section className="confirm col gap-10 transport" aria-label={t('table.opponent.controls')}>
-      <div className="line gap-8">
-        <Button className="grow" kbd="P" aria-keyshortcuts="P" {...goOn}>
-          {t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}
-        </Button>
-        <Button className="grow" icon={StepForward} kbd="→" aria-keyshortcuts="ArrowRight" onClick={step}>
-          {t('table.opponent.step')}
-        </Button>
-      </div>
-      <div className="line wrap gap-12 transport__choices">
-        <Choices
-          look="switch"
-          label={t('table.opponent.pace')}
-          value={pace}
-          choices={paces}
-          onChange={(value) => setPrefs({ pace: value })}
-        />
-        <Choices
-          look="switch"
-          label={t('table.opponent.stop')}
-          value={isEach ? 'every' : 'mine'}
-          choices={[
-            { value: 'mine', label: t('table.opponent.stop.mine') },
-            { value: 'every', label: t('table.opponent.stop.every') },
-          ]}
-          onChange={setStopBefore}
-        />
-      </div>
+    <section className="line gap-8 paper transport-bar" aria-label={t('table.opponent.controls')}>
+      <Button kbd="P" aria-keyshortcuts="P" {...goOn}>
+        {t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}
+      </Button>
+      <Button icon={StepForward} kbd="→" aria-keyshortcuts="ArrowRight" onClick={step}>
+        {t('table.opponent.step')}
+      </Button>
+      <Choices
+        look="switch"
+        label={t('table.opponent.pace')}
+        value={pace}
+        choices={paces}
+        onChange={(value) => setPrefs({ pace: value })}
+      />
+      <Choices
+        look="switch"
+        label={t('table.opponent.stop')}
+        value={isEach ? 'every' : 'mine'}
+        choices={[
+          { value: 'mine', label: t('table.opponent.stop.mine') },
+          { value: 'every', label: t('table.opponent.stop.every') },
+        ]}
+        onChange={setStopBefore}
+      />
+    </section>
+  );
+}
+
+/** Four keys in a row; what they say when pressed is their name. */
+function Keys() {
+  const { t } = useT();
+  const { goOn, stopped, isEach, pace, step, setStopBefore, setPrefs } = useTransport();
+  const next = pace === 'slow' ? 'normal' : pace === 'normal' ? 'instant' : 'slow';
+  return (
+    <section className="line gap-8 confirm transport-keys" aria-label={t('table.opponent.controls')}>
+      <IconButton
+        size="big"
+        label={t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}
+        aria-keyshortcuts="P"
+        {...goOn}
+      />
+      <IconButton
+        size="big"
+        icon={StepForward}
+        label={t('table.opponent.step')}
+        aria-keyshortcuts="ArrowRight"
+        onClick={step}
+      />
+      <IconButton
+        size="big"
+        icon={PACE_SIGNS[pace]}
+        label={t('table.opponent.pace.is', { pace: t(`table.opponent.pace.${pace}`) })}
+        onClick={() => setPrefs({ pace: next })}
+      />
+      <IconButton
+        size="big"
+        icon={Hand}
+        label={t('table.opponent.stop.each')}
+        aria-pressed={isEach}
+        onClick={() => setStopBefore(isEach ? 'mine' : 'every')}
+      />
+      <p className="small grow transport-keys__pace" aria-hidden="true">
+        {t('table.opponent.pace.is', { pace: t(`table.opponent.pace.${pace}`) })}
+      </p>
     </section>
   );
 }
