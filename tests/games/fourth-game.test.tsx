@@ -60,7 +60,7 @@ describe('a fourth game', () => {
     const card = await screen.findByRole('article', { name: 'Toy' });
     expect(screen.getAllByRole('article').indexOf(card)).toBe(GAMES.length);
     expect(within(card).getByText('The only one')).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: 'New game' })).toHaveAttribute('href', '/new/toy');
+    expect(within(card).getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/new/toy');
     expect(screen.getByRole('link', { name: 'Rules of Toy' })).toHaveAttribute('href', '/rules/toy');
   });
 

@@ -48,6 +48,11 @@ export const en = {
   'home.first-visit.what':
     'The board, the rules and the reasons are side by side. It takes about ten minutes; you need not read anything first.',
   'home.new-game': 'New game',
+  'home.against': 'Against',
+  'home.play-now': 'Play now',
+  'home.play-now.what': '{game} against {who}',
+  'home.play-now.who': 'against {who}',
+  'home.set-up': 'Set up',
   'home.learn': 'Learn',
   'home.lessons': 'Lessons',
   'home.lessons.progress': '{done|number} of {total|number} done',

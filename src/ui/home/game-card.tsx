@@ -6,8 +6,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
-import { Chip } from '../parts/chip.tsx';
 import { Provenance } from '../parts/provenance.tsx';
+import { PlayNow } from './play-now.tsx';
 
 /** A game of the shelf, to start or to learn. */
 export function GameCard({ game }: { readonly game: GameManifest }) {
@@ -30,34 +30,26 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
       </div>
       <div className="col game-card__text">
         <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>
-        <p className="small">{line(shelfLine(id, 'credit'))}</p>
+        <p className="flex apart gap-8 small">
+          <span>{line(shelfLine(id, 'credit'))}</span>
+          <span className="nowrap">{line(shelfLine(id, 'length'))}</span>
+        </p>
         <p className="game-card__blurb">{line(shelfLine(id, 'blurb'))}</p>
+        <PlayNow game={game} />
         <GameFoot game={game} />
       </div>
     </article>
   );
 }
 
-function GameFoot({ game }: { readonly game: GameManifest }) {
+function GameFoot({ game: { id } }: { readonly game: GameManifest }) {
   const { t, line } = useT();
-  const { id, scenarios } = game;
   return (
-    <>
-      <p className="line wrap game-card__chips">
-        {scenarios.map((scenario) => (
-          <Chip key={scenario}>{line(shelfLine(id, `scenario.${scenario}`))}</Chip>
-        ))}
-        <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
-      </p>
-      <div className="line wrap gap-6 game-card__foot">
-        <ButtonLink to={paths.newGame(id)} variant="go">
-          {t('home.new-game')}
-        </ButtonLink>
-        <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap}>
-          {t('home.learn')}
-        </ButtonLink>
-        <span className="small">{line(shelfLine(id, 'length'))}</span>
-      </div>
-    </>
+    <div className="line wrap gap-6 game-card__foot">
+      <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
+      <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap} variant="ghost" size="small">
+        {t('home.learn')}
+      </ButtonLink>
+    </div>
   );
 }

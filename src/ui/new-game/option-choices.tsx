@@ -4,7 +4,7 @@ import { ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox, Choices } from '../parts/field.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import type { OptionValue } from './use-new-game.ts';
+import type { OptionValue } from './draft.ts';
 
 export interface OptionChoicesProps {
   readonly game: string;

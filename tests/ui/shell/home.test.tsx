@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGame, listGames } from '../../../src/games/shelf.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
-import { prefsStore } from '../../../src/store/app-stores.ts';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
@@ -45,11 +46,38 @@ describe('the shelf', () => {
   ])('%s can be begun and learnt', async (title, id, credit, rebuilt) => {
     show(<HomeScreen />);
     const card = await screen.findByRole('article', { name: title });
-    expect(within(card).getByRole('link', { name: 'New game' })).toHaveAttribute('href', `/new/${id}`);
+    expect(within(card).getByRole('link', { name: 'Set up' })).toHaveAttribute('href', `/new/${id}`);
     expect(within(card).getByRole('link', { name: 'Learn' })).toBeInTheDocument();
     expect(within(card).getByText(credit)).toBeInTheDocument();
     expect(within(card).getByText(rebuilt)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Rules of ${title}` })).toHaveAttribute('href', `/rules/${id}`);
+  });
+
+  test('one press plays against the Veteran; the next time, against whom it was last', async () => {
+    localStorage.removeItem('fronts-last-setup');
+    const first = show(<HomeScreen />);
+    const card = within(await screen.findByRole('article', { name: 'Hitler’s Last Battles' }));
+    await userEvent.click(card.getByRole('button', { name: 'Play now Hitler’s Last Battles against Veteran' }));
+    await waitFor(() => expect(first.visited.at(-1)).toMatch(/^\/table\/./));
+    await libraryStore.getState().refresh();
+    expect(libraryStore.getState().entries[0]).toMatchObject({
+      game: 'hitlers-last-battles',
+      about: { computers: { allied: 'veteran' }, hints: 'open', undo: 'honest' },
+    });
+    await matchStore.getState().close();
+    first.unmount();
+    lastSetup.keep('hitlers-reich', 'intro-1941-42', ['recruit', 'person']);
+    const next = show(<HomeScreen />);
+    const reich = within(await screen.findByRole('article', { name: 'Hitler’s Reich' }));
+    expect(reich.getByRole('radio', { name: 'Recruit' })).toBeChecked();
+    await userEvent.click(reich.getByRole('button', { name: 'Play now Hitler’s Reich against Recruit' }));
+    await waitFor(() => expect(next.visited.at(-1)).toMatch(/^\/table\/./));
+    await libraryStore.getState().refresh();
+    expect(libraryStore.getState().entries[0]).toMatchObject({
+      scenario: 'intro-1941-42',
+      about: { computers: { axis: 'recruit' } },
+    });
+    await matchStore.getState().close();
   });
 
   test('every scenario that can be set up is named on its card', async () => {

@@ -1,0 +1,100 @@
+/** What is settled before a match, and the match that comes of it. */
+import type { OptionSpec } from '../../engine/kernel/types.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { usualHints, type Hints } from '../../store/hints.ts';
+import type { LastSetup } from '../../store/last-setup.ts';
+import { randomSeed } from '../../store/seed.ts';
+import type { NewMatch, Prefs, UndoMode } from '../../store/types.ts';
+import { countPersons, isPerson, type Place, type Places } from './seating.ts';
+
+export type OptionValue = OptionSpec['initial'];
+
+export interface Draft {
+  readonly scenario: string;
+  /** What was chosen; an unchosen option has its first value. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly name: string;
+  /** As typed; empty: `drawn` is used, which no one sees. */
+  readonly seed: string;
+  readonly drawn: string;
+  readonly undo: UndoMode;
+  /** Null: as it is usual for so many persons. */
+  readonly hints: Hints | null;
+  readonly curtain: boolean;
+}
+
+/** A game with a variant without hidden information gets it from the one question whether hands are hidden. */
+export const OPEN_HANDS = 'open-hands';
+
+export const beginDraft = (
+  { hasSecrets }: ShelfGame,
+  scenario: string,
+  { undo, curtain }: Pick<Prefs, 'undo' | 'curtain'>,
+): Draft => ({
+  scenario,
+  options: {},
+  name: '',
+  seed: '',
+  drawn: randomSeed(),
+  undo,
+  hints: null,
+  // Hidden hands stay so unless the players say otherwise for this very match.
+  curtain: hasSecrets || curtain,
+});
+
+/** The one that was played last, or the first. */
+export const lastScenario = (game: string, scenarios: readonly string[], last: LastSetup): string =>
+  scenarios.find((id) => id === last.scenarios[game]) ?? scenarios[0] ?? '';
+
+export const optionsOf = ({ scenarios }: ShelfGame, scenario: string): readonly OptionSpec[] =>
+  scenarios.find(({ id }) => id === scenario)?.options ?? [];
+
+/** The name of a player without one; a series has to distinguish its players. */
+export function nameUnnamed(t: I18n['t'], isSeries: boolean, places: Places) {
+  return ({ player }: Place, at: number): string | null => {
+    if (!isSeries) return null;
+    if (player === 'person') return t('new.player-name.series', { n: at + 1 });
+    const level = t(`level.${player}`);
+    return places.every((place) => place.player === player)
+      ? t('new.computer-name.series', { level, n: at + 1 })
+      : t('new.computer-name', { level });
+  };
+}
+
+export function toMatch(draft: Draft, shelf: ShelfGame, places: Places, t: I18n['t']): NewMatch {
+  const persons = countPersons(places);
+  const typed = draft.seed.trim();
+  // Beside a program hands stay hidden, and a cover screen only hands over from one person to the other.
+  const isCovered = persons === 2 ? draft.curtain : shelf.hasSecrets;
+  const unnamed = nameUnnamed(t, shelf.isSeries(draft.scenario), places);
+  const named = places.flatMap((place, at) => {
+    const name = place.name.trim() || unnamed(place, at);
+    return name === null ? [] : [[shelf.seats[at] ?? '', name] as const];
+  });
+  const computers = places.flatMap((place, at) =>
+    isPerson(place) ? [] : [[shelf.seats[at] ?? '', place.player] as const],
+  );
+  return {
+    game: shelf.id,
+    setup: {
+      scenario: draft.scenario,
+      seed: typed || draft.drawn,
+      ...(typed === '' ? {} : { knownSeed: true }),
+      options: Object.fromEntries(
+        optionsOf(shelf, draft.scenario).map(({ id, initial }) => [
+          id,
+          id === OPEN_HANDS ? !isCovered : (draft.options[id] ?? initial),
+        ]),
+      ),
+    },
+    about: {
+      name: draft.name.trim(),
+      seatNames: Object.fromEntries(named),
+      undo: draft.undo,
+      curtain: isCovered,
+      hints: draft.hints ?? usualHints(persons),
+      ...(computers.length === 0 ? {} : { computers: Object.fromEntries(computers) }),
+    },
+  };
+}

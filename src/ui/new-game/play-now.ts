@@ -1,0 +1,45 @@
+/** A match at one press: everything that is not named as it was last, or as it is usual. */
+import type { Line } from '../../engine/kernel/types.ts';
+import { findGame } from '../../games/shelf.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+import { matchActions } from '../../store/app-match.ts';
+import { lastSetup, prefsStore } from '../../store/app-stores.ts';
+import type { Player } from '../../store/last-setup.ts';
+import { loadShelfGame } from '../../store/shelf.ts';
+import { beginDraft, toMatch } from './draft.ts';
+import { usualPlayers, type Place, type Places } from './seating.ts';
+
+export interface PlayNow {
+  readonly game: string;
+  readonly scenario: string;
+  readonly against: Player;
+}
+
+export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
+
+/** One who sat in the second seat sits there again. */
+function seatsFor(against: Player, last: readonly Player[] | null): Places {
+  const [me, other]: readonly [Place, Place] = [
+    { player: 'person', name: '' },
+    { player: against, name: '' },
+  ];
+  const isSecond = against !== 'person' && last?.[1] === 'person' && last[0] !== 'person';
+  return isSecond ? [other, me] : [me, other];
+}
+
+/** Rejects where a part of the game cannot be fetched. */
+export async function playNow({ game, scenario, against }: PlayNow, t: I18n['t']): Promise<Begun> {
+  const [shelf, programs] = await Promise.all([loadShelfGame(game), findGame(game)?.players()]);
+  if (!shelf || !programs) return { ok: false, problem: { key: 'new.unknown.why' } };
+  const { levels } = programs;
+  const isThere = against === 'person' || levels.includes(against);
+  const places = seatsFor(isThere ? against : usualPlayers(levels)[1], lastSetup.read().players);
+  const made = await matchActions.create(toMatch(beginDraft(shelf, scenario, prefsStore.getState()), shelf, places, t));
+  if (!made.ok) return made;
+  lastSetup.keep(
+    game,
+    scenario,
+    places.map(({ player }) => player),
+  );
+  return { ok: true, id: made.id };
+}
