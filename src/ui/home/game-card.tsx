@@ -45,7 +45,7 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
 function GameFoot({ game: { id } }: { readonly game: GameManifest }) {
   const { t, line } = useT();
   return (
-    <div className="line wrap gap-6 game-card__foot">
+    <div className="line gap-6 game-card__foot">
       <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
       <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap} variant="ghost" size="small">
         {t('home.learn')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Play from 'lucide-react/icons/play';
 import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -18,10 +18,18 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Choices } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { closePlayOn, usePlayOnOffer, type Offer } from './offer.ts';
+import './play-on.css';
 
 /** Asks which seat is the person's, and against whom; then the match begins. */
 export function PlayOnDialog() {
   const offer = usePlayOnOffer();
+  const [path] = useLocation();
+  // The browser's way back leaves what was offered, and nothing may lie over the next screen.
+  const from = useRef(path);
+  useEffect(() => {
+    if (from.current !== path) closePlayOn();
+    from.current = path;
+  }, [path]);
   return offer === null ? null : (
     <GameWords game={offer.game}>
       <Asked offer={offer} />
@@ -83,7 +91,7 @@ function Seats({ offer, shelf, levels }: SeatsProps) {
         </>
       }
     >
-      <div className="stack">
+      <div className="stack play-on">
         <p>{t('table.play-on.what')}</p>
         <Choices
           label={t('table.play-on.seat')}

@@ -78,7 +78,7 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
           <Button size="big" icon={RotateCcw} onClick={() => void begin(head ? t(head.title) : '')}>
             {t('lesson.ui.again')}
           </Button>
-          <span className="contents" onClick={leave}>
+          <span className="practice__ways" onClick={leave}>
             <ButtonLink size="big" to={paths.newGame(game)}>
               {t('lesson.ui.play')}
             </ButtonLink>

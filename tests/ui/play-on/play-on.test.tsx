@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Link } from 'wouter';
 import { opponentStore } from '../../../src/opponent/opponent-store.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore } from '../../../src/store/app-stores.ts';
@@ -41,6 +42,19 @@ describe('playing on', () => {
     await act(() => matchStore.getState().open(visited.at(-1)?.slice('/table/'.length) ?? ''));
     expect(matchStore.getState().about?.computers).toEqual({ allied: 'recruit' });
     expect(matchStore.getState().asked?.seat).toBe('allied');
+  });
+
+  it('does not stay over another screen', async () => {
+    show(
+      <>
+        <Link to="/library">Elsewhere</Link>
+        <PlayOnDialog />
+      </>,
+    );
+    act(() => offerPlayOn(HLB));
+    await dialog();
+    act(() => screen.getByText('Elsewhere').click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is done by keys alone', async () => {
