@@ -206,4 +206,11 @@ export const en = {
   'table.by.btm.ask.hitler.reinforce': 'Deciding whether to cancel {card|marker}',
   'table.by.btm.ask.hitler.tank-move': 'Deciding whether to cancel {card|marker}',
   'table.by.btm.ask.hitler.tank-attack': 'Deciding whether to cancel {card|marker}',
+
+  // What follows from its move at once, as a fact.
+  'table.by.btm.effect.stops': 'Stops in {hex|hex}: it can go no further',
+  'table.by.btm.refuse.STOP_HEX.zone': 'Stops in the ZOC of {enemies|units}',
+  'table.by.btm.refuse.STOP_HEX.forest': 'Stops in forest, as tank units must',
+  'table.by.btm.refuse.STOP_HEX.marsh': 'Stops in marsh, as units must',
+  'table.by.btm.refuse.STOP_HEX.mountain': 'Stops in the mountains, as units must',
 } as const satisfies Catalogue;

@@ -223,4 +223,12 @@ export const en = {
   'table.by.hlb.ask.battle': 'Choosing a battle to fight',
   'table.by.hlb.ask.support': 'Choosing support against {defender|unit}',
   'table.by.hlb.ask.retreat': 'Choosing where {unit|unit} retreats',
+
+  // What follows from its move at once, as a fact.
+  'table.by.hlb.effect.volkssturm-yes':
+    'Gets {replacements|plural:# replacement|# replacements} this turn, and {markers|plural:# attack marker|# attack markers} fewer',
+  'table.by.hlb.effect.volkssturm-no':
+    'Gets {replacements|plural:# replacement|# replacements} and {markers|plural:# attack marker|# attack markers} this turn',
+  'table.by.hlb.effect.marked': 'Rolls {dice|number} dice when it attacks this turn, and can be supported',
+  'table.by.hlb.effect.unmarked': 'Frees {marker|marker} for another unit',
 } as const satisfies Catalogue;

@@ -204,4 +204,10 @@ export const ja = {
   'table.by.btm.ask.hitler.reinforce': '{card|marker}を無効にするか検討しています',
   'table.by.btm.ask.hitler.tank-move': '{card|marker}を無効にするか検討しています',
   'table.by.btm.ask.hitler.tank-attack': '{card|marker}を無効にするか検討しています',
+
+  'table.by.btm.effect.stops': '{hex|hex}で停止し、その先へは進めません',
+  'table.by.btm.refuse.STOP_HEX.zone': '{enemies|units}のZOCで停止します',
+  'table.by.btm.refuse.STOP_HEX.forest': '戦車なので、森林で停止します',
+  'table.by.btm.refuse.STOP_HEX.marsh': '湿地で停止します',
+  'table.by.btm.refuse.STOP_HEX.mountain': '山地で停止します',
 } as const satisfies Record<keyof typeof en, string>;

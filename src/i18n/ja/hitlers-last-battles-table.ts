@@ -221,4 +221,11 @@ export const ja = {
   'table.by.hlb.ask.battle': '解決する戦闘を選んでいます',
   'table.by.hlb.ask.support': '{defender|unit}を攻撃する支援ユニットを選んでいます',
   'table.by.hlb.ask.retreat': '{unit|unit}の退却先を選んでいます',
+
+  'table.by.hlb.effect.volkssturm-yes':
+    'このターンの補充は{replacements|plural:#個}になり、攻撃マーカーは{markers|plural:#個}減ります',
+  'table.by.hlb.effect.volkssturm-no':
+    'このターンは補充{replacements|plural:#個}、攻撃マーカー{markers|plural:#個}です',
+  'table.by.hlb.effect.marked': 'このターンの攻撃で{dice|number}個のダイスを振り、支援を受けられます',
+  'table.by.hlb.effect.unmarked': '{marker|marker}を別のユニットに配置できます',
 } as const satisfies Record<keyof typeof en, string>;

@@ -345,6 +345,8 @@ export interface LogSlot<T extends Types> {
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
   /** Whether a line of the log opens a turn or a phase, so that the lines after it stand under it. */
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
+  /** A heading that is itself a move: an operation of several fights. */
+  readonly isMove?: (line: Line) => boolean;
   /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
   /** The fight that is being played out, with who attacks what; null where there is none. */

@@ -8,6 +8,7 @@ import Store from 'lucide-react/icons/store';
 import { parseTarget } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
@@ -85,8 +86,10 @@ export function TableFrame() {
 function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {
   const { game } = useGame();
   const at = usePlay(({ staged }) => staged.shown.at);
+  // Their arrows on the map have the colour of their side: gold is what a person may do.
+  const computers = useMatch(({ about }) => Object.keys(about?.computers ?? {}).join(' '));
   return (
-    <div className={`table table--${layout}`} data-game={game} data-at={at}>
+    <div className={`table table--${layout}`} data-game={game} data-at={at} data-computers={computers || undefined}>
       {children}
     </div>
   );

@@ -140,7 +140,7 @@ describe('what is told of a turn', () => {
       { notation: 'm2', from: 2, at: 2, reason: null },
       { notation: 'm3', from: 3, at: 4, reason: null },
     ];
-    const told = tellTurn(turn, points, ({ key }) => (key === 'turn' ? 'turn' : null));
+    const told = tellTurn(turn, points, { headingOf: ({ key }) => (key === 'turn' ? 'turn' : null) });
     expect(told).toEqual([
       { at: 1, first: line('attacks', 1), others: [], reason },
       { at: 4, first: line('fights', 0), others: [line('won', 0)], reason: null },

@@ -8,14 +8,17 @@ import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
+import type { LogLine } from '../../../store/types.ts';
+import { wayPoints } from './board/trace.tsx';
 import type { MoveTrace } from './board/trace.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
+import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { listFallen } from './board/fallen-units.tsx';
 import { HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
 import { lineWays } from './line-ways.ts';
-import { lastTraces, lastTurn, unitsOnTheirWay, wayBegun } from './traces.ts';
+import { lastTraces, lastTurn, spotsTold, unitsOnTheirWay, wayBegun } from './traces.ts';
 import { isFallBack } from './verbs.ts';
 import { WayAhead } from './way-ahead.tsx';
 
@@ -45,6 +48,10 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
     (line: readonly string[]) => lineWays({ facts, view: { ...view, units } }, line, numberAt),
     [facts, view, units],
   );
+  const placesOf = useCallback(
+    (lines: readonly LogLine[]) => wayPoints(spotsTold({ facts, view }, lines)),
+    [facts, view],
+  );
   return (
     <BtmBoard
       {...use}
@@ -59,7 +66,9 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       lost={lost}
       taken={taken}
       ahead={
-        props.readOnly ? null : (
+        props.readOnly ? (
+          <ToldOnMap placesOf={placesOf} />
+        ) : (
           <>
             <WayAhead view={view} units={units} />
             <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />

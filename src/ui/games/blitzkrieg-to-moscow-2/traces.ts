@@ -8,6 +8,7 @@ import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace, WayKind } from './board/trace.tsx';
 import { findUnit, isSpot } from './lookup.ts';
+import type { BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
 /** Moves as lines on the map. */
@@ -122,6 +123,17 @@ export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: n
       traces(facts, kind, [unit], [from, ...(steps ?? [end])]),
     );
   });
+}
+
+/** Where what these lines tell of happened: both ends of a way, else the one place they name or their unit stands in. */
+export function spotsTold({ facts, view }: BtmScene, lines: readonly Line[]): readonly Spot[] {
+  const named = lines.map(({ key, params = {} }) => {
+    const end = String(params['hex'] ?? params['area'] ?? params['place'] ?? '');
+    const from = WAYS[key] === undefined ? '' : String(params['from'] ?? '');
+    const stands = view.units[String(params['unit'] ?? '')]?.place ?? '';
+    return (isSpot(facts, end) ? [from, end] : [stands]).filter((spot) => isSpot(facts, spot));
+  });
+  return named.find((spots) => spots.length > 0) ?? [];
 }
 
 /** What a line of the log says of a unit, with the steps that the moves name. */

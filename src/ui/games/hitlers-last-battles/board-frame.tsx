@@ -3,12 +3,14 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { useT } from '../../../i18n/use-t.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
+import type { LogLine } from '../../../store/types.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
+import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { isRetreat } from './verbs.ts';
-import { HEX_SHAPE, centreOf } from './board/layout.ts';
+import { HEX_SHAPE, centreOf, standOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
@@ -16,7 +18,7 @@ import { boardWords } from './board-words.ts';
 import { listArrows, listLost, placesOfFight, useOrigins } from './fights.ts';
 import { lineWays } from './line-ways.ts';
 import { reachOf } from './overlays.ts';
-import { lastTrace, lastTurn } from './traces.ts';
+import { hexesTold, lastTrace, lastTurn } from './traces.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
@@ -50,6 +52,10 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
   const reach = useMemo(() => reachOf(moves), [moves]);
   const listWays = useCallback((line: readonly string[]) => lineWays({ facts, view }, line, numberAt), [facts, view]);
+  const placesOf = useCallback(
+    (lines: readonly LogLine[]) => hexesTold({ facts, view }, lines).map((hex) => standOf(hex, 'alone')),
+    [facts, view],
+  );
   return (
     <HlbBoard
       {...use}
@@ -63,6 +69,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lost={lost}
       arrows={arrows}
       fought={fought}
+      told={<ToldOnMap placesOf={placesOf} />}
       taken={taken}
       ahead={
         readOnly ? null : (

@@ -1,10 +1,11 @@
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
-import type { Params } from '../../../engine/kernel/types.ts';
+import type { Line, Params } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace } from './board/trace.tsx';
-import { findUnit } from './lookup.ts';
+import { findHex, findUnit, hexOfUnit } from './lookup.ts';
+import type { HlbScene } from './lookup.ts';
 
 /** Moves as lines on the map. */
 
@@ -43,6 +44,18 @@ export const lastTurn = (facts: HlbFacts, points: readonly HistoryPoint[], at: n
   pointsOfLastTurn(points, at).flatMap((point) =>
     point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])),
   );
+
+/** Where what these lines tell of happened: the hexes of a way, else the one hex they name or their unit stands in. */
+export function hexesTold({ facts, view }: HlbScene, lines: readonly Line[]): readonly string[] {
+  const ways = lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : []));
+  const [way] = ways;
+  if (way) return way.path;
+  const [hex] = lines.flatMap(({ params = {} }) => {
+    const named = String(params['hex'] ?? '');
+    return findHex(facts, named) ? named : (hexOfUnit(view, String(params['unit'] ?? '')) ?? []);
+  });
+  return hex === undefined ? [] : [hex];
+}
 
 function wayOf(facts: HlbFacts, { unit, from, via, hex }: Params): readonly MoveTrace[] {
   const path = [from, via, hex].flatMap((id) => (id === undefined ? [] : [String(id)]));

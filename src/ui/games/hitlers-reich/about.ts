@@ -31,6 +31,8 @@ export function headingOf({ key }: Line): 'turn' | 'phase' | null {
   return OPERATIONS.has(key) ? 'phase' : null;
 }
 
+export const isMove = ({ key }: Line): boolean => OPERATIONS.has(key);
+
 /** Victory has no points: the hand sizes say how the sides stand, and Part 9 and §10.4 what came of them. */
 export const listScore = ({
   view,

@@ -3,11 +3,15 @@ import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useTaken } from '../../board/taken-ground.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
+import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
+import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
+import type { LogLine } from '../../../store/types.ts';
+import { middleOf } from './board/layout.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
-import { attackAtHand, attackPlanned, cubesOf, lastTurn, reachOf } from './board/traces.ts';
+import { attackAtHand, attackPlanned, attacksTold, cubesOf, lastTurn, reachOf, spaceTold } from './board/traces.ts';
 import { takenAreas } from './board/taken-areas.ts';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
@@ -38,6 +42,21 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
   const listWays = useCallback((line: readonly string[]) => lineWays({ facts }, line), [facts]);
+  const placesOf = useCallback(
+    (lines: readonly LogLine[]) => {
+      const space = spaceTold({ facts }, lines);
+      if (space === null) return [];
+      const [x, y] = middleOf(space);
+      return [{ x, y }];
+    },
+    [facts],
+  );
+  const told = useToldTurn().at(-1);
+  // What a program attacked last, until somebody else is asked.
+  const played = useMemo(
+    () => (told && props.readOnly ? (attacksTold({ facts, view }, [told.first, ...told.others]).at(-1) ?? null) : null),
+    [told, props.readOnly, facts, view],
+  );
   return (
     <HrBoard
       {...use}
@@ -47,13 +66,14 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       names={names}
       overlay={overlay}
       attack={attack}
+      played={played}
       reach={reach}
       trail={trail.attacks}
       changed={trail.changed}
       cubes={cubes}
       taken={taken}
       isFought={isFought}
-      ahead={props.readOnly ? null : <LineOnMap listWays={listWays} />}
+      ahead={props.readOnly ? <ToldOnMap placesOf={placesOf} /> : <LineOnMap listWays={listWays} />}
     />
   );
 }

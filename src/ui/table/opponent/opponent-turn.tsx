@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
-import { useT } from '../../../i18n/use-t.tsx';
+import type { Line } from '../../../engine/kernel/types.ts';
+import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint, LogLine } from '../../../store/types.ts';
 import { announce } from '../../app/announce.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
@@ -30,13 +31,19 @@ export interface ToldMove {
 export function tellTurn(
   turn: readonly PlayedMove[],
   points: readonly HistoryPoint[],
-  headingOf: GameTable['log']['headingOf'],
+  { headingOf, isMove }: Pick<GameTable['log'], 'headingOf' | 'isMove'>,
 ): readonly ToldMove[] {
   return turn.flatMap(({ from, at, reason }) => {
     const lines = points.slice(from, at + 1).flatMap((point) => point.lines);
-    const [first, ...others] = lines.filter((line) => headingOf(line) === null);
+    const [first, ...others] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
     return first ? [{ at, first, others, reason }] : [];
   });
+}
+
+/** What a person is told before a choice is put to that person; of a program's move it is told as a fact. */
+export function wordReason({ line, has }: I18n, reason: Line): string {
+  const key = `table.by.${reason.key}`;
+  return line(has(key) ? { ...reason, key } : reason);
 }
 
 /** What the program has played since a person answered last. */
@@ -44,7 +51,7 @@ export function useToldTurn(): readonly ToldMove[] {
   const game = useGame();
   const turn = useOpponent((opponent) => opponent.turn);
   const points = usePlay(({ staged }) => staged.shown.timeline.points);
-  return useMemo(() => tellTurn(turn, points, game.log.headingOf), [turn, points, game]);
+  return useMemo(() => tellTurn(turn, points, game.log), [turn, points, game]);
 }
 
 /** While a program is asked: its turn, move by move, and what a person is asked next. It comes first in the column. */
@@ -121,19 +128,20 @@ function Peek({ moves }: MovesProps) {
 
 /** A screen reader says each move with its reason as it is made; what its dice come to is said where all results are. */
 function useHeardMoves(moves: readonly ToldMove[], isAsked: boolean): void {
-  const { line } = useT();
+  const i18n = useT();
   const last = moves.at(-1);
   const heard = useRef(last?.at);
   useEffect(() => {
     if (!last || heard.current === last.at) return;
     heard.current = last.at;
     // Once a person is asked, that is said with the question.
-    if (isAsked) announce([last.first, ...(last.reason ? [last.reason] : [])].map((one) => line(one)).join('. '));
-  }, [last, isAsked, line]);
+    if (isAsked) announce([i18n.line(last.first), ...(last.reason ? [wordReason(i18n, last.reason)] : [])].join('. '));
+  }, [last, isAsked, i18n]);
 }
 
 function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
-  const { t, line } = useT();
+  const i18n = useT();
+  const { t, line } = i18n;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
@@ -152,7 +160,7 @@ function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
           </span>
           <div className="col gap-3 min-0">
             <p className="t-ui">{line(first)}</p>
-            {reason === null ? null : <p className="small">{line(reason)}</p>}
+            {reason === null ? null : <p className="small">{wordReason(i18n, reason)}</p>}
             {others.map((other) => (
               <p key={`${other.n} ${other.key}`} className="card soft t-tag opponent-move__result">
                 {line(other)}

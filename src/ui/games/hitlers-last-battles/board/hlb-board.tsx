@@ -58,6 +58,8 @@ export interface HlbBoardProps extends BoardUse {
   readonly fought?: readonly HexId[];
   /** Hexes whose new colour runs over them. */
   readonly taken?: readonly Taken[];
+  /** What a program has just done, over the counters. */
+  readonly told?: ReactNode;
   /** What is being chosen. */
   readonly ahead?: ReactNode;
 }
@@ -210,8 +212,8 @@ export function HlbBoard(props: HlbBoardProps) {
             lost={lost}
           />
         ),
-        // Above the counters only the signs of what can be chosen.
-        signs: null,
+        // Above the counters only the signs of what can be chosen, and what has just been done.
+        signs: props.told ?? null,
       }}
     />
   );

@@ -78,6 +78,13 @@ export interface FightArrowProps {
 /** The attack that is picked or fought: gold in a dark casing; over water and by air with a broken line along it. */
 export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
   const [start, end] = endsOf(attack, names);
-  return <path className="hr-fight-arrow" data-kind={attack.kind} d={outlineOfArrow(start, end)} />;
+  return (
+    <path
+      className="hr-fight-arrow"
+      data-kind={attack.kind}
+      data-nation={attack.nation}
+      d={outlineOfArrow(start, end)}
+    />
+  );
 });
 FightArrow.displayName = 'FightArrow';

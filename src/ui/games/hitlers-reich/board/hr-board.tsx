@@ -51,6 +51,8 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly taken?: readonly Taken[];
   /** The step that is shown decided a fight. */
   readonly isFought?: boolean;
+  /** The attack that a program made last. */
+  readonly played?: Attack | null;
   /** What is suggested. */
   readonly ahead?: ReactNode;
   readonly names: HrBoardNames;
@@ -118,7 +120,7 @@ export function HrBoard(props: HrBoardProps) {
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
     [facts, printed],
   );
-  const arrow = overlay !== 'last' && overlay !== 'reach' ? props.attack : null;
+  const arrow = overlay !== 'last' && overlay !== 'reach' ? (props.attack ?? props.played ?? null) : null;
   const [hovered] = useState(createLook);
   const hover = useCallback(
     (target: TargetRef | null) => {

@@ -1,6 +1,6 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Line, TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { HistoryPoint } from '../../../../store/types.ts';
@@ -69,15 +69,25 @@ const CHANGES = new Set(
 export function lastTurn(scene: HrScene, points: readonly HistoryPoint[], at: number): TurnTrail {
   const lines = pointsOfLastTurn(points, at).flatMap((point) => point.lines);
   return {
-    attacks: lines.flatMap(({ key, params }) => {
-      const kind = ATTACKS[key];
-      const [origin, target] = [params?.['origin'], params?.['target']];
-      if (kind === undefined || typeof origin !== 'string' || typeof target !== 'string') return [];
-      const nation = params?.['side'] === 'axis' ? 'axis' : nationOf(scene, origin);
-      return [{ nation, kind, origin, target }];
-    }),
+    attacks: attacksTold(scene, lines),
     changed: changedBy(scene.facts, lines),
   };
+}
+
+/** The attacks that these lines tell of. */
+export const attacksTold = (scene: HrScene, lines: readonly Line[]): readonly Attack[] =>
+  lines.flatMap(({ key, params }) => {
+    const kind = ATTACKS[key];
+    const [origin, target] = [params?.['origin'], params?.['target']];
+    if (kind === undefined || typeof origin !== 'string' || typeof target !== 'string') return [];
+    const nation = params?.['side'] === 'axis' ? 'axis' : nationOf(scene, origin);
+    return [{ nation, kind, origin, target }];
+  });
+
+/** The space that the first of these lines which names one is about. */
+export function spaceTold({ facts }: Pick<HrScene, 'facts'>, lines: readonly Line[]): SpaceId | null {
+  const named = lines.flatMap(({ params = {} }) => [params['target'], params['space'], params['place']]);
+  return named.map(String).find((space) => findSpace(facts, space)) ?? null;
 }
 
 const changedBy = (facts: HrFacts, lines: HistoryPoint['lines']): readonly SpaceId[] =>
