@@ -34,7 +34,7 @@ describe('the reason of a program’s move', () => {
     const preview = previewOf(hitlersReich, 'hitlers-reich.turn-action-axis', 'A land finland>leningrad');
     expect(ofReich(preview)).toEqual({
       key: 'table.hr.reason.hand-size',
-      params: { about: 95, side: 'allies', from: 9, to: 8 },
+      params: { about: 96, side: 'allies', from: 9, to: 8 },
     });
   });
 
