@@ -81,7 +81,7 @@ describe('the page', () => {
     playSeries(roster, { ...series, player: 'random' }, { games: 1, folder, tell: () => undefined });
     const [file = ''] = readdirSync(join(folder, series.game));
     const line = readFileSync(join(folder, series.game, file), 'utf8');
-    writeFileSync(join(folder, series.game, `${series.scenario} ${series.player}.jsonl`), line.repeat(30));
+    writeFileSync(join(folder, series.game, `${series.scenario}.${series.player}.jsonl`), line.repeat(30));
     const page = join(folder, 'page.md');
     const args = ['--only-page', '--folder', folder, '--page', page];
     const code = await executeCommand(balanceCommand, args, { print: () => undefined, complain: () => undefined });

@@ -41,7 +41,7 @@ export interface PlayedGame {
 export const SEED = 'balance';
 
 const fileOf = (folder: string, { game, scenario, player }: Series): string =>
-  join(folder, game, `${scenario} ${player.replace(':', '-')}.jsonl`);
+  join(folder, game, `${scenario}.${player.replace(':', '-')}.jsonl`);
 
 const lineOf = (game: PlayedGame): string => `${JSON.stringify(game)}\n`;
 

@@ -2,9 +2,19 @@ import type { Strengths } from '../strength-types.ts';
 
 /**
  * The Recruit as `npm run simulate` counted it, half of the games with the seats exchanged, from the seeds `strength/0` on;
- * the Veteran as `npm run ladder -- --all` did, each seed with either seat, from `t1/0` on.
+ * the Veteran and the Marshal as `npm run ladder -- --all` did, each seed with either seat, from `t1/0` and `n1/0` on.
  */
 export const strengths: Strengths = {
   recruit: { against: 'random', won: 600, games: 600, low: 0.994, high: 1, scenario: 'campaign' },
   veteran: { against: 'greedy', won: 130, games: 200, low: 0.582, high: 0.713, scenario: 'campaign' },
+  marshal: {
+    against: 'veteran',
+    won: 9,
+    games: 14,
+    low: 0.388,
+    high: 0.837,
+    scenario: 'campaign',
+    nodes: 24,
+    ms: 1000,
+  },
 };
