@@ -25,6 +25,9 @@ interface PlayHandle {
 
 const PlayContext = createContext<PlayHandle | null>(null);
 
+/** A board may also be shown by itself. */
+export const useIsAtTable = (): boolean => use(PlayContext) !== null;
+
 function usePlayHandle(): PlayHandle {
   const handle = use(PlayContext);
   if (!handle) throw new Error('a part of the table stands outside of a table');

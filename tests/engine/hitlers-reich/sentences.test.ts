@@ -88,6 +88,8 @@ describe('the catalogue', () => {
     const wanted = def.scenarios.flatMap(({ id, options }) => [
       `hr.scenario.${id}`,
       `hr.scenario.${id}.short`,
+      `hr.scenario.${id}.length`,
+      ...def.seats.map((seat) => `hr.scenario.${id}.seat.${seat}`),
       ...options.flatMap(({ id: option, values = [] }) => [
         `hr.ruling.${option}`,
         `hr.ruling.${option}.what`,

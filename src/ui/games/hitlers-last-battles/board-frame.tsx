@@ -69,7 +69,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lost={lost}
       arrows={arrows}
       fought={fought}
-      told={<ToldOnMap placesOf={placesOf} />}
+      told={readOnly ? <ToldOnMap placesOf={placesOf} /> : null}
       taken={taken}
       ahead={
         readOnly ? null : (

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../store/types.ts';
 import { point, type Place } from '../../board/hex-geometry.ts';
 import { WayInSight } from '../../board/line-way.tsx';
 import { useSheetIsOpen } from '../table-parts.tsx';
-import { usePlay } from '../use-play.tsx';
+import { useIsAtTable, usePlay } from '../use-play.tsx';
 import { useToldTurn, wordReason, type ToldMove } from './opponent-turn.tsx';
 import './told-on-map.css';
 
@@ -13,8 +13,16 @@ interface ToldOnMapProps {
   readonly placesOf: (lines: readonly LogLine[]) => readonly Place[];
 }
 
-/** While a program plays: its newest move where it was made, with its number in the list. The list says it in full. */
-export const ToldOnMap = memo(({ placesOf }: ToldOnMapProps) => {
+/**
+ * While a program plays: its newest move where it was made, with its number in the list. The list says it in full. A board
+ * that stands outside of a table tells nothing.
+ */
+export const ToldOnMap = memo(({ placesOf }: ToldOnMapProps) =>
+  useIsAtTable() ? <Newest placesOf={placesOf} /> : null,
+);
+ToldOnMap.displayName = 'ToldOnMap';
+
+function Newest({ placesOf }: ToldOnMapProps) {
   const isShown = usePlay(
     ({ newest, staged }) => (newest.asked ?? null) !== null && staged.shown.live && !staged.isRolling && !staged.isBeat,
   );
@@ -30,8 +38,7 @@ export const ToldOnMap = memo(({ placesOf }: ToldOnMapProps) => {
       <WayInSight way={{ at: 0, places, badge: end }} />
     </>
   );
-});
-ToldOnMap.displayName = 'ToldOnMap';
+}
 
 interface CaptionProps {
   readonly move: ToldMove;
