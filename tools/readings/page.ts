@@ -44,7 +44,7 @@ seats. The first row is that share as matches are set up; every other one how ma
 were played with the reading and without.
 
 \`\`\`sh
-npm run readings -- --game ${id} --player ${player} --games ${games} --seed ${seed}
+npm run readings -- --game ${id} --scenarios ${scenarios.join(',')} --player ${player} --games ${games} --seed ${seed}
 \`\`\`
 
 ${table.join('\n')}
