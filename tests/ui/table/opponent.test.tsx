@@ -53,6 +53,23 @@ describe('the turn of a program', () => {
     expect(matchStore.getState().at).toBe(1);
   });
 
+  it('stands on the map where the newest move was made, with its number in the list, until a person is asked', async () => {
+    await openTable(ALONE);
+    const caption = () => document.querySelector('.told');
+    await waitFor(() => expect(opponentStore.getState().status).toBe('paused'));
+    expect(caption()).toBeNull();
+    prompt().querySelector('h1')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(moves()).toHaveLength(1), { timeout: 10_000 });
+    // The list says it; the map only points to where it was.
+    expect(caption()).toHaveAttribute('aria-hidden', 'true');
+    expect(caption()).toHaveTextContent(/^1 Rolls 2 dice when it attacks/);
+    prefsStore.getState().setPrefs({ pace: 'instant' });
+    act(() => opponentStore.getState().resume());
+    await waitFor(() => expect(matchStore.getState().decision?.seat).toBe('allied'), { timeout: 60_000 });
+    await waitFor(() => expect(caption()).toBeNull());
+  });
+
   it('is stopped and goes on with P', async () => {
     await openTable(ALONE);
     prompt().querySelector('h1')?.focus();
