@@ -1,5 +1,5 @@
 /** What the games of a series say: who wins, how long it takes, and what the winner has that the loser lacks. */
-import { errorOf, intervalOf, quantileOf } from '../lib/stats.ts';
+import { errorOf, intervalOf, meanOf, quantileOf } from '../lib/stats.ts';
 import type { Part, PlayedGame } from './series.ts';
 
 export interface Deciding {
@@ -27,9 +27,6 @@ export interface Figures {
   /** Parts of the result, those that tell winner and loser apart most first. */
   readonly deciding: readonly Deciding[];
 }
-
-const meanOf = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function figuresOf(games: readonly PlayedGame[], [first, second]: readonly [string, string]): Figures {
   const count = (winner: string): number => games.filter((game) => game.winner === winner).length;

@@ -84,10 +84,10 @@ a decision. What was played is kept in [docs/balance](balance), a line for each 
 of the rules, the data or the programs delete that folder. All games are of the rules, data and programs as they are here,
 without options, hands hidden where the game hides them.
 
-- **Won** is the share of the seat that is named; its interval is Wilson's at 95 %. **Aim**: a scenario should lie within
-  40 and 60 % between Marshals.
-- **Lead** is what the seat named first has at the end more than the other, as the table shows it, with its standard
-  error. **Last turn**: by it a tenth, half and nine tenths of the games are over.
+- **Won**: the share of games for the seat in that cell, with Wilson's interval at 95 %. **Aim**: between 40 and 60 % when
+  Marshals play both seats.
+- **Lead**: the first seat's points at the end minus the second's, with the standard error. **Last turn**: a tenth, half
+  and nine tenths of the games end by this turn.
 - **What decides** lists what the result was made of: in which share of the games won by either seat it counted, and
   what it brought on average.
 

@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type Roster } from '../lib/game-kit.ts';
-import { simulateGame } from '../lib/play.ts';
+import { playBetween } from '../lib/between.ts';
+import type { Roster } from '../lib/game-kit.ts';
 
 export interface Series {
   readonly game: string;
@@ -77,11 +77,8 @@ export function playSeries<T extends Types>(
 function playGame<T extends Types>(roster: Roster<T>, { scenario, player }: Series, i: number): PlayedGame {
   const { def, players } = roster;
   const [first, second] = def.seats;
-  const seated = [seatPlayer(roster, player, first), seatPlayer(roster, player, second)] as const;
   const setup = { scenario, seed: `${SEED}/${i}`, options: {} };
-  const game = simulateGame({ def, setup, players: seated });
-  if (!game.ok) throw new Error(`${def.id}, ${scenario}, ${setup.seed}, move ${game.at}: ${game.detail}`);
-  const { state, moves } = game;
+  const { state, moves } = playBetween(roster, setup, [player, player]);
   const view = def.view(state, null);
   return {
     winner: state.result?.winner ?? 'draw',

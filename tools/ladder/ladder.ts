@@ -1,9 +1,10 @@
 /** A round robin between programs: each seed is played twice, seats swapped, until it is plain who is better. */
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
-import { seatPlayer, type Roster } from '../lib/game-kit.ts';
+import { playBetween, type Names } from '../lib/between.ts';
+import type { Roster } from '../lib/game-kit.ts';
 import { fitLogistic } from '../lib/logistic.ts';
-import { simulateGame } from '../lib/play.ts';
+import { meanOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import { runningInterval } from './interval.ts';
 
@@ -89,21 +90,16 @@ function playPairing<T extends Types>(
   return pairing;
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** What the player in `seat` has of game `i`. */
 function playOne<T extends Types>(
   roster: Roster<T>,
   { scenario, seed }: LadderOrder,
   i: number,
-  [one, other]: readonly [string, string],
+  names: Names,
   seat: T['seat'],
 ): number {
-  const { def } = roster;
-  const players = [seatPlayer(roster, one, def.seats[0]), seatPlayer(roster, other, def.seats[1])] as const;
-  const game = simulateGame({ def, setup: { scenario, seed: `${seed}/${i}`, options: {} }, players });
-  if (!game.ok) throw new Error(`${seed}/${i} between ${one} and ${other}, move ${game.at}: ${game.detail}`);
-  return shareOf(game.state.result?.winner ?? 'draw', seat);
+  const { state } = playBetween(roster, { scenario, seed: `${seed}/${i}`, options: {} }, names);
+  return shareOf(state.result?.winner ?? 'draw', seat);
 }
 
 /** So many games the belief is worth that two players are alike; without it one who never lost would be without end. */

@@ -20,10 +20,14 @@ export function quantilesOf(values: readonly number[]): Quantiles {
 
 export const medianOf = (values: readonly number[]): number => quantilesOf(values).p50;
 
+/** 0 without values. */
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
 /** Standard error of the mean; 0 for fewer than two values. */
 export function errorOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = meanOf(values);
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
   return Math.sqrt(spread / values.length);
 }

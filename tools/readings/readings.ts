@@ -1,9 +1,9 @@
 /** What each reading of an open rule, and each option, does to the balance: the same seeds played with it and without. */
 import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
-import { seatPlayer, type Roster } from '../lib/game-kit.ts';
-import { simulateGame } from '../lib/play.ts';
-import { errorOf } from '../lib/stats.ts';
+import { playBetween } from '../lib/between.ts';
+import type { Roster } from '../lib/game-kit.ts';
+import { errorOf, meanOf } from '../lib/stats.ts';
 
 export interface ReadingsOrder {
   readonly scenario: string;
@@ -66,21 +66,15 @@ export function compareReadings<T extends Types>(
   return { scenario: order.scenario, share: meanOf(usual), compared };
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
 /** What the first seat has of each game. */
 function playAll<T extends Types>(
   roster: Roster<T>,
   { scenario, player, games, seed }: ReadingsOrder,
   options: NonNullable<Setup['options']>,
 ): readonly number[] {
-  const { def } = roster;
-  const [first, second] = def.seats;
+  const [first] = roster.def.seats;
   return Array.from({ length: games }, (_, i) => {
-    const players = [seatPlayer(roster, player, first), seatPlayer(roster, player, second)] as const;
-    const game = simulateGame({ def, setup: { scenario, seed: `${seed}/${i}`, options }, players });
-    if (!game.ok) throw new Error(`${seed}/${i}, move ${game.at}: ${game.detail}`);
-    return shareOf(game.state.result?.winner ?? 'draw', first);
+    const { state } = playBetween(roster, { scenario, seed: `${seed}/${i}`, options }, [player, player]);
+    return shareOf(state.result?.winner ?? 'draw', first);
   });
 }
