@@ -163,4 +163,12 @@ describe('what is told of a turn', () => {
       { at: 4, first: line('fights', 0), others: [line('won', 0)], reason: null },
     ]);
   });
+
+  it('leaves out what a person was made to do after it, having one choice only', () => {
+    const points = [point(0, []), point(1, ['retreats']), { ...point(2, ['battle']), seat: 'allied' }];
+    const turn = [{ notation: 'm1', from: 1, at: 2, reason: null }];
+    expect(tellTurn(turn, points, { headingOf: () => null })).toEqual([
+      { at: 2, first: line('retreats', 0), others: [], reason: null },
+    ]);
+  });
 });

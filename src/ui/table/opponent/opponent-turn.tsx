@@ -34,7 +34,9 @@ export function tellTurn(
   { headingOf, isMove }: Pick<GameTable['log'], 'headingOf' | 'isMove'>,
 ): readonly ToldMove[] {
   return turn.flatMap(({ from, at, reason }) => {
-    const lines = points.slice(from, at + 1).flatMap((point) => point.lines);
+    // Where a person has one choice only it is made at once: that is not what the program played.
+    const own = points.slice(from, at + 1).filter(({ seat }) => seat === points[from]?.seat);
+    const lines = own.flatMap((point) => point.lines);
     const [first, ...others] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
     return first ? [{ at, first, others, reason }] : [];
   });
