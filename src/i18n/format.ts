@@ -21,6 +21,7 @@
  * | `side` | id | adjective: `German`, `Allied`; Japanese ドイツ軍, 連合軍 |
  * | `player` | id of a side | `German player`, or the name that was entered for the seat |
  * | `faction` | id | adjective: `Western`, `Soviet` |
+ * | `agree:goes\|go` | id of a unit or a place | the form that fits its name: *Army Group B goes*, *the Fronts go*; English only |
  * | `direction` | `N` ... `NW` | `north`, `south-west` |
  * | `units`, `hexes`, `places`, `markers`, `list` | ids or texts, separated by commas, ids also by plus signs | `A, B and C`; with `:or`, `A, B or C` |
  * | `rule` | `8.4`, `Q12`, `R-18` | `§8.4`, `Q12`, `R-18` |
@@ -50,6 +51,7 @@ export const PLACEHOLDER_KINDS = [
   'datetime',
   ...NAME_KINDS,
   ...LIST_KINDS,
+  'agree',
   'rule',
   't',
   'word',
@@ -117,6 +119,8 @@ function parsePlaceholder(source: string): Placeholder {
   if (kind === 'plural' && list.length === 0) throw new MessageError(`a plural needs its forms: {${source}}`);
   if (kind === 'word' && list.length !== 1)
     throw new MessageError(`a word needs the beginning of its key: {${source}}`);
+  if (kind === 'agree' && list.length !== 2)
+    throw new MessageError(`agreement needs the forms for one and for more: {${source}}`);
   return { name, kind, args: list };
 }
 
@@ -188,6 +192,10 @@ function fill(source: Source, { kind, args }: Placeholder, value: Param): Part {
       return text(formatList(source, 'marker', id, args));
     case 'list':
       return text(formatList(source, null, id, args));
+    case 'agree': {
+      const name = source.name('unit', id) ?? source.name('place', id) ?? id;
+      return text(args[isPluralName(name) ? 1 : 0] ?? '');
+    }
     case 'rule':
       return text(formatRule(id));
     case 'word': {
@@ -204,6 +212,14 @@ const text = (value: string): Part => ({ kind: 'text', text: value });
 
 /** Where the running game has no name for an id, the id itself is the honest answer. */
 const nameOf = (source: Source, kind: NameKind, id: string): string => source.name(kind, id) ?? id;
+
+/**
+ * Names that are plural say so in a noun of their own: *Army Groups South and F*, *Baltic States*. Read from the name
+ * and not kept beside it, so that a name from a data pack agrees too. Cards and events are titles: always one thing.
+ */
+const PLURAL_NOUN = /\b(?:Armies|Divisions|Fleets|Fronts|Groups|Islands|States|Straits)\b/;
+
+export const isPluralName = (name: string): boolean => PLURAL_NOUN.test(name);
 
 function formatList(source: Source, kind: NameKind | null, ids: string, args: readonly string[]): string {
   // Ids joined by a plus sign act together; a text may hold one of its own.

@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'unit:G-B': 'Army Group B',
   'unit:G-G': 'Army Group G',
   'unit:G-H': 'Army Group H',
+  'unit:G-SUF': 'Army Groups South and F',
+  'place:baltic-states': 'Baltic States',
   'hex:0602': 'Berlin (0602)',
   'place:0602': 'Berlin',
   'side:german': 'German',
@@ -63,6 +65,9 @@ describe('placeholders', () => {
     ['list of choices', '{l|units:or}', { l: 'G-B,G-G' }, 'Army Group B or Army Group G'],
     ['list in Japanese', '{l|list}', { l: 'A,B,C' }, 'A、B、C', 'ja'],
     ['empty list', '[{l|units}]', { l: '' }, '[]'],
+    ['a verb after one', '{u|unit} {u|agree:goes|go} back', { u: 'G-B' }, 'Army Group B goes back'],
+    ['a verb after more', '{u|unit} {u|agree:goes|go} back', { u: 'G-SUF' }, 'Army Groups South and F go back'],
+    ['a verb after a place', '{p|place} {p|agree:falls|fall}', { p: 'baltic-states' }, 'Baltic States fall'],
     ['section', '{r|rule}', { r: '8.4' }, '§8.4'],
     ['a section without a number', '{r|rule}', { r: '8.odds' }, '§8'],
     ['ruling', '{r|rule}', { r: 'Q12' }, 'Q12'],
@@ -81,9 +86,12 @@ describe('placeholders', () => {
     expect(say('{k|t}', { k: 'it' })).toBe('⟦it⟧');
   });
 
-  it.each(['{', 'a } b', '{a|nosuch}', '{a b}', '{n|plural}', '{k|word}', '{}'])('refuses %s', (message) => {
-    expect(() => parseMessage(message)).toThrow(MessageError);
-  });
+  it.each(['{', 'a } b', '{a|nosuch}', '{a b}', '{n|plural}', '{k|word}', '{u|agree:goes}', '{}'])(
+    'refuses %s',
+    (message) => {
+      expect(() => parseMessage(message)).toThrow(MessageError);
+    },
+  );
 
   it('says which stretch names which thing', () => {
     expect(

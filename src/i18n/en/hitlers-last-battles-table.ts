@@ -135,14 +135,16 @@ export const en = {
   'table.hlb.roll.title': 'Battle in {hex|hex}',
   'table.hlb.die.attack': 'attack',
   'table.hlb.die.defence': 'defence',
-  'table.hlb.result.eliminated.difference': '{unit|unit} is eliminated.',
-  'table.hlb.result.eliminated.no-retreat': '{unit|unit} cannot retreat and is eliminated.',
-  'table.hlb.result.eliminated.way-blocked': '{unit|unit} has no free way back and is eliminated.',
+  'table.hlb.result.eliminated.difference': '{unit|unit} {unit|agree:is|are} eliminated.',
+  'table.hlb.result.eliminated.no-retreat': '{unit|unit} cannot retreat and {unit|agree:is|are} eliminated.',
+  'table.hlb.result.eliminated.way-blocked':
+    '{unit|unit} {unit|agree:has|have} no free way back and {unit|agree:is|are} eliminated.',
   'table.hlb.result.eliminated.way-barred':
-    '{unit|unit} may not retreat toward the hex it came from and is eliminated.',
-  'table.hlb.result.went-back': 'The attack fails: {unit|unit} goes back to {to|hex}.',
-  'table.hlb.result.retreated': '{unit|unit} is beaten and retreats to {to|hex}, the only hex open to it.',
-  'table.hlb.result.must-retreat': '{unit|unit} is beaten by {n|number} and must retreat.',
+    '{unit|unit} may not retreat toward the hex {unit|agree:it|they} came from and {unit|agree:is|are} eliminated.',
+  'table.hlb.result.went-back': 'The attack fails: {unit|unit} {unit|agree:goes|go} back to {to|hex}.',
+  'table.hlb.result.retreated':
+    '{unit|unit} {unit|agree:is|are} beaten and {unit|agree:retreats|retreat} to {to|hex}, the only hex open to {unit|agree:it|them}.',
+  'table.hlb.result.must-retreat': '{unit|unit} {unit|agree:is|are} beaten by {n|number} and must retreat.',
 
   // Hitler’s Last Battles: panels
   'table.hlb.track': 'Turn track, attack markers per turn',
@@ -222,7 +224,7 @@ export const en = {
   'table.by.hlb.ask.move-none': 'Finishing its movement',
   'table.by.hlb.ask.battle': 'Choosing a battle to fight',
   'table.by.hlb.ask.support': 'Choosing support against {defender|unit}',
-  'table.by.hlb.ask.retreat': 'Choosing where {unit|unit} retreats',
+  'table.by.hlb.ask.retreat': 'Choosing where {unit|unit} {unit|agree:retreats|retreat}',
 
   // What follows from its move at once, as a fact.
   'table.by.hlb.effect.volkssturm-yes':

@@ -56,7 +56,7 @@ export const en = {
     'Axis {axis|number}, Allies {allies|number}: tied, the {side|side} side wins as the active player',
 
   // The map.
-  'hr.log.took': '{space|place} comes under {nation|faction} control',
+  'hr.log.took': '{space|place} {space|agree:comes|come} under {nation|faction} control',
   'hr.log.lifted': 'The {nation|faction} marker in {space|place} is removed for use elsewhere',
   'hr.log.unmarked': '{nation|faction} forces control {space|place} without a marker: none is left',
   'hr.log.nation': 'The Allied player chooses a {nation|faction} marker',
@@ -64,7 +64,7 @@ export const en = {
   'hr.log.fortress-lost': '{side|side} fortress removed from {space|place}',
   'hr.log.fleet-placed': '{side|side} fleet placed in {space|place}',
   'hr.log.fleet-lost': '{side|side} fleet removed from {space|place}',
-  'hr.log.activated': '{space|place} is no longer neutral',
+  'hr.log.activated': '{space|place} {space|agree:is|are} no longer neutral',
   'hr.log.italy': 'Italy surrenders',
   'hr.log.pact-ended': 'The Nazi-Soviet Pact ends',
   'hr.log.anvil': 'Anvil-Dragoon: Vichy goes over to the Allies',

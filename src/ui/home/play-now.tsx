@@ -32,7 +32,6 @@ export function PlayNow({ game: { id, scenarios } }: { readonly game: GameManife
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<Line | null>(null);
   const nameOf = (one: string) => line(shelfLine(id, `scenario.${one}`));
-  const who = against === 'person' ? t('new.person.second') : t(`level.${against}`);
   const start = async () => {
     if (isStarting) return;
     setStarting(true);
@@ -79,11 +78,11 @@ export function PlayNow({ game: { id, scenarios } }: { readonly game: GameManife
           <span className="col">
             <span>{t('home.play-now')}</span>{' '}
             <span className="play-now__what play-now__what--full">
-              {t('home.play-now.what', { game: line(shelfLine(id)), who })}
+              {t('home.play-now.what', { game: line(shelfLine(id)), who: against })}
             </span>
             {/* Under the title of its card. */}
             <span className="play-now__what play-now__what--brief" aria-hidden="true">
-              {t('home.play-now.who', { who })}
+              {t('home.play-now.who', { who: against })}
             </span>
           </span>
         </Button>

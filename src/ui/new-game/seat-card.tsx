@@ -148,13 +148,13 @@ function tellStrength(t: I18n['t'], strength: Strength | undefined): string | un
   if (!strength) return undefined;
   const { against, won, games, low, high } = strength;
   const share = { n: Math.round((OF * won) / games), low: Math.floor(OF * low), high: Math.ceil(OF * high) };
-  return t('new.strength', { ...share, who: t(`level.${against}`) });
+  return t('new.strength', { ...share, who: against });
 }
 
 function tellBriefly(t: I18n['t'], strength: Strength | undefined): string | undefined {
   if (!strength) return undefined;
   const { against, won, games } = strength;
-  return t('new.strength.brief', { n: Math.round((OF * won) / games), who: t(`level.${against}`) });
+  return t('new.strength.brief', { n: Math.round((OF * won) / games), who: against });
 }
 
 function tellTime(t: I18n['t'], strength: Strength | undefined): string | undefined {

@@ -57,7 +57,7 @@ describe('the shelf', () => {
     localStorage.removeItem('fronts-last-setup');
     const first = show(<HomeScreen />);
     const card = within(await screen.findByRole('article', { name: 'Hitler’s Last Battles' }));
-    await userEvent.click(card.getByRole('button', { name: 'Play now Hitler’s Last Battles against Veteran' }));
+    await userEvent.click(card.getByRole('button', { name: 'Play now Hitler’s Last Battles against the Veteran' }));
     await waitFor(() => expect(first.visited.at(-1)).toMatch(/^\/table\/./));
     await libraryStore.getState().refresh();
     expect(libraryStore.getState().entries[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('the shelf', () => {
     const next = show(<HomeScreen />);
     const reich = within(await screen.findByRole('article', { name: 'Hitler’s Reich' }));
     expect(reich.getByRole('radio', { name: 'Recruit' })).toBeChecked();
-    await userEvent.click(reich.getByRole('button', { name: 'Play now Hitler’s Reich against Recruit' }));
+    await userEvent.click(reich.getByRole('button', { name: 'Play now Hitler’s Reich against the Recruit' }));
     await waitFor(() => expect(next.visited.at(-1)).toMatch(/^\/table\/./));
     await libraryStore.getState().refresh();
     expect(libraryStore.getState().entries[0]).toMatchObject({
