@@ -144,7 +144,8 @@ describe('what a review comes to', () => {
   });
 
   it('adds up the luck, and what each side gave away', () => {
-    expect(sumLuck(told)).toBeCloseTo(-0.18, 6);
+    expect(sumLuck(told).mean).toBeCloseTo(-0.18, 6);
+    expect(sumLuck(told).error).toBeCloseTo(0.008, 6);
     expect(listAccuracy(told)).toMatchObject([
       { seat: 'red', choices: 3, good: 1 },
       { seat: 'blue', choices: 2, good: 1 },

@@ -1,5 +1,5 @@
 /** What a review comes to: the largest swings, the sum of the luck, how well each side chose. */
-import type { Review, WeighedMove } from './types.ts';
+import type { Chance, Review, WeighedMove } from './types.ts';
 
 export type SwingKind = 'luck' | 'choice';
 
@@ -40,8 +40,15 @@ function swingOf({ opening, moves, seats }: Review, move: WeighedMove, i: number
     : { at: move.at, kind: 'luck', amount: luck, from, to, move };
 }
 
-/** Luck of the whole match, as chance that the first seat was given; negative: the other one. */
-export const sumLuck = ({ moves }: Review): number => moves.reduce((sum, { luck }) => sum + (luck ?? 0), 0);
+/** Luck of the whole match: the chance that the first seat was given, or if negative the other one, and its standard error. */
+export function sumLuck({ moves }: Review): Chance {
+  const rolls = moves.flatMap(({ luck, error }) => (luck === null ? [] : [{ luck, error }]));
+  // Each move's dice were averaged out by playouts of their own, so that errors add up as squares.
+  return {
+    mean: rolls.reduce((sum, { luck }) => sum + luck, 0),
+    error: Math.hypot(...rolls.map(({ error }) => error)),
+  };
+}
 
 /** How a side chose. */
 export interface Accuracy {

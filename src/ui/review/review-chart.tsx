@@ -15,6 +15,9 @@ import { SwingMark } from './swing-mark.tsx';
 import { useAsked } from './use-asked.ts';
 import { wordCame, wordSide } from './words.ts';
 
+/** Standard errors within which the truth lies 95 times in a hundred. */
+const CONFIDENCE = 1.96;
+
 interface ReviewChartProps {
   readonly review: Review;
   readonly swings: readonly Swing[];
@@ -209,7 +212,9 @@ function Luck({ review, total }: { readonly review: Review; readonly total: numb
   const { moves, seats } = review;
   const most = Math.max(0.05, ...moves.map(({ luck }) => Math.abs(luck ?? 0)));
   const sum = sumLuck(review);
-  const ahead = sum > 0 ? seats[0] : seats[1];
+  const ahead = sum.mean > 0 ? seats[0] : seats[1];
+  const points = percent(Math.abs(sum.mean));
+  const error = percent(CONFIDENCE * sum.error);
   return (
     <div className="relative review-chart__luck">
       <span className="review-chart__axis">{t('review.chart.luck')}</span>
@@ -228,9 +233,9 @@ function Luck({ review, total }: { readonly review: Review; readonly total: numb
       <span className="review-chart__sum">
         <span>{t('review.chart.for', { side: nameOf(seats[0]) })}</span>
         <b>
-          {percent(Math.abs(sum)) === 0
-            ? t('review.chart.luck-even')
-            : t('review.chart.luck-sum', { side: nameOf(ahead), points: percent(Math.abs(sum)) })}
+          {points <= error
+            ? t('review.chart.luck-even', { error })
+            : t('review.chart.luck-sum', { side: nameOf(ahead), points, error })}
         </b>
         <span>{t('review.chart.for', { side: nameOf(seats[1]) })}</span>
       </span>
