@@ -71,13 +71,15 @@ describe('the ladder', () => {
       'passer stepper',
       'random stepper',
     ]);
-    for (const { games, share, interval, bySeat } of pairings) {
+    for (const { games, share, interval, bySeat, lead } of pairings) {
       expect(games % 2).toBe(0);
       expect(games).toBeLessThan(order.games);
       expect(interval[1]).toBeLessThan(0.5);
       expect(share).toBeLessThan(0.5);
+      expect(lead.mean).toBeLessThan(0);
       expect(Object.keys(bySeat)).toEqual(['red', 'blue']);
     }
+    expect(pairings[0]?.lead.error).toBeGreaterThan(0);
     expect(told.length).toBe(pairings.reduce((sum, { games }) => sum + games / 2, 0));
     const [passer, random, stepper] = ratings;
     expect(passer).toMatchObject({ name: 'passer', rating: 0 });
@@ -90,7 +92,7 @@ describe('the ladder', () => {
     const levels = ['stepper', 'stepper:9'];
     const [pairing] = playLadder(roster, { ...order, levels, stops: false }, NOBODY).pairings;
     // Each seed is played twice alike, so every pair is divided.
-    expect(pairing).toMatchObject({ games: order.games, share: 0.5 });
+    expect(pairing).toMatchObject({ games: order.games, share: 0.5, lead: { mean: 0, error: 0 } });
   });
 });
 

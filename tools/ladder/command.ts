@@ -61,15 +61,19 @@ export const usualLevels = ({ ids, levels }: Pick<Roster['players'], 'ids' | 'le
   ...levels,
 ];
 
-const tell = ({ first, second, games, share, interval: [low, high], seconds }: Pairing): string =>
-  `${first} against ${second}: ${percent(share, 1)} of ${games} (${percent(low, 1)} to ${percent(high, 1)}), ${seconds} s`;
+const tell = ({ first, second, games, share, interval: [low, high], lead, seconds }: Pairing): string =>
+  `${first} against ${second}: ${percent(share, 1)} of ${games} (${percent(low, 1)} to ${percent(high, 1)}), ${tellLead(lead)}, ${seconds} s`;
+
+const tellLead = ({ mean, error }: Pairing['lead']): string =>
+  `${mean < 0 ? '−' : '+'}${Math.abs(mean)} ± ${error} points`;
 
 function describe({ game, scenario, seed, pairings, ratings }: Ladder): string {
-  const rows = pairings.map(({ first, second, games, share, bySeat, interval: [low, high] }) => [
+  const rows = pairings.map(({ first, second, games, share, bySeat, lead, interval: [low, high] }) => [
     `${first} against ${second}`,
     games,
     percent(share, 1),
     `95 %: ${percent(low, 1)} to ${percent(high, 1)}`,
+    tellLead(lead),
     Object.entries(bySeat)
       .map(([seat, won]) => `${seat} ${percent(won, 1)}`)
       .join(', '),

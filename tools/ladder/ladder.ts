@@ -4,7 +4,7 @@ import { shareOf } from '../../src/players/value.ts';
 import { playBetween, type Names } from '../lib/between.ts';
 import type { Roster } from '../lib/game-kit.ts';
 import { fitLogistic } from '../lib/logistic.ts';
-import { meanOf } from '../lib/stats.ts';
+import { errorOf, meanOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import { runningInterval } from './interval.ts';
 
@@ -28,6 +28,8 @@ export interface Pairing {
   readonly bySeat: Readonly<Record<string, number>>;
   /** Between which the true share lies with 95 % confidence, whenever play stops. */
   readonly interval: readonly [low: number, high: number];
+  /** Points that `first` had more than `second` at the end, and the standard error: far surer in few games than who won. */
+  readonly lead: { readonly mean: number; readonly error: number };
   /** Seconds of thought of both. */
   readonly seconds: number;
 }
@@ -68,12 +70,14 @@ function playPairing<T extends Types>(
 ): Pairing {
   const { seats } = roster.def;
   const shares = seats.map((): number[] => []);
+  const leads: number[] = [];
   const started = performance.now();
-  let pairing: Pairing = { first, second, games: 0, share: 0.5, bySeat: {}, interval: [0, 1], seconds: 0 };
+  const lead = { mean: 0, error: 0 };
+  let pairing: Pairing = { first, second, games: 0, share: 0.5, bySeat: {}, interval: [0, 1], lead, seconds: 0 };
   for (let i = 0; 2 * i < order.games; i++) {
-    seats.forEach((seat, at) =>
-      shares[at]?.push(playOne(roster, order, i, at === 0 ? [first, second] : [second, first], seat)),
-    );
+    const pair = seats.map((seat, at) => playOne(roster, order, i, at === 0 ? [first, second] : [second, first], seat));
+    pair.forEach(({ share }, at) => shares[at]?.push(share));
+    leads.push(meanOf(pair.map((game) => game.lead)));
     const both = (shares[0] ?? []).map((share, game) => (share + (shares[1]?.[game] ?? 0)) / 2);
     const [low, high] = runningInterval(both);
     pairing = {
@@ -82,6 +86,7 @@ function playPairing<T extends Types>(
       share: round(meanOf(both), 4),
       bySeat: Object.fromEntries(seats.map((seat, at) => [seat, round(meanOf(shares[at] ?? []), 4)])),
       interval: [round(low, 3), round(high, 3)],
+      lead: { mean: round(meanOf(leads), 2), error: round(errorOf(leads), 2) },
       seconds: round((performance.now() - started) / 1000, 1),
     };
     tell(pairing);
@@ -97,9 +102,19 @@ function playOne<T extends Types>(
   i: number,
   names: Names,
   seat: T['seat'],
-): number {
+): Outcome {
+  const { def, players } = roster;
   const { state } = playBetween(roster, { scenario, seed: `${seed}/${i}`, options: {} }, names);
-  return shareOf(state.result?.winner ?? 'draw', seat);
+  const view = def.view(state, null);
+  const [own, enemy] = [seat, seat === def.seats[0] ? def.seats[1] : def.seats[0]].map((side) =>
+    players.score(view, side, def.facts),
+  );
+  return { share: shareOf(state.result?.winner ?? 'draw', seat), lead: (own ?? 0) - (enemy ?? 0) };
+}
+
+interface Outcome {
+  readonly share: number;
+  readonly lead: number;
 }
 
 /** So many games the belief is worth that two players are alike; without it one who never lost would be without end. */
