@@ -72,7 +72,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     const draw = (n: number): number => drawFrom(rng, n);
     const { decision, view } = task;
     return {
-      think: () => program.think?.(decision, () => view, draw) ?? null,
+      think: (isTold = false) => program.think?.(decision, () => view, draw, isTold) ?? null,
       choose: () => def.notation(program.choose(decision, () => view, draw)),
     };
   }
@@ -91,10 +91,10 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     async suggest(query, tell) {
       // Whoever asks for advice has the whole of it, also in the middle of a turn.
       const { think, choose } = begin(query, createProgram(query.level, query.seat));
-      const thinking = (query.goesOn ? last : null) ?? think();
+      const thinking = (query.goesOn ? last : null) ?? think(true);
       last = thinking;
       const of = query.decision.moves.length;
-      if (!thinking) return { moves: [onlyMove(query.seat, choose())], of, playouts: 0, hasMore: false };
+      if (!thinking) return { moves: [onlyMove(query.seat, choose())], now: null, of, playouts: 0, hasMore: false };
       const read = (hasMore: boolean) => readSuggestion(def, query.seat, of, thinking, hasMore);
       const hasMore = await search(thinking, query, TELL_MS, () => tell(read(true)));
       return read(hasMore);

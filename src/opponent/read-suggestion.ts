@@ -1,7 +1,7 @@
 /** What a search has found, as a person at the table is told of it. */
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { Thinking, Weighed } from '../players/types.ts';
-import type { SuggestedMove, Suggestion } from './types.ts';
+import type { Chance, SuggestedMove, Suggestion } from './types.ts';
 
 /** More moves are no help to choose. */
 const MOST = 3;
@@ -12,7 +12,7 @@ export function readSuggestion<T extends Types>(
   def: GameDefinition<T>,
   seat: T['seat'],
   of: number,
-  thinking: Pick<Thinking<T>, 'best' | 'weighed'>,
+  thinking: Pick<Thinking<T>, 'baseline' | 'best' | 'weighed'>,
   hasMore: boolean,
 ): Suggestion {
   const best = def.notation(thinking.best());
@@ -23,6 +23,7 @@ export function readSuggestion<T extends Types>(
   const shown = others.toSorted((a, b) => sureOf(b) - sureOf(a)).slice(0, MOST - 1);
   return {
     moves: [first, ...shown.toSorted((a, b) => meanOf(b) - meanOf(a))],
+    now: chanceOf(thinking.baseline?.()),
     of,
     playouts: thinking.weighed().reduce((sum, { playouts }) => sum + playouts, 0),
     hasMore,
@@ -36,11 +37,12 @@ const sureOf = ({ chance }: SuggestedMove): number => (chance ? chance.mean - ch
 /** A move that nobody has weighed. */
 export const onlyMove = (seat: string, move: string): SuggestedMove => ({ move, chance: null, line: [{ seat, move }] });
 
-const readWeighed = <T extends Types>(
-  def: GameDefinition<T>,
-  { move, chance, error, line }: Weighed<T>,
-): SuggestedMove => ({
-  move: def.notation(move),
-  chance: Number.isFinite(error) ? { mean: chance, error } : null,
-  line: line.slice(0, LINE).map((one) => ({ seat: one.seat, move: def.notation(one.move) })),
+const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T>): SuggestedMove => ({
+  move: def.notation(weighed.move),
+  chance: chanceOf(weighed),
+  line: weighed.line.slice(0, LINE).map((one) => ({ seat: one.seat, move: def.notation(one.move) })),
 });
+
+/** One game tells of no chance. */
+const chanceOf = (weighed: Pick<Weighed<Types>, 'chance' | 'error'> | null | undefined): Chance | null =>
+  weighed && Number.isFinite(weighed.error) ? { mean: weighed.chance, error: weighed.error } : null;

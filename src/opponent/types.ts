@@ -29,11 +29,17 @@ export interface NotedMove {
   readonly move: string;
 }
 
+/** A share of games, 0 to 1, and its standard error. */
+export interface Chance {
+  readonly mean: number;
+  readonly error: number;
+}
+
 /** A move as far as it has been weighed. */
 export interface SuggestedMove {
   readonly move: string;
-  /** The share of games that the seat asked wins from here, 0 to 1, and its standard error; null: it was not weighed. */
-  readonly chance: { readonly mean: number; readonly error: number } | null;
+  /** To win for the seat asked; null: it was not weighed. */
+  readonly chance: Chance | null;
   /** The move and what is likely to follow. */
   readonly line: readonly NotedMove[];
 }
@@ -41,6 +47,8 @@ export interface SuggestedMove {
 export interface Suggestion {
   /** One to three moves, the one that the program would play first. */
   readonly moves: readonly SuggestedMove[];
+  /** To win for the seat asked as a quick player goes on; null: nobody knows. */
+  readonly now: Chance | null;
   /** Of so many that may be played. */
   readonly of: number;
   /** Games played on, in all. */

@@ -15,8 +15,11 @@ export interface Program<T extends Types> {
    * not pay for it. The view is the table of this moment only and must not be kept.
    */
   choose(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw): T['move'];
-  /** A program that searches can be watched, and stopped, while it does. */
-  think?(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw): Thinking<T>;
+  /**
+   * A program that searches can be watched, and stopped, while it does. `isTold`: a person is told what it finds, and so
+   * what the moves are measured by is played out as often as they are.
+   */
+  think?(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw, isTold?: boolean): Thinking<T>;
 }
 
 /** A search under way. It does nothing by itself: whoever runs it asks for one slice of work after the other. */
@@ -27,6 +30,8 @@ export interface Thinking<T extends Types> {
   best(): T['move'];
   /** What is known of the moves looked at, the best first; empty before any work. */
   weighed(): readonly Weighed<T>[];
+  /** The game as a quick player goes on with it, which is what the moves are measured by; null before it is weighed. */
+  baseline?(): Weighed<T> | null;
 }
 
 /** A move, as far as a search has weighed it. */

@@ -26,6 +26,7 @@ const STEP: Suggestion = {
     },
     { move: 'pass', chance: null, line: [{ seat: 'red', move: 'pass' }] },
   ],
+  now: { mean: 0.55, error: 0.02 },
   of: 4,
   playouts: 40,
   hasMore: true,

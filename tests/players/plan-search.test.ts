@@ -68,6 +68,20 @@ describe('a search over plans', () => {
     expect(thinking.best()).toBe(decision.moves.at(-1));
   });
 
+  it('measures its moves by the plan of the policy itself, which a person who is told of them has played out as often', () => {
+    const { decision, view } = ask();
+    const baseline = (isTold: boolean) => {
+      const draw = drawsOf('a');
+      const root = toyGame.determinize(view, draw);
+      const thinking = thinkInPlans(toyGame, decision, root, judge, EFFORT, draw, null, isTold);
+      expect(thinking.baseline?.()).toBeNull();
+      while (thinking.work());
+      return thinking.baseline?.();
+    };
+    expect(baseline(true)?.move).toEqual(decision.moves.at(-1));
+    expect(baseline(true)?.playouts).toBeGreaterThan(baseline(false)?.playouts ?? Infinity);
+  });
+
   it('says the same when asked the same, and is not asked where there is one answer', () => {
     const { decision, view, think } = ask();
     const program = createSearching<Toy>('marshal', (_decision, _look, draw) => think(String(draw(1000))));

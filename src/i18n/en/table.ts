@@ -366,6 +366,9 @@ export const en = {
   'table.suggest.higher': '{n|plural:# point more|# points more}',
   'table.suggest.even': 'about the same',
   'table.suggest.chance': '{n|number} %',
+  'table.suggest.now': 'now {n|number} %',
+  'table.suggest.now.what':
+    'The dotted line is your chance if the computer plays on without thinking ahead: {n|number} % to win, give or take {e|plural:# point|# points}.',
   'table.suggest.heard': '{n|number} % to win, give or take {e|plural:# point|# points}',
   'table.suggest.unweighed': 'no estimate',
   'table.suggest.thinking': 'Playing games from here …',

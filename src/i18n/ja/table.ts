@@ -361,6 +361,9 @@ export const ja = {
   'table.suggest.higher': '{n|number}ポイント高い',
   'table.suggest.even': 'ほぼ同じ',
   'table.suggest.chance': '{n|number}%',
+  'table.suggest.now': '現在{n|number}%',
+  'table.suggest.now.what':
+    '点線は、コンピューターが先を読まずにここから指し続けた場合の勝率です：{n|number}%、誤差{e|number}ポイント。',
   'table.suggest.heard': '勝率{n|number}%、誤差{e|number}ポイント',
   'table.suggest.unweighed': '推定なし',
   'table.suggest.thinking': 'この局面から対局を試しています…',

@@ -84,11 +84,12 @@ export function thinkInPlans<T extends Types>(
   effort: Effort,
   draw: ProgramDraw,
   recalled: Recollection<T> | null = null,
+  isTold = false,
 ): PlanThinking<T> {
   const nodes = recalled ? Math.min(effort.nodes, Math.floor(recalled.nodes * effort.goingOn)) : effort.nodes;
   const search = openSearch(def, root, judge, { ...effort, nodes }, draw);
   for (const plan of recalled?.plans ?? []) search.known.set(keyOf(def, plan), plan);
-  const slices = decision.moves.length > 1 ? runSlices(search) : null;
+  const slices = decision.moves.length > 1 ? runSlices(search, isTold) : null;
   const listed = new Map(decision.moves.map((move) => [def.notation(move), move]));
   const weighed = () => listWeighed(search, listed);
   const best = () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0);
@@ -96,6 +97,11 @@ export function thinkInPlans<T extends Types>(
     work: () => slices !== null && slices.next().done !== true,
     weighed,
     best,
+    baseline() {
+      const own = ownOf(search);
+      const [opening] = own?.moves ?? [];
+      return own && opening !== undefined && own.count > 0 ? readerOf(search, rank(search))(own, opening) : null;
+    },
     recall(view) {
       const plans = recall(search, best(), view);
       return plans.length > 0 ? { plans, nodes: recalled?.nodes ?? search.nodes } : null;
@@ -144,8 +150,11 @@ function openSearch<T extends Types>(
   return { def, start, judge, seat: decision.seat, effort, width, draw, known, untried, scratch: null, nodes: 0 };
 }
 
-/** Makes a plan or plays one out between two yields, until the effort is spent. */
-function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
+/** The policy's own plan, or the one that has been followed so far. */
+const ownOf = <T extends Types>({ known }: Search<T>): Plan<T> | undefined => known.values().next().value;
+
+/** Makes a plan or plays one out between two yields, until the effort is spent; `isTold`: the policy's own plan stays. */
+function* runSlices<T extends Types>(search: Search<T>, isTold: boolean): Generator<void, void> {
   const { effort, known, width, draw } = search;
   const salt = draw(0x7fff_ffff);
   let plans = [...known.values()].slice(0, Math.ceil(width / 3));
@@ -160,6 +169,8 @@ function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
       }
     const slope = slopeOf(plans);
     plans = plans.sort((a, b) => meanOf(b, slope) - meanOf(a, slope)).slice(0, Math.ceil(width / 3));
+    const own = isTold ? ownOf(search) : undefined;
+    if (own && !plans.includes(own)) plans.push(own);
   }
 }
 
@@ -252,12 +263,12 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
 }
 
 /** The plans that were played out, by what each is worth at least: few playouts may have been lucky. */
-function rank<T extends Types>({ effort, known }: Search<T>): readonly Plan<T>[] {
+function rank<T extends Types>(search: Search<T>): readonly Plan<T>[] {
+  const { effort, known } = search;
   const plans = [...known.values()].filter(({ count }) => count > 0);
   const slope = slopeOf(plans);
   const spread = spreadOf(plans, slope);
-  // The policy's own, or the one that has been followed so far.
-  const [own] = known.values();
+  const own = ownOf(search);
   const favour = (plan: Plan<T>) => (plan === own ? effort.margin : 0) - 1;
   const floor = (plan: Plan<T>) => meanOf(plan, slope) + favour(plan) * deviationOf(plan, spread);
   return plans.sort((a, b) => floor(b) - floor(a));
@@ -268,21 +279,27 @@ function listWeighed<T extends Types>(
   search: Search<T>,
   listed: ReadonlyMap<string, T['move']>,
 ): readonly Weighed<T>[] {
-  const { def, seat } = search;
+  const { def } = search;
   const plans = rank(search);
-  const slope = slopeOf(plans);
-  const spread = spreadOf(plans, slope);
   const best = new Map<T['move'], Plan<T>>();
   for (const plan of plans) {
     const [opening] = plan.moves;
     const move = opening && listed.get(def.notation(opening));
     if (move !== undefined && !best.has(move)) best.set(move, plan);
   }
-  return [...best].map(([move, plan]) => ({
+  const read = readerOf(search, plans);
+  return [...best].map(([move, plan]) => read(plan, move));
+}
+
+/** What is known of a plan that begins with `move`; `plans` are all that were played out. */
+function readerOf<T extends Types>({ seat }: Search<T>, plans: readonly Plan<T>[]) {
+  const slope = slopeOf(plans);
+  const spread = spreadOf(plans, slope);
+  return (plan: Plan<T>, move: T['move']): Weighed<T> => ({
     move,
     chance: Math.min(1, Math.max(0, meanOf(plan, slope))),
     error: errorOf(plan, spread),
     playouts: plan.count,
     line: [...[move, ...plan.moves.slice(1)].map((one) => ({ seat, move: one })), ...plan.rest],
-  }));
+  });
 }

@@ -24,10 +24,11 @@ export function createPlanner<T extends Types>(
   effort: Effort,
 ): Program<T> {
   let last: PlanThinking<T> | null = null;
-  return createSearching(id, (decision, look, draw) => {
+  return createSearching(id, (decision, look, draw, isTold) => {
     const view = look();
     const recalled = last?.recall(view) ?? null;
-    const thinking = thinkInPlans(def, decision, def.determinize(view, draw), judge, effort, draw, recalled);
+    const root = def.determinize(view, draw);
+    const thinking = thinkInPlans(def, decision, root, judge, effort, draw, recalled, isTold);
     if (decision.moves.length > 1) last = thinking;
     return thinking;
   });

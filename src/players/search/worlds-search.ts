@@ -164,15 +164,18 @@ export function searchWorlds<T extends Types>(
       all
         .filter(({ outcomes }) => outcomes.length > 0)
         .sort((a, b) => b.outcomes.length - a.outcomes.length || byChance(a, b))
-        .map((tried): Weighed<T> => ({
-          move: tried.move,
-          chance: meanOf(tried),
-          error: errorOf(tried),
-          playouts: tried.outcomes.length,
-          line: tried.line,
-        })),
+        .map(readTried),
+    baseline: () => (all[0] && all[0].outcomes.length > 0 ? readTried(all[0]) : null),
   };
 }
+
+const readTried = <T extends Types>(tried: Tried<T>): Weighed<T> => ({
+  move: tried.move,
+  chance: meanOf(tried),
+  error: errorOf(tried),
+  playouts: tried.outcomes.length,
+  line: tried.line,
+});
 
 /** So many that the levels use the budget up. */
 function firstLevel(nodes: number, moves: number): number {

@@ -6,6 +6,7 @@ import { suggestStore } from '../../../src/opponent/suggest-store.ts';
 import type { SuggestedMove } from '../../../src/opponent/types.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import {
+  along,
   axisOf,
   barOf,
   closeToFirst,
@@ -61,10 +62,16 @@ describe('suggested moves', () => {
       const text = matchStore.getState().notation(move);
       return { move: text, chance: { mean: 0.6 - n / 10, error: 0.01 }, line: [{ seat: 'german', move: text }] };
     });
-    act(() => suggestStore.setState({ suggestion: { moves: suggested, of: 9, playouts: 80, hasMore: true } }));
+    act(() =>
+      suggestStore.setState({
+        suggestion: { moves: suggested, now: { mean: 0.52, error: 0.01 }, of: 9, playouts: 80, hasMore: true },
+      }),
+    );
     expect(rows()).toHaveLength(2);
     expect(rows()[0]).toHaveTextContent('60 % to win, give or take 2 points');
     expect(rows()[1]).toHaveTextContent('10 points less');
+    expect(screen.getByText('now 52 %')).toBeInTheDocument();
+    expect(screen.getByText(/without thinking ahead: 52 % to win, give or take 2 points/)).toBeInTheDocument();
     expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();
     await userEvent.keyboard('2');
     expect(rows()[1]).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +89,7 @@ describe('suggested moves', () => {
       { seat: 'allied', move: 'attack W-12 0403' },
     ];
     const move: SuggestedMove = { move: line[0]?.move ?? '', chance: null, line };
-    act(() => suggestStore.setState({ suggestion: { moves: [move], of: 9, playouts: 80, hasMore: false } }));
+    act(() => suggestStore.setState({ suggestion: { moves: [move], now: null, of: 9, playouts: 80, hasMore: false } }));
     const drawn = [...document.querySelectorAll('.line-way')];
     expect(drawn.map((way) => [way.textContent, way.hasAttribute('data-answer')])).toEqual([
       ['3', true],
@@ -108,14 +115,16 @@ describe('bars of chances', () => {
   const bare: SuggestedMove = { move: 'm', chance: null, line: [] };
 
   it('all fit on the axis, which has ten points at least', () => {
-    const tight = axisOf([move(0.5, 0.001)]);
+    const tight = axisOf({ moves: [move(0.5, 0.001)], now: null });
     expect(tight.to - tight.from).toBeGreaterThanOrEqual(0.1 - 1e-9);
     for (const one of [move(0.02, 0.05), move(0.97, 0.2), move(0.5, 0.1)]) {
-      const bar = barOf(one, axisOf([one, move(0.4, 0.1)]));
+      const bar = barOf(one, axisOf({ moves: [one, move(0.4, 0.1)], now: null }));
       expect(bar?.from).toBeGreaterThanOrEqual(0);
       expect(bar?.to).toBeLessThanOrEqual(1 + 1e-9);
     }
     expect(barOf(bare, tight)).toBeNull();
+    const now = { mean: 0.3, error: 0.01 };
+    expect(along(now.mean, axisOf({ moves: [move(0.5, 0.01)], now }))).toBeGreaterThanOrEqual(0);
   });
 
   it('that overlap are too close to call, and what was not weighed is', () => {

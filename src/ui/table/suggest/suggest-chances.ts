@@ -1,12 +1,12 @@
 /** Chances of suggested moves as a picture and in words. */
-import type { SuggestedMove } from '../../../opponent/types.ts';
+import type { SuggestedMove, Suggestion } from '../../../opponent/types.ts';
 
 /** Standard errors on either side that have the true chance between them 95 times of 100. */
 const WIDE = 1.96;
 /** The axis has at least so much of the whole. */
 const LEAST = 0.1;
 
-const endsOf = ({ chance }: SuggestedMove): readonly [number, number] | null =>
+const endsOf = ({ chance }: Pick<SuggestedMove, 'chance'>): readonly [number, number] | null =>
   chance && [Math.max(0, chance.mean - WIDE * chance.error), Math.min(1, chance.mean + WIDE * chance.error)];
 
 export interface Axis {
@@ -14,21 +14,23 @@ export interface Axis {
   readonly to: number;
 }
 
-/** So long that all bars fit. */
-export function axisOf(moves: readonly SuggestedMove[]): Axis {
-  const ends = moves.flatMap((one) => endsOf(one) ?? []);
+/** So long that all bars and the chance now fit. */
+export function axisOf({ moves, now }: Pick<Suggestion, 'moves' | 'now'>): Axis {
+  const ends = [...moves.flatMap((one) => endsOf(one) ?? []), ...(now ? [now.mean] : [])];
   const [low, high] = [Math.min(...ends, 1), Math.max(...ends, 0)];
   const missing = Math.max(0, LEAST - (high - low)) / 2;
   const from = Math.floor(Math.max(0, low - missing) * 50) / 50;
   return { from, to: Math.max(from + LEAST, Math.ceil(Math.min(1, high + missing) * 50) / 50) };
 }
 
+/** How far along the axis a chance is, as a share of it. */
+export const along = (chance: number, { from, to }: Axis): number => (chance - from) / (to - from);
+
 /** Where the bar of a move begins, has its middle and ends, as shares of the axis. */
-export function barOf(move: SuggestedMove, { from, to }: Axis) {
+export function barOf(move: SuggestedMove, axis: Axis) {
   const ends = endsOf(move);
   if (!ends || !move.chance) return null;
-  const along = (chance: number): number => (chance - from) / (to - from);
-  return { from: along(ends[0]), at: along(move.chance.mean), to: along(ends[1]) };
+  return { from: along(ends[0], axis), at: along(move.chance.mean, axis), to: along(ends[1], axis) };
 }
 
 /** The 95 % interval in whole points to either side, never narrower than it is. */

@@ -9,6 +9,7 @@ import { useMatch } from '../../../store/app-match.ts';
 import { hintsOf } from '../../../store/hints.ts';
 import { announce } from '../../app/announce.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
+import { percent } from '../../review/figures.ts';
 import { Cap } from '../../parts/cap.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Move } from '../game-table.ts';
@@ -16,7 +17,7 @@ import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
 import { useGame, useScene, useSource } from '../use-play.tsx';
 import { SuggestRows } from './suggest-rows.tsx';
-import { closeToFirst, higherThanFirst } from './suggest-chances.ts';
+import { closeToFirst, higherThanFirst, marginOf } from './suggest-chances.ts';
 import { useShown } from './use-shown.ts';
 import './suggest.css';
 
@@ -88,7 +89,7 @@ function Sureness() {
   const suggestion = useSuggest((now) => now.suggestion);
   const instead = useSuggest((now) => now.instead);
   if (!suggestion) return null;
-  const { moves, playouts } = suggestion;
+  const { moves, now, playouts } = suggestion;
   const close = closeToFirst(moves);
   const higher = higherThanFirst(moves);
   const told =
@@ -107,6 +108,9 @@ function Sureness() {
       </div>
       <p>{told}</p>
       {higher === null ? null : <p>{t('table.suggest.higher-than', { n: higher })}</p>}
+      {now === null ? null : (
+        <p className="small">{t('table.suggest.now.what', { n: percent(now.mean), e: marginOf(now.error) })}</p>
+      )}
       {instead === null ? null : <p>{t('table.suggest.weaker')}</p>}
     </div>
   );

@@ -6,7 +6,7 @@ import { percent } from '../../review/figures.ts';
 import { classes } from '../../parts/classes.ts';
 import { Kbd } from '../../parts/kbd.tsx';
 import { usePlay, useScene, useSource } from '../use-play.tsx';
-import { axisOf, barOf, below, marginOf, type Axis } from './suggest-chances.ts';
+import { along, axisOf, barOf, below, marginOf, type Axis } from './suggest-chances.ts';
 import { findMove, wordSuggested } from './use-shown.ts';
 
 /** The moves with their chances on one axis; a press looks at one. */
@@ -15,11 +15,11 @@ export function SuggestRows() {
   const suggestion = useSuggest((now) => now.suggestion);
   const seat = usePlay(({ picture }) => picture.decision?.seat ?? '');
   if (!suggestion) return null;
-  const { moves, of } = suggestion;
-  const axis = axisOf(moves);
+  const { moves, now, of } = suggestion;
+  const axis = axisOf(suggestion);
   const isWeighed = moves.some(({ chance }) => chance !== null);
   return (
-    <div>
+    <div style={now ? styleOf({ '--now': along(now.mean, axis) }) : undefined}>
       <div className="flex baseline apart gap-8 small">
         <span>{t('table.suggest.of', { n: moves.length, of })}</span>
         {isWeighed ? <span>{t('table.suggest.wins', { side: seat })}</span> : null}
@@ -32,14 +32,21 @@ export function SuggestRows() {
         ))}
       </ol>
       {isWeighed ? (
-        <div className="flex apart small tabular suggest__axis" aria-hidden="true">
-          <span>{t('table.suggest.chance', { n: percent(axis.from) })}</span>
-          <span>{t('table.suggest.chance', { n: percent(axis.to) })}</span>
+        <div className="small tabular suggest__columns" aria-hidden="true">
+          <div className="relative suggest__axis">
+            {now ? <span className="suggest__now">{t('table.suggest.now', { n: percent(now.mean) })}</span> : null}
+            <span className="flex apart">
+              <span>{t('table.suggest.chance', { n: percent(axis.from) })}</span>
+              <span>{t('table.suggest.chance', { n: percent(axis.to) })}</span>
+            </span>
+          </div>
         </div>
       ) : null}
     </div>
   );
 }
+
+const styleOf = (places: Readonly<Record<`--${string}`, number>>): CSSProperties => ({ ...places });
 
 interface RowProps {
   readonly move: SuggestedMove;
@@ -60,7 +67,7 @@ function Row({ move, first, at, axis }: RowProps) {
   return (
     <button
       type="button"
-      className={classes('at-start no-face suggest__row', isShown && 'suggest__row--shown')}
+      className={classes('at-start no-face suggest__columns suggest__row', isShown && 'suggest__row--shown')}
       aria-pressed={isShown}
       aria-keyshortcuts={String(at + 1)}
       onClick={() => suggestStore.getState().show(at)}
@@ -83,13 +90,8 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
   const bar = barOf(move, axis);
   const { chance } = move;
   if (!bar || !chance) return <span className="small suggest__chance">{t('table.suggest.unweighed')}</span>;
-  const style: CSSProperties & Record<'--from' | '--at' | '--to', number> = {
-    '--from': bar.from,
-    '--at': bar.at,
-    '--to': bar.to,
-  };
   return (
-    <span className="relative suggest__chance" style={style}>
+    <span className="relative suggest__chance" style={styleOf({ '--from': bar.from, '--at': bar.at, '--to': bar.to })}>
       <span className="visually-hidden">
         {t('table.suggest.heard', { n: percent(chance.mean), e: marginOf(chance.error) })}
       </span>
