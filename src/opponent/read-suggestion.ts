@@ -35,11 +35,17 @@ const meanOf = ({ chance }: SuggestedMove): number => chance?.mean ?? 0;
 const sureOf = ({ chance }: SuggestedMove): number => (chance ? chance.mean - chance.error : 0);
 
 /** A move that nobody has weighed. */
-export const onlyMove = (seat: string, move: string): SuggestedMove => ({ move, chance: null, line: [{ seat, move }] });
+export const onlyMove = (seat: string, move: string): SuggestedMove => ({
+  move,
+  chance: null,
+  why: null,
+  line: [{ seat, move }],
+});
 
 const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T>): SuggestedMove => ({
   move: def.notation(weighed.move),
   chance: chanceOf(weighed),
+  why: weighed.difference ?? null,
   line: weighed.line.slice(0, LINE).map((one) => ({ seat: one.seat, move: def.notation(one.move) })),
 });
 

@@ -1,6 +1,7 @@
 /** What goes between the table and whoever runs the programs. All of it is plain data, as it may cross to a worker. */
 import type { Decision, Types } from '../engine/kernel/types.ts';
 import type { Level } from '../players/levels.ts';
+import type { Difference } from '../players/types.ts';
 
 export interface Task {
   readonly seat: string;
@@ -40,6 +41,8 @@ export interface SuggestedMove {
   readonly move: string;
   /** To win for the seat asked; null: it was not weighed. */
   readonly chance: Chance | null;
+  /** What makes it better or worse than the chance now; null: nobody can tell, or it is what a quick player plays. */
+  readonly why: Difference | null;
   /** The move and what is likely to follow. */
   readonly line: readonly NotedMove[];
 }

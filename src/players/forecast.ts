@@ -1,5 +1,6 @@
 /** What a game gives to whoever plays it out many times: a quick player, where to stop, and what a position is worth there. */
 import type { Decision, Types } from '../engine/kernel/types.ts';
+import type { Parts } from './themes.ts';
 
 /** A uniform draw of 0 to n - 1 from the player's own stream, independent of the game's dice. */
 export type ProgramDraw = (n: number) => number;
@@ -12,4 +13,6 @@ export interface Forecast<T extends Types> {
   isSettled(from: T['state'], state: T['state']): boolean;
   /** Share of games, 0 to 1, that the first seat wins from here, a draw being half of one. */
   chance(state: T['state']): number;
+  /** What makes up the difference of two chances; absent where nobody can tell. */
+  explain?(from: T['state'], state: T['state'], seat: T['seat']): Parts;
 }

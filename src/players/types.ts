@@ -1,6 +1,7 @@
 import type { Decision, GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { Forecast, ProgramDraw } from './forecast.ts';
 import type { Level } from './levels.ts';
+import type { Parts } from './themes.ts';
 
 export type { ProgramDraw } from './forecast.ts';
 
@@ -44,6 +45,16 @@ export interface Weighed<T extends Types> {
   readonly playouts: number;
   /** The move and what is most likely to follow, of both seats. */
   readonly line: readonly Foreseen<T>[];
+  /** Why it is better or worse than the baseline; only where a person is told, and of no move that is the baseline. */
+  readonly difference?: Difference;
+}
+
+/** By how much one chance is above another. */
+export interface Difference {
+  readonly chance: number;
+  readonly error: number;
+  /** Together they are `chance`. */
+  readonly parts: Parts;
 }
 
 /** A move that has not been made yet, and who would make it. */

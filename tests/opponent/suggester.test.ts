@@ -19,12 +19,13 @@ const STEP: Suggestion = {
     {
       move: 'step',
       chance: { mean: 0.6, error: 0.02 },
+      why: null,
       line: [
         { seat: 'red', move: 'step' },
         { seat: 'red', move: 'pass' },
       ],
     },
-    { move: 'pass', chance: null, line: [{ seat: 'red', move: 'pass' }] },
+    { move: 'pass', chance: null, why: null, line: [{ seat: 'red', move: 'pass' }] },
   ],
   now: { mean: 0.55, error: 0.02 },
   of: 4,

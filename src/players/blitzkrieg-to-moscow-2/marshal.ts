@@ -3,12 +3,13 @@ import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.t
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Judge } from '../search/plan-search.ts';
 import { createPlanner } from '../search/searching.ts';
+import { explainBy } from '../themes.ts';
 import type { Program } from '../types.ts';
 import { valueOf } from '../value.ts';
 import { atlasOf } from './board.ts';
 import { luckOf, openStake } from './luck.ts';
 import { createSwift } from './swift.ts';
-import { createReader, turnNo } from './value.ts';
+import { createReader, themesOf, turnNo } from './value.ts';
 import weights from './value.json';
 
 /** Playouts of a decision where nothing else is asked for. */
@@ -22,11 +23,13 @@ export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Pro
 
 function createJudge(def: GameDefinition<BtmTypes>): Judge<BtmTypes> {
   const atlas = atlasOf(def.facts.tables);
+  const reader = createReader(def);
   return {
     policy: createSwift(def),
     // The own turn and the enemy's are over.
     isSettled: (from, to) => to.result !== null || turnNo(to) >= turnNo(from) + 2,
-    chance: valueOf(createReader(def), weights),
+    chance: valueOf(reader, weights),
+    explain: explainBy(reader, weights, themesOf),
     watch(state, _move, seat) {
       const isUnrolled = state.combat?.die === null || state.stack.at(-1)?.at === 'combat/reroll';
       const stake = isUnrolled ? openStake(atlas, def.view(state, null)) : null;

@@ -3,6 +3,7 @@ import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.t
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
+import type { Theme, ThemesOf } from '../themes.ts';
 import type { FeatureReader } from '../value.ts';
 import { appraise } from './appraisal.ts';
 import { atlasOf, GERMAN, SOVIET } from './board.ts';
@@ -18,6 +19,13 @@ export const FEATURES = [
   'worth of what German units lack that are spent',
   'worth of what Soviet units lack that are spent',
 ] as const;
+
+/** The features as a person of either side is told of them. */
+const THEMES_OF: Readonly<Record<'german' | 'soviet', readonly Theme[]>> = {
+  german: ['other', 'points', 'reach', 'units', 'enemies', 'spent', 'enemy-spent'],
+  soviet: ['other', 'points', 'danger', 'enemies', 'units', 'enemy-spent', 'spent'],
+};
+export const themesOf: ThemesOf<BtmTypes> = (seat) => THEMES_OF[seat];
 
 type Def = Pick<GameDefinition<BtmTypes>, 'facts' | 'view'>;
 

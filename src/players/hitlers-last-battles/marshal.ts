@@ -3,12 +3,13 @@ import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts'
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Judge } from '../search/plan-search.ts';
 import { createPlanner } from '../search/searching.ts';
+import { explainBy } from '../themes.ts';
 import type { Program } from '../types.ts';
 import { computeAttraction } from './appraisal.ts';
 import { readBoard } from './board.ts';
 import { luckOf, openStake } from './luck.ts';
 import { createSwift } from './swift.ts';
-import { createValue, turnNo } from './value.ts';
+import { createReader, createValue, themesOf, turnNo } from './value.ts';
 import weights from './value.json';
 
 /** Playouts of a decision where nothing else is asked for. */
@@ -28,6 +29,7 @@ function createJudge({ facts }: GameDefinition<HlbTypes>): Judge<HlbTypes> {
     // The own turn and the enemy's are over.
     isSettled: (from, to) => to.result !== null || turnNo(to) >= turnNo(from) + 2,
     chance: createValue(board, attraction, weights),
+    explain: explainBy(createReader(board, attraction), weights, themesOf),
     watch(state, move, seat) {
       const stake = openStake(board, attraction, state, move);
       return stake && ((after) => (stake.side === seat ? 1 : -1) * luckOf(stake, after));

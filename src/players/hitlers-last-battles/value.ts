@@ -1,5 +1,6 @@
 /** The chance to win at the start of a player turn: a logistic sum of named features, weighed turn by turn. */
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import type { Theme, ThemesOf } from '../themes.ts';
 import { valueOf, type FeatureReader, type Weights } from '../value.ts';
 import { computePull } from './appraisal.ts';
 import { ALLIED, GERMAN, NONE, sideNumber, type Board } from './board.ts';
@@ -21,6 +22,38 @@ export const FEATURES = [
   'how well ours stand',
   'how well theirs stand',
 ] as const;
+
+const THEMES_OF_MOVER: readonly Theme[] = [
+  'other',
+  'points',
+  'danger',
+  'danger',
+  'danger',
+  'reach',
+  'reach',
+  'reach',
+  'units',
+  'enemies',
+  'ground',
+  'enemy-ground',
+];
+const THEMES_OF_OTHER: readonly Theme[] = [
+  'other',
+  'points',
+  'reach',
+  'reach',
+  'reach',
+  'danger',
+  'danger',
+  'danger',
+  'enemies',
+  'units',
+  'enemy-ground',
+  'ground',
+];
+
+/** The features as a person of either side is told of them. */
+export const themesOf: ThemesOf<HlbTypes> = (seat, mover) => (seat === mover ? THEMES_OF_MOVER : THEMES_OF_OTHER);
 
 type State = HlbTypes['state'];
 

@@ -3,9 +3,11 @@ import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Forecast } from '../forecast.ts';
+import { explainBy } from '../themes.ts';
 import { valueOf } from '../value.ts';
 import { sightOfDeal } from './sight.ts';
 import { TEMPERED } from './temper.ts';
+import { themesOf } from './themes.ts';
 import { createReader, halfTurnOf } from './value.ts';
 import weights from './value.json';
 import { makeWeigher, pickBest } from './veteran.ts';
@@ -26,11 +28,13 @@ export function createPolicy(facts: HrFacts, tempers = TEMPERED): Forecast<HrTyp
 }
 
 export function createForecast({ facts }: GameDefinition<HrTypes>): Forecast<HrTypes> {
-  const value = valueOf(createReader(facts), weights);
+  const reader = createReader(facts);
+  const value = valueOf(reader, weights);
   return {
     policy: createPolicy(facts),
     isSettled: (from, state) =>
       state.stack.at(-1)?.at === 'turn/action' && halfTurnOf(state) >= halfTurnOf(from) + TURNS,
     chance: (state) => value(state, 'axis'),
+    explain: explainBy(reader, weights, themesOf),
   };
 }

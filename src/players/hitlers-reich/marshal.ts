@@ -83,12 +83,13 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
     return SEARCHED.test(at) ? null : pickBest(moves, weigh(sightOfView(view, seat), moves), draw);
   }
 
-  const think = (decision: Deciding, look: () => HrView, draw: ProgramDraw): Thinking<HrTypes> => {
+  const think = (decision: Deciding, look: () => HrView, draw: ProgramDraw, isTold?: boolean): Thinking<HrTypes> => {
     const view = look();
     const known = knownAnswer(decision, view, draw);
-    if (!known) return searchWorlds(def, guide, decision, view, nodes, draw);
+    if (!known) return searchWorlds(def, guide, decision, view, nodes, draw, isTold);
     // Whoever counts nodes wants the answer alone.
-    const thinking = searchWorlds(def, guide, decision, view, Number.isFinite(nodes) ? 0 : SHOWN, draw);
+    const few = Number.isFinite(nodes) ? 0 : SHOWN;
+    const thinking = searchWorlds(def, guide, decision, view, few, draw, isTold);
     return { ...thinking, best: () => known };
   };
   return createSearching('marshal', think);

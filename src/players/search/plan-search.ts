@@ -6,8 +6,22 @@
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
-import type { Foreseen, ProgramDraw, Thinking, Weighed } from '../types.ts';
-import { addOutcome, deviationOf, errorOf, meanOf, openTally, slopeOf, spreadOf, type Tally } from './tally.ts';
+import type { Parts } from '../themes.ts';
+import type { Difference, Foreseen, ProgramDraw, Thinking, Weighed } from '../types.ts';
+import { differenceOf } from './difference.ts';
+import {
+  addOutcome,
+  addParts,
+  deviationOf,
+  errorOf,
+  meanOf,
+  meanParts,
+  openTally,
+  slopeOf,
+  spreadOf,
+  type PartTally,
+  type Tally,
+} from './tally.ts';
 
 /** What a game gives to the search. */
 export interface Judge<T extends Types> {
@@ -19,6 +33,8 @@ export interface Judge<T extends Types> {
   isSettled(from: T['state'], state: T['state']): boolean;
   /** The chance of `seat` to win from a state in which a playout is weighed, 0 to 1. */
   chance(state: T['state'], seat: T['seat']): number;
+  /** What makes up the difference of two chances. */
+  explain?(from: T['state'], state: T['state'], seat: T['seat']): Parts;
   /** Called before a move of a playout; what it gives is asked after it how lucky `seat` was, in a unit of the game's own. */
   watch?(state: T['state'], move: T['move'], seat: T['seat']): ((after: T['state']) => number) | null;
 }
@@ -40,6 +56,8 @@ export interface Effort {
 export interface Plan<T extends Types> extends Tally {
   readonly moves: readonly T['move'][];
   readonly after: Simulation<T>;
+  /** Filled only where a person is told. */
+  readonly parts: PartTally;
   /** What followed in the playout that came nearest to the mean, and its chance. */
   rest: readonly Foreseen<T>[];
   typical: number;
@@ -51,6 +69,8 @@ interface Search<T extends Types> {
   readonly judge: Judge<T>;
   readonly seat: T['seat'];
   readonly effort: Effort;
+  /** A person is told what it finds, and why. */
+  readonly isTold: boolean;
   /** Plans of a generation. */
   readonly width: number;
   readonly draw: ProgramDraw;
@@ -87,9 +107,9 @@ export function thinkInPlans<T extends Types>(
   isTold = false,
 ): PlanThinking<T> {
   const nodes = recalled ? Math.min(effort.nodes, Math.floor(recalled.nodes * effort.goingOn)) : effort.nodes;
-  const search = openSearch(def, root, judge, { ...effort, nodes }, draw);
+  const search = openSearch(def, root, judge, { ...effort, nodes }, draw, isTold);
   for (const plan of recalled?.plans ?? []) search.known.set(keyOf(def, plan), plan);
-  const slices = decision.moves.length > 1 ? runSlices(search, isTold) : null;
+  const slices = decision.moves.length > 1 ? runSlices(search) : null;
   const listed = new Map(decision.moves.map((move) => [def.notation(move), move]));
   const weighed = () => listWeighed(search, listed);
   const best = () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0);
@@ -139,6 +159,7 @@ function openSearch<T extends Types>(
   judge: Judge<T>,
   effort: Effort,
   draw: ProgramDraw,
+  isTold: boolean,
 ): Search<T> {
   const start = simulateFrom(def, root);
   const decision = start.decide();
@@ -147,14 +168,15 @@ function openSearch<T extends Types>(
   const width = Math.max(2, Math.min(effort.plans, Math.floor(effort.nodes / effort.each / 2)));
   const untried = decision.moves.length <= width ? decision.moves.slice() : [];
   const known = new Map<string, Plan<T>>();
-  return { def, start, judge, seat: decision.seat, effort, width, draw, known, untried, scratch: null, nodes: 0 };
+  const { seat } = decision;
+  return { def, start, judge, seat, effort, isTold, width, draw, known, untried, scratch: null, nodes: 0 };
 }
 
 /** The policy's own plan, or the one that has been followed so far. */
 const ownOf = <T extends Types>({ known }: Search<T>): Plan<T> | undefined => known.values().next().value;
 
-/** Makes a plan or plays one out between two yields, until the effort is spent; `isTold`: the policy's own plan stays. */
-function* runSlices<T extends Types>(search: Search<T>, isTold: boolean): Generator<void, void> {
+/** Makes a plan or plays one out between two yields, until the effort is spent. */
+function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
   const { effort, known, width, draw } = search;
   const salt = draw(0x7fff_ffff);
   let plans = [...known.values()].slice(0, Math.ceil(width / 3));
@@ -169,7 +191,7 @@ function* runSlices<T extends Types>(search: Search<T>, isTold: boolean): Genera
       }
     const slope = slopeOf(plans);
     plans = plans.sort((a, b) => meanOf(b, slope) - meanOf(a, slope)).slice(0, Math.ceil(width / 3));
-    const own = isTold ? ownOf(search) : undefined;
+    const own = search.isTold ? ownOf(search) : undefined;
     if (own && !plans.includes(own)) plans.push(own);
   }
 }
@@ -222,7 +244,7 @@ function makePlan<T extends Types>(
     moves.push(move);
     after.play(move);
   }
-  return { moves, after, rest: [], typical: Infinity, ...openTally() };
+  return { moves, after, parts: { sums: {}, products: {} }, rest: [], typical: Infinity, ...openTally() };
 }
 
 /** The next move of a model that is legal here; those before it are dropped. */
@@ -255,6 +277,7 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   }
   const chance = judge.chance(game.state, seat);
   addOutcome(plan, chance, luck);
+  if (search.isTold && judge.explain) addParts(plan.parts, judge.explain(start.state, game.state, seat), luck);
   search.nodes++;
   const mean = meanOf(plan, 0);
   if (Math.abs(chance - mean) > Math.abs(plan.typical - mean)) return;
@@ -292,14 +315,32 @@ function listWeighed<T extends Types>(
 }
 
 /** What is known of a plan that begins with `move`; `plans` are all that were played out. */
-function readerOf<T extends Types>({ seat }: Search<T>, plans: readonly Plan<T>[]) {
+function readerOf<T extends Types>(search: Search<T>, plans: readonly Plan<T>[]) {
+  const { seat, isTold, judge } = search;
   const slope = slopeOf(plans);
   const spread = spreadOf(plans, slope);
+  const own = ownOf(search);
+  const partsOf = isTold && judge.explain ? meanParts(plans) : null;
+  const difference = (plan: Plan<T>): { readonly difference?: Difference } => {
+    if (!partsOf || !own || own === plan || Math.min(own.count, plan.count) < 2) return {};
+    const error = Math.hypot(errorOf(plan, spread), errorOf(own, spread));
+    return {
+      difference: differenceOf(
+        clamp(meanOf(plan, slope)) - clamp(meanOf(own, slope)),
+        error,
+        partsOf(plan),
+        partsOf(own),
+      ),
+    };
+  };
   return (plan: Plan<T>, move: T['move']): Weighed<T> => ({
     move,
-    chance: Math.min(1, Math.max(0, meanOf(plan, slope))),
+    chance: clamp(meanOf(plan, slope)),
     error: errorOf(plan, spread),
     playouts: plan.count,
     line: [...[move, ...plan.moves.slice(1)].map((one) => ({ seat, move: one })), ...plan.rest],
+    ...difference(plan),
   });
 }
+
+const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));

@@ -2,6 +2,8 @@
  * Outcomes of playouts with the luck in them, and their mean without it. Luck is nothing on average, so what of an outcome
  * goes along with it can be taken off without any bias: a control variate.
  */
+import { THEMES, type Parts, type Theme } from '../themes.ts';
+
 export interface Tally {
   count: number;
   sum: number;
@@ -21,6 +23,44 @@ export function addOutcome(tally: Tally, outcome: number, luck: number): void {
   tally.luck += luck;
   tally.luckSquares += luck ** 2;
   tally.products += outcome * luck;
+}
+
+/** Outcomes taken apart by theme. */
+export interface PartTally {
+  readonly sums: Partial<Record<Theme, number>>;
+  /** Sums of part times luck. */
+  readonly products: Partial<Record<Theme, number>>;
+}
+
+export function addParts({ sums, products }: PartTally, parts: Parts, luck: number): void {
+  for (const theme of THEMES) {
+    const part = parts[theme];
+    if (part === undefined) continue;
+    sums[theme] = (sums[theme] ?? 0) + part;
+    products[theme] = (products[theme] ?? 0) + part * luck;
+  }
+}
+
+/** The mean of each part, its own luck taken off as it is off the outcome: the parts still add up. */
+export function meanParts(
+  tallies: readonly (Tally & { readonly parts: PartTally })[],
+): (of: Tally & { readonly parts: PartTally }) => Parts {
+  const slopes = new Map(
+    THEMES.map((theme) => [
+      theme,
+      slopeOf(
+        tallies.map(({ parts, ...tally }) => ({
+          ...tally,
+          sum: parts.sums[theme] ?? 0,
+          products: parts.products[theme] ?? 0,
+        })),
+      ),
+    ]),
+  );
+  return ({ parts, ...tally }) =>
+    Object.fromEntries(
+      THEMES.map((theme) => [theme, meanOf({ ...tally, sum: parts.sums[theme] ?? 0 }, slopes.get(theme) ?? 0)]),
+    );
 }
 
 /** How much of an outcome a unit of luck makes, by all tallies together. */

@@ -7,7 +7,9 @@ import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Forecast, ProgramDraw } from '../forecast.ts';
-import type { Foreseen, Thinking, Weighed } from '../types.ts';
+import { THEMES, type Parts, type Theme } from '../themes.ts';
+import type { Difference, Foreseen, Thinking, Weighed } from '../types.ts';
+import { differenceOf } from './difference.ts';
 import { errorOf as standardError } from './estimate.ts';
 
 /** What a game gives to the search. */
@@ -28,6 +30,8 @@ export interface Promising<T extends Types> {
 interface Tried<T extends Types> extends Promising<T> {
   /** Outcome by world. */
   readonly outcomes: number[];
+  /** What each is made of, where a person is told. */
+  readonly parts: Parts[];
   sum: number;
   squares: number;
   line: readonly Foreseen<T>[];
@@ -81,17 +85,25 @@ export function searchWorlds<T extends Types>(
   view: T['view'],
   nodes: number,
   draw: ProgramDraw,
+  isTold = false,
 ): Thinking<T> {
   const { seat } = decision;
-  const all = guide
-    .shorten(decision, view)
-    .map((one): Tried<T> => ({ ...one, outcomes: [], sum: 0, squares: 0, line: [{ seat, move: one.move }] }));
+  const all = guide.shorten(decision, view).map((one): Tried<T> => ({
+    ...one,
+    outcomes: [],
+    parts: [],
+    sum: 0,
+    squares: 0,
+    line: [{ seat, move: one.move }],
+  }));
   const places = new Map(decision.moves.map((move, place) => [move, place]));
   let alive = all;
   let [world, at, spent] = [0, 0, 0];
   let level = firstLevel(nodes, all.length);
   let until = level;
   let root: Simulation<T> | null = null;
+  /** What the parts of all worlds are measured from. */
+  let origin: T['state'] | null = null;
   let scratch: Simulation<T> | null = null;
   let dice = '';
 
@@ -121,6 +133,8 @@ export function searchWorlds<T extends Types>(
     const first = guide.chance(game.state);
     const outcome = seat === def.seats[0] ? first : 1 - first;
     tried.outcomes.push(outcome);
+    origin ??= from.state;
+    if (isTold && guide.explain) tried.parts.push(guide.explain(origin, game.state, seat));
     tried.sum += outcome;
     tried.squares += outcome ** 2;
     if (isFirst) tried.line = line;
@@ -164,7 +178,7 @@ export function searchWorlds<T extends Types>(
       all
         .filter(({ outcomes }) => outcomes.length > 0)
         .sort((a, b) => b.outcomes.length - a.outcomes.length || byChance(a, b))
-        .map(readTried),
+        .map((tried) => ({ ...readTried(tried), ...differenceFrom(all[0], tried) })),
     baseline: () => (all[0] && all[0].outcomes.length > 0 ? readTried(all[0]) : null),
   };
 }
@@ -176,6 +190,28 @@ const readTried = <T extends Types>(tried: Tried<T>): Weighed<T> => ({
   playouts: tried.outcomes.length,
   line: tried.line,
 });
+
+/** Why a move is better or worse than the most promising one. */
+function differenceFrom<T extends Types>(
+  first: Tried<T> | undefined,
+  tried: Tried<T>,
+): { readonly difference?: Difference } {
+  const worlds = tried.parts.length;
+  if (!first || first === tried || worlds < 2) return {};
+  // The parts are those of the worlds that both have met.
+  const [parts, others] = [tried, first].map((one) => meanParts(one.parts.slice(0, worlds)));
+  const { spread } = compare(tried.outcomes, first.outcomes, worlds);
+  const more = Math.max(0, 1 / worlds - 1 / first.outcomes.length) * errorOf(first) ** 2 * first.outcomes.length;
+  const error = Math.sqrt(spread / worlds + more);
+  return { difference: differenceOf(meanOf(tried) - meanOf(first), error, parts ?? {}, others ?? {}) };
+}
+
+function meanParts(all: readonly Parts[]): Parts {
+  const sums: Partial<Record<Theme, number>> = {};
+  for (const parts of all)
+    for (const theme of THEMES) sums[theme] = (sums[theme] ?? 0) + (parts[theme] ?? 0) / all.length;
+  return sums;
+}
 
 /** So many that the levels use the budget up. */
 function firstLevel(nodes: number, moves: number): number {

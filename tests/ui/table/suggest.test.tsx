@@ -15,6 +15,7 @@ import {
 } from '../../../src/ui/table/suggest/suggest-chances.ts';
 import { closeTable, openTable } from './support.tsx';
 
+const WHY = { chance: 0.08, error: 0.02, parts: { points: 0.09, units: -0.0092, danger: -0.0008, other: 0 } };
 const LONG = { timeout: 60_000 };
 const panel = () => screen.queryByRole('region', { name: 'Suggested moves' });
 const rows = () => [...document.querySelectorAll<HTMLElement>('.suggest__row')];
@@ -60,7 +61,12 @@ describe('suggested moves', () => {
     if (!one || !two) throw new Error('a question with two answers');
     const suggested = [one, two].map((move, n): SuggestedMove => {
       const text = matchStore.getState().notation(move);
-      return { move: text, chance: { mean: 0.6 - n / 10, error: 0.01 }, line: [{ seat: 'german', move: text }] };
+      return {
+        move: text,
+        chance: { mean: 0.6 - n / 10, error: 0.01 },
+        why: n === 0 ? WHY : null,
+        line: [{ seat: 'german', move: text }],
+      };
     });
     act(() =>
       suggestStore.setState({
@@ -73,7 +79,15 @@ describe('suggested moves', () => {
     expect(screen.getByText('now 52 %')).toBeInTheDocument();
     expect(screen.getByText(/without thinking ahead: 52 % to win, give or take 2 points/)).toBeInTheDocument();
     expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();
+    const sums = [...document.querySelectorAll('.suggest__sums tr')].map(({ textContent }) => textContent);
+    expect(sums).toEqual([
+      '+9.0Points',
+      '−0.9Your units',
+      '−0.1Other',
+      '+8.0against the chance now, 52.0 %, give or take 4 points',
+    ]);
     await userEvent.keyboard('2');
+    expect(screen.getByText(/plays this without thinking ahead, too/)).toBeInTheDocument();
     expect(rows()[1]).toHaveAttribute('aria-pressed', 'true');
     expect(matchStore.getState().at).toBe(0);
   });
@@ -88,7 +102,7 @@ describe('suggested moves', () => {
       { seat: 'german', move: 'move G-B 0503 0602' },
       { seat: 'allied', move: 'attack W-12 0403' },
     ];
-    const move: SuggestedMove = { move: line[0]?.move ?? '', chance: null, line };
+    const move: SuggestedMove = { move: line[0]?.move ?? '', chance: null, why: null, line };
     act(() => suggestStore.setState({ suggestion: { moves: [move], now: null, of: 9, playouts: 80, hasMore: false } }));
     const drawn = [...document.querySelectorAll('.line-way')];
     expect(drawn.map((way) => [way.textContent, way.hasAttribute('data-answer')])).toEqual([
@@ -111,8 +125,13 @@ describe('suggested moves', () => {
 });
 
 describe('bars of chances', () => {
-  const move = (mean: number, error: number): SuggestedMove => ({ move: 'm', chance: { mean, error }, line: [] });
-  const bare: SuggestedMove = { move: 'm', chance: null, line: [] };
+  const move = (mean: number, error: number): SuggestedMove => ({
+    move: 'm',
+    chance: { mean, error },
+    why: null,
+    line: [],
+  });
+  const bare: SuggestedMove = { move: 'm', chance: null, why: null, line: [] };
 
   it('all fit on the axis, which has ten points at least', () => {
     const tight = axisOf({ moves: [move(0.5, 0.001)], now: null });

@@ -12,20 +12,15 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { percent } from '../../review/figures.ts';
 import { Cap } from '../../parts/cap.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { Move } from '../game-table.ts';
-import { reasonOf } from '../reason.ts';
-import { usePreview } from '../use-previews.ts';
-import { useGame, useScene, useSource } from '../use-play.tsx';
+import { useGame, useScene } from '../use-play.tsx';
 import { SuggestRows } from './suggest-rows.tsx';
 import { closeToFirst, higherThanFirst, marginOf } from './suggest-chances.ts';
+import { Why } from './suggest-why.tsx';
 import { useShown } from './use-shown.ts';
 import './suggest.css';
 
 /** Moves of what may follow that are told. */
 const FOLLOWING = 4;
-/** Clauses of a reason. */
-const CLAUSES = 2;
-
 /** In the place of the list: up to three moves, how good each is as far as is known, why, and what may follow. */
 export function SuggestPanel() {
   const { t } = useT();
@@ -112,35 +107,6 @@ function Sureness() {
         <p className="small">{t('table.suggest.now.what', { n: percent(now.mean), e: marginOf(now.error) })}</p>
       )}
       {instead === null ? null : <p>{t('table.suggest.weaker')}</p>}
-    </div>
-  );
-}
-
-/** Facts that a person at the table could state before the move. */
-function Why({ move }: { readonly move: Move }) {
-  const game = useGame();
-  const { t, line } = useT();
-  const { preview: previewMove } = useSource();
-  const preview = usePreview(move, previewMove);
-  if (!preview) return null;
-  const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
-  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map((stake) => stake.line);
-  const facts = [...won, ...preview.effects].filter(
-    (fact) => fact !== reason && !(game.choices.repeats ?? []).includes(fact.key),
-  );
-  const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
-  return (
-    <div className="suggest__part">
-      <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
-      {clauses.length === 0 ? (
-        <p className="small">{t('table.suggest.why.none')}</p>
-      ) : (
-        <ul className="suggest__why">
-          {clauses.map((one, at) => (
-            <li key={at}>{line(one)}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { useSuggest } from '../../../opponent/suggest-store.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Cap } from '../../parts/cap.tsx';
+import type { Move } from '../game-table.ts';
+import { reasonOf } from '../reason.ts';
+import { usePreview } from '../use-previews.ts';
+import { useGame, useSource } from '../use-play.tsx';
+import { marginOf } from './suggest-chances.ts';
+import { sumsOf, wordTenths } from './suggest-sums.ts';
+
+/** Clauses of a reason. */
+const CLAUSES = 2;
+
+/** Facts that a person at the table could state before the move, and what makes up its lead, as far as that is known. */
+export function Why({ move }: { readonly move: Move }) {
+  const game = useGame();
+  const { t, line } = useT();
+  const { preview: previewMove } = useSource();
+  const preview = usePreview(move, previewMove);
+  const isCounted = useSuggest(({ suggestion, shown }) => (suggestion?.moves[shown]?.why ?? null) !== null);
+  if (!preview) return null;
+  const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
+  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map((stake) => stake.line);
+  const facts = [...won, ...preview.effects].filter(
+    (fact) => fact !== reason && !(game.choices.repeats ?? []).includes(fact.key),
+  );
+  const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
+  return (
+    <div className="suggest__part">
+      <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
+      {clauses.length === 0 && !isCounted ? <p className="small">{t('table.suggest.why.none')}</p> : null}
+      {clauses.length > 0 ? (
+        <ul className="suggest__why">
+          {clauses.map((one, at) => (
+            <li key={at}>{line(one)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <Sums />
+    </div>
+  );
+}
+
+/** What makes the move that is looked at better or worse than the chance now. */
+function Sums() {
+  const { t } = useT();
+  const shown = useSuggest(({ suggestion, shown: at }) => suggestion?.moves[at] ?? null);
+  const now = useSuggest(({ suggestion }) => suggestion?.now ?? null);
+  if (!shown?.chance || !now) return null;
+  if (!shown.why) return <p className="small">{t('table.suggest.why.same')}</p>;
+  const { sums, total } = sumsOf(shown.why);
+  return (
+    <table className="suggest__sums">
+      <caption className="small">{t('table.suggest.why.points')}</caption>
+      <tbody>
+        {sums.map(({ theme, tenths }) => (
+          <tr key={theme}>
+            <td className="tabular">{wordTenths(tenths)}</td>
+            <th scope="row">{t(`table.suggest.theme.${theme}`)}</th>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td className="tabular">{wordTenths(total)}</td>
+          <th scope="row">
+            {t('table.suggest.why.total', { now: (100 * now.mean).toFixed(1), e: marginOf(shown.why.error) })}
+          </th>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
