@@ -1,5 +1,6 @@
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
+import type { en as enExperiment } from './en/experiment.ts';
 import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
 import type { Lang } from './format.ts';
@@ -16,6 +17,7 @@ export interface Catalogues {
   readonly table: typeof enTable;
   readonly lessons: typeof enLessons;
   readonly review: typeof enReview;
+  readonly experiment: typeof enExperiment;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
@@ -64,6 +66,11 @@ addCatalogue('lessons', {
 addCatalogue('review', {
   en: () => import('./en/review.ts').then(({ en }) => en),
   ja: () => import('./ja/review.ts').then(({ ja }) => ja),
+});
+
+addCatalogue('experiment', {
+  en: () => import('./en/experiment.ts').then(({ en }) => en),
+  ja: () => import('./ja/experiment.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

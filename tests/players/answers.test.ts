@@ -1,10 +1,10 @@
 /** Every program of every game answers from the list, alike each time it is asked, and leaves the view as it was. */
+import { type Roster, seatPlayer } from '../../src/lab/seated.ts';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { openRoster } from '../../tools/lib/games.ts';
-import { seatPlayer, type Roster } from '../../tools/lib/game-kit.ts';
 import { effort } from '../support/effort.ts';
 import { GAME_IDS } from '../support/games.ts';
 import { drawsOf, everyOf, listPlayed } from '../support/positions.ts';

@@ -1,11 +1,11 @@
 /** No program looks at what its seat does not see: other hidden cards and other dice to come make no difference. */
+import { type Roster, seatPlayer } from '../../src/lab/seated.ts';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import type { Program } from '../../src/players/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { openRoster } from '../../tools/lib/games.ts';
-import { seatPlayer, type Roster } from '../../tools/lib/game-kit.ts';
 import { effort } from '../support/effort.ts';
 import { GAME_IDS } from '../support/games.ts';
 import { drawsOf, everyOf, listPlayed, listSaved, type Position } from '../support/positions.ts';

@@ -1,5 +1,5 @@
+import { seatPlayer } from '../../src/lab/seated.ts';
 import { describe, expect, it } from 'vitest';
-import { seatPlayer } from '../../tools/lib/game-kit.ts';
 import { createRandom } from '../../src/players/random.ts';
 import { simulateGame } from '../../tools/lib/play.ts';
 import { kit as hlbKit } from '../../tools/games/hitlers-last-battles/kit.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { LEVELS } from '../../src/players/levels.ts';
-import { intervalOf } from '../../tools/lib/stats.ts';
+import { intervalOf } from '../../src/lab/stats/stats.ts';
 
 describe.each(GAMES)('strengths of $id', (game) => {
   it('are of levels that can be played, in scenarios that exist, with the interval of their games', async () => {

@@ -1,10 +1,9 @@
 /** Positions of every kind: of random and of greedy games in all scenarios, and of the sample saves. */
+import { type Roster, policyOf, seatPlayer } from '../../src/lab/seated.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { policyOf } from '../../tools/lib/play.ts';
-import { seatPlayer, type Roster } from '../../tools/lib/game-kit.ts';
 import { positionOf, samplesOf } from './samples.ts';
 
 /** A stream of draws of its own. */

@@ -8,6 +8,7 @@ import { tuneCommand } from '../../tools/tune/command.ts';
 import type { Weights } from '../../src/players/value.ts';
 import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { benchCommand } from '../../tools/bench/command.ts';
+import { experimentCommand } from '../../tools/experiment/command.ts';
 import { fitCommand } from '../../tools/fit/command.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
 import type { FuzzReport } from '../../tools/fuzz/fuzz.ts';
@@ -38,6 +39,7 @@ const COMMANDS = {
   fit: (args, terminal) => executeCommand(fitCommand, args, terminal),
   readings: (args, terminal) => executeCommand(readingsCommand, args, terminal),
   tune: (args, terminal) => executeCommand(tuneCommand, args, terminal),
+  experiment: (args, terminal) => executeCommand(experimentCommand, args, terminal),
 } as const satisfies Record<string, (args: readonly string[], terminal: Terminal) => Promise<number>>;
 type Tool = keyof typeof COMMANDS;
 const TOOLS = Object.keys(COMMANDS) as Tool[];
@@ -126,6 +128,11 @@ describe('arguments', () => {
     ['tune', ['--game', 'hitlers-last-battles'], /--out is missing/],
     ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy'], /takes two names or more/],
     ['ladder', ['--game', 'hitlers-last-battles', '--levels', 'greedy,rommel'], /--levels rommel is not known/],
+    ['experiment', [], /FILE\.\.\. is missing/],
+    ['experiment', ['one.json', 'two.json'], /unexpected argument two\.json/],
+    ['experiment', ['no-such-file.json'], /there is no file no-such-file\.json/],
+    ['experiment', ['one.json', '--shard', '5/3'], /--shard takes a part and how many there are, as 3\/16, not 5\/3/],
+    ['experiment', ['merge'], /merge takes the files/],
     ['fit', [], /--game is missing/],
     ['fit', ['--game', 'hitlers-last-battles', '--games', '0'], /--games takes a whole number of at least 1/],
     ['simulate', ['--game', 'hitlers-last-battles', '--scenario', 'normandy'], /normandy is not known/],

@@ -5,7 +5,7 @@ import { createRandom } from '../../src/players/random.ts';
 import type { Program } from '../../src/players/types.ts';
 import { chanceOf, valueOf, weighFeatures, type FeatureReader } from '../../src/players/value.ts';
 import { fitValue } from '../../tools/fit/fit.ts';
-import { runningInterval } from '../../tools/ladder/interval.ts';
+import { runningInterval } from '../../src/lab/stats/running-interval.ts';
 import { playLadder } from '../../tools/ladder/ladder.ts';
 import { fitLogistic } from '../../tools/lib/logistic.ts';
 import { drawsOf } from '../support/positions.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice, readCount, UsageError } from '../../tools/lib/cli.ts';
 import { formatSave, aboutMatch } from '../../tools/lib/save-files.ts';
-import { errorOf, intervalOf, medianOf, quantilesOf } from '../../tools/lib/stats.ts';
+import { errorOf, intervalOf } from '../../src/lab/stats/stats.ts';
+import { medianOf, quantilesOf } from '../../tools/lib/stats.ts';
 import { formatTable, percent, round } from '../../tools/lib/table.ts';
 import { NO_DEADLINE } from '../../tools/bench/deadline.ts';
 import { measureSteps } from '../../tools/bench/engine.ts';

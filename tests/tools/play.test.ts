@@ -1,5 +1,5 @@
+import { seatPlayer } from '../../src/lab/seated.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { seatPlayer } from '../../tools/lib/game-kit.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';

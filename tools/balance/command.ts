@@ -1,9 +1,9 @@
 /** `npm run balance`: equal programs play every scenario, and the page that tells what came of it. */
+import type { Roster } from '../../src/lab/seated.ts';
 import { writeFileSync } from 'node:fs';
 import { defineCommand, readCount, type ExitCode } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';
 import { openBalancePlan, openRoster, readGames as readGameIds, tellIds } from '../lib/games.ts';
-import type { Roster } from '../lib/game-kit.ts';
 import { figuresOf } from './figures.ts';
 import { formatPage, type Chapter, type Told } from './page.ts';
 import { playSeries, readGames, type BalancePlan, type Series } from './series.ts';

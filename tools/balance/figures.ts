@@ -1,16 +1,7 @@
 /** What the games of a series say: who wins, how long it takes, and what the winner has that the loser lacks. */
-import { errorOf, intervalOf, meanOf, quantileOf } from '../lib/stats.ts';
-import type { Part, PlayedGame } from './series.ts';
-
-export interface Deciding {
-  readonly part: Omit<Part, 'amount'>;
-  /** Share of the games in which it counted, among those that the first seat won, and lost. */
-  readonly inWon: number;
-  readonly inLost: number;
-  /** What it brought on average, over the same games. */
-  readonly pointsWon: number;
-  readonly pointsLost: number;
-}
+import { errorOf, intervalOf, meanOf, quantileOf } from '../../src/lab/stats/stats.ts';
+import { listDeciding, type Deciding } from '../../src/lab/experiment/figures.ts';
+import type { PlayedGame } from './series.ts';
 
 export interface Figures {
   readonly games: number;
@@ -44,27 +35,3 @@ export function figuresOf(games: readonly PlayedGame[], [first, second]: readonl
     deciding: listDeciding(games, first),
   };
 }
-
-function listDeciding(games: readonly PlayedGame[], first: string): readonly Deciding[] {
-  const won = games.filter(({ winner }) => winner === first);
-  const lost = games.filter(({ winner }) => winner !== first && winner !== 'draw');
-  const parts = new Map(games.flatMap((game) => game.parts.map((part) => [idOf(part), part] as const)));
-  const rows = [...parts].map(([id, { key, params }]) => {
-    const amounts = (of: readonly PlayedGame[]) =>
-      of.map((game) => game.parts.find((part) => idOf(part) === id)?.amount);
-    const [ahead, behind] = [amounts(won), amounts(lost)];
-    const shareIn = (all: typeof ahead) => meanOf(all.map((amount) => Number(amount !== undefined)));
-    const pointsIn = (all: typeof ahead) => meanOf(all.map((amount) => amount ?? 0));
-    return {
-      part: { key, params },
-      ...{ inWon: shareIn(ahead), inLost: shareIn(behind), pointsWon: pointsIn(ahead), pointsLost: pointsIn(behind) },
-    };
-  });
-  return rows.sort((a, b) => weightOf(b) - weightOf(a));
-}
-
-const idOf = ({ key, params }: Part): string => `${key} ${Object.values(params).join(' ')}`;
-
-/** Points tell more than presence where there are any. */
-const weightOf = ({ inWon, inLost, pointsWon, pointsLost }: Deciding): number =>
-  Math.abs(pointsWon - pointsLost) + Math.abs(inWon - inLost);

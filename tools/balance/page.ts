@@ -1,7 +1,8 @@
 /** `docs/balance.md`: the figures of all series as a page to be read. */
 import type { Sentence } from '../../src/i18n/format.ts';
 import { percent } from '../lib/table.ts';
-import type { Deciding, Figures } from './figures.ts';
+import type { Deciding } from '../../src/lab/experiment/figures.ts';
+import type { Figures } from './figures.ts';
 import { SEED, type Series } from './series.ts';
 
 export interface Told {

@@ -1,9 +1,10 @@
 /** Games of a scenario between two equal programs, each kept in a file as it ends, so that a long run can be cut off. */
+import type { Roster } from '../../src/lab/seated.ts';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Types } from '../../src/engine/kernel/types.ts';
+import { partsOf, type Part } from '../../src/lab/experiment/row.ts';
 import { playBetween } from '../lib/between.ts';
-import type { Roster } from '../lib/game-kit.ts';
 
 export interface Series {
   readonly game: string;
@@ -18,13 +19,6 @@ export interface BalancePlan {
   readonly marshalNodes: number;
   /** Scenarios that are others under another name. */
   readonly leftOut: readonly string[];
-}
-
-/** A summand of the result: a condition that was met, or points. */
-export interface Part {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly amount: number;
 }
 
 export interface PlayedGame {
@@ -82,15 +76,9 @@ function playGame<T extends Types>(roster: Roster<T>, { scenario, player }: Seri
   const view = def.view(state, null);
   return {
     winner: state.result?.winner ?? 'draw',
-    parts: (state.result?.reasons ?? []).map(({ key, params, amount }) => ({ key, params: namesIn(params), amount })),
+    parts: partsOf(state.result?.reasons ?? []),
     turn: def.moment(state).turn,
     moves,
     points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
   };
 }
-
-/** What a part is about; its numbers differ from game to game. */
-const namesIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );

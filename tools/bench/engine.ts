@@ -1,9 +1,10 @@
 /** How fast the rules answer, in games of random players. */
+import { seatPlayer } from '../../src/lab/seated.ts';
 import { freeze } from 'immer';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { Setup, TargetRef, Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
 import { simulateGame } from '../lib/play.ts';
 import { medianOf, quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';

@@ -1,9 +1,9 @@
 /** How fast programs that look ahead can try out lines: forks of a simulation, and playouts from there. */
+import { policyOf, seatPlayer } from '../../src/lab/seated.ts';
 import type { Policy, Simulation } from '../../src/engine/kernel/runner.ts';
 import { simulate } from '../../src/engine/kernel/runner.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
-import { policyOf } from '../lib/play.ts';
+import { type GameKit } from '../lib/game-kit.ts';
 import { medianOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import type { Deadline } from './deadline.ts';

@@ -1,8 +1,9 @@
 /** A game of the fuzz: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
+import { seatPlayer } from '../../src/lab/seated.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import type { Program, ProgramDraw } from '../../src/players/types.ts';
-import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
 import { drawFromList, groupByKind } from './checks.ts';
 
 /** One game in so many has options of its own, and one in so many a player who may give up. */

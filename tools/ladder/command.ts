@@ -1,8 +1,8 @@
 /** `npm run ladder`: how strong the programs of a game are, against each other. */
+import type { Roster } from '../../src/lab/seated.ts';
 import { defineCommand, readChoice, readCount, readPlayer, UsageError, type ExitCode } from '../lib/cli.ts';
 import { listIds, openRoster, tellIds } from '../lib/games.ts';
 import { formatTable, percent } from '../lib/table.ts';
-import type { Roster } from '../lib/game-kit.ts';
 import { playLadder, type Ladder, type Pairing } from './ladder.ts';
 
 const usage = (): string => `

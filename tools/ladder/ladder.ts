@@ -1,12 +1,12 @@
 /** A round robin between programs: each seed is played twice, seats swapped, until it is plain who is better. */
+import type { Roster } from '../../src/lab/seated.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
 import { playBetween, type Names } from '../lib/between.ts';
-import type { Roster } from '../lib/game-kit.ts';
 import { fitLogistic } from '../lib/logistic.ts';
-import { errorOf, meanOf } from '../lib/stats.ts';
+import { errorOf, meanOf } from '../../src/lab/stats/stats.ts';
 import { round } from '../lib/table.ts';
-import { runningInterval } from './interval.ts';
+import { runningInterval } from '../../src/lab/stats/running-interval.ts';
 
 export interface LadderOrder {
   readonly scenario: string;

@@ -1,6 +1,6 @@
 /** A game between players that are called by their names. */
+import { type Roster, seatPlayer } from '../../src/lab/seated.ts';
 import type { Setup, Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type Roster } from './game-kit.ts';
 import { simulateGame, type Simulated } from './play.ts';
 
 /** Names of the players of the first seat and the second, each with a number of playouts after a colon or without. */

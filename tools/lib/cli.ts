@@ -2,6 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
+import { readPlayerName } from '../../src/lab/seated.ts';
 
 /** The command was called wrongly; the usage is shown and the exit code is 2. */
 export class UsageError extends Error {}
@@ -22,7 +23,7 @@ export interface Command<O extends ParseArgsOptionsConfig> {
   /** Shown by `--help`, and after a mistake in the arguments. */
   readonly usage: () => string;
   readonly options: O;
-  /** Names of the arguments without dashes, all of them required. */
+  /** Names of the arguments without dashes, all of them required; after a last name with dots there may be more. */
   readonly operands?: readonly string[];
   run(values: Values<O>, terminal: Terminal, operands: readonly string[]): ExitCode | Promise<ExitCode>;
 }
@@ -74,7 +75,8 @@ function readOperands<O extends ParseArgsOptionsConfig>({ operands = [] }: Comma
   const missing = operands[found.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing`);
   const extra = found[operands.length];
-  if (extra !== undefined) throw new UsageError(`unexpected argument ${extra}`);
+  const mayGoOn = operands.at(-1)?.endsWith('...') === true;
+  if (extra !== undefined && !mayGoOn) throw new UsageError(`unexpected argument ${extra}`);
   return found;
 }
 
@@ -102,11 +104,11 @@ export function readChoice<X extends string>(name: string, text: string, known: 
   return found;
 }
 
-/** `marshal`, or `marshal:400` for so many playouts a decision. */
+/** A program's name, `marshal` or `marshal:400`, or the usage error that says what is wrong with it. */
 export function readPlayer(name: string, known: readonly string[], option = 'players'): string {
-  const [id = '', nodes, ...rest] = name.split(':');
+  const [id = ''] = name.split(':');
   readChoice(option, id, known);
-  if (rest.length > 0 || (nodes !== undefined && !/^[1-9]\d{0,6}$/.test(nodes)))
+  if (!readPlayerName(name))
     throw new UsageError(`--${option} takes a name, or a name and a number of playouts with a colon, not ${name}`);
   return name;
 }

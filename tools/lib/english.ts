@@ -8,10 +8,13 @@ import { createSource } from '../../src/i18n/source.ts';
 
 export type Say = (line: Sentence) => string;
 
-/** `def` is left out where no game is known yet. */
-export async function openEnglish<T extends Types>(def: GameDefinition<T> | null = null): Promise<Say> {
+/** `def` is left out where no game is known yet. `domains`: further parts of the catalogue. */
+export async function openEnglish<T extends Types>(
+  def: GameDefinition<T> | null = null,
+  domains: readonly string[] = [],
+): Promise<Say> {
   const game = def && findGame(def.id);
-  await loadCatalogue('en', game ? [game.id] : []);
+  await loadCatalogue('en', game ? [game.id, ...domains] : domains);
   const source = createSource('en', def && game ? game.names(def.facts) : NO_NAMES);
   return (line) => format(source, line);
 }

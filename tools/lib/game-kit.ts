@@ -1,18 +1,7 @@
 /** What the tools know of a game beside its rules. */
-import type { Program, ProgramDraw, Players } from '../../src/players/types.ts';
-import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-
-/** A game and the programs that play it: all that games between them need. */
-export interface Roster<T extends Types = Types> {
-  readonly def: GameDefinition<T>;
-  readonly players: Players<T>;
-}
-
-/** The player of a seat, by one of the ids of the players; after a colon how many playouts a decision may cost it. */
-export function seatPlayer<T extends Types>({ def, players }: Roster<T>, name: string, seat: T['seat']): Program<T> {
-  const [id = '', nodes] = name.split(':');
-  return players.create(id, def, seat, nodes === undefined ? undefined : Number(nodes));
-}
+import type { ProgramDraw } from '../../src/players/types.ts';
+import type { Roster } from '../../src/lab/seated.ts';
+import type { Types } from '../../src/engine/kernel/types.ts';
 
 export interface GameKit<T extends Types = Types> extends Roster<T> {
   /** What overlays of the table ask of a view, by name; their speed is measured. */

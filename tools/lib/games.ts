@@ -1,4 +1,5 @@
 /** The games that the tools know: those of the shelf. What only tools read of a game is in `tools/games/<id>`. */
+import type { Roster } from '../../src/lab/seated.ts';
 import { findGame, listGames } from '../../src/games/shelf.ts';
 import type { BalancePlan } from '../balance/series.ts';
 import type { FitKit } from '../fit/fit.ts';
@@ -9,7 +10,7 @@ import type { CoveredRules } from '../rules-coverage/table.ts';
 import type { GameScreens } from '../screens/screenshot.ts';
 import type { TuneKit } from '../tune/tune.ts';
 import { readChoice, UsageError } from './cli.ts';
-import type { GameKit, Roster } from './game-kit.ts';
+import type { GameKit } from './game-kit.ts';
 
 export const listIds = (): readonly string[] => listGames().map(({ id }) => id);
 /** For a usage text: `chess, go`. */

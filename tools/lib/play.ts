@@ -1,7 +1,7 @@
 /** Games between programs: each seat's player draws from a stream of its own, so a game can be played again exactly. */
-import type { Program, ProgramDraw } from '../../src/players/types.ts';
-import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { decide, simulate, type Policy } from '../../src/engine/kernel/runner.ts';
+import { policyOf } from '../../src/lab/seated.ts';
+import type { Program } from '../../src/players/types.ts';
+import { decide, simulate } from '../../src/engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 
@@ -22,26 +22,6 @@ export interface Failure {
   /** Number of the move, the first being 1. */
   readonly at: number;
   readonly detail: string;
-}
-
-/** Players in the order of the seats, as one policy: each sees its own view only, and draws from a stream of its own. */
-export function policyOf<T extends Types>(
-  def: Pick<GameDefinition<T>, 'seats' | 'view'>,
-  players: readonly [Program<T>, Program<T>],
-  seed: string,
-): Policy<T> {
-  const sit = (seat: T['seat'], program: Program<T>) => {
-    const rng = seedRng(`${seed}/${seat}`);
-    const draw: ProgramDraw = (n) => drawFrom(rng, n);
-    return { seat, draw, program };
-  };
-  const first = sit(def.seats[0], players[0]);
-  const second = sit(def.seats[1], players[1]);
-  return (decision, state) => {
-    const { seat } = decision;
-    const chair = seat === first.seat ? first : second;
-    return chair.program.choose(decision, () => def.view(state, seat), chair.draw);
-  };
 }
 
 /** What an exception says, with the place in the engine where it was thrown. */

@@ -1,15 +1,10 @@
 /** Timings in a form that can be compared. */
+import { quantileOf } from '../../src/lab/stats/stats.ts';
 import { round } from './table.ts';
 
 export interface Quantiles {
   readonly p50: number;
   readonly p99: number;
-}
-
-/** Value at `share` of the sorted list, by the nearest rank; 0 for none. */
-export function quantileOf(sorted: readonly number[], share: number): number {
-  const rank = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
-  return sorted[rank] ?? 0;
 }
 
 /** Median and 99th percentile, in the unit given, to three decimals. */
@@ -19,30 +14,6 @@ export function quantilesOf(values: readonly number[]): Quantiles {
 }
 
 export const medianOf = (values: readonly number[]): number => quantilesOf(values).p50;
-
-/** 0 without values. */
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-/** Standard error of the mean; 0 for fewer than two values. */
-export function errorOf(values: readonly number[]): number {
-  if (values.length < 2) return 0;
-  const mean = meanOf(values);
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return Math.sqrt(spread / values.length);
-}
-
-/** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 where there is no sample. */
-export function intervalOf(part: number, whole: number): readonly [low: number, high: number] {
-  if (whole === 0) return [0, 1];
-  const z = 1.96;
-  const share = part / whole;
-  const middle = share + z ** 2 / (2 * whole);
-  const reach = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
-  const scale = 1 + z ** 2 / whole;
-  // Rounding may carry the ends below 0 and above 1.
-  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
-}
 
 /** Milliseconds that `work` takes. */
 export function timeOf(work: () => void): number {

@@ -1,9 +1,9 @@
 /** What each reading of an open rule, and each option, does to the balance: the same seeds played with it and without. */
+import type { Roster } from '../../src/lab/seated.ts';
 import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
 import { playBetween } from '../lib/between.ts';
-import type { Roster } from '../lib/game-kit.ts';
-import { errorOf, meanOf } from '../lib/stats.ts';
+import { errorOf, meanOf } from '../../src/lab/stats/stats.ts';
 
 export interface ReadingsOrder {
   readonly scenario: string;

@@ -1,10 +1,11 @@
 /** Finds the games and positions of a plan and turns them into save files. Same rules and players, same files. */
+import { seatPlayer } from '../../src/lab/seated.ts';
 import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type GameKit } from '../lib/game-kit.ts';
+import { type GameKit } from '../lib/game-kit.ts';
 import { recordGame } from '../lib/play.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import type { GameRequest, SampleRequest } from './plan.ts';

@@ -1,7 +1,7 @@
 /** `npm run simulate`: games between programs, for balance and for speed. */
+import type { Roster } from '../../src/lab/seated.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
 import { listIds, openRoster, tellIds } from '../lib/games.ts';
-import type { Roster } from '../lib/game-kit.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
 

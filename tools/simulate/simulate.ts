@@ -1,9 +1,9 @@
 /** Many games between two programs, counted. */
+import { type Roster, seatPlayer } from '../../src/lab/seated.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { seatPlayer, type Roster } from '../lib/game-kit.ts';
 import { recordGame, simulateGame, type Failure, type Pairing } from '../lib/play.ts';
 import { encodeReport, writeSave } from '../lib/save-files.ts';
-import { errorOf, intervalOf } from '../lib/stats.ts';
+import { errorOf, intervalOf } from '../../src/lab/stats/stats.ts';
 import { round } from '../lib/table.ts';
 
 export interface Order {

@@ -51,9 +51,11 @@ export interface Run<T extends K.Types> extends K.Ctx<T> {
   readonly draws: K.Draw[];
   revealed: boolean;
 }
+type Script = readonly number[] | null;
+type Tell<T extends K.Types> = (event: T['event']) => void;
 
-/** The context over a state that may be changed. Without a `script` of chance it keeps no draws and makes no events. */
-export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: readonly number[] | null): Run<T> {
+/** The context over a state that may be changed. Without a `script` of chance it keeps no draws, and events go to `tell`. */
+export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: Script, tell?: Tell<T>): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
   const drawer = script && makeDrawer(s.rng, script);
@@ -63,7 +65,7 @@ export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: 
     events: [],
     draws: [],
     revealed: false,
-    ...(drawer && { emit: (event: T['event']) => void run.events.push(event) }),
+    ...((drawer ?? tell) && { emit: tell ?? ((event: T['event']) => void run.events.push(event)) }),
     draw(n) {
       if (!drawer) return drawFrom(s.rng, n);
       const draw = drawer(n);
@@ -173,12 +175,12 @@ export interface Simulation<T extends K.Types> {
   playout(policy: Policy<T>, depth?: number): number;
 }
 
-export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Simulation<T> =>
-  simulateFrom(def, openState(def, setup).state);
+export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup, tell?: Tell<T>): Simulation<T> =>
+  simulateFrom(def, openState(def, setup).state, tell);
 
-/** A simulation that continues from `state`, which it takes over and changes: pass a plain copy. */
-export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): Simulation<T> {
-  const run = openRun(def, state, null);
+/** A simulation that continues from `state`, which it takes over and changes: pass a plain copy. `tell` hears of events. */
+export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state'], tell?: Tell<T>) {
+  const run = openRun(def, state, null, tell);
   let asked = settle(run);
   const ask = ({ frame, node }: Question<T>) => node.ask(state, frame);
   // A fork changes the stack from outside.

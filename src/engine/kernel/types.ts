@@ -48,7 +48,6 @@ export interface Types {
 
 /** A question, or a warning, with its rule. */
 export type Ask = Line & { readonly rule: string };
-
 /** The question the engine waits on. Derived from the top frame, never stored. */
 export interface Decision<T extends Types> {
   readonly seat: T['seat'];
@@ -215,7 +214,6 @@ export interface GameDefinition<T extends Types> {
 }
 
 export type Moment = { readonly turn: number; readonly seat: string; readonly phase: string };
-
 /** Thrown for a set-up that names an unknown scenario, option or position. */
 export class SetupError extends Error {}
 /** Thrown by chance when a scripted value does not fit the die it is meant for. */

@@ -1,4 +1,5 @@
 /** `npm run calibrate -- --conflicts 5000 --seed shown --marshal marshal:4`: writes `docs/calibration.md`. */
+import { seatPlayer } from '../../../../src/lab/seated.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +7,6 @@ import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { players } from '../../../../src/players/hitlers-reich/players.ts';
 import { readCount } from '../../../lib/cli.ts';
-import { seatPlayer } from '../../../lib/game-kit.ts';
 import { layingBest, playConflicts } from './calibrate.ts';
 import { formatPage } from './page.ts';
 

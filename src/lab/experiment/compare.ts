@@ -1,0 +1,84 @@
+/** Two variants on the same seeds: what difference they make, and what may be said of it in a sentence. */
+import type { Line } from '../../engine/kernel/types.ts';
+import { shareOf } from '../../players/value.ts';
+import { runningInterval } from '../stats/running-interval.ts';
+import { errorOf, meanOf } from '../stats/stats.ts';
+import { intervalAround, type Interval } from './figures.ts';
+import type { Experiment } from './plan.ts';
+import type { GameRow } from './row.ts';
+
+export interface Comparison {
+  /** Seeds that both variants have been played on. */
+  readonly pairs: number;
+  /** By how much more of the games the first seat wins in the second variant, -1 to 1. */
+  readonly difference: number;
+  readonly interval: Interval;
+  /** Pairs that ended otherwise. */
+  readonly changed: number;
+  /** Points that the first seat leads by in the second variant, less those in the first. */
+  readonly lead: { readonly difference: number; readonly interval: Interval };
+}
+
+/** What the first seat has of a game, by its number. */
+const sharesOf = (rows: readonly GameRow[], variant: number, first: string): ReadonlyMap<number, number> =>
+  new Map(rows.filter((row) => row.variant === variant).map((row) => [row.pair, shareOf(row.winner, first)]));
+
+/** What is asked of an experiment, game by game: the first seat's share, or how much more it has in the second variant. */
+function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: string): readonly number[] {
+  const [one, other] = [sharesOf(rows, 0, first), sharesOf(rows, 1, first)];
+  const pairs = [...one.keys()].sort((a, b) => a - b);
+  if (variants.length === 1) return pairs.map((pair) => one.get(pair) ?? 0);
+  return pairs.flatMap((pair) => (other.has(pair) ? [(other.get(pair) ?? 0) - (one.get(pair) ?? 0)] : []));
+}
+
+/**
+ * The interval of what is asked. At the planned end it is the usual one; before, one that allows for having been looked
+ * at all the time, which is wider.
+ */
+export function intervalNow(experiment: Experiment, rows: readonly GameRow[], first: string): Interval {
+  const values = valuesOf(experiment, rows, first);
+  if (experiment.width === undefined && values.length >= experiment.games)
+    return intervalAround(meanOf(values), errorOf(values));
+  if (experiment.variants.length === 1) return runningInterval(values);
+  const [low, high] = runningInterval(values.map((value) => (value + 1) / 2));
+  return [2 * low - 1, 2 * high - 1];
+}
+
+/** Null for an experiment with one variant. */
+export function compare(experiment: Experiment, rows: readonly GameRow[], first: string): Comparison | null {
+  if (experiment.variants.length < 2) return null;
+  const values = valuesOf(experiment, rows, first);
+  const leads = [0, 1].map(
+    (variant) =>
+      new Map(
+        rows.flatMap((row) => (row.variant === variant ? [[row.pair, row.points[0] - row.points[1]] as const] : [])),
+      ),
+  );
+  const more = [...(leads[0] ?? [])].flatMap(([pair, lead]) => {
+    const other = leads[1]?.get(pair);
+    return other === undefined ? [] : [other - lead];
+  });
+  return {
+    pairs: values.length,
+    difference: meanOf(values),
+    interval: intervalNow(experiment, rows, first),
+    changed: values.filter((value) => value !== 0).length,
+    lead: { difference: meanOf(more), interval: intervalAround(meanOf(more), errorOf(more)) },
+  };
+}
+
+/** Whole points, for people: away from 0, so that no more is said than is known. */
+const points = (share: number): number => Math.ceil(Math.round(1000 * Math.abs(share)) / 10);
+
+/** The comparison in a sentence. `first` is the seat whose games are counted. */
+export function tellComparison({ pairs, difference, interval: [low, high] }: Comparison, first: string): Line {
+  if (pairs === 0) return { key: 'experiment.told.none' };
+  if (low <= 0 && high >= 0)
+    return { key: 'experiment.told.no-difference', params: { points: points(Math.max(-low, high)), games: pairs } };
+  const params = { seat: first, points: Math.round(100 * Math.abs(difference)), games: pairs };
+  const [least, most] = difference > 0 ? [low, high] : [-high, -low];
+  return {
+    key: difference > 0 ? 'experiment.told.more' : 'experiment.told.fewer',
+    params: { ...params, low: Math.round(100 * least), high: Math.round(100 * most) },
+  };
+}

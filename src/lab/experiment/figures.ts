@@ -1,0 +1,115 @@
+/** What the games of a variant say: who wins, by how much, how long it takes, what decides, and how lucky each seat was. */
+import { errorOf, intervalOf, meanOf, quantileOf } from '../stats/stats.ts';
+import type { GameRow, Part } from './row.ts';
+
+/** Between which the true value lies with 95 % confidence. */
+export type Interval = readonly [low: number, high: number];
+
+export interface Wins {
+  readonly seat: string;
+  readonly won: number;
+  readonly share: number;
+  /** Wilson's, of the share. */
+  readonly interval: Interval;
+}
+
+/** A mean with its interval, and a tenth, half and nine tenths of the values. */
+export interface Spread {
+  readonly mean: number;
+  readonly interval: Interval;
+  readonly quantiles: readonly [tenth: number, half: number, nineTenths: number];
+  /** How often each value came, from the least to the greatest. */
+  readonly counts: readonly (readonly [value: number, games: number])[];
+}
+
+type Ended = Pick<GameRow, 'winner' | 'parts'>;
+
+/** A summand of results, and how often it counted for a winner and for a loser. */
+export interface Deciding {
+  readonly part: Omit<Part, 'amount'>;
+  /** Share of the games in which it counted, among those that the first seat won, and lost. */
+  readonly inWon: number;
+  readonly inLost: number;
+  /** What it brought on average, over the same games. */
+  readonly pointsWon: number;
+  readonly pointsLost: number;
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly wins: readonly [Wins, Wins];
+  readonly drawn: number;
+  /** Points of each seat at the end, and the first seat's less the second's. */
+  readonly points: readonly [Spread, Spread];
+  readonly lead: Spread;
+  /** The turn of the end, and moves of both. */
+  readonly turns: Spread;
+  readonly moves: Spread;
+  /** Successes of each seat's dice beyond what they promise, a game. */
+  readonly luck: readonly [Spread, Spread];
+  /** Parts of the result, those that tell winner and loser apart most first. */
+  readonly deciding: readonly Deciding[];
+}
+
+export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [string, string]): Figures {
+  const winsOf = (seat: string): Wins => {
+    const won = rows.filter(({ winner }) => winner === seat).length;
+    return { seat, won, share: won / Math.max(1, rows.length), interval: intervalOf(won, rows.length) };
+  };
+  const wins = [winsOf(first), winsOf(second)] as const;
+  return {
+    games: rows.length,
+    wins,
+    drawn: rows.length - wins[0].won - wins[1].won,
+    points: [spreadOf(rows.map(({ points }) => points[0])), spreadOf(rows.map(({ points }) => points[1]))],
+    lead: spreadOf(rows.map(({ points: [own, other] }) => own - other)),
+    turns: spreadOf(rows.map(({ turn }) => turn)),
+    moves: spreadOf(rows.map(({ moves }) => moves)),
+    luck: [spreadOf(rows.map(({ luck }) => luck[0])), spreadOf(rows.map(({ luck }) => luck[1]))],
+    deciding: listDeciding(rows, first),
+  };
+}
+
+/** Standard errors within which the truth lies 95 times in a hundred. */
+export const CONFIDENCE = 1.96;
+
+export const intervalAround = (mean: number, error: number): Interval => [
+  mean - CONFIDENCE * error,
+  mean + CONFIDENCE * error,
+];
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const counts = new Map<number, number>();
+  for (const value of sorted) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const mean = meanOf(values);
+  return {
+    mean,
+    interval: intervalAround(mean, errorOf(values)),
+    quantiles: [quantileOf(sorted, 0.1), quantileOf(sorted, 0.5), quantileOf(sorted, 0.9)],
+    counts: [...counts],
+  };
+}
+
+export function listDeciding(rows: readonly Ended[], first: string): readonly Deciding[] {
+  const won = rows.filter(({ winner }) => winner === first);
+  const lost = rows.filter(({ winner }) => winner !== first && winner !== 'draw');
+  const parts = new Map(rows.flatMap((row) => row.parts.map((part) => [idOf(part), part] as const)));
+  const deciding = [...parts].map(([id, { key, params }]) => {
+    const amounts = (of: readonly Ended[]) => of.map((row) => row.parts.find((part) => idOf(part) === id)?.amount);
+    const [ahead, behind] = [amounts(won), amounts(lost)];
+    const shareIn = (all: typeof ahead) => meanOf(all.map((amount) => Number(amount !== undefined)));
+    const pointsIn = (all: typeof ahead) => meanOf(all.map((amount) => amount ?? 0));
+    return {
+      part: { key, params },
+      ...{ inWon: shareIn(ahead), inLost: shareIn(behind), pointsWon: pointsIn(ahead), pointsLost: pointsIn(behind) },
+    };
+  });
+  return deciding.sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+const idOf = ({ key, params }: Part): string => `${key} ${Object.values(params).join(' ')}`;
+
+/** Points tell more than presence where there are any. */
+const weightOf = ({ inWon, inLost, pointsWon, pointsLost }: Deciding): number =>
+  Math.abs(pointsWon - pointsLost) + Math.abs(inWon - inLost);

@@ -1,0 +1,91 @@
+/**
+ * The games of an experiment as text: the experiment on the first line, a game on each line after it, in any order. A
+ * line is added as a game ends, so that a run that is cut off goes on, and parts that ran apart are joined.
+ */
+import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { ExperimentError, readExperiment, type Experiment } from './plan.ts';
+import type { GameRow } from './row.ts';
+import { orderOf } from './run.ts';
+
+export interface PlayedGames {
+  readonly experiment: Experiment;
+  readonly rows: readonly GameRow[];
+}
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const pairOf = v.strictTuple([v.pipe(v.number(), v.finite()), v.pipe(v.number(), v.finite())]);
+const rowSchema = v.strictObject({
+  ...{ pair: count, variant: v.pipe(count, v.maxValue(1)), moves: count, winner: text },
+  parts: v.pipe(
+    v.array(v.strictObject({ key: text, params: v.record(text, text), amount: v.pipe(v.number(), v.finite()) })),
+    v.maxLength(100),
+  ),
+  ...{ turn: count, points: pairOf, luck: pairOf },
+});
+
+export const writeHead = (experiment: Experiment): string => `${JSON.stringify(experiment)}\n`;
+export const writeRow = (row: GameRow): string => `${JSON.stringify(row)}\n`;
+export const writeGames = ({ experiment, rows }: PlayedGames): string =>
+  writeHead(experiment) + [...rows].sort(orderOf).map(writeRow).join('');
+
+const refused = (what: string, params: Readonly<Record<string, string | number>>, cause?: unknown): ExperimentError =>
+  new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
+
+/** Throws `ExperimentError` at the first line that does not fit. A last line without an end was cut off, and is left out. */
+export function readGames(source: string): PlayedGames {
+  const [head = '', ...lines] = source.split('\n').slice(0, -1);
+  const experiment = readExperiment(head);
+  const rows = lines.map((line, at) => readRow(line, at + 2));
+  checkRows({ experiment, rows });
+  return { experiment, rows };
+}
+
+function readRow(line: string, number: number): GameRow {
+  try {
+    return readShape(rowSchema, JSON.parse(line));
+  } catch (error) {
+    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
+    throw refused('line', { line: number, detail: error.message }, error);
+  }
+}
+
+/** Each game once, and of this experiment. */
+function checkRows({ experiment, rows }: PlayedGames): void {
+  const seen = new Set<string>();
+  for (const { pair, variant } of rows) {
+    if (pair >= experiment.games || variant >= experiment.variants.length)
+      throw refused('foreign', { pair: pair + 1, variant: variant + 1 });
+    if (seen.has(`${pair} ${variant}`)) throw refused('twice', { pair: pair + 1, variant: variant + 1 });
+    seen.add(`${pair} ${variant}`);
+  }
+}
+
+/** The games of parts that ran apart. Throws `ExperimentError` where they are not of one experiment, or overlap. */
+export function mergeGames(parts: readonly PlayedGames[]): PlayedGames {
+  const [first] = parts;
+  if (!first) throw new RangeError('no part of an experiment');
+  const text = JSON.stringify(first.experiment);
+  if (parts.some(({ experiment }) => JSON.stringify(experiment) !== text)) throw refused('other', {});
+  const merged = { experiment: first.experiment, rows: parts.flatMap(({ rows }) => rows).sort(orderOf) };
+  checkRows(merged);
+  return merged;
+}
+
+/** One row a game, for spreadsheets. `seats`: names of the columns of points and luck. */
+export function writeCsv({ experiment, rows }: PlayedGames, [first, second]: readonly [string, string]): string {
+  const head = ['pair', 'seed', 'variant', 'winner', 'turn', 'moves'];
+  const more = [first, second].flatMap((seat) => [`points ${seat}`, `luck ${seat}`]);
+  const lines = [...rows].sort(orderOf).map(({ pair, variant, winner, turn, moves, points, luck }) => {
+    const own = [points[0], luck[0], points[1], luck[1]];
+    return [pair, `${experiment.seed}/${pair}`, 'AB'[variant] ?? '', winner, turn, moves, ...own].map(quote).join(',');
+  });
+  return `${[[...head, ...more].map(quote).join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** RFC 4180. A text that a spreadsheet would run as a formula is led by an apostrophe. */
+function quote(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,102 @@
+/** What an experiment plays and compares: its file, checked with a path to whatever does not fit. */
+import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { startGame } from '../../engine/kernel/runner.ts';
+import { SetupError, type Line, type OptionSpec, type Setup, type Types } from '../../engine/kernel/types.ts';
+import { readPlayerName, type Roster } from '../seated.ts';
+
+export const EXPERIMENT_FORMAT = 'fronts-experiment';
+export const EXPERIMENT_VERSION = 1;
+/** Longer files are no experiment: a position is the largest part of one, and takes a few thousand signs. */
+export const MAX_LENGTH = 1_000_000;
+
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+const variantSchema = v.strictObject({
+  name: v.exactOptional(text(60)),
+  /** Programs in the order of the seats, `marshal:24` being one that may play out 24 lines for a decision. */
+  players: v.strictTuple([text(20), text(20)]),
+  options: v.exactOptional(v.record(text(60), v.union([text(60), v.boolean()]))),
+});
+const planSchema = v.strictObject({
+  format: v.literal(EXPERIMENT_FORMAT),
+  formatVersion: v.literal(EXPERIMENT_VERSION),
+  name: text(120),
+  game: text(60),
+  start: v.strictObject({ scenario: text(60), position: v.exactOptional(v.unknown()) }),
+  /** Game `i` of each variant, the first being 0, is played from the seed `seed/i`. */
+  seed: text(180),
+  /** Games of each variant, at most. */
+  games: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000_000)),
+  /** Play ends before where the 95 % interval of what is asked has become so narrow, 1 being the whole range. */
+  width: v.exactOptional(v.pipe(v.number(), v.minValue(0.001), v.maxValue(1))),
+  /** One is measured by itself; two are compared. */
+  variants: v.pipe(v.array(variantSchema), v.minLength(1), v.maxLength(2)),
+});
+
+export type Experiment = v.InferOutput<typeof planSchema>;
+export type Variant = Experiment['variants'][number];
+
+/** An experiment that is refused, with a sentence that gives the reason and the place. */
+export class ExperimentError extends Error {
+  override readonly name = 'ExperimentError';
+  constructor(
+    readonly line: Line,
+    options?: ErrorOptions,
+  ) {
+    super(`${line.key} ${JSON.stringify(line.params ?? {})}`, options);
+  }
+}
+const refused = (what: string, params: Line['params'] = {}, cause?: unknown): ExperimentError =>
+  new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
+
+/** An experiment from its text. Throws `ExperimentError`. */
+export function readExperiment(source: string): Experiment {
+  if (source.length > MAX_LENGTH) throw refused('long', { length: source.length, max: MAX_LENGTH });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch (error) {
+    throw refused('not-json', {}, error);
+  }
+  try {
+    return readShape(planSchema, parsed);
+  } catch (error) {
+    if (error instanceof ShapeError) throw refused('shape', { path: error.path || '-', detail: error.message }, error);
+    throw error;
+  }
+}
+
+/** Throws `ExperimentError` unless the game can be played in every way that the experiment names. */
+export function checkExperiment<T extends Types>({ def, players }: Roster<T>, experiment: Experiment): void {
+  const { start, variants } = experiment;
+  const scenario = def.scenarios.find(({ id }) => id === start.scenario);
+  if (!scenario) throw refused('unknown', { path: 'start.scenario', value: start.scenario });
+  variants.forEach(({ players: names, options = {} }, at) => {
+    names.forEach((name, seat) => {
+      const id = readPlayerName(name)?.id;
+      if (id === undefined || !players.ids.includes(id))
+        throw refused('unknown', { path: `variants.${at}.players.${seat}`, value: name });
+    });
+    for (const [id, value] of Object.entries(options)) {
+      const spec = scenario.options.find((one) => one.id === id);
+      if (!spec) throw refused('unknown', { path: `variants.${at}.options`, value: id });
+      if (!isValueOf(spec, value))
+        throw refused('unknown', { path: `variants.${at}.options.${id}`, value: String(value) });
+    }
+    try {
+      startGame(def, setupOf(experiment, at, 0));
+    } catch (error) {
+      if (!(error instanceof SetupError)) throw error;
+      throw refused('position', { detail: error.message }, error);
+    }
+  });
+}
+
+const isValueOf = ({ kind, values = [] }: OptionSpec, value: string | boolean): boolean =>
+  kind === 'switch' ? typeof value === 'boolean' : typeof value === 'string' && values.includes(value);
+
+/** How game `pair` of a variant is set up: both variants play it with the same dice. */
+export function setupOf({ start, seed, variants }: Experiment, variant: number, pair: number): Setup {
+  const { scenario, position } = start;
+  const options = variants[variant]?.options ?? {};
+  return { scenario, seed: `${seed}/${pair}`, options, ...(position === undefined ? {} : { position }) };
+}

@@ -1,0 +1,73 @@
+/** One game of an experiment: what is kept of it. */
+import { simulate } from '../../engine/kernel/runner.ts';
+import type { Modifier, Types } from '../../engine/kernel/types.ts';
+import { policyOf, seatPlayer, type Roster } from '../seated.ts';
+import { setupOf, type Experiment } from './plan.ts';
+
+/** A summand of the result: a condition that was met, or points. */
+export interface Part {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly amount: number;
+}
+
+export interface GameRow {
+  /** Number of the game, the first being 0; both variants play it from the same seed. */
+  readonly pair: number;
+  readonly variant: number;
+  readonly winner: string;
+  readonly parts: readonly Part[];
+  /** The turn of its end. */
+  readonly turn: number;
+  readonly moves: number;
+  /** Points of the seats, in their order. */
+  readonly points: readonly [number, number];
+  /** Successes that the dice of each seat gave beyond what they promise. */
+  readonly luck: readonly [number, number];
+}
+
+/** More moves than any game takes. */
+const MOVE_CAP = 20_000;
+
+/** Plays a game to its end. Throws where it has none, which is a fault of the rules. */
+export function playRow<T extends Types>(
+  roster: Roster<T>,
+  experiment: Experiment,
+  variant: number,
+  pair: number,
+): GameRow {
+  const { def, players } = roster;
+  const names = experiment.variants[variant]?.players ?? ['', ''];
+  const [first, second] = def.seats;
+  const setup = setupOf(experiment, variant, pair);
+  const luck: [number, number] = [0, 0];
+  const game = simulate(def, setup, (event) => {
+    for (const { seat, hits, expectedHits } of def.rolls?.(event)?.rolls ?? [])
+      luck[seat === first ? 0 : 1] += hits - expectedHits;
+  });
+  const policy = policyOf(def, [seatPlayer(roster, names[0], first), seatPlayer(roster, names[1], second)], setup.seed);
+  const moves = game.playout(policy, MOVE_CAP);
+  const { state } = game;
+  if (!state.result) throw new Error(`${def.id}, ${setup.seed}: no end after ${moves} moves`);
+  const view = def.view(state, null);
+  return {
+    ...{ pair, variant, moves },
+    winner: state.result.winner,
+    parts: partsOf(state.result.reasons),
+    turn: def.moment(state).turn,
+    points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
+    luck: [round(luck[0]), round(luck[1])],
+  };
+}
+
+export const partsOf = (reasons: readonly Modifier[]): readonly Part[] =>
+  reasons.map(({ key, params, amount }) => ({ key, params: namesIn(params), amount }));
+
+/** What a part is about; its numbers differ from game to game. */
+const namesIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** Sums of fractions differ in their last digits from machine to machine; rows do not. */
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,49 @@
+/** Programs in the seats of a game: each sees its own view only, and draws from a stream of its own. */
+import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
+import type { Policy } from '../engine/kernel/runner.ts';
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { Players, Program, ProgramDraw } from '../players/types.ts';
+
+/** A game and those who can play it. */
+export interface Roster<T extends Types = Types> {
+  readonly def: GameDefinition<T>;
+  readonly players: Players<T>;
+}
+
+/** What a name says: the id of a program, and after a colon how many playouts a decision may cost it. */
+export interface PlayerName {
+  readonly id: string;
+  readonly nodes: number | undefined;
+}
+
+/** `marshal`, or `marshal:400`; null for any other text. */
+export function readPlayerName(name: string): PlayerName | null {
+  const [, id = '', nodes] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(name) ?? [];
+  return id === '' ? null : { id, nodes: nodes === undefined ? undefined : Number(nodes) };
+}
+
+/** The player of a seat by its name. Throws `RangeError` for one that does not exist. */
+export function seatPlayer<T extends Types>({ def, players }: Roster<T>, name: string, seat: T['seat']): Program<T> {
+  const { id, nodes } = readPlayerName(name) ?? { id: name, nodes: undefined };
+  return players.create(id, def, seat, nodes);
+}
+
+/** Players in the order of the seats, as one policy. `seed`: of their draws, which are not those of the game. */
+export function policyOf<T extends Types>(
+  def: Pick<GameDefinition<T>, 'seats' | 'view'>,
+  players: readonly [Program<T>, Program<T>],
+  seed: string,
+): Policy<T> {
+  const sit = (seat: T['seat'], program: Program<T>) => {
+    const rng = seedRng(`${seed}/${seat}`);
+    const draw: ProgramDraw = (n) => drawFrom(rng, n);
+    return { seat, draw, program };
+  };
+  const first = sit(def.seats[0], players[0]);
+  const second = sit(def.seats[1], players[1]);
+  return (decision, state) => {
+    const { seat } = decision;
+    const chair = seat === first.seat ? first : second;
+    return chair.program.choose(decision, () => def.view(state, seat), chair.draw);
+  };
+}
