@@ -46,7 +46,7 @@ export const en = {
   'hr.log.changed-fortress':
     'Fortress: {side|side} {n|plural:die|dice} {dice|list} now {n|plural:shows|show} {faces|list}',
   'hr.log.changed-fleet': 'Fleet: {side|side} {n|plural:die|dice} {dice|list} now {n|plural:shows|show} {faces|list}',
-  'hr.log.blocked': 'A {side|side} Double Agent blocks the re-rolls of {card|marker}',
+  'hr.log.blocked': 'The {side|side} Double Agent blocks the re-rolls of {card|marker}',
   'hr.log.sabotaged': '{side|side} Sabotage: {card|marker} counts 1',
   'hr.log.rerolled': 'The {side|side} player re-rolls {n|plural:die|dice} {dice|list}: {faces|list}',
   'hr.log.judged': 'Axis {axis|number}, Allies {allies|number}: the {side|side} side wins',

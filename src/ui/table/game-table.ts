@@ -347,6 +347,8 @@ export interface LogSlot<T extends Types> {
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
   /** A heading that is itself a move: an operation of several fights. */
   readonly isMove?: (line: Line) => boolean;
+  /** Whether a line says what a move came to, where a program's move is told in short; left out, all of them do. */
+  readonly comesTo?: (line: Line) => boolean;
   /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
   readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
   /** The fight that is being played out, with who attacks what; null where there is none. */

@@ -291,8 +291,8 @@ describe('what is drawn', () => {
       ...boardProps([], { ...opening, units }),
       lost: [{ unit: 'W-12', hex: '0304', stood: 'defender' }],
       arrows: [
-        { kind: 'attack', from: '0403', to: '0304' },
-        { kind: 'support', from: '0404', to: '0304' },
+        { kind: 'attack', unit: 'G-B', from: '0403', to: '0304' },
+        { kind: 'support', unit: 'G-G', from: '0404', to: '0304' },
       ],
     } as const;
     const { container, rerender } = render(<HlbBoard {...props} />);

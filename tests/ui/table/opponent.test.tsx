@@ -164,6 +164,14 @@ describe('what is told of a turn', () => {
     ]);
   });
 
+  it('tells of its results the last two that say what it came to', () => {
+    const points = [point(0, []), point(1, ['fights', 'rolls', 'retreats', 'marker', 'took', 'drew'])];
+    const turn = [{ notation: 'm1', from: 1, at: 1, reason: null }];
+    const comesTo = ({ key }: { readonly key: string }) => ['rolls', 'retreats', 'took'].includes(key);
+    const [told] = tellTurn(turn, points, { headingOf: () => null, comesTo });
+    expect(told?.others.map(({ key }) => key)).toEqual(['retreats', 'took']);
+  });
+
   it('leaves out what a person was made to do after it, having one choice only', () => {
     const points = [point(0, []), point(1, ['retreats']), { ...point(2, ['battle']), seat: 'allied' }];
     const turn = [{ notation: 'm1', from: 1, at: 2, reason: null }];

@@ -15,6 +15,7 @@ import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
+import { numberRects } from './board/print-layer.tsx';
 import { listFallen } from './board/fallen-units.tsx';
 import { HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
 import { lineWays } from './line-ways.ts';
@@ -52,6 +53,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
     (lines: readonly LogLine[]) => wayPoints(spotsTold({ facts, view }, lines)),
     [facts, view],
   );
+  const prints = useMemo(() => numberRects(facts), [facts]);
   return (
     <BtmBoard
       {...use}
@@ -67,7 +69,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       taken={taken}
       ahead={
         props.readOnly ? (
-          <ToldOnMap placesOf={placesOf} />
+          <ToldOnMap placesOf={placesOf} prints={prints} />
         ) : (
           <>
             <WayAhead view={view} units={units} />

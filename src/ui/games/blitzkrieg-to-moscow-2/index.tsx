@@ -25,6 +25,9 @@ import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 
+/** Lines of the log that say what a combat came to. */
+const COMES_TO = /^btm\.log\.(?:rolled|attack-failed|eliminated|retreated|surrendered|control|hero-lost|game-over)/;
+
 /** What Blitzkrieg to Moscow 2 gives to the table. */
 export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
@@ -62,6 +65,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
+    comesTo: ({ key }) => COMES_TO.test(key),
     headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
     logSeat,
     wordFight: ({ view, i18n }) => (view.combat ? i18n.t('table.btm.roll.title', { hex: view.combat.target }) : null),

@@ -10,7 +10,7 @@ import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { isRetreat } from './verbs.ts';
-import { HEX_SHAPE, centreOf, standOf } from './board/layout.ts';
+import { HEX_SHAPE, centreOf, numberRect, standOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
@@ -56,6 +56,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
     (lines: readonly LogLine[]) => hexesTold({ facts, view }, lines).map((hex) => standOf(hex, 'alone')),
     [facts, view],
   );
+  const prints = useMemo(() => facts.hexes.map(({ id }) => numberRect(id)), [facts]);
   return (
     <HlbBoard
       {...use}
@@ -69,7 +70,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lost={lost}
       arrows={arrows}
       fought={fought}
-      told={readOnly ? <ToldOnMap placesOf={placesOf} /> : null}
+      told={readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : null}
       taken={taken}
       ahead={
         readOnly ? null : (

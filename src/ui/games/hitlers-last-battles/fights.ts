@@ -49,17 +49,18 @@ export function placesOfFight(view: HlbView, events: readonly HlbEvent[], origin
 
 /** The attacks that wait for their battle, and the one that these events have fought, with who supported it. */
 export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly FightArrow[] {
-  const waiting = Object.values(view.units).flatMap(({ hex, origin }): readonly FightArrow[] =>
-    hex && origin ? [{ kind: 'attack', from: origin, to: hex }] : [],
+  const waiting = Object.entries(view.units).flatMap(([unit, { hex, origin }]): readonly FightArrow[] =>
+    hex && origin ? [{ kind: 'attack', unit, from: origin, to: hex }] : [],
   );
   const rolled = findRoll(events);
   if (!rolled) return waiting;
   const from = origins[rolled.attacker];
   const hasEntered = view.units[rolled.attacker]?.hex === rolled.hex && !view.units[rolled.attacker]?.origin;
-  const fought: readonly FightArrow[] = hasEntered && from ? [{ kind: 'attack', from, to: rolled.hex }] : [];
+  const fought: readonly FightArrow[] =
+    hasEntered && from ? [{ kind: 'attack', unit: rolled.attacker, from, to: rolled.hex }] : [];
   const helped = events.flatMap((event): readonly FightArrow[] => {
     const at = event.type === 'supported' ? view.units[event.unit]?.hex : null;
-    return event.type === 'supported' && at ? [{ kind: 'support', from: at, to: event.hex }] : [];
+    return event.type === 'supported' && at ? [{ kind: 'support', unit: event.unit, from: at, to: event.hex }] : [];
   });
   return [...waiting, ...fought, ...helped];
 }

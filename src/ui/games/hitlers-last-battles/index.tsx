@@ -18,6 +18,9 @@ import { wordChoice, wordPicked } from './verbs.ts';
 
 const SIDES = ['german', 'allied'] as const;
 
+/** Lines of the log that say what a battle came to. */
+const COMES_TO = /^hlb\.log\.(?:eliminated|retreated|went-back|control|game-over)/;
+
 /** What Hitler's Last Battles gives to the table. */
 export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   game: 'hitlers-last-battles',
@@ -49,6 +52,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
+    comesTo: ({ key }) => COMES_TO.test(key),
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
     wordNotation,
   },

@@ -26,6 +26,12 @@ const OPERATIONS = new Set([
   'hr.log.bagration',
 ]);
 
+const COMES_TO =
+  /^hr\.log\.(?:judged|planned|event-gained|took|fleet-lost|fortress-lost|hand-size|activated|italy|anvil|vichy|pact-ended|won)/;
+
+/** What an attack or an attempt came to, without the cards and dice on the way there. */
+export const comesTo = ({ key }: Line): boolean => COMES_TO.test(key);
+
 export function headingOf({ key }: Line): 'turn' | 'phase' | null {
   if (key === 'hr.log.turn-began') return 'turn';
   return OPERATIONS.has(key) ? 'phase' : null;

@@ -13,6 +13,7 @@ import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
 import { attackAtHand, attackPlanned, attacksTold, cubesOf, lastTurn, reachOf, spaceTold } from './board/traces.ts';
 import { takenAreas } from './board/taken-areas.ts';
+import { nameRect, printNames } from './board/names.ts';
 import { useStanding } from './board/use-standing.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
@@ -57,6 +58,8 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
     () => (told && props.readOnly ? (attacksTold({ facts, view }, [told.first, ...told.others]).at(-1) ?? null) : null),
     [told, props.readOnly, facts, view],
   );
+  const { named } = names;
+  const prints = useMemo(() => printNames(facts, named).map(nameRect), [facts, named]);
   return (
     <HrBoard
       {...use}
@@ -73,7 +76,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       cubes={cubes}
       taken={taken}
       isFought={isFought}
-      ahead={props.readOnly ? <ToldOnMap placesOf={placesOf} /> : <LineOnMap listWays={listWays} />}
+      ahead={props.readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : <LineOnMap listWays={listWays} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { defineGameTable } from '../../table/game-table.ts';
-import { headingOf, isMove, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
+import { comesTo, headingOf, isMove, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
 import { opensBeat, readBeat } from './beat.ts';
 import { changes } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
@@ -75,7 +75,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     litFirst,
     outOfStep: ['IL-02'],
   },
-  log: { wordMoment, headingOf, isMove, wordFight, drawPlayed, drawDice, newsOf, wordNotation },
+  log: { wordMoment, headingOf, isMove, comesTo, wordFight, drawPlayed, drawDice, newsOf, wordNotation },
   roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, DiceBefore, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,

@@ -27,17 +27,21 @@ export interface ToldMove {
   readonly reason: PlayedMove['reason'];
 }
 
+/** What came of a fight, and what that brought; the log has the rest. */
+const RESULTS = 2;
+
 /** The moves of which anything is told; steps of a larger move that are not, stand in the sentence of the whole. */
 export function tellTurn(
   turn: readonly PlayedMove[],
   points: readonly HistoryPoint[],
-  { headingOf, isMove }: Pick<GameTable['log'], 'headingOf' | 'isMove'>,
+  { headingOf, isMove, comesTo }: Pick<GameTable['log'], 'headingOf' | 'isMove' | 'comesTo'>,
 ): readonly ToldMove[] {
   return turn.flatMap(({ from, at, reason }) => {
     // Where a person has one choice only it is made at once: that is not what the program played.
     const own = points.slice(from, at + 1).filter(({ seat }) => seat === points[from]?.seat);
     const lines = own.flatMap((point) => point.lines);
-    const [first, ...others] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
+    const [first, ...rest] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
+    const others = rest.filter((line) => comesTo?.(line) ?? true).slice(-RESULTS);
     return first ? [{ at, first, others, reason }] : [];
   });
 }
@@ -98,7 +102,7 @@ interface MovesProps {
 function TurnList({ moves }: MovesProps) {
   const { t } = useT();
   return (
-    <section className="section" aria-labelledby="opponent-turn">
+    <section className="section opponent-list" aria-labelledby="opponent-turn">
       <Cap id="opponent-turn">{t('table.opponent.turn')}</Cap>
       <Moves moves={moves} />
     </section>
@@ -163,11 +167,9 @@ function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
           <div className="col gap-3 min-0">
             <p className="t-ui">{line(first)}</p>
             {reason === null ? null : <p className="small">{wordReason(i18n, reason)}</p>}
-            {others.map((other) => (
-              <p key={`${other.n} ${other.key}`} className="card soft t-tag opponent-move__result">
-                {line(other)}
-              </p>
-            ))}
+            {others.length === 0 ? null : (
+              <p className="card soft t-tag opponent-move__result">{others.map(line).join(' · ')}</p>
+            )}
           </div>
           {first.rule === undefined ? null : <RuleChip rule={first.rule} />}
         </li>

@@ -1,28 +1,32 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { LogLine } from '../../../store/types.ts';
 import { point, type Place } from '../../board/hex-geometry.ts';
 import { WayInSight } from '../../board/line-way.tsx';
+import { useViewport } from '../../board/map-viewport.tsx';
+import type { Rect, View } from '../../board/viewport-math.ts';
 import { useSheetIsOpen } from '../table-parts.tsx';
 import { useIsAtTable, usePlay } from '../use-play.tsx';
+import { findCaptionSpot } from './caption-spot.ts';
+import { listKept, rectOf } from './kept-clear.ts';
 import { useToldTurn, wordReason, type ToldMove } from './opponent-turn.tsx';
 import './told-on-map.css';
 
 interface ToldOnMapProps {
   /** Where what the lines tell of happened, in board units: a way, or one place; empty for nowhere. */
   readonly placesOf: (lines: readonly LogLine[]) => readonly Place[];
+  /** Numbers and names that are printed on the board and stay readable, in board units. */
+  readonly prints: readonly Rect[];
 }
 
 /**
  * While a program plays: its newest move where it was made, with its number in the list. The list says it in full. A board
  * that stands outside of a table tells nothing.
  */
-export const ToldOnMap = memo(({ placesOf }: ToldOnMapProps) =>
-  useIsAtTable() ? <Newest placesOf={placesOf} /> : null,
-);
+export const ToldOnMap = memo((props: ToldOnMapProps) => (useIsAtTable() ? <Newest {...props} /> : null));
 ToldOnMap.displayName = 'ToldOnMap';
 
-function Newest({ placesOf }: ToldOnMapProps) {
+function Newest({ placesOf, prints }: ToldOnMapProps) {
   const isShown = usePlay(
     ({ newest, staged }) => (newest.asked ?? null) !== null && staged.shown.live && !staged.isRolling && !staged.isBeat,
   );
@@ -34,7 +38,7 @@ function Newest({ placesOf }: ToldOnMapProps) {
   if (!isShown || isPlayedOut || !move || !end) return null;
   return (
     <>
-      <Caption key={move.at} move={move} n={moves.length} at={end} />
+      <Caption key={move.at} move={move} n={moves.length} at={end} prints={prints} />
       <WayInSight way={{ at: 0, places, badge: end }} />
     </>
   );
@@ -44,30 +48,36 @@ interface CaptionProps {
   readonly move: ToldMove;
   readonly n: number;
   readonly at: Place;
+  readonly prints: readonly Rect[];
 }
 
-function Caption({ move: { first, others, reason }, n, at }: CaptionProps) {
+/** From the middle of the place to its corner, in board units: in both from the upper left. */
+interface Spot {
+  readonly box: Place;
+  readonly tie: readonly [Place, Place] | null;
+}
+
+function Caption({ move: { first, others, reason }, n, at, prints }: CaptionProps) {
   const i18n = useT();
   const { line } = i18n;
+  const ground = useRef<SVGGElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState({ isLeft: false, isAbove: false });
-  // It stands below its place on the right, unless it would leave the map there.
+  const [spot, setSpot] = useState<Spot>(BESIDE);
+  const view = useSettledView();
   useLayoutEffect(() => {
-    const stage = box.current?.closest('.stage')?.getBoundingClientRect();
-    const own = box.current?.getBoundingClientRect();
-    if (!stage || !own) return;
-    setSide({ isLeft: own.right > stage.right, isAbove: own.bottom > stage.top + stage.height * FOOT });
-  }, []);
+    if (ground.current && box.current) setSpot(findSpot(ground.current, box.current, prints) ?? BESIDE);
+  }, [view, prints]);
   const [result] = others;
   return (
-    <g className="told" transform={`translate(${point(at)})`} aria-hidden="true">
+    <g ref={ground} className="told" transform={`translate(${point(at)})`} aria-hidden="true">
+      {spot.tie ? (
+        <>
+          <path className="told__tie told__tie--casing" d={lineOf(spot.tie)} />
+          <path className="told__tie" d={lineOf(spot.tie)} />
+        </>
+      ) : null}
       <foreignObject width="1" height="1">
-        <div
-          ref={box}
-          className="told__box"
-          data-left={side.isLeft || undefined}
-          data-above={side.isAbove || undefined}
-        >
+        <div ref={box} className="told__box" style={{ translate: `${spot.box.x}px ${spot.box.y}px` }}>
           <p>
             <b>{n}</b> {reason ? wordReason(i18n, reason) : line(first)}
           </p>
@@ -78,5 +88,34 @@ function Caption({ move: { first, others, reason }, n, at }: CaptionProps) {
   );
 }
 
-/** Under it lie the controls of the program's turn. */
-const FOOT = 0.84;
+const lineOf = ([from, to]: readonly [Place, Place]): string => `M${point(from)}L${point(to)}`;
+
+/** Until the map is measured, and where it cannot be. */
+const BESIDE: Spot = { box: { x: 20, y: 20 }, tie: null };
+
+/** Where the caption covers the least of what is on the map. */
+function findSpot(ground: SVGGElement, box: HTMLElement, prints: readonly Rect[]): Spot | null {
+  const frame = ground.closest('.map-frame');
+  const sight = frame?.querySelector('.map-sight');
+  const matrix = ground.getScreenCTM?.();
+  const board = ground.ownerSVGElement?.getScreenCTM?.();
+  if (!frame || !sight || !matrix || !board || matrix.a === 0) return null;
+  const at = { x: matrix.e, y: matrix.f };
+  const { width, height } = rectOf(box);
+  const kept = listKept(frame.closest('.table__left') ?? frame, board, prints);
+  const found = findCaptionSpot({ at, size: { width, height }, room: rectOf(sight), kept: [...kept, roundPlace(at)] });
+  const inUnits = ({ x, y }: Place): Place => ({ x: (x - at.x) / matrix.a, y: (y - at.y) / matrix.a });
+  return { box: inUnits(found), tie: found.tie && [inUnits(found.tie[0]), inUnits(found.tie[1])] };
+}
+
+/** The counter that is still on its way there. */
+const roundPlace = ({ x, y }: Place) => ({ x: x - 24, y: y - 24, width: 48, height: 48, weight: 12 });
+
+const NEVER = () => () => undefined;
+const UNSEEN = () => null;
+
+/** Changes when the map has come to rest elsewhere. */
+function useSettledView(): View | null {
+  const viewport = useViewport();
+  return useSyncExternalStore<View | null>(viewport?.onSettle ?? NEVER, viewport?.settled ?? UNSEEN);
+}

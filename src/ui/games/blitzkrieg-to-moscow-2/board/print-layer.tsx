@@ -8,6 +8,7 @@ import type { Place } from '../../../board/hex-geometry.ts';
 import type { Places } from '../../../board/game-board.tsx';
 import { emWidth } from '../../../board/lettering.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
+import type { Rect } from '../../../board/viewport-math.ts';
 import { areaName } from './area-name.ts';
 import type { PrintLang } from './area-name.ts';
 import { RULED_WATERS, TOWNS, WATERS, WIDE_NAMES, featureSize } from './features.ts';
@@ -161,6 +162,15 @@ export const numberPlace = (id: HexId, isTight: boolean): Place => {
   const { x, y } = hexCentre(id);
   return { x, y: y + (isTight ? NUMBER_LIFT : -NUMBER_LIFT) };
 };
+
+/** The numbers of all hexes, as they lie on the board. */
+export function numberRects(facts: BtmFacts): readonly Rect[] {
+  const tight = besideCityNames(facts);
+  return facts.hexes.map(({ id }) => {
+    const { x, y } = numberPlace(id, tight.has(id));
+    return { x: x - 20, y: y - 9, width: 40, height: 18 };
+  });
+}
 
 const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
   const { x, y } = numberPlace(id, isTight);

@@ -184,7 +184,14 @@ export function HlbBoard(props: HlbBoardProps) {
                 toBattle={battles.has(trace.path.at(-1) ?? '')}
               />
             ))}
-            {!hidePieces && arrows.map((arrow) => <FightWay key={`${arrow.from} ${arrow.to}`} arrow={arrow} />)}
+            {!hidePieces &&
+              arrows.map((arrow) => (
+                <FightWay
+                  key={`${arrow.from} ${arrow.to}`}
+                  arrow={arrow}
+                  faction={facts.units.find(({ id }) => id === arrow.unit)?.faction}
+                />
+              ))}
           </>
         ),
         printIn,

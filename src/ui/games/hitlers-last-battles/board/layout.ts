@@ -27,6 +27,12 @@ export function centreOf(hex: HexId): Place {
 
 export const outlineOf = (hex: HexId, scale = 1): string => hexPath(centreOf(hex), RADIUS * scale);
 
+/** The number printed at the top of a hex, with the wave of a river beside it. */
+export function numberRect(hex: HexId): Rect {
+  const { x, y } = centreOf(hex);
+  return { x: x - 36, y: y - 84, width: 72, height: 24 };
+}
+
 /** @see HexShape */
 export const HEX_SHAPE: HexShape = { radius: RADIUS, centreOf, outlineOf };
 

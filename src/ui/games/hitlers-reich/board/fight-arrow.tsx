@@ -81,6 +81,7 @@ export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
   return (
     <path
       className="hr-fight-arrow"
+      data-arrow=""
       data-kind={attack.kind}
       data-nation={attack.nation}
       d={outlineOfArrow(start, end)}

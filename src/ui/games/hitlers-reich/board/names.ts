@@ -1,6 +1,7 @@
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import { ON_LINE, shapeOf } from './layout.ts';
 import type { Place, SpaceShape } from './shapes.ts';
 
@@ -34,6 +35,14 @@ export const LEAST = 12;
 const MOST_GROWTH = 1.7;
 /** Names may come this near, board units: their boxes are measured with some room. */
 const TOUCH = 6;
+
+/** What it covers of the board, whichever way it grows there. */
+export const nameRect = ({ at: [x, y], width, height }: Pick<PrintedName, 'at' | 'width' | 'height'>): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
 
 /** Scales, pixels per unit, from which more names are printed. */
 export const DETAILS = [0.3, 0.36, 0.42, 0.48, 0.54, 0.58, 0.66, 0.78] as const;

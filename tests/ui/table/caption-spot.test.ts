@@ -1,0 +1,71 @@
+/** Where the caption of a computer's move stands: near its place, in sight, off counters, numbers and arrows. */
+import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../../src/ui/board/viewport-math.ts';
+import { findCaptionSpot, type Kept } from '../../../src/ui/table/opponent/caption-spot.ts';
+
+const ROOM: Rect = { x: 0, y: 0, width: 900, height: 600 };
+const SIZE = { width: 180, height: 44 };
+const counter = (x: number, y: number): Kept => ({ x: x - 22, y: y - 22, width: 44, height: 44, weight: 12 });
+const number = (x: number, y: number): Kept => ({ x: x - 12, y: y - 6, width: 24, height: 12, weight: 3 });
+
+const meets = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const isIn = ({ x, y, width, height }: Rect, room: Rect) =>
+  x >= room.x && y >= room.y && x + width <= room.x + room.width && y + height <= room.y + room.height;
+
+const place = (at: { x: number; y: number }, kept: readonly Kept[], room = ROOM) => {
+  const spot = findCaptionSpot({ at, size: SIZE, room, kept: [...kept, counter(at.x, at.y)] });
+  return { ...spot, ...SIZE };
+};
+
+describe('the caption of a move', () => {
+  it('stands below its place on the right, without a line, where nothing is in the way', () => {
+    const spot = place({ x: 400, y: 300 }, []);
+    expect(spot.x + SIZE.width / 2).toBeGreaterThan(440);
+    expect(spot.y).toBeGreaterThan(320);
+    expect(spot.tie).toBeNull();
+    expect(meets(spot, counter(400, 300))).toBe(false);
+  });
+
+  it.each([
+    ['at the right edge', { x: 880, y: 300 }],
+    ['at the foot', { x: 400, y: 590 }],
+    ['in the upper left corner', { x: 6, y: 6 }],
+    ['in the lower right corner', { x: 894, y: 594 }],
+  ])('stays in sight %s', (_name, at) => {
+    expect(isIn(place(at, []), ROOM)).toBe(true);
+  });
+
+  it('covers no counter beside its place, wherever they stand', () => {
+    for (let n = 0; n < 8; n++) {
+      const around = Array.from({ length: 3 }, (_, i) => ((n + i) * Math.PI) / 4);
+      const kept = around.map((angle) => counter(400 + Math.cos(angle) * 60, 300 + Math.sin(angle) * 60));
+      const spot = place({ x: 400, y: 300 }, kept);
+      expect(kept.filter((one) => meets(spot, one))).toEqual([]);
+    }
+  });
+
+  it('goes further out, tied to its place, where counters stand all round it', () => {
+    const kept = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => counter(400 + x * 62, 300 + y * 62)));
+    const spot = place({ x: 400, y: 300 }, kept);
+    expect(kept.filter((one) => meets(spot, one))).toEqual([]);
+    expect(spot.tie).not.toBeNull();
+  });
+
+  it('covers no number and not its own arrow where there is room between them', () => {
+    const numbers = [-2, -1, 0, 1, 2].flatMap((x) =>
+      [-2, -1, 0, 1, 2].map((y) => number(400 + x * 110, 262 + y * 88 + (x % 2) * 44)),
+    );
+    // From below on the right, where the caption would stand first.
+    const arrow = Array.from({ length: 12 }, (_, i) => ({
+      x: 424 + i * 7,
+      y: 324 + i * 5,
+      width: 12,
+      height: 12,
+      weight: 12,
+    }));
+    const spot = place({ x: 400, y: 300 }, [...numbers, ...arrow]);
+    expect(arrow.filter((one) => meets(spot, one))).toEqual([]);
+    expect(numbers.filter((one) => meets(spot, one)).length).toBeLessThanOrEqual(1);
+  });
+});
