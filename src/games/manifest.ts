@@ -7,6 +7,7 @@ import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/format.ts';
 import type { Names } from '../i18n/names.ts';
 import type { RuleBook } from '../i18n/rules/types.ts';
+import type { LabKit } from '../lab/lab-kit.ts';
 import type { Lesson, LessonHead, Practice } from '../lessons/types.ts';
 import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
@@ -71,6 +72,8 @@ export interface GameManifest<T extends Types = Types> {
     readonly practice?: Practice<T>;
   };
   readonly players: Fetch<Players<T>>;
+  /** What experiments count beside its results; absent, results alone. */
+  readonly lab?: Fetch<LabKit<T>>;
   /** How strong they were found to be; absent: nobody measured it. */
   readonly strengths?: Fetch<Strengths>;
   /** Starts the worker in which its programs run; absent, they run on the page's own thread. */

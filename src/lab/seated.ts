@@ -2,12 +2,15 @@
 import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
 import type { Policy } from '../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { LabKit } from './lab-kit.ts';
 import type { Players, Program, ProgramDraw } from '../players/types.ts';
 
 /** A game and those who can play it. */
 export interface Roster<T extends Types = Types> {
   readonly def: GameDefinition<T>;
   readonly players: Players<T>;
+  /** What experiments count beside its results. */
+  readonly lab?: LabKit<T>;
 }
 
 /** What a name says: the id of a program, and after a colon how many playouts a decision may cost it. */

@@ -144,11 +144,16 @@ describe('import rules', () => {
     expect(runs.filter(({ path }) => !path.startsWith('players/search/')).map(({ path }) => path)).toEqual([]);
   });
 
-  it('the lab knows the engine and the programs, no game by name and no screen', () => {
+  it('the lab knows the engine and the programs, and no screen; what it counts of a game names that game alone', () => {
     const knows = (from: string) => ['engine/', 'players/', 'lab/'].some((folder) => from.startsWith(folder));
     const ofGame = (from: string) => gameOf(from) !== undefined || /^players\/[^/]+-[^/]+\//.test(from);
     const may = (from: string) => from === 'zustand/vanilla' || (knows(from) && !ofGame(from));
-    expect(breaches(inside('lab'), ({ from }) => may(from))).toEqual([]);
+    const kits = inside('lab/games');
+    const own = (path: string) => `engine/games/${/([^/]+)\.ts$/.exec(path)?.[1] ?? ''}/`;
+    for (const kit of kits)
+      expect(breaches([kit], ({ from }) => may(from) || from.startsWith(own(kit.path)))).toEqual([]);
+    const others = inside('lab').filter((source) => !kits.includes(source));
+    expect(breaches(others, ({ from }) => may(from))).toEqual([]);
   });
 
   it('what runs the programs knows the store, the shelf and no screen; workers of a game alone name it', () => {

@@ -49,6 +49,22 @@ export interface Figures {
   readonly luck: readonly [Spread, Spread];
   /** Parts of the result, those that tell winner and loser apart most first. */
   readonly deciding: readonly Deciding[];
+  /** Shares of games at whose end each seat holds a place, in the order of the game's places. */
+  readonly held: readonly (readonly [number, number])[];
+  readonly uses: readonly Used[];
+}
+
+/** How often a unit, a card or an event was used, and how often its fight went its seat's way. */
+export interface Used {
+  readonly seat: string;
+  readonly kind: string;
+  readonly id: string;
+  /** In all games together. */
+  readonly times: number;
+  readonly fights: number;
+  readonly won: number;
+  /** Wilson's, of the share of fights that were won. */
+  readonly interval: Interval;
 }
 
 export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [string, string]): Figures {
@@ -67,7 +83,31 @@ export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [s
     moves: spreadOf(rows.map(({ moves }) => moves)),
     luck: [spreadOf(rows.map(({ luck }) => luck[0])), spreadOf(rows.map(({ luck }) => luck[1]))],
     deciding: listDeciding(rows, first),
+    held: shareHolders(rows),
+    uses: addUses(rows),
   };
+}
+
+const shareHolders = (rows: readonly GameRow[]): Figures['held'] =>
+  Array.from({ length: rows[0]?.held.length ?? 0 }, (_, place) => {
+    const share = (sign: string) => meanOf(rows.map(({ held }) => Number(held[place] === sign)));
+    return [share('0'), share('1')];
+  });
+
+/** The most used first. */
+function addUses(rows: readonly GameRow[]): readonly Used[] {
+  const sums = new Map<string, readonly [number, number, number]>();
+  for (const { used } of rows)
+    for (const [key, [times, fights, won]] of Object.entries(used)) {
+      const sum = sums.get(key) ?? [0, 0, 0];
+      sums.set(key, [sum[0] + times, sum[1] + fights, sum[2] + won]);
+    }
+  return [...sums]
+    .map(([key, [times, fights, won]]) => {
+      const [seat = '', kind = '', id = ''] = key.split(' ');
+      return { seat, kind, id, times, fights, won, interval: intervalOf(won, fights) };
+    })
+    .sort((a, b) => b.times - a.times || (a.id < b.id ? -1 : 1));
 }
 
 /** Standard errors within which the truth lies 95 times in a hundred. */

@@ -22,6 +22,8 @@ const rowSchema = v.strictObject({
     v.maxLength(100),
   ),
   ...{ turn: count, points: pairOf, luck: pairOf },
+  held: v.pipe(v.string(), v.maxLength(1000), v.regex(/^[01-]*$/)),
+  used: v.record(text, v.strictTuple([count, count, count])),
 });
 
 export const writeHead = (experiment: Experiment): string => `${JSON.stringify(experiment)}\n`;

@@ -2,6 +2,7 @@
 import { simulate } from '../../engine/kernel/runner.ts';
 import type { Modifier, Types } from '../../engine/kernel/types.ts';
 import { policyOf, seatPlayer, type Roster } from '../seated.ts';
+import type { Use } from '../lab-kit.ts';
 import { setupOf, type Experiment } from './plan.ts';
 
 /** A summand of the result: a condition that was met, or points. */
@@ -24,6 +25,10 @@ export interface GameRow {
   readonly points: readonly [number, number];
   /** Successes that the dice of each seat gave beyond what they promise. */
   readonly luck: readonly [number, number];
+  /** Who holds each place at the end, a sign for each in the order of the game: 0 or 1 for a seat, - for nobody. */
+  readonly held: string;
+  /** Uses by `seat kind id`: how many, in how many of them there was a fight, and how many of those went the seat's way. */
+  readonly used: Readonly<Record<string, readonly [times: number, fights: number, won: number]>>;
 }
 
 /** More moves than any game takes. */
@@ -41,7 +46,9 @@ export function playRow<T extends Types>(
   const [first, second] = def.seats;
   const setup = setupOf(experiment, variant, pair);
   const luck: [number, number] = [0, 0];
+  const watch = roster.lab?.watchUses(def.facts);
   const game = simulate(def, setup, (event) => {
+    watch?.hear(event);
     for (const { seat, hits, expectedHits } of def.rolls?.(event)?.rolls ?? [])
       luck[seat === first ? 0 : 1] += hits - expectedHits;
   });
@@ -57,7 +64,26 @@ export function playRow<T extends Types>(
     turn: def.moment(state).turn,
     points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
     luck: [round(luck[0]), round(luck[1])],
+    held: signsOf(roster, view),
+    used: countUses(watch?.list() ?? []),
   };
+}
+
+const signsOf = <T extends Types>({ def: { facts, seats }, lab }: Roster<T>, view: T['view']): string =>
+  (lab?.places(facts) ?? [])
+    .map((place) => {
+      const holder = lab?.holderOf(view, facts, place) ?? null;
+      return holder === null ? '-' : String(seats.indexOf(holder));
+    })
+    .join('');
+
+function countUses(uses: readonly Use[]): GameRow['used'] {
+  const used: Record<string, [number, number, number]> = {};
+  for (const { seat, kind, id, success } of uses) {
+    const [times, fights, won] = used[`${seat} ${kind} ${id}`] ?? [0, 0, 0];
+    used[`${seat} ${kind} ${id}`] = [times + 1, fights + Number(success !== null), won + Number(success === true)];
+  }
+  return used;
 }
 
 export const partsOf = (reasons: readonly Modifier[]): readonly Part[] =>

@@ -1,0 +1,24 @@
+import type { Faction, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
+import type { LabKit, Use } from '../lab-kit.ts';
+
+/** Hexes belong to factions (§2.4); units that attack are used (§8). */
+export const lab: LabKit<HlbTypes> = {
+  places: ({ hexes, links }) => hexes.map(({ id }) => id).filter((hex) => hex in links),
+  holderOf: ({ control }, { sideOf }, place) => {
+    const faction = (control as Readonly<Record<string, Faction | undefined>>)[place];
+    return faction === undefined ? null : sideOf[faction];
+  },
+  watchUses({ units, sideOf }) {
+    const sides = new Map<UnitId, Side>(units.map(({ id, faction }) => [id, sideOf[faction]]));
+    const uses: Use<Side>[] = [];
+    return {
+      hear(event) {
+        if (event.type !== 'rolled') return;
+        const seat = sides.get(event.attacker);
+        if (seat) uses.push({ seat, kind: 'unit', id: event.attacker, success: event.diff > 0 });
+      },
+      list: () => uses,
+    };
+  },
+};

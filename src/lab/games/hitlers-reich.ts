@@ -1,0 +1,37 @@
+import { sideOf, type Side } from '../../engine/games/hitlers-reich/ids.ts';
+import type { HrEvent } from '../../engine/games/hitlers-reich/events.ts';
+import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
+import type { LabKit, Use } from '../lab-kit.ts';
+
+type Tool = Omit<Use<Side>, 'success'> & { readonly isCancelled: boolean };
+
+/** Areas and sea zones are controlled by nations (§2.1); conflict cards and events are used in conflicts (§7). */
+export const lab: LabKit<HrTypes> = {
+  places: ({ areas, zones }) => [...areas, ...zones].map(({ id }) => id),
+  holderOf: ({ board }, _facts, place) => {
+    const nation = board.control[place];
+    return nation == null ? null : sideOf(nation);
+  },
+  watchUses() {
+    const uses: Use<Side>[] = [];
+    let tools: Tool[] = [];
+    const take = (seat: Side, kind: 'card' | 'event', id: string) => tools.push({ seat, kind, id, isCancelled: false });
+    const close = (winner: Side | null) => {
+      for (const { isCancelled, ...tool } of tools)
+        uses.push({ ...tool, success: winner === null ? null : !isCancelled && winner === tool.seat });
+      tools = [];
+    };
+    return {
+      hear(event: HrEvent) {
+        if (event.type === 'named') take(event.side, 'event', event.event);
+        if (event.type === 'showed' || event.type === 'turned-up') take(event.side, 'card', event.card);
+        if (event.type === 'cancelled')
+          tools = tools.map((tool) => (tool.id === event.event ? { ...tool, isCancelled: true } : tool));
+        if (event.type === 'judged') close(event.winner);
+        if (event.type === 'planned') uses.push({ seat: event.side, kind: 'card', id: event.card, success: event.won });
+        if (event.type === 'turn-ended') close(null);
+      },
+      list: () => uses,
+    };
+  },
+};
