@@ -50,6 +50,7 @@ export const en = {
   'home.new-game': 'New game',
   'home.against': 'Against',
   'home.play-now': 'Play now',
+  'home.play-now.one': 'Play {game} against {who|word:level.the}',
   'home.play-now.what': '{game} against {who|word:level.the}',
   'home.play-now.who': 'against {who|word:level.the}',
   'home.set-up': 'Set up',

@@ -49,6 +49,7 @@ export const ja = {
   'home.new-game': '新しいゲーム',
   'home.against': '相手',
   'home.play-now': 'すぐに始める',
+  'home.play-now.one': '{game}を始める、相手は{who|word:level.the}',
   'home.play-now.what': '{game}、相手は{who|word:level.the}',
   'home.play-now.who': '相手は{who|word:level.the}',
   'home.set-up': '設定する',

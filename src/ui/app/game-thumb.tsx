@@ -37,12 +37,17 @@ export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
 
 /** Until somebody means to play, nothing of the game itself is fetched for its picture. */
 function OpeningPicture({ manifest, look }: { readonly manifest: GameManifest; readonly look: PictureKind }) {
-  const { opening } = manifest.art;
+  const { opening, cover } = manifest.art;
   const isMeant = useIntent();
   if (!opening) return <PositionPicture manifest={manifest} look={look} />;
-  const small = <Opening fetch={opening} />;
+  // Large, a small drawing is flat: the picture of the board has its labels and counters, and the cards show it in any case.
+  const small = look === 'vignette' && cover !== undefined ? <Cover src={cover} /> : <Opening fetch={opening} />;
   return look === 'vignette' && isMeant ? <PositionPicture manifest={manifest} look={look} small={small} /> : small;
 }
+
+const Cover = ({ src }: { readonly src: string }) => (
+  <img className="block game-thumb__picture game-thumb__cover" src={src} alt="" decoding="async" />
+);
 
 function Opening({ fetch }: { readonly fetch: () => Promise<string> }) {
   const svg = usePart(fetch);

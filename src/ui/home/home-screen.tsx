@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.tsx';
 import { useIntent } from '../app/use-intent.ts';
@@ -16,7 +17,11 @@ import './home.css';
 import { HomeHeader } from './home-header.tsx';
 import { LessonsPanel } from './lessons-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { PlayPhone } from './play-phone.tsx';
 import { RulesPanelLink } from './rules-panel-link.tsx';
+
+/** Up to this room, one below the other, three cards would be three screens. */
+const PHONE = 600;
 
 /** The start: continue the last match, or begin, learn, look up. */
 export function HomeScreen() {
@@ -29,6 +34,7 @@ export function HomeScreen() {
     if (isMeant) preloadTable();
   }, [isMeant]);
 
+  const isPhone = useLayoutSize().narrow.includes(PHONE);
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
   const last = useLibrary((library) => library.latest);
@@ -48,11 +54,15 @@ export function HomeScreen() {
           ) : (
             <FirstVisitHero />
           )}
-          <section className="grid home__games" aria-label={t('home.games')}>
-            {listGames().map((game) => (
-              <GameCard key={game.id} game={game} />
-            ))}
-          </section>
+          {isPhone ? (
+            <PlayPhone />
+          ) : (
+            <section className="grid home__games" aria-label={t('home.games')}>
+              {listGames().map((game) => (
+                <GameCard key={game.id} game={game} />
+              ))}
+            </section>
+          )}
         </div>
         <div className="col gap-16 min-0 home__side">
           {isSideDue ? (

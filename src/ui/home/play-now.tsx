@@ -1,52 +1,22 @@
 import { useState } from 'react';
 import Play from 'lucide-react/icons/play';
-import { useLocation } from 'wouter';
-import type { Line } from '../../engine/kernel/types.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { LEVELS } from '../../players/levels.ts';
-import { lastSetup } from '../../store/app-stores.ts';
-import { PLAYERS, type Player } from '../../store/last-setup.ts';
+import { PLAYERS } from '../../store/last-setup.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Choices, Select } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
-
-/** The level that was played against last, the middle one at first. */
-function lastAgainst(): Player {
-  const { players } = lastSetup.read();
-  if (!players) return 'veteran';
-  return LEVELS.find((level) => players.includes(level)) ?? 'person';
-}
+import { lastScenario, usePlayNow } from './use-play-now.ts';
 
 /** A match of the game at one press, and the way to settle more. */
-export function PlayNow({ game: { id, scenarios } }: { readonly game: GameManifest }) {
+export function PlayNow({ game }: { readonly game: GameManifest }) {
+  const { id, scenarios } = game;
   const { t, line } = useT();
-  const [, navigate] = useLocation();
-  const [scenario, setScenario] = useState(() => {
-    const last = lastSetup.read().scenarios[id];
-    return scenarios.find((one) => one === last) ?? scenarios[0] ?? '';
-  });
-  const [against, setAgainst] = useState(lastAgainst);
-  const [isStarting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<Line | null>(null);
+  const [scenario, setScenario] = useState(() => lastScenario(game));
+  const { against, setAgainst, isStarting, problem, start } = usePlayNow();
   const nameOf = (one: string) => line(shelfLine(id, `scenario.${one}`));
-  const start = async () => {
-    if (isStarting) return;
-    setStarting(true);
-    setProblem(null);
-    try {
-      // The table and all that it needs come with the press: the start screen does without them.
-      const { playNow } = await import('../new-game/play-now.ts');
-      const begun = await playNow({ game: id, scenario, against }, t);
-      if (begun.ok) return navigate(paths.table(begun.id));
-      setProblem(begun.problem);
-    } catch {
-      setProblem({ key: 'error.part-missing' });
-    }
-    setStarting(false);
-  };
   return (
     <div className="col gap-8 play-now">
       {scenarios.length > 1 ? (
@@ -74,7 +44,7 @@ export function PlayNow({ game: { id, scenarios } }: { readonly game: GameManife
         />
       </div>
       <div className="flex gap-8 play-now__go">
-        <Button variant="go" icon={Play} closed={isStarting} onClick={() => void start()}>
+        <Button variant="go" icon={Play} closed={isStarting} onClick={() => void start(id, scenario)}>
           <span className="col">
             <span>{t('home.play-now')}</span>{' '}
             <span className="play-now__what play-now__what--full">

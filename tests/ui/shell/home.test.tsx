@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findGame, listGames } from '../../../src/games/shelf.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { loadShelfGame } from '../../../src/store/shelf.ts';
+import { applyTextSize } from '../../../src/ui/app/layout-size.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
 
@@ -88,6 +89,34 @@ describe('the shelf', () => {
     expect(scenarios).toEqual(findGame('hitlers-reich')?.scenarios);
     for (const id of scenarios)
       expect(within(card).getByText(findMessage('en', `game.hitlers-reich.scenario.${id}`) ?? '')).toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    localStorage.removeItem('fronts-last-setup');
+    vi.stubGlobal('innerWidth', 390);
+    applyTextSize(100);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    applyTextSize(100);
+  });
+
+  test('three boards, a level and one button that names both begin a match', async () => {
+    const shown = show(<HomeScreen />);
+    const play = within(await screen.findByRole('region', { name: 'Play now' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    const boards = within(play.getByRole('group', { name: 'Games' }));
+    expect(boards.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(boards.getByRole('radio', { name: 'Hitler’s Last Battles' }));
+    await userEvent.click(play.getByRole('radio', { name: 'Recruit' }));
+    expect(play.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/new/hitlers-last-battles');
+    await userEvent.click(play.getByRole('button', { name: 'Play Hitler’s Last Battles against the Recruit' }));
+    await waitFor(() => expect(shown.visited.at(-1)).toMatch(/^\/table\/./));
+    await libraryStore.getState().refresh();
+    expect(libraryStore.getState().entries[0]).toMatchObject({ game: 'hitlers-last-battles' });
+    await matchStore.getState().close();
   });
 });
 
