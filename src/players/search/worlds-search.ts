@@ -10,7 +10,7 @@ import type { Forecast, ProgramDraw } from '../forecast.ts';
 import { THEMES, type Parts, type Theme } from '../themes.ts';
 import type { Difference, Foreseen, Thinking, Weighed } from '../types.ts';
 import { differenceOf } from './difference.ts';
-import { errorOf as standardError } from './estimate.ts';
+import { errorOf, openTally, spreadOf, type Tally } from './tally.ts';
 
 /** What a game gives to the search. */
 export interface Guide<T extends Types> extends Forecast<T> {
@@ -39,8 +39,12 @@ interface Tried<T extends Types> extends Promising<T> {
 
 const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length === 0 ? 0 : sum / outcomes.length);
 
-const errorOf = ({ sum, squares, outcomes }: Tried<Types>): number =>
-  standardError({ count: outcomes.length, sum, squares });
+const tallyOf = ({ outcomes, sum, squares }: Tried<Types>): Tally => ({
+  ...openTally(),
+  count: outcomes.length,
+  sum,
+  squares,
+});
 
 /** So many worlds the belief is worth that was there before: few playouts do not overthrow it. */
 const BELIEF = 12;
@@ -174,34 +178,41 @@ export function searchWorlds<T extends Types>(
       if (!best) throw new RangeError('a decision without a move');
       return best.move;
     },
-    weighed: () =>
-      all
+    weighed() {
+      const spread = spreadOf(all.map(tallyOf), 0);
+      return all
         .filter(({ outcomes }) => outcomes.length > 0)
         .sort((a, b) => b.outcomes.length - a.outcomes.length || byChance(a, b))
-        .map((tried) => ({ ...readTried(tried), ...differenceFrom(all[0], tried) })),
-    baseline: () => (all[0] && all[0].outcomes.length > 0 ? readTried(all[0]) : null),
+        .map((tried) => ({ ...readTried(tried, spread), ...differenceFrom(all[0], tried, spread) }));
+    },
+    baseline: () => (all[0] && all[0].outcomes.length > 0 ? readTried(all[0], spreadOf(all.map(tallyOf), 0)) : null),
   };
 }
 
-const readTried = <T extends Types>(tried: Tried<T>): Weighed<T> => ({
+/** `spread`: of all moves together, as two playouts of one that end alike are no proof of a third. */
+const readTried = <T extends Types>(tried: Tried<T>, spread: number): Weighed<T> => ({
   move: tried.move,
   chance: meanOf(tried),
-  error: errorOf(tried),
+  error: errorOf(tallyOf(tried), spread),
   playouts: tried.outcomes.length,
   line: tried.line,
 });
+
+/** Fewer worlds tell nothing of how far their outcomes lie apart. */
+const FEW = 8;
 
 /** Why a move is better or worse than the most promising one. */
 function differenceFrom<T extends Types>(
   first: Tried<T> | undefined,
   tried: Tried<T>,
+  pooled: number,
 ): { readonly difference?: Difference } {
   const worlds = tried.parts.length;
   if (!first || first === tried || worlds < 2) return {};
   // The parts are those of the worlds that both have met.
   const [parts, others] = [tried, first].map((one) => meanParts(one.parts.slice(0, worlds)));
-  const { spread } = compare(tried.outcomes, first.outcomes, worlds);
-  const more = Math.max(0, 1 / worlds - 1 / first.outcomes.length) * errorOf(first) ** 2 * first.outcomes.length;
+  const spread = worlds < FEW ? 2 * pooled : compare(tried.outcomes, first.outcomes, worlds).spread;
+  const more = Math.max(0, 1 / worlds - 1 / first.outcomes.length) * pooled;
   const error = Math.sqrt(spread / worlds + more);
   return { difference: differenceOf(meanOf(tried) - meanOf(first), error, parts ?? {}, others ?? {}) };
 }
