@@ -368,7 +368,7 @@ export const en = {
   'table.suggest.chance': '{n|number} %',
   'table.suggest.now': 'now {n|number} %',
   'table.suggest.now.what':
-    'The dotted line is your chance if the computer plays on without thinking ahead: {n|number} % to win, give or take {e|plural:# point|# points}.',
+    'The dotted line is your chance if the computer plays on without thinking ahead: {n|number}\u00a0% to win, give or take {e|plural:# point|# points}.',
   'table.suggest.heard': '{n|number} % to win, give or take {e|plural:# point|# points}',
   'table.suggest.unweighed': 'no estimate',
   'table.suggest.thinking': 'Playing games from here …',
