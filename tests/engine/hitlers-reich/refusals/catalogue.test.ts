@@ -14,7 +14,10 @@ const placeholdersOf = (message: string): readonly string[] =>
   [
     ...new Set(
       parseMessage(message).flatMap((part) =>
-        typeof part === 'string' ? [] : [`${part.name}|${part.kind === 'plural' ? 'number' : part.kind}`],
+        // English alone has verbs that agree with a name.
+        typeof part === 'string' || part.kind === 'agree'
+          ? []
+          : [`${part.name}|${part.kind === 'plural' ? 'number' : part.kind}`],
       ),
     ),
   ].sort();
