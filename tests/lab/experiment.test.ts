@@ -1,8 +1,5 @@
 /** Experiments: what is refused and why, and figures that depend on the games alone. */
 import { describe, expect, it } from 'vitest';
-import { definePlayers } from '../../src/players/define-players.ts';
-import { createRandom } from '../../src/players/random.ts';
-import type { Program } from '../../src/players/types.ts';
 import { compare, intervalNow, tellComparison } from '../../src/lab/experiment/compare.ts';
 import { figuresOf } from '../../src/lab/experiment/figures.ts';
 import {
@@ -17,28 +14,9 @@ import { openGathering } from '../../src/lab/experiment/gathering.ts';
 import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow, type GameRow } from '../../src/lab/experiment/row.ts';
 import { listTasks, resultOf } from '../../src/lab/experiment/run.ts';
-import { toyGame, type Toy } from '../support/toy-game.ts';
+import { toyGame } from '../support/toy-game.ts';
+import { toyRoster as roster } from '../support/toy-roster.ts';
 
-/** Takes the first move of the list that it likes. */
-const liking = (id: string, ...types: readonly string[]): Program<Toy> => ({
-  id,
-  choose({ moves }) {
-    const move = types.flatMap((type) => moves.find((one) => one.type === type) ?? [])[0] ?? moves[0];
-    if (!move) throw new RangeError('a decision without a move');
-    return move;
-  },
-});
-const roster = {
-  def: toyGame,
-  players: definePlayers<Toy>(
-    {
-      random: () => createRandom(),
-      stepper: () => liking('stepper', 'take', 'step', 'roll'),
-      passer: () => liking('passer', 'pass', 'leave'),
-    },
-    (view, seat) => view.points[seat],
-  ),
-};
 const [RED, BLUE] = toyGame.seats;
 
 const PLAN: Experiment = {

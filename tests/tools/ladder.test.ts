@@ -1,8 +1,5 @@
 /** The ladder and the fit, on the toy game: figures whose truth is known. */
 import { describe, expect, it } from 'vitest';
-import { definePlayers } from '../../src/players/define-players.ts';
-import { createRandom } from '../../src/players/random.ts';
-import type { Program } from '../../src/players/types.ts';
 import { chanceOf, valueOf, weighFeatures, type FeatureReader } from '../../src/players/value.ts';
 import { fitValue } from '../../tools/fit/fit.ts';
 import { runningInterval } from '../../src/lab/stats/running-interval.ts';
@@ -10,27 +7,8 @@ import { playLadder } from '../../tools/ladder/ladder.ts';
 import { fitLogistic } from '../../tools/lib/logistic.ts';
 import { drawsOf } from '../support/positions.ts';
 import { toyGame, type Toy } from '../support/toy-game.ts';
+import { toyRoster as roster } from '../support/toy-roster.ts';
 
-/** Takes the first move of the list that it likes. */
-const liking = (id: string, ...types: readonly string[]): Program<Toy> => ({
-  id,
-  choose({ moves }) {
-    const move = types.flatMap((type) => moves.find((one) => one.type === type) ?? [])[0] ?? moves[0];
-    if (!move) throw new RangeError('a decision without a move');
-    return move;
-  },
-});
-const roster = {
-  def: toyGame,
-  players: definePlayers<Toy>(
-    {
-      random: () => createRandom(),
-      stepper: () => liking('stepper', 'take', 'step', 'roll'),
-      passer: () => liking('passer', 'pass', 'leave'),
-    },
-    (view, seat) => view.points[seat],
-  ),
-};
 const NOBODY = () => undefined;
 const order = { scenario: 'only', games: 60, seed: 'toy', stops: true };
 

@@ -4,7 +4,7 @@ import type { Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
 import { playBetween, type Names } from '../lib/between.ts';
 import { fitLogistic } from '../lib/logistic.ts';
-import { errorOf, meanOf } from '../../src/lab/stats/stats.ts';
+import { CONFIDENCE, errorOf, meanOf } from '../../src/lab/stats/stats.ts';
 import { round } from '../lib/table.ts';
 import { runningInterval } from '../../src/lab/stats/running-interval.ts';
 
@@ -134,7 +134,7 @@ function rate(levels: readonly string[], pairings: readonly Pairing[]): readonly
   );
   return levels.map((name, i) => {
     const rating = ELO * (weights[i - 1] ?? 0);
-    const reach = 1.96 * ELO * Math.sqrt(covariance[i - 1]?.[i - 1] ?? 0);
+    const reach = CONFIDENCE * ELO * Math.sqrt(covariance[i - 1]?.[i - 1] ?? 0);
     return { name, rating: round(rating), interval: [round(rating - reach), round(rating + reach)] };
   });
 }

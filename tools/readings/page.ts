@@ -1,16 +1,15 @@
 /** The table of readings as a page. */
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import type { Sentence } from '../../src/i18n/format.ts';
+import { CONFIDENCE } from '../../src/lab/stats/stats.ts';
 import { percent } from '../lib/table.ts';
 import type { Compared, Readings, ReadingsOrder } from './readings.ts';
-
-const Z = 1.96;
 
 const cellOf = (one: Compared | undefined): string => {
   if (!one) return '';
   if (one.changed === 0) return 'the same games';
   const sign = one.more < 0 ? '−' : '+';
-  return `${sign}${Math.abs(100 * one.more).toFixed(1)} ± ${(100 * Z * one.error).toFixed(1)}`;
+  return `${sign}${Math.abs(100 * one.more).toFixed(1)} ± ${(100 * CONFIDENCE * one.error).toFixed(1)}`;
 };
 
 export function formatReadings(

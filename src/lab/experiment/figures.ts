@@ -1,5 +1,5 @@
 /** What the games of a variant say: who wins, by how much, how long it takes, what decides, and how lucky each seat was. */
-import { errorOf, intervalOf, meanOf, quantileOf } from '../stats/stats.ts';
+import { CONFIDENCE, errorOf, intervalOf, meanOf, quantileOf } from '../stats/stats.ts';
 import type { GameRow, Part } from './row.ts';
 
 /** Between which the true value lies with 95 % confidence. */
@@ -109,9 +109,6 @@ function addUses(rows: readonly GameRow[]): readonly Used[] {
     })
     .sort((a, b) => b.times - a.times || (a.id < b.id ? -1 : 1));
 }
-
-/** Standard errors within which the truth lies 95 times in a hundred. */
-export const CONFIDENCE = 1.96;
 
 export const intervalAround = (mean: number, error: number): Interval => [
   mean - CONFIDENCE * error,

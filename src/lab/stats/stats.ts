@@ -6,6 +6,9 @@ export function quantileOf(sorted: readonly number[], share: number): number {
   return sorted[rank] ?? 0;
 }
 
+/** Standard errors within which the truth lies 95 times in a hundred. */
+export const CONFIDENCE = 1.96;
+
 /** 0 without values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -21,7 +24,7 @@ export function errorOf(values: readonly number[]): number {
 /** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 where there is no sample. */
 export function intervalOf(part: number, whole: number): readonly [low: number, high: number] {
   if (whole === 0) return [0, 1];
-  const z = 1.96;
+  const z = CONFIDENCE;
   const share = part / whole;
   const middle = share + z ** 2 / (2 * whole);
   const reach = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));

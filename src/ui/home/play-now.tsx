@@ -3,11 +3,11 @@ import Play from 'lucide-react/icons/play';
 import type { GameManifest } from '../../games/manifest.ts';
 import { shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { PLAYERS } from '../../store/last-setup.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { Choices, Select } from '../parts/field.tsx';
+import { Select } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { Against } from './against.tsx';
 import { lastScenario, usePlayNow } from './use-play-now.ts';
 
 /** A match of the game at one press, and the way to settle more. */
@@ -34,14 +34,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
         <span className="small" aria-hidden="true">
           {t('home.against')}
         </span>
-        <Choices
-          quiet
-          look="switch"
-          label={t('home.against')}
-          value={against}
-          choices={PLAYERS.map((player) => ({ value: player, label: t(`level.${player}`) }))}
-          onChange={setAgainst}
-        />
+        <Against value={against} onChange={setAgainst} />
       </div>
       <div className="flex gap-8 play-now__go">
         <Button variant="go" icon={Play} closed={isStarting} onClick={() => void start(id, scenario)}>

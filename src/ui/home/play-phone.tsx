@@ -5,15 +5,14 @@ import type { GameManifest } from '../../games/manifest.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
-import { PLAYERS } from '../../store/last-setup.ts';
 import { showIntent } from '../../store/intent.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { Choices } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import './play-phone.css';
+import { Against } from './against.tsx';
 import { lastScenario, usePlayNow } from './use-play-now.ts';
 
 /** Where three cards would be three screens: three boards side by side, the level, and one button that names both. */
@@ -30,14 +29,7 @@ export function PlayPhone() {
     <section className="col gap-10 play-phone" aria-labelledby="play-phone" onFocus={showIntent}>
       <h2 id="play-phone">{t('home.play-now')}</h2>
       <Boards games={games} chosen={chosen} onChoose={pick} />
-      <Choices
-        quiet
-        look="switch"
-        label={t('home.against')}
-        value={against}
-        choices={PLAYERS.map((player) => ({ value: player, label: t(`level.${player}`) }))}
-        onChange={setAgainst}
-      />
+      <Against value={against} onChange={setAgainst} />
       <Button
         variant="go"
         size="big"
@@ -74,7 +66,13 @@ function Boards({ games, chosen, onChoose }: BoardsProps) {
       <legend className="visually-hidden">{t('home.games')}</legend>
       {games.map((game) => (
         <label key={game.id} className="col clip relative panel play-phone__board">
-          <input type="radio" name={group} checked={game.id === chosen.id} onChange={() => onChoose(game)} />
+          <input
+            className="spread-input"
+            type="radio"
+            name={group}
+            checked={game.id === chosen.id}
+            onChange={() => onChoose(game)}
+          />
           <span className="block clip play-phone__map">
             {game.art.cover === undefined ? (
               <GameThumb game={game.id} position={null} />

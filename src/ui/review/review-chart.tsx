@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { PointerEvent } from 'react';
 import { area, line } from 'd3-shape';
 import type { Swing } from '../../lab/review/swings.ts';
+import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { sumLuck } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -14,9 +15,6 @@ import { percent, signed } from './figures.ts';
 import { SwingMark } from './swing-mark.tsx';
 import { useAsked } from './use-asked.ts';
 import { wordCame, wordSide } from './words.ts';
-
-/** Standard errors within which the truth lies 95 times in a hundred. */
-const CONFIDENCE = 1.96;
 
 interface ReviewChartProps {
   readonly review: Review;

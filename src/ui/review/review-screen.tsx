@@ -22,6 +22,7 @@ import { Scrubber } from '../table/scrubber.tsx';
 import { TableStage } from '../table/table-stage.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
+import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { chanceFor, percent } from './figures.ts';
 import { mayReview } from './may-review.ts';
 import { PlayOnButton } from './play-on.tsx';
@@ -261,7 +262,7 @@ function Caption({
           {came === null ? null : <p className="small">{game.log.wordNotation(scene, move.notation)}</p>}
           <p>
             {t('review.caption.chance', { side: nameOf(side), before: of(before), after: of(move.after.mean) })}{' '}
-            {t('review.caption.error', { error: Math.max(1, Math.round(196 * move.after.error)) })}
+            {t('review.caption.error', { error: Math.max(1, percent(CONFIDENCE * move.after.error)) })}
           </p>
           {move.better && swings.some((swing) => swing.at === at) ? (
             <p>

@@ -1,13 +1,15 @@
 /** Chances of suggested moves as a picture and in words. */
+import { CONFIDENCE } from '../../../lab/stats/stats.ts';
 import type { SuggestedMove, Suggestion } from '../../../opponent/types.ts';
 
-/** Standard errors on either side that have the true chance between them 95 times of 100. */
-const WIDE = 1.96;
 /** The axis has at least so much of the whole. */
 const LEAST = 0.1;
 
 const endsOf = ({ chance }: Pick<SuggestedMove, 'chance'>): readonly [number, number] | null =>
-  chance && [Math.max(0, chance.mean - WIDE * chance.error), Math.min(1, chance.mean + WIDE * chance.error)];
+  chance && [
+    Math.max(0, chance.mean - CONFIDENCE * chance.error),
+    Math.min(1, chance.mean + CONFIDENCE * chance.error),
+  ];
 
 export interface Axis {
   readonly from: number;
@@ -34,7 +36,7 @@ export function barOf(move: SuggestedMove, axis: Axis) {
 }
 
 /** The 95 % interval in whole points to either side, never narrower than it is. */
-export const marginOf = (error: number): number => Math.max(1, Math.ceil(100 * WIDE * error));
+export const marginOf = (error: number): number => Math.max(1, Math.ceil(100 * CONFIDENCE * error));
 
 /** Whole points by which a move is below the first, below 0 where it is above; null where nothing tells. */
 export function below(move: SuggestedMove, first: SuggestedMove): number | null {
