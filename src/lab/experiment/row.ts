@@ -41,6 +41,20 @@ export function playRow<T extends Types>(
   variant: number,
   pair: number,
 ): GameRow {
+  const playing = playInSteps(roster, experiment, { variant, pair }, MOVE_CAP);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, `step` moves at a time, so that whoever plays it can do something else between two of them. */
+export function* playInSteps<T extends Types>(
+  roster: Roster<T>,
+  experiment: Experiment,
+  { variant, pair }: { readonly variant: number; readonly pair: number },
+  step: number,
+): Generator<undefined, GameRow> {
   const { def, players } = roster;
   const names = experiment.variants[variant]?.players ?? ['', ''];
   const [first, second] = def.seats;
@@ -53,7 +67,11 @@ export function playRow<T extends Types>(
       luck[seat === first ? 0 : 1] += hits - expectedHits;
   });
   const policy = policyOf(def, [seatPlayer(roster, names[0], first), seatPlayer(roster, names[1], second)], setup.seed);
-  const moves = game.playout(policy, MOVE_CAP);
+  let moves = 0;
+  for (let last = step; last === step && moves < MOVE_CAP; moves += last) {
+    if (moves > 0) yield undefined;
+    last = game.playout(policy, Math.min(step, MOVE_CAP - moves));
+  }
   const { state } = game;
   if (!state.result) throw new Error(`${def.id}, ${setup.seed}: no end after ${moves} moves`);
   const view = def.view(state, null);

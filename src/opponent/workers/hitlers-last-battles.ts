@@ -1,6 +1,7 @@
 /** The worker in which the programs of this game run. */
 import { hitlersLastBattles } from '../../engine/games/hitlers-last-battles/definition.ts';
+import { lab } from '../../lab/games/hitlers-last-battles.ts';
 import { players } from '../../players/hitlers-last-battles/players.ts';
 import { serve } from '../serve.ts';
 
-serve(hitlersLastBattles, players);
+serve(hitlersLastBattles, players, lab);

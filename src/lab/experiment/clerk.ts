@@ -1,0 +1,82 @@
+/**
+ * Keeps the games of an experiment that is being played: hands out what is to be played, counts what came, and makes the
+ * figures. It runs in a worker of its own, as figures of many games take longer than the page may wait.
+ */
+import type { Types } from '../../engine/kernel/types.ts';
+import type { Roster } from '../seated.ts';
+import { writeCsv, writeGames } from './games-file.ts';
+import { openGathering, type Gathering } from './gathering.ts';
+import type { Experiment } from './plan.ts';
+import type { GameRow } from './row.ts';
+import { orderOf, resultOf, type Result, type Task } from './run.ts';
+
+/** What lists tell of a game. */
+export type GameHead = Pick<GameRow, 'pair' | 'variant' | 'winner' | 'points' | 'turn' | 'moves'>;
+
+export interface Standing {
+  /** Games played, and games in all, of both variants together. */
+  readonly played: number;
+  readonly total: number;
+  /** No further game is needed. */
+  readonly isDone: boolean;
+}
+
+/** Files that the games are written to. */
+export type GamesFormat = 'csv' | 'games' | 'result';
+
+export interface Clerk {
+  /** Begins with the games that are known; what was open before is forgotten. */
+  open(experiment: Experiment, known: readonly GameRow[]): Standing;
+  /** The next games to be played, each handed out once; none when there is nothing left to do. */
+  take(count: number): readonly Task[];
+  add(rows: readonly GameRow[]): Standing;
+  result(): Result;
+  /** Games that count, the latest first: `count` of them from the place `from` on. */
+  list(from: number, count: number): readonly GameHead[];
+  write(format: GamesFormat): string;
+}
+
+export function createClerk<T extends Types>(roster: Roster<T>): Clerk {
+  let current: { readonly experiment: Experiment; readonly gathering: Gathering } | null = null;
+  const at = () => {
+    if (!current) throw new Error('no experiment is open');
+    return current;
+  };
+  const standing = (): Standing => {
+    const { gathering } = at();
+    return { played: gathering.played(), total: gathering.total, isDone: gathering.isDone() };
+  };
+  return {
+    open(experiment, known) {
+      current = { experiment, gathering: openGathering(experiment, roster.def.seats[0], known) };
+      return standing();
+    },
+    take(count) {
+      const tasks: Task[] = [];
+      for (let task = count > 0 ? at().gathering.next() : null; task; task = at().gathering.next()) {
+        tasks.push(task);
+        if (tasks.length >= count) break;
+      }
+      return tasks;
+    },
+    add(rows) {
+      for (const row of rows) at().gathering.add(row);
+      return standing();
+    },
+    result: () => resultOf(roster, at().experiment, at().gathering.rows()),
+    list(from, count) {
+      const rows = at().gathering.rows();
+      return [...rows]
+        .sort((a, b) => orderOf(b, a))
+        .slice(from, from + count)
+        .map(({ pair, variant, winner, points, turn, moves }) => ({ pair, variant, winner, points, turn, moves }));
+    },
+    write(format) {
+      const { experiment, gathering } = at();
+      const played = { experiment, rows: gathering.rows() };
+      if (format === 'csv') return writeCsv(played, roster.def.seats);
+      if (format === 'games') return writeGames(played);
+      return `${JSON.stringify(resultOf(roster, experiment, played.rows), null, 2)}\n`;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** Where the games of an experiment are played: in workers of the game, or in slices on the page's own thread. */
+import { wrap, type Remote } from 'comlink';
+import { findGame } from '../../games/shelf.ts';
+import { createClerk, type Clerk } from '../../lab/experiment/clerk.ts';
+import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
+import type { ExperimentService } from '../../lab/experiment/serve.ts';
+import type { Hand, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
+import type { Roster } from '../../lab/seated.ts';
+
+/** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
+const SLICE_MS = 8;
+
+/** As many as there are cores, less the one that draws the page. */
+export const countHands = (cores = globalThis.navigator?.hardwareConcurrency ?? 1): number => Math.max(1, cores - 1);
+
+/** A worker of the game; null where the game has none, or the browser allows none. */
+function startWorker(game: string): Worker | null {
+  const start = findGame(game)?.worker;
+  if (!start || typeof Worker === 'undefined') return null;
+  try {
+    return start();
+  } catch {
+    return null;
+  }
+}
+
+export async function openRoster(game: string): Promise<Roster> {
+  const manifest = findGame(game);
+  if (!manifest) throw new RangeError(`no game ${game}`);
+  const [def, players, lab] = await Promise.all([manifest.definition(), manifest.players(), manifest.lab?.()]);
+  return lab ? { def, players, lab } : { def, players };
+}
+
+function hire(game: string): Hand | null {
+  const worker = startWorker(game);
+  if (!worker) return null;
+  const remote = wrap<ExperimentService>(worker);
+  const died = new Promise<void>((resolve) => {
+    worker.addEventListener('error', () => resolve());
+    worker.addEventListener('messageerror', () => resolve());
+  });
+  return {
+    play: (experiment, tasks) => remote.playGames(experiment, tasks),
+    died,
+    end: () => worker.terminate(),
+  };
+}
+
+/** The page stays alive: between two moves it looks whether something waits. */
+function playOnPage(game: string): Hand {
+  const roster = openRoster(game);
+  let isEnded = false;
+  return {
+    async play(experiment, tasks) {
+      const open = await roster;
+      const rows: GameRow[] = [];
+      let began = performance.now();
+      for (const task of tasks) {
+        const playing = playInSteps(open, experiment, task, 1);
+        for (let step = playing.next(); ; step = playing.next()) {
+          if (step.done === true) {
+            rows.push(step.value);
+            break;
+          }
+          if (performance.now() - began < SLICE_MS) continue;
+          await new Promise<void>((resume) => setTimeout(resume));
+          if (isEnded) return new Promise(() => undefined);
+          began = performance.now();
+        }
+      }
+      return rows;
+    },
+    died: new Promise(() => undefined),
+    end: () => void (isEnded = true),
+  };
+}
+
+function openClerk(game: string): RemoteClerk {
+  const worker = startWorker(game);
+  return worker
+    ? clerkOf(partOf(wrap<ExperimentService>(worker)), () => worker.terminate())
+    : clerkOf(lateClerk(openRoster(game).then(createClerk)), () => undefined);
+}
+
+/** Comlink's types call an object of a worker's object a promise; it is reached like the methods of the worker itself. */
+const partOf = ({ clerk }: Remote<ExperimentService>) => clerk as unknown as Omit<RemoteClerk, 'end'>;
+
+/** Only what is called: what stands for a worker's object has no list of its methods. */
+const clerkOf = (remote: Omit<RemoteClerk, 'end'>, end: () => void): RemoteClerk => ({
+  open: (experiment, known) => remote.open(experiment, known),
+  take: (count) => remote.take(count),
+  add: (rows) => remote.add(rows),
+  result: () => remote.result(),
+  list: (from, count) => remote.list(from, count),
+  write: (format) => remote.write(format),
+  end,
+});
+
+const lateClerk = (clerk: Promise<Clerk>): Omit<RemoteClerk, 'end'> => ({
+  open: async (experiment, known) => (await clerk).open(experiment, known),
+  take: async (count) => (await clerk).take(count),
+  add: async (rows) => (await clerk).add(rows),
+  result: async () => (await clerk).result(),
+  list: async (from, count) => (await clerk).list(from, count),
+  write: async (format) => (await clerk).write(format),
+});
+
+export const pageWorkplace = (): Workplace => ({ hands: countHands(), hire, onPage: playOnPage, openClerk });
