@@ -46,7 +46,7 @@ const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T
   move: def.notation(weighed.move),
   chance: chanceOf(weighed),
   why: weighed.difference ?? null,
-  line: weighed.line.slice(0, LINE).map((one) => ({ seat: one.seat, move: def.notation(one.move) })),
+  line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.notation(move) })),
 });
 
 /** One game tells of no chance. */

@@ -28,6 +28,8 @@ export interface Query extends Task {
 export interface NotedMove {
   readonly seat: string;
   readonly move: string;
+  /** How often the other seat answered so in the games played on, 0 to 1; absent: no answer, or nobody can tell. */
+  readonly share?: number;
 }
 
 /** A share of games, 0 to 1, and its standard error. */

@@ -61,6 +61,8 @@ export interface Difference {
 export interface Foreseen<T extends Types> {
   readonly seat: T['seat'];
   readonly move: T['move'];
+  /** Of the first answer of the other seat: in how much of the playouts it was this one, 0 to 1; absent: too few to tell. */
+  readonly share?: number;
 }
 
 /** The programs that can play a game. */

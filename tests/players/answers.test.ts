@@ -1,41 +1,38 @@
-/** Every program of every game answers from the list, alike each time it is asked, and leaves the view as it was. */
-import { type Roster, seatPlayer } from '../../src/lab/seated.ts';
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/engine/kernel/runner.ts';
-import type { Types } from '../../src/engine/kernel/types.ts';
-import { digestOf } from '../../src/engine/kernel/digest.ts';
-import { openRoster } from '../../tools/lib/games.ts';
-import { effort } from '../support/effort.ts';
-import { GAME_IDS } from '../support/games.ts';
-import { drawsOf, everyOf, listPlayed } from '../support/positions.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import { addAnswer, likeliestLine, type Answers } from '../../src/players/search/answers.ts';
 
-const STRIDE = effort(17, 3);
-/** Of those each so many-th, where the program searches and takes its time. */
-const SEARCHED = 8;
-
-function checkAnswers<T extends Types>(roster: Roster<T>, id: string): number {
-  const { def } = roster;
-  let asked = 0;
-  const stride = seatPlayer(roster, id, def.seats[0]).think ? SEARCHED : 1;
-  for (const { name, state } of everyOf(listPlayed(roster, 'answers', STRIDE), stride)) {
-    const decision = decide(def, state);
-    if (!decision) continue;
-    const view = structuredClone(def.view(state, decision.seat));
-    const before = digestOf(view);
-    const program = seatPlayer(roster, `${id}:2`, decision.seat);
-    const choose = () => program.choose(decision, () => view, drawsOf(name));
-    const move = choose();
-    expect(decision.moves, name).toContain(move);
-    expect(choose(), name).toBe(move);
-    expect(digestOf(view), name).toBe(before);
-    asked += stride;
-  }
-  return asked;
+interface Toy extends Types {
+  seat: 'us' | 'them';
 }
+const def = { notation: ({ type }: Types['move']) => type } as GameDefinition<Toy>;
+const line = (...made: readonly [Toy['seat'], string][]) => made.map(([seat, type]) => ({ seat, move: { type } }));
 
-describe.each(GAME_IDS)('programs of %s', (game) => {
-  it('answer from the list, alike when asked again, and leave the view as it was', async () => {
-    const roster = await openRoster(game);
-    for (const id of roster.players.ids) expect(checkAnswers(roster, id)).toBeGreaterThan(20);
-  }, 300_000);
+describe('what answers a move', () => {
+  it('is what came most often, with its share of all playouts', () => {
+    const answers: Answers<Toy> = new Map();
+    for (let i = 0; i < 12; i++) addAnswer(answers, def, 'us', line(['us', 'push'], ['them', i < 9 ? 'hold' : 'flee']));
+    expect(likeliestLine(answers, 'us')).toEqual([
+      { seat: 'us', move: { type: 'push' } },
+      { seat: 'them', move: { type: 'hold' }, share: 0.75 },
+    ]);
+  });
+
+  it('is told by the playout that was most like the others', () => {
+    const answers: Answers<Toy> = new Map();
+    addAnswer(answers, def, 'us', line(['them', 'hold'], ['us', 'wild']), 0.4);
+    addAnswer(answers, def, 'us', line(['them', 'hold'], ['us', 'usual']), 0.1);
+    addAnswer(answers, def, 'us', line(['them', 'hold'], ['us', 'odd']), 0.3);
+    expect(likeliestLine(answers, 'us').map(({ move }) => move.type)).toEqual(['hold', 'usual']);
+  });
+
+  it('has no share where few playouts tell of it, and where the other seat was never asked', () => {
+    const few: Answers<Toy> = new Map();
+    addAnswer(few, def, 'us', line(['them', 'hold']));
+    expect(likeliestLine(few, 'us')[0]?.share).toBeUndefined();
+    const alone: Answers<Toy> = new Map();
+    for (let i = 0; i < 20; i++) addAnswer(alone, def, 'us', line(['us', 'end']));
+    expect(likeliestLine(alone, 'us')).toEqual(line(['us', 'end']));
+    expect(likeliestLine(new Map<string, never>(), 'us')).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Parts } from '../themes.ts';
 import type { Difference, Foreseen, ProgramDraw, Thinking, Weighed } from '../types.ts';
+import { addAnswer, likeliestLine, type Answers } from './answers.ts';
 import { differenceOf } from './difference.ts';
 import {
   addOutcome,
@@ -58,9 +59,7 @@ export interface Plan<T extends Types> extends Tally {
   readonly after: Simulation<T>;
   /** Filled only where a person is told. */
   readonly parts: PartTally;
-  /** What followed in the playout that came nearest to the mean, and its chance. */
-  rest: readonly Foreseen<T>[];
-  typical: number;
+  readonly answers: Answers<T>;
 }
 
 interface Search<T extends Types> {
@@ -244,7 +243,7 @@ function makePlan<T extends Types>(
     moves.push(move);
     after.play(move);
   }
-  return { moves, after, parts: { sums: {}, products: {} }, rest: [], typical: Infinity, ...openTally() };
+  return { moves, after, parts: { sums: {}, products: {} }, answers: new Map(), ...openTally() };
 }
 
 /** The next move of a model that is legal here; those before it are dropped. */
@@ -279,10 +278,8 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   addOutcome(plan, chance, luck);
   if (search.isTold && judge.explain) addParts(plan.parts, judge.explain(start.state, game.state, seat), luck);
   search.nodes++;
-  const mean = meanOf(plan, 0);
-  if (Math.abs(chance - mean) > Math.abs(plan.typical - mean)) return;
-  plan.rest = rest;
-  plan.typical = chance;
+  // The playout that ends nearest to the mean tells best of its answer.
+  addAnswer(plan.answers, search.def, seat, rest, Math.abs(chance - meanOf(plan, 0)));
 }
 
 /** The plans that were played out, by what each is worth at least: few playouts may have been lucky. */
@@ -338,7 +335,7 @@ function readerOf<T extends Types>(search: Search<T>, plans: readonly Plan<T>[])
     chance: clamp(meanOf(plan, slope)),
     error: errorOf(plan, spread),
     playouts: plan.count,
-    line: [...[move, ...plan.moves.slice(1)].map((one) => ({ seat, move: one })), ...plan.rest],
+    line: [...[move, ...plan.moves.slice(1)].map((one) => ({ seat, move: one })), ...likeliestLine(plan.answers, seat)],
     ...difference(plan),
   });
 }

@@ -9,6 +9,7 @@ import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.
 import type { Forecast, ProgramDraw } from '../forecast.ts';
 import { THEMES, type Parts, type Theme } from '../themes.ts';
 import type { Difference, Foreseen, Thinking, Weighed } from '../types.ts';
+import { addAnswer, likeliestLine, type Answers } from './answers.ts';
 import { differenceOf } from './difference.ts';
 import { errorOf, openTally, spreadOf, type Tally } from './tally.ts';
 
@@ -34,7 +35,7 @@ interface Tried<T extends Types> extends Promising<T> {
   readonly parts: Parts[];
   sum: number;
   squares: number;
-  line: readonly Foreseen<T>[];
+  readonly answers: Answers<T>;
 }
 
 const meanOf = ({ sum, outcomes }: Tried<Types>): number => (outcomes.length === 0 ? 0 : sum / outcomes.length);
@@ -98,7 +99,7 @@ export function searchWorlds<T extends Types>(
     parts: [],
     sum: 0,
     squares: 0,
-    line: [{ seat, move: one.move }],
+    answers: new Map(),
   }));
   const places = new Map(decision.moves.map((move, place) => [move, place]));
   let alive = all;
@@ -123,13 +124,11 @@ export function searchWorlds<T extends Types>(
     const game = scratch;
     const rng = seedRng(`${dice} policy`);
     const own: ProgramDraw = (n) => drawFrom(rng, n);
-    const isFirst = tried.outcomes.length === 0;
     const line: Foreseen<T>[] = [];
     let next: Decision<T> | null = game.decide();
     let move = next && sameMove(def, next.moves, tried.move, places.get(tried.move) ?? 0);
     while (next && move) {
-      if (isFirst && line.length < LINE && (line.length === 0 || guide.isTold(move)))
-        line.push({ seat: next.seat, move });
+      if (line.length < LINE && (line.length === 0 || guide.isTold(move))) line.push({ seat: next.seat, move });
       game.play(move);
       next = guide.isSettled(from.state, game.state) ? null : game.decide();
       move = next && guide.policy(next, game.state, own);
@@ -141,7 +140,7 @@ export function searchWorlds<T extends Types>(
     if (isTold && guide.explain) tried.parts.push(guide.explain(origin, game.state, seat));
     tried.sum += outcome;
     tried.squares += outcome ** 2;
-    if (isFirst) tried.line = line;
+    addAnswer(tried.answers, def, seat, line);
   }
 
   const base = () => (all[0] ? meanOf(all[0]) : 0);
@@ -183,19 +182,20 @@ export function searchWorlds<T extends Types>(
       return all
         .filter(({ outcomes }) => outcomes.length > 0)
         .sort((a, b) => b.outcomes.length - a.outcomes.length || byChance(a, b))
-        .map((tried) => ({ ...readTried(tried, spread), ...differenceFrom(all[0], tried, spread) }));
+        .map((tried) => ({ ...readTried(tried, seat, spread), ...differenceFrom(all[0], tried, spread) }));
     },
-    baseline: () => (all[0] && all[0].outcomes.length > 0 ? readTried(all[0], spreadOf(all.map(tallyOf), 0)) : null),
+    baseline: () =>
+      all[0] && all[0].outcomes.length > 0 ? readTried(all[0], seat, spreadOf(all.map(tallyOf), 0)) : null,
   };
 }
 
 /** `spread`: of all moves together, as two playouts of one that end alike are no proof of a third. */
-const readTried = <T extends Types>(tried: Tried<T>, spread: number): Weighed<T> => ({
+const readTried = <T extends Types>(tried: Tried<T>, seat: T['seat'], spread: number): Weighed<T> => ({
   move: tried.move,
   chance: meanOf(tried),
   error: errorOf(tallyOf(tried), spread),
   playouts: tried.outcomes.length,
-  line: tried.line,
+  line: likeliestLine(tried.answers, seat),
 });
 
 /** Fewer worlds tell nothing of how far their outcomes lie apart. */

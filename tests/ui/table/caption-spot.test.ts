@@ -1,7 +1,7 @@
 /** Where the caption of a computer's move stands: near its place, in sight, off counters, numbers and arrows. */
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../src/ui/board/viewport-math.ts';
-import { findCaptionSpot, type Kept } from '../../../src/ui/table/opponent/caption-spot.ts';
+import { findCaptionSpot, type Kept } from '../../../src/ui/table/caption/caption-spot.ts';
 
 const ROOM: Rect = { x: 0, y: 0, width: 900, height: 600 };
 const SIZE = { width: 180, height: 44 };

@@ -74,7 +74,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
           <>
             <WayAhead view={view} units={units} />
             <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />
-            <LineOnMap listWays={listWays} short={40} />
+            <LineOnMap listWays={listWays} short={40} prints={prints} />
           </>
         )
       }

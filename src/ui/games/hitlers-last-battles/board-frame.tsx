@@ -76,7 +76,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
         readOnly ? null : (
           <>
             <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />
-            <LineOnMap listWays={listWays} short={50} />
+            <LineOnMap listWays={listWays} short={50} prints={prints} />
           </>
         )
       }

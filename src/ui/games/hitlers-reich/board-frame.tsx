@@ -76,7 +76,13 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       cubes={cubes}
       taken={taken}
       isFought={isFought}
-      ahead={props.readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : <LineOnMap listWays={listWays} />}
+      ahead={
+        props.readOnly ? (
+          <ToldOnMap placesOf={placesOf} prints={prints} />
+        ) : (
+          <LineOnMap listWays={listWays} prints={prints} />
+        )
+      }
     />
   );
 }

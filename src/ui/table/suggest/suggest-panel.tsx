@@ -122,9 +122,12 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
     <div className="suggest__part">
       <Cap id="suggest-line">{t('table.suggest.line')}</Cap>
       <ol className="suggest__line">
-        {told.map(({ at, seat, move }) => (
+        {told.map(({ at, seat, move, share }) => (
           <li key={at} value={at + 1}>
             <b>{t('table.prompt.seat', { side: seat })}</b> {game.log.wordNotation(scene, move)}
+            {share === undefined ? null : (
+              <span className="small"> · {t('table.suggest.share', { n: percent(share) })}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,0 +1,51 @@
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { Foreseen } from '../types.ts';
+
+/** How often the other seat gave an answer, and a playout that tells of it. */
+interface Answer<T extends Types> {
+  count: number;
+  line: readonly Foreseen<T>[];
+  /** How unlike the others that playout was; the least is kept. */
+  far: number;
+}
+
+/** What followed a move in its playouts, by the first answer of the other seat; empty text where there was none. */
+export type Answers<T extends Types> = Map<string, Answer<T>>;
+
+/** Fewer playouts tell nothing of how often an answer comes. */
+const FEW = 10;
+
+const answerIn = <T extends Types>(line: readonly Foreseen<T>[], seat: T['seat']): Foreseen<T> | undefined =>
+  line.find((one) => one.seat !== seat);
+
+/** `line`: what was played after the move of `seat`. */
+export function addAnswer<T extends Types>(
+  answers: Answers<T>,
+  def: GameDefinition<T>,
+  seat: T['seat'],
+  line: readonly Foreseen<T>[],
+  far = 0,
+): void {
+  const answer = answerIn(line, seat);
+  const text = answer ? def.notation(answer.move) : '';
+  const known = answers.get(text);
+  if (!known) answers.set(text, { count: 1, line, far });
+  else {
+    known.count++;
+    if (far < known.far) Object.assign(known, { line, far });
+  }
+}
+
+/** The line with the answer that came most often, which bears its share of all. */
+export function likeliestLine<T extends Types>(answers: Answers<T>, seat: T['seat']): readonly Foreseen<T>[] {
+  let playouts = 0;
+  let most: Answer<T> | null = null;
+  for (const answer of answers.values()) {
+    playouts += answer.count;
+    if (most === null || answer.count > most.count) most = answer;
+  }
+  if (most === null) return [];
+  const { count, line } = most;
+  const answer = answerIn(line, seat);
+  return playouts < FEW ? line : line.map((one) => (one === answer ? { ...one, share: count / playouts } : one));
+}

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { point, type Place } from '../../board/hex-geometry.ts';
+import { useViewport } from '../../board/map-viewport.tsx';
+import type { Rect, View } from '../../board/viewport-math.ts';
+import { findCaptionSpot, type Kept } from './caption-spot.ts';
+import { listKept, rectOf } from './kept-clear.ts';
+import './map-captions.css';
+
+export interface MapCaption {
+  readonly key: string | number;
+  /** What it is about, in board units. */
+  readonly at: Place;
+  readonly children: ReactNode;
+}
+
+interface MapCaptionsProps {
+  readonly captions: readonly MapCaption[];
+  /** Numbers and names that are printed on the board and stay readable, in board units. */
+  readonly prints: readonly Rect[];
+}
+
+/** From the middle of the place to its corner, in board units: in both from the upper left. */
+interface Spot {
+  readonly box: Place;
+  readonly tie: readonly [Place, Place] | null;
+}
+
+/** Until the map is measured, and where it cannot be. */
+const BESIDE: Spot = { box: { x: 20, y: 20 }, tie: null };
+const UNPLACED: readonly Spot[] = [];
+
+/** Boxes of words on the map, each where it covers the least of what is there. Elsewhere all is said in words as well. */
+export function MapCaptions({ captions, prints }: MapCaptionsProps) {
+  const ground = useRef<SVGGElement>(null);
+  const [spots, setSpots] = useState(UNPLACED);
+  const view = useSettledView();
+  useLayoutEffect(() => {
+    if (ground.current) setSpots(findSpots(ground.current, captions, prints));
+  }, [view, captions, prints]);
+  return (
+    <g ref={ground} className="map-captions" aria-hidden="true">
+      {captions.map(({ key, at, children }, i) => {
+        const { box, tie } = spots[i] ?? BESIDE;
+        return (
+          <g key={key} transform={`translate(${point(at)})`}>
+            {tie ? (
+              <>
+                <path className="map-captions__tie map-captions__tie--casing" d={lineOf(tie)} />
+                <path className="map-captions__tie" d={lineOf(tie)} />
+              </>
+            ) : null}
+            <foreignObject width="1" height="1">
+              <div className="map-captions__box" style={{ translate: `${box.x}px ${box.y}px` }}>
+                {children}
+              </div>
+            </foreignObject>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const lineOf = ([from, to]: readonly [Place, Place]): string => `M${point(from)}L${point(to)}`;
+
+/** Each keeps off the counters, the arrows, and the captions before it. */
+function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints: readonly Rect[]): readonly Spot[] {
+  const frame = ground.closest('.map-frame');
+  const sight = frame?.querySelector('.map-sight');
+  const board = ground.ownerSVGElement?.getScreenCTM?.();
+  const matrix = ground.getScreenCTM?.();
+  if (!frame || !sight || !board || !matrix || matrix.a === 0) return UNPLACED;
+  const onScreen = ({ x, y }: Place): Place => ({ x: matrix.e + matrix.a * x, y: matrix.f + matrix.d * y });
+  const kept: Kept[] = [...listKept(frame.closest('.table__left') ?? frame, board, prints)];
+  kept.push(...captions.map(({ at }) => roundPlace(onScreen(at))));
+  const boxes = [...ground.querySelectorAll('.map-captions__box')];
+  return captions.map((caption, i) => {
+    const at = onScreen(caption.at);
+    const box = boxes[i];
+    const { width, height } = box ? rectOf(box) : { width: 0, height: 0 };
+    const { x, y, tie } = findCaptionSpot({ at, size: { width, height }, room: rectOf(sight), kept });
+    kept.push({ x, y, width, height, weight: COVERED });
+    const inUnits = (there: Place): Place => ({ x: (there.x - at.x) / matrix.a, y: (there.y - at.y) / matrix.a });
+    return { box: inUnits({ x, y }), tie: tie && [inUnits(tie[0]), inUnits(tie[1])] };
+  });
+}
+
+const COVERED = 12;
+/** A counter that is still on its way there, or the number of a move. */
+const HALF = 24;
+const roundPlace = ({ x, y }: Place): Kept => ({
+  x: x - HALF,
+  y: y - HALF,
+  width: 2 * HALF,
+  height: 2 * HALF,
+  weight: COVERED,
+});
+
+const NEVER = () => () => undefined;
+const UNSEEN = () => null;
+
+/** Changes when the map has come to rest elsewhere. */
+function useSettledView(): View | null {
+  const viewport = useViewport();
+  return useSyncExternalStore<View | null>(viewport?.onSettle ?? NEVER, viewport?.settled ?? UNSEEN);
+}
