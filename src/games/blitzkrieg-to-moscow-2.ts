@@ -78,6 +78,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   },
   players: () => import('../players/blitzkrieg-to-moscow-2/players.ts').then(({ players }) => players),
   lab: () => import('../lab/games/blitzkrieg-to-moscow-2.ts').then(({ lab }) => lab),
+  editor: () => import('../engine/games/blitzkrieg-to-moscow-2/editor/kit.ts').then(({ editor }) => editor),
   strengths: () => import('../players/blitzkrieg-to-moscow-2/strength.ts').then(({ strengths }) => strengths),
   worker: () =>
     new Worker(new URL('../opponent/workers/blitzkrieg-to-moscow-2.ts', import.meta.url), { type: 'module' }),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Strengths } from '../players/strength-types.ts';
 import type { Players } from '../players/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import type { MakeEditor } from '../engine/kits/position-edit/editor.ts';
 import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/format.ts';
 import type { Names } from '../i18n/names.ts';
@@ -74,6 +75,8 @@ export interface GameManifest<T extends Types = Types> {
   readonly players: Fetch<Players<T>>;
   /** What experiments count beside its results; absent, results alone. */
   readonly lab?: Fetch<LabKit<T>>;
+  /** Sets up any position of it; absent, its positions come from play alone. */
+  readonly editor?: Fetch<MakeEditor<T>>;
   /** How strong they were found to be; absent: nobody measured it. */
   readonly strengths?: Fetch<Strengths>;
   /** Starts the worker in which its programs run; absent, they run on the page's own thread. */

@@ -6,6 +6,7 @@ import { en as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { en as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { en as board } from './blitzkrieg-to-moscow-2-board.ts';
+import { en as editor } from './blitzkrieg-to-moscow-2-editor.ts';
 import { en as panels } from './blitzkrieg-to-moscow-2-panels.ts';
 import { en as table } from './blitzkrieg-to-moscow-2-table.ts';
 import { en as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...board,
   ...panels,
   ...unsound,
+  ...editor,
 
   // The question that is asked now.
   'btm.ask.place': 'Free set-up: place the city armies ({left|number} left)',

@@ -6,6 +6,7 @@ import { ja as refusals } from './blitzkrieg-to-moscow-2-refusals.ts';
 import { ja as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { ja as board } from './blitzkrieg-to-moscow-2-board.ts';
+import { ja as editor } from './blitzkrieg-to-moscow-2-editor.ts';
 import { ja as panels } from './blitzkrieg-to-moscow-2-panels.ts';
 import { ja as table } from './blitzkrieg-to-moscow-2-table.ts';
 import { ja as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
@@ -22,6 +23,7 @@ export const ja = {
   ...board,
   ...panels,
   ...unsound,
+  ...editor,
 
   // 今の問い
   'btm.ask.place': 'フリーセットアップ：都市の歩兵を配置する（残り{left|plural:#個}）',

@@ -25,7 +25,8 @@ const modifierShape = v.strictObject({
 /** A combat of a tank action with a card to cancel lies deepest. */
 const MOST_FRAMES = 6;
 
-const stateShape = (t: Tables) =>
+/** The shape alone: a draft of a position may be unsound. */
+export const stateShape = (t: Tables) =>
   v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
     stack: v.pipe(v.array(framesShape(FRAMES, t.shapes)), v.maxLength(MOST_FRAMES)),

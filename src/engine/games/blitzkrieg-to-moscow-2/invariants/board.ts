@@ -43,7 +43,7 @@ function checkUnits(state: BtmState, field: Field, report: Report): void {
 }
 
 /** §8.3: a side may be over the limit while it rides and moves, and while it retreats. */
-function mayBeOver(state: BtmState, side: Side): boolean {
+export function mayBeOver(state: BtmState, side: Side): boolean {
   const base = baseOf(state);
   if (base === null || base.at === 'setup/place') return true;
   const isPhasing = 'side' in base && base.side === side;
@@ -116,7 +116,7 @@ const BEFORE_ARRIVAL: readonly Frame['at'][] = [
   'logistics/reinforce',
 ];
 
-function isBeforeArrival(state: BtmState, side: Side): boolean {
+export function isBeforeArrival(state: BtmState, side: Side): boolean {
   const base = baseOf(state);
   if (base === null) return false;
   if (!('side' in base) || base.side === side) return BEFORE_ARRIVAL.includes(base.at);

@@ -1,0 +1,204 @@
+/** The position editor of this game: what lies where, what can be set, and what follows from it. */
+import { readShape } from '../../../kernel/shape.ts';
+import type { GameDefinition, Line } from '../../../kernel/types.ts';
+import { parseTarget } from '../../../kits/pointing/targets.ts';
+import type { Choice, EditorKit, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import { SIDES, type Place, type Side } from '../ids.ts';
+import { sideNo } from '../numbers.ts';
+import { stateShape } from '../read-state.ts';
+import { readField, unitState, unitsIn } from '../rules/field.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { doublesAsHero } from '../rules/score.ts';
+import { hasLine, readSupply } from '../rules/supply.ts';
+import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
+import type { BtmState } from '../state.ts';
+import type { BtmTypes } from '../types.ts';
+import {
+  AGREED,
+  HERO_FALLEN,
+  TRAYS,
+  applyEdit,
+  cardsTaken,
+  homePlace,
+  isAgreed,
+  openDraft,
+  optionsOf,
+  trayOf,
+} from './edits.ts';
+import { judge } from './judge.ts';
+import { STEPS, standingOf } from './step.ts';
+import { withUnitsAt } from '../rules/field-edit.ts';
+
+const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({ key: `btm.editor.${key}`, params });
+
+/** The tray of a place off the map, or the place itself. */
+function trayOrPlace(t: Tables, place: Place, side: Side): string {
+  if (t.placeNo(place) >= 0) return place;
+  return trayOf(place.startsWith('turn-') ? 'track' : place === 'surrendered' ? 'surrendered' : 'eliminated', side);
+}
+
+function listTrays(t: Tables, state: BtmState): readonly Tray[] {
+  return SIDES.flatMap((side) => {
+    const own = t.units.filter((unit) => unit.side === side);
+    return TRAYS.map((tray): Tray => {
+      const id = trayOf(tray, side);
+      const pieces = own.filter((unit) => trayOrPlace(t, unitState(state, unit.id).place, side) === id);
+      return { id, seat: side, name: say(`tray.${tray}`), pieces: pieces.map((unit) => unit.id), of: own.length };
+    });
+  });
+}
+
+function listPiles(t: Tables, state: BtmState): readonly Pile[] {
+  return SIDES.flatMap((side) => {
+    const { hand, discard } = state.cards[side];
+    const stock = t.cardIds[side].filter((card) => !hand.includes(card) && !discard.includes(card));
+    const taken = cardsTaken(t, state, side);
+    const pile = (id: string, cards: readonly string[], most: number | null): Pile => ({
+      id: `${id}-${side}`,
+      seat: side,
+      name: say(`pile.${id}`),
+      cards,
+      most,
+      isStock: id === 'stock',
+    });
+    return [
+      pile('hand', hand, Math.max(0, taken - discard.length)),
+      pile('discard', discard, null),
+      pile('stock', stock, null),
+    ];
+  });
+}
+
+const choice = (value: string, name: Line, also?: Line): Choice => ({ value, name, ...(also ? { also } : {}) });
+const SWITCH: readonly Choice[] = [];
+
+/** §14: a fallen hero city that counts double is one choice, any other fallen one another. */
+function heroField(t: Tables, state: BtmState): Field {
+  const { hex, used, doubled } = state.hero;
+  const value = !used ? 'none' : (hex ?? (doubled === null ? HERO_FALLEN : `${HERO_FALLEN}-${doubled}`));
+  const doubling = t.cities.filter((city) => doublesAsHero(t, state, city));
+  return {
+    id: 'hero',
+    name: say('field.hero'),
+    look: 'list',
+    value,
+    choices: [
+      choice('none', say('hero.none')),
+      ...t.cities.map((city) => choice(city.hex, say('hero.city', { hex: city.hex }))),
+      choice(HERO_FALLEN, say('hero.fallen')),
+      ...doubling.map((city) => choice(`${HERO_FALLEN}-${city.hex}`, say('hero.fallen-city', { hex: city.hex }))),
+    ],
+    isAgreed: false,
+    rule: '14',
+  };
+}
+
+function listFields(t: Tables, state: BtmState): readonly Field[] {
+  const { side, step } = standingOf(state);
+  const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
+  const turns = t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }), say(`turn.${turn}`)));
+  const list = (id: string, look: Field['look'], value: string, choices: readonly Choice[], rule?: string): Field => ({
+    id,
+    name: say(`field.${id}`),
+    look,
+    value,
+    choices,
+    isAgreed: false,
+    ...(rule === undefined ? {} : { rule }),
+  });
+  const seats = SIDES.map((one) => choice(one, { key: `name.side.${one}` }));
+  const steps = STEPS.map((one) => choice(one, say(`step.${one}`)));
+  const switches = Object.entries(AGREED).map(([id, key]): Field => {
+    const rule = { odessa: '15.2', moscow: '15.3', 'open-hands': '5.2' }[id] ?? '15';
+    return {
+      id,
+      name: { key: `btm.ruling.${id}` },
+      look: 'switch',
+      value: onOff(state.options[key]),
+      choices: SWITCH,
+      isAgreed: true,
+      rule,
+    };
+  });
+  const readings = RULING_IDS.map((id): Field => {
+    const { values, rule } = RULINGS[id];
+    const choices = values.map((value) => choice(value, { key: `btm.ruling.${id}.${value}` }));
+    return {
+      id,
+      name: { key: `btm.ruling.${id}` },
+      look: 'list',
+      value: rulingsOf(state)[id],
+      choices,
+      isAgreed: true,
+      rule,
+    };
+  });
+  return [
+    list('turn', 'track', String(state.turn), turns),
+    list('side', 'seat', side, seats),
+    list('phase', 'list', step, steps, '5.1'),
+    heroField(t, state),
+    ...(state.options.moscow ? [list('moscow-taken', 'switch', onOff(state.moscowEverGerman), SWITCH, '15.3')] : []),
+    ...switches.filter(({ id }) => isAgreed(id)),
+    ...readings,
+  ];
+}
+
+function listTold(t: Tables, state: BtmState): readonly Told[] {
+  const { weather } = t.turnFacts(state.turn);
+  const lost = t.units.filter(({ id, side }) => {
+    const { place } = unitState(state, id);
+    return side === 'german' && (place === 'eliminated' || place === 'surrendered');
+  });
+  const tanks = lost.filter(({ arm }) => arm === 'tank').length;
+  return [
+    { name: say('told.weather'), value: say('told.weather.value', { weather }), rule: '10.3' },
+    {
+      name: say('told.losses'),
+      value: say('told.losses.value', { tanks, infantry: lost.length - tanks }),
+      rule: '4.1',
+    },
+  ];
+}
+
+function wordDrop(t: Tables, state: BtmState, piece: string, place: string): readonly Line[] {
+  const [unit, at] = [t.unitNo(piece), t.placeNo(place)];
+  if (unit < 0 || at < 0) return [];
+  const side = t.sideOfUnit(unit);
+  const n = unitsIn(readField(t, state), at).filter((other) => other !== unit).length + 1;
+  if (!t.isHex(at)) return [say('drop.area', { n })];
+  const field = withUnitsAt(readField(t, state), [unit], at);
+  const isSupplied = hasLine(readSupply(field, side), at);
+  return [
+    { key: `table.btm.terrain.${t.terrainOf(at)}` },
+    say(isSupplied ? 'drop.supplied' : 'drop.cut'),
+    say('drop.stack', { n, most: side === sideNo('german') ? 1 : 3 }),
+  ];
+}
+
+export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
+  const { tables: t } = def.facts;
+  const shape = stateShape(t);
+  return {
+    apply: (draft, edit) => applyEdit(def, draft, edit),
+    trays: (draft) => listTrays(t, draft),
+    fields: (draft) => listFields(t, draft),
+    told: (draft) => listTold(t, draft),
+    piles: (draft) => listPiles(t, draft),
+    faults: (draft) => judge(def, draft),
+    placeAt(draft, target) {
+      const { kind, id } = parseTarget(target);
+      const place = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.place : undefined;
+      return place !== undefined && t.placeNo(place) >= 0 ? place : null;
+    },
+    piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).place === place),
+    whereIs: (draft, piece) => trayOrPlace(t, unitState(draft, piece).place, t.unitFacts(t.unitNo(piece)).side),
+    homeOf: (draft, piece) => trayOrPlace(t, homePlace(t, draft.turn, piece), t.unitFacts(t.unitNo(piece)).side),
+    seatOf: (piece) => (t.unitNo(piece) < 0 ? null : t.unitFacts(t.unitNo(piece)).side),
+    drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
+    places: () => t.placeIds,
+    open: (draft) => openDraft(def, draft),
+    options: optionsOf,
+    readDraft: (value) => readShape(shape, value),
+  };
+};

@@ -1,0 +1,126 @@
+/**
+ * What a position editor asks of a game. A draft is a state that may break any rule; edits are plain data, and every edit is
+ * taken: what is wrong with the outcome is told by `faults`, never by a refusal. Any game may have an editor.
+ */
+import type { GameDefinition, Line, Setup, TargetRef, Types } from '../../kernel/types.ts';
+
+/** Ids of things that a draft does not have change nothing. */
+export type Edit =
+  /** Lays a piece in a place of the map or in a tray. */
+  | { readonly edit: 'place'; readonly piece: string; readonly to: string }
+  /** Turns a piece over, where it has two sides. */
+  | { readonly edit: 'flip'; readonly piece: string }
+  /** Gives a place of the map to a seat, or to nobody. */
+  | { readonly edit: 'hold'; readonly place: string; readonly seat: string | null }
+  | { readonly edit: 'card'; readonly card: string; readonly to: string }
+  /** Numbers and switches as text: `3`, `on`, `off`. */
+  | { readonly edit: 'set'; readonly field: string; readonly value: string }
+  /** Sets everything up as a scenario has it, or, for `clear`, takes every piece back to its tray. */
+  | { readonly edit: 'whole'; readonly as: string };
+export const CLEAR = 'clear';
+
+/** Pieces that are not on the map. */
+export interface Tray {
+  readonly id: string;
+  /** Whose they are; null for anybody's. */
+  readonly seat: string | null;
+  readonly name: Line;
+  /** In the order of the data. */
+  readonly pieces: readonly string[];
+  /** How many of such pieces the game has in all. */
+  readonly of: number;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly name: Line;
+  /** A second, smaller word. */
+  readonly also?: Line;
+}
+
+/** A datum beside the map. */
+export interface Field {
+  readonly id: string;
+  readonly name: Line;
+  /** `track`: the turns or years in a row. `seat`: whose turn it is. Others are lists, switches and whole numbers. */
+  readonly look: 'track' | 'seat' | 'list' | 'switch' | 'number';
+  readonly value: string;
+  /** Of a number: the least and the most. */
+  readonly choices: readonly Choice[];
+  /** Agreed before play: options and readings of open rules. */
+  readonly isAgreed: boolean;
+  readonly rule?: string;
+}
+
+/** What follows from the rest and is not set itself: the weather of a turn, losses. */
+export interface Told {
+  readonly name: Line;
+  readonly value: Line;
+  readonly rule?: string;
+}
+
+/** Where cards lie: a hand, a deck, a discard. */
+export interface Pile {
+  readonly id: string;
+  readonly seat: string | null;
+  readonly name: Line;
+  readonly cards: readonly string[];
+  /** The most cards that it may hold by the rules just now; null for no limit. */
+  readonly most: number | null;
+  /** Its cards lie in no hand and no discard: they are offered to be added. */
+  readonly isStock: boolean;
+}
+
+export interface Fix {
+  /** What pressing it does. */
+  readonly line: Line;
+  readonly edits: readonly Edit[];
+}
+
+/** What is wrong with a draft, or what one should know of it. */
+export interface Fault {
+  readonly id: string;
+  /** A position with anything `broken` cannot be played. */
+  readonly weight: 'broken' | 'note';
+  /** Where on the map; none for what is beside it. */
+  readonly at: TargetRef | null;
+  readonly title: Line;
+  readonly line: Line;
+  readonly rule: string;
+  /** The best one first; a note may have none. */
+  readonly fixes: readonly Fix[];
+}
+
+export interface EditorKit<T extends Types = Types> {
+  /** The state after an edit; the same object where nothing changes. Never throws, whatever the draft. */
+  apply(draft: T['state'], edit: Edit): T['state'];
+  trays(draft: T['state']): readonly Tray[];
+  fields(draft: T['state']): readonly Field[];
+  told(draft: T['state']): readonly Told[];
+  piles(draft: T['state']): readonly Pile[];
+  /** Everything broken first; empty for a position that can be played as it stands. */
+  faults(draft: T['state']): readonly Fault[];
+  /** The place of the map that lies under what was pointed at; null for anything beside the map. */
+  placeAt(draft: T['state'], target: TargetRef): string | null;
+  /** Pieces in a place of the map, the uppermost last. */
+  piecesIn(draft: T['state'], place: string): readonly string[];
+  /** Where a piece is: a place of the map, or a tray. */
+  whereIs(draft: T['state'], piece: string): string;
+  /** The tray to which a piece goes back. */
+  homeOf(draft: T['state'], piece: string): string;
+  /** Whose a piece is; null for nobody's. */
+  seatOf(piece: string): string | null;
+  /** What a player reads before a piece is dropped: ground, supply, stack. */
+  drop(draft: T['state'], piece: string, place: string): readonly Line[];
+  /** Every place of the map, in reading order. */
+  places(): readonly string[];
+  /** The state at the first question that is asked in it. Throws what the game throws for an unsound draft. */
+  open(draft: T['state']): T['state'];
+  /** The agreements of the draft as a set-up names them. */
+  options(draft: T['state']): Setup['options'];
+  /** Checks the shape of an unknown value alone; throws `ShapeError` with the path. What is unsound about it is told by `faults`. */
+  readDraft(value: unknown): T['state'];
+}
+
+/** What a game declares: its editor by its rules. Written as a method, so that the types of the game can be erased. */
+export type MakeEditor<T extends Types = Types> = { of(def: GameDefinition<T>): EditorKit<T> }['of'];

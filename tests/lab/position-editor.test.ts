@@ -1,0 +1,95 @@
+/** The position editor: what its judge calls sound can be played, and no edit ever fails. */
+import { describe, expect, it } from 'vitest';
+import { fuzzEditor } from '../../tools/fuzz/edits.ts';
+import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
+import { editor } from '../../src/engine/games/blitzkrieg-to-moscow-2/editor/kit.ts';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
+import type { Line } from '../../src/engine/kernel/types.ts';
+import type { Edit, Fault } from '../../src/engine/kits/position-edit/editor.ts';
+import { en } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
+import { make, redo, startDraft, undo } from '../../src/lab/positions/draft.ts';
+
+const kit = editor(def);
+const opening = startGame(def, { scenario: 'campaign', seed: 'editor', options: {} }).state;
+const edited = (...edits: readonly Edit[]) => edits.reduce((state, edit) => kit.apply(state, edit), opening);
+const broken = (faults: readonly Fault[]) => faults.filter(({ weight }) => weight === 'broken');
+const place = (piece: string, to: string): Edit => ({ edit: 'place', piece, to });
+const set = (field: string, value: string): Edit => ({ edit: 'set', field, value });
+
+describe('the editor of Blitzkrieg to Moscow 2', () => {
+  it('tells of two armies of the German side in one hex, and mends it', () => {
+    const state = edited(set('phase', 'combat'), place('g-4', '1305'), place('g-r4', '1305'));
+    const [fault] = broken(kit.faults(state));
+    expect(fault).toMatchObject({ id: 'over-german', at: 'space:1305', rule: '8.1' });
+    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => kit.apply(now, edit), state) ?? state;
+    expect(mended.units['g-r4']?.place).toBe('R');
+    expect(broken(kit.faults(mended))).toEqual([]);
+  });
+
+  it('tells of a third Soviet card in turn 2', () => {
+    const three = def.facts.cards.soviet.slice(0, 3).map(({ id }) => id);
+    const state = edited(
+      set('turn', '2'),
+      set('side', 'soviet'),
+      set('phase', 'movement'),
+      ...three.map((card): Edit => ({ edit: 'card', card, to: 'hand-soviet' })),
+    );
+    const over = broken(kit.faults(state)).filter(({ id }) => id === 'cards-over');
+    expect(over.map(({ title }) => title.params)[1]).toMatchObject({ side: 'soviet', n: 3, most: 2 });
+  });
+
+  it('takes and gives back every step', () => {
+    const first = startDraft<BtmTypes>(opening);
+    const draft = make(kit, first, [place('g-4', '1305'), place('g-9', '1304')]);
+    expect(draft.done.length).toBe(1);
+    expect(undo(draft).state).toBe(opening);
+    expect(redo(undo(draft)).state).toBe(draft.state);
+    expect(make(kit, draft, [place('g-4', '1305')])).toBe(draft);
+  });
+
+  it('finds nothing broken in a position that was reached by play', () => {
+    for (let game = 0; game < 2; game++) {
+      const choice = seedRng(`reached ${game}`);
+      const match = simulate(def, { scenario: 'campaign', seed: `reached ${game}`, options: {} });
+      for (let move = 0; move < 400; move++) {
+        const moves = match.decide()?.moves ?? [];
+        const next = moves[drawFrom(choice, Math.max(1, moves.length))];
+        if (!next) break;
+        match.play(next);
+        if (move % 20 > 0 || match.state.result) continue;
+        const state = JSON.parse(JSON.stringify(match.state)) as typeof opening;
+        expect(broken(kit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+        expect(decide(def, kit.open(state))?.moves).toEqual(decide(def, state)?.moves);
+      }
+    }
+  });
+
+  it('has a sentence for all that it tells', () => {
+    const states = [
+      opening,
+      edited({ edit: 'whole', as: 'clear' }, place('g-4', '1305'), place('g-9', '1305'), place('s-8', '1305')),
+      edited(place('s-mc3', '1305'), { edit: 'flip', piece: 's-mc3' }, place('g-4', 'E'), set('turn', '3')),
+      edited(set('hero', '1907'), { edit: 'hold', place: '1907', seat: 'german' }, set('phase', 'movement')),
+    ];
+    const lines: Line[] = states.flatMap((state) => [
+      ...kit.faults(state).flatMap(({ title, line, fixes }) => [title, line, ...fixes.map((fix) => fix.line)]),
+      ...kit
+        .fields(state)
+        .flatMap(({ name, choices }) => [
+          name,
+          ...choices.flatMap((choice) => [choice.name, ...(choice.also ? [choice.also] : [])]),
+        ]),
+      ...kit.told(state).flatMap(({ name, value }) => [name, value]),
+      ...[...kit.trays(state), ...kit.piles(state)].map(({ name }) => name),
+      ...kit.drop(state, 'g-4', '1305'),
+      ...kit.drop(state, 's-8', 'E'),
+    ]);
+    expect(lines.map(({ key }) => key).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  it('takes any edit, and calls nothing sound that cannot be played', () => {
+    expect(fuzzEditor(def, kit, { seed: 'short', edits: 300 })).toMatchObject({ failures: [], edits: 300 });
+  });
+});
