@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listFaults } from './faults.ts';
 import { movesOf, promptOf, watch } from './support.ts';
 
 /** No wait between the computer's moves, and little time to think. */
@@ -33,6 +34,7 @@ test('two computers play a whole game, and its review says what decided it', asy
   }
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(await listFaults(page, 'review')).toEqual([]);
   faults.expectClean();
 });
 
@@ -45,6 +47,7 @@ test('a person answers a computer by keys alone, and finds the match again after
   // The computer begins, and stops where the person is asked.
   await expect(promptOf(page)).toContainText('Allied player decides', { timeout: 120_000 });
   expect(await movesOf(page)).toBeGreaterThan(3);
+  expect(await listFaults(page, 'what the computer played')).toEqual([]);
   // By keys alone: the first answer, and Enter for what it names.
   const turn = page.getByText(/Turn 2, German/).first();
   for (let n = 0; n < 150 && !(await turn.isVisible()); n++) {

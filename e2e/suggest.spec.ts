@@ -1,6 +1,7 @@
 /** Suggested moves in the built app: asked for in each game, picked and played by the person, marked in the log for good. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
+import { listFaults } from './faults.ts';
 import { REICH } from './reich-support.ts';
 import { agree, commitOf, confirmOf, GAME, movesOf, promptOf, watch } from './support.ts';
 
@@ -32,6 +33,7 @@ for (const game of [GAME, BTM, REICH])
     const before = await movesOf(page);
     await offerOf(page).click();
     await find(page);
+    expect(await listFaults(page, 'suggestions', false)).toEqual([]);
     // Asked and looked at: nothing is played.
     expect(await movesOf(page)).toBe(before);
     await confirmOf(page)
