@@ -25,6 +25,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   id: 'blitzkrieg-to-moscow-2',
   definition: () =>
     import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
+  packs: () => import('../engine/games/blitzkrieg-to-moscow-2/packs.ts').then(({ packs }) => packs),
   scenarios: ['campaign'],
   seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {

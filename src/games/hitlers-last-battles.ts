@@ -25,6 +25,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   id: 'hitlers-last-battles',
   definition: () =>
     import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
+  packs: () => import('../engine/games/hitlers-last-battles/packs.ts').then(({ packs }) => packs),
   scenarios: ['campaign'],
   seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   words: {

@@ -43,6 +43,7 @@ const saveSchema = v.strictObject({
   game: text(60),
   rulesVersion: count,
   pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))), // absent in saves older than pack names
+  packFile: v.exactOptional(v.unknown()), // the data that differ from the shipped ones
   build: text(60),
   about: aboutSchema,
   setup: v.strictObject({

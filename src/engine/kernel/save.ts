@@ -41,6 +41,7 @@ export function encodeSave<T extends Types>(
     game: def.id,
     rulesVersion: rules,
     ...(def.pack === undefined ? {} : { pack: def.pack }),
+    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
     build,
     about,
     setup,

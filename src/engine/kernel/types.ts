@@ -162,6 +162,8 @@ export interface GameDefinition<T extends Types> {
   readonly rulesVersion: number;
   /** Fingerprint of the game's data, named by saves. Absent: the data are part of the rules. */
   readonly pack?: string;
+  /** Where they are not the shipped ones: what differs, carried by saves. */
+  readonly packFile?: unknown;
   readonly seats: readonly [T['seat'], T['seat']];
   /** True when a seat's view may lack what the other sees; the curtain then always falls. */
   readonly hasSecrets: boolean;

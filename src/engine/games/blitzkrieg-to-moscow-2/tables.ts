@@ -39,6 +39,7 @@ export function makePackTables(pack: Pack) {
     pack,
     shapes: makeIdShapes(units, map, cards, turns.lastTurn),
     scoring,
+    scoreRange: rangeOfScore(pack),
     starts: units.units.map(({ id, code }): readonly [UnitId, Place] => [
       id,
       setUp.find(([, placed]) => placed.includes(id))?.[0] ?? trackOf(Number(code)),
@@ -65,6 +66,19 @@ export function makePackTables(pack: Pack) {
   };
 }
 export type PackTables = ReturnType<typeof makePackTables>;
+
+/** §4.1. Lowest: everything lost. Highest: all cities, one of them a hero city, and all panzers. */
+function rangeOfScore({ cities, units, scoring }: Pack): readonly [lowest: number, highest: number] {
+  const german = units.filter(({ side }) => side === 'german');
+  const tanks = german.filter(({ arm }) => arm === 'tank').length;
+  const { lostInfantry, lostTank, supplyCity, activePanzersPerPoint } = scoring;
+  const held = cities.reduce((sum, { points }) => sum + points, 0);
+  const hero = Math.max(0, ...cities.map((city) => (city.supplyCity ? 0 : supplyCity - city.points)));
+  return [
+    -Math.ceil((german.length - tanks) * lostInfantry + tanks * lostTank),
+    held + hero + Math.floor(tanks / activePanzersPerPoint),
+  ];
+}
 
 function makeHasZone(
   { units }: ReturnType<typeof makeUnits>,

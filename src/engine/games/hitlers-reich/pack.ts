@@ -34,11 +34,13 @@ const space = v.object({
   startEvidence: v.exactOptional(text),
 });
 
+/** What a border may depend on (§2.3). */
+export const CONDITIONS = ['sicily-sea-held', 'turkey-active', 'turkey-controller'] as const;
 const edge = v.object({
   a: spaceId,
   b: spaceId,
   kind: v.picklist(['land', 'coast', 'sea']),
-  condition: v.exactOptional(v.picklist(['sicily-sea-held', 'turkey-active', 'turkey-controller'])),
+  condition: v.exactOptional(v.picklist(CONDITIONS)),
   provenance: text,
   rule: v.exactOptional(text),
 });

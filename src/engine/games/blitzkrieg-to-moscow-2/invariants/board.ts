@@ -68,13 +68,10 @@ function checkSources(field: Field, report: Report): void {
   }
 }
 
-/** Lowest: everything lost. Highest: all cities, one of them a hero city, and two pairs of panzers. */
-const LOWEST_SCORE = -9;
-const HIGHEST_SCORE = 19;
-
 function checkScore(t: Tables, state: BtmState, report: Report): void {
   const { total } = computeScore(t, state);
-  if (total < LOWEST_SCORE || total > HIGHEST_SCORE) report('INV-15', `score ${total}`);
+  const [lowest, highest] = t.scoreRange;
+  if (total < lowest || total > highest) report('INV-15', `score ${total}`);
 }
 
 export function checkCards(t: Tables, { cards, turn, stack }: BtmState, report: Report): void {

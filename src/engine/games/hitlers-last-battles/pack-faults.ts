@@ -1,0 +1,26 @@
+/** What holds of any map and any units, the shipped ones too: each fault as a sentence that names the place. */
+import type { Faults } from '../../kits/pack/faults.ts';
+import type { Pack } from './pack.ts';
+
+export function* faultsOf({ hexes, units, factions, constants, turnTrack }: Pack): Faults {
+  const byId = new Map(hexes.map((hex) => [hex.id, hex]));
+  const taken = new Set<string>();
+  for (const { id, start, faction } of units) {
+    const hex = byId.get(start);
+    if (hex?.playable !== true || taken.has(start))
+      yield { key: 'pack.fault.start-place', params: { unit: id, space: start } };
+    if (hex?.initialControl !== faction) yield { key: 'pack.fault.start-control', params: { unit: id, space: start } };
+    taken.add(start);
+  }
+  for (const { id, playable, initialControl, city, cityValue, terrain } of hexes) {
+    const params = { space: id };
+    if (playable !== (initialControl !== null)) yield { key: 'pack.fault.control', params };
+    if ((city !== null) !== terrain.startsWith('city') || (city !== null) !== cityValue > 0)
+      yield { key: 'pack.fault.city-ground', params };
+  }
+  for (const { id, arrivalEdge } of factions)
+    if (arrivalEdge !== null && !hexes.some(({ edge, playable }) => playable && edge === arrivalEdge))
+      yield { key: 'pack.fault.no-edge', params: { faction: id } };
+  if (constants.eliminateDiff < constants.retreatDiff) yield { key: 'pack.fault.differences' };
+  if (turnTrack.some((row, i) => row.turn !== i + 1)) yield { key: 'pack.fault.turns' };
+}

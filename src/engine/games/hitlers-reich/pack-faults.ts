@@ -1,0 +1,119 @@
+/** What holds of any map and any event cards, the shipped ones too: each fault as a sentence that names the place. */
+import type { Faults } from '../../kits/pack/faults.ts';
+import { isHeld, ownerOf } from './event-cards.ts';
+import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
+import { linkOf } from './pack-data.ts';
+import { isResult } from './pack-effects.ts';
+import type { EventData, Pack } from './pack.ts';
+
+/** §4.2.1, INV-28: the cards of each deck, as the box has them. */
+const DECK_SIZES = { common: 12, allied: 22, axis: 22 } as const;
+
+function* linkFaults({ landAreas, seaZones, edges }: Pack): Faults {
+  const seas = new Set(seaZones.map(({ id }) => id));
+  const seen = new Set<string>();
+  for (const { a, b, kind } of edges) {
+    const ends = (['land', 'coast', 'sea'] as const)[[a, b].filter((id) => seas.has(id)).length];
+    if (a === b || kind !== ends) yield { key: 'pack.fault.link-ends', params: { a, b } };
+    if (seen.has(linkOf(a, b))) yield { key: 'pack.fault.link-twice', params: { a, b } };
+    seen.add(linkOf(a, b));
+  }
+  const linked = new Set(edges.flatMap(({ a, b }) => [a, b]));
+  for (const { id, start1941 } of [...landAreas, ...seaZones])
+    if (start1941 !== 'impassable' && !linked.has(id)) yield { key: 'pack.fault.cut-off', params: { space: id } };
+}
+
+const isNation = (word: string): word is Nation => NATIONS.some((nation) => nation === word);
+
+function* mapFaults({ landAreas, seaZones, edges, groups, setup1944: late }: Pack): Faults {
+  const spaces = [...landAreas, ...seaZones];
+  const printed = new Map<string, string>(spaces.map(({ id, start1941 }) => [id, start1941]));
+  const homes: Readonly<Record<Nation, readonly string[]>> = {
+    axis: groups.axisOriginalCenters,
+    western: groups.westernOriginalCenters,
+    soviet: groups.sovietHomeCenters,
+  };
+  for (const nation of NATIONS) {
+    const own = spaces.filter(({ production, productionOwner }) => production > 0 && productionOwner === nation);
+    const isSame = own.length === homes[nation].length && own.every(({ id }) => homes[nation].includes(id));
+    if (!isSame || own.length === 0) yield { key: 'pack.fault.centres', params: { nation } };
+  }
+  // §2.5, R-04: no centre is lost as a scenario begins.
+  const { axisControlledAreas, axisControlledSeaZones, alliedControlledAreas, alliedControlledSeaZones } = late;
+  const taken: Readonly<Record<Side, readonly string[]>> = {
+    axis: [...axisControlledAreas, ...axisControlledSeaZones],
+    allies: [...alliedControlledAreas, ...alliedControlledSeaZones],
+  };
+  for (const { id, production, productionOwner: owner, start1941 } of spaces) {
+    if (production === 0 || owner === null) continue;
+    const isOther = isNation(start1941) && sideOf(start1941) !== sideOf(owner);
+    if (isOther || taken[otherSide(sideOf(owner))].includes(id))
+      yield { key: 'pack.fault.centre-lost', params: { space: id } };
+  }
+  // §3.3: a fortress stands in an area of its own side.
+  const holder = (id: string): Side | null => {
+    if (taken.axis.includes(id)) return 'axis';
+    if (taken.allies.includes(id)) return 'allies';
+    const by = printed.get(id) ?? '';
+    return isNation(by) ? sideOf(by) : null;
+  };
+  for (const [side, there] of [
+    ['axis', late.axisFortresses],
+    ['allies', late.alliedFortresses],
+  ] as const)
+    for (const id of there) if (holder(id) !== side) yield { key: 'pack.fault.fortress', params: { space: id } };
+  // R-32: the Axis must be able to strike each of them by land as the war begins.
+  for (const id of groups.barbarossaTargets) {
+    const beside = edges.flatMap(({ a, b, kind }) =>
+      kind === 'land' && (a === id || b === id) ? [a === id ? b : a] : [],
+    );
+    if (printed.get(id) !== 'soviet' || !beside.some((other) => printed.get(other) === 'axis'))
+      yield { key: 'pack.fault.barbarossa', params: { space: id } };
+  }
+  for (const { id, start1941 } of spaces)
+    if ((start1941 === 'vichy') !== groups.vichy.includes(id)) yield { key: 'pack.fault.vichy', params: { space: id } };
+}
+
+function* eventFaults({ cards }: Pack): Faults {
+  for (const event of cards) {
+    const params = { event: event.id };
+    const { attack, defence, land, sea, event: inEvents, immediate } = event.when;
+    if (event.copies.length === 0) yield { key: 'pack.fault.no-copy', params };
+    if (immediate === isHeld(event)) yield { key: 'pack.fault.event-held', params };
+    if (event.effect.some(({ op }) => isResult(op) !== immediate)) yield { key: 'pack.fault.event-effect', params };
+    // A side gains by its own event and loses by the enemy's; losses of one's own are costs (R-74).
+    const own = ownerOf(event);
+    for (const op of event.effect)
+      if (op.op === 'HAND') {
+        const isOwn = op.side === 'user' || (op.side === 'axis' ? 'axis' : 'allies') === own;
+        if (op.n === 0 || op.n > 0 !== isOwn || (own === null && op.side !== 'user'))
+          yield { key: 'pack.fault.event-hand', params };
+      }
+    // Spain and Turkey end their neutrality before anything is done with them (§8.1).
+    const [first] = event.effect;
+    const opened = first?.op === 'ACTIVATE' ? first.area : null;
+    const isClosed = (op: EventData['effect'][number]): boolean =>
+      (op.op === 'CONTROL' && (op.space === 'spain' || op.space === 'turkey') && op.space !== opened) ||
+      (['SPAIN_PC', 'NO_ATTACK_FROM'].includes(op.op) && opened !== 'spain');
+    if (event.effect.some(isClosed)) yield { key: 'pack.fault.event-neutral', params };
+    if (!immediate && !((attack || defence) && (land || sea || inEvents)))
+      yield { key: 'pack.fault.event-never', params };
+    if (event.twoCard !== event.effect.some(({ op }) => op === 'EXTRA_CARD'))
+      yield { key: 'pack.fault.event-second', params };
+  }
+}
+
+export function* faultsOf(pack: Pack): Faults {
+  yield* linkFaults(pack);
+  yield* mapFaults(pack);
+  yield* eventFaults(pack);
+}
+
+/** What is unusual, though the rules can play it. */
+export function* remarksOf({ cards }: Pack): Faults {
+  const count = (deck: EventData['deck']): number =>
+    cards.reduce((sum, card) => sum + (card.deck === deck ? card.copies.length : 0), 0);
+  for (const deck of ['common', 'allied', 'axis'] as const)
+    if (count(deck) !== DECK_SIZES[deck])
+      yield { key: `pack.remark.deck.${deck}`, params: { n: count(deck), printed: DECK_SIZES[deck] } };
+}

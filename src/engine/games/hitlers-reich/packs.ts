@@ -1,0 +1,12 @@
+import { makePackKit } from '../../kits/pack/pack-kit.ts';
+import { buildGame } from './build-game.ts';
+import { makeData } from './pack-data.ts';
+import { faultsOf, remarksOf } from './pack-faults.ts';
+import { digestOfPack, readPack, readShippedPack } from './pack.ts';
+
+/** The game with other data than the shipped ones. */
+export const packs = makePackKit({
+  game: 'hitlers-reich',
+  shipped: readShippedPack(),
+  ...{ makeData, readPack, digestOf: digestOfPack, faultsOf, remarksOf, build: buildGame },
+});

@@ -1,0 +1,66 @@
+/** The data of a game one by one, by ids that stay: what a pack may replace, and how it is put in its place. */
+import type { Mutable } from '../../kernel/types.ts';
+import { misfitOf, type Form } from './forms.ts';
+import { PackError, type PackFile } from './pack-file.ts';
+
+/** How sure we are: stated in a source, concluded from what is stated, or our own. */
+export type Grade = 'attested' | 'deduced' | 'reconstructed';
+
+export interface Datum {
+  /** `kind:of/field`, and `kind:of` where a thing has no more than its being there. */
+  readonly id: string;
+  readonly kind: string;
+  readonly of: string;
+  readonly field: string | null;
+  /** As shipped; plain data of the form. */
+  readonly value: unknown;
+  readonly form: Form;
+  readonly grade: Grade;
+  /** Where it comes from, as the data file says it; empty: it does not say. */
+  readonly source: string;
+}
+
+/** A datum with the place that it is put in; `put` is given a value of the form only. */
+export interface Slot<P> extends Datum {
+  readonly put: (draft: Mutable<P>, value: unknown) => void;
+}
+
+/** Makes slots of one thing: `slotsOf('unit', 's-8')('move', …)`. */
+export const slotsOf =
+  <P>(kind: string, of: string) =>
+  (field: string | null, slot: Omit<Slot<P>, 'id' | 'kind' | 'of' | 'field'>): Slot<P> => ({
+    id: field === null ? `${kind}:${of}` : `${kind}:${of}/${field}`,
+    ...{ kind, of, field },
+    ...slot,
+  });
+
+/** A slot whose value is a member of a record: `record` finds the record in a draft. */
+export const memberOf =
+  <P>(record: (draft: Mutable<P>) => object | undefined, member: string) =>
+  (draft: Mutable<P>, value: unknown): void => {
+    Object.assign(record(draft) ?? {}, { [member]: value });
+  };
+
+/** The worst of some grades. */
+export function worstOf(grades: readonly Grade[]): Grade {
+  if (grades.includes('reconstructed')) return 'reconstructed';
+  return grades.includes('deduced') ? 'deduced' : 'attested';
+}
+
+/** What differs in a pack file, each entry with its slot. Throws `PackError` with the place. */
+export function readEntries<P>(
+  file: PackFile,
+  find: (id: string) => Slot<P> | null,
+): readonly { readonly slot: Slot<P>; readonly value: unknown }[] {
+  const seen = new Set<string>();
+  return file.entries.map(({ datum, value }, i) => {
+    const slot = find(datum);
+    const path = `entries.${i}`;
+    if (!slot) throw new PackError('unknown', { path: `${path}.datum`, datum });
+    if (seen.has(slot.id)) throw new PackError('twice', { path: `${path}.datum`, datum });
+    seen.add(slot.id);
+    const misfit = misfitOf(slot.form, value, `${path}.value`);
+    if (misfit) throw new PackError(`value.${misfit.why}`, { ...misfit.params, path: misfit.path, datum });
+    return { slot, value };
+  });
+}

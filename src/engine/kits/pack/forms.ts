@@ -1,0 +1,105 @@
+/** How a datum is entered: what a form offers for it, and what any value of it must be. */
+import type { Params } from '../../kernel/types.ts';
+
+export type Form =
+  /** One of some words; `of` says what the words name, for a screen that has names for them. */
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly of?: 'place' | 'event' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step?: number }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'text'; readonly max: number }
+  /** A text in both languages. */
+  | { readonly kind: 'texts'; readonly max: number }
+  /** Some of the words hold, the others do not. */
+  | { readonly kind: 'flags'; readonly names: readonly string[] }
+  | { readonly kind: 'record'; readonly parts: Parts }
+  | ListForm;
+
+/** Records one after the other; the member `tag` says which kind each is. */
+export interface ListForm {
+  readonly kind: 'list';
+  readonly tag: string;
+  readonly max: number;
+  readonly of: Readonly<Record<string, Parts>>;
+}
+/** Members of a record beside its tag. */
+export type Parts = Readonly<Record<string, Part>>;
+export type Part = Form & { readonly optional?: true };
+
+/** Why a value does not fit: the end of the sentence's key, the place within the value, and what would fit. */
+export interface Misfit {
+  readonly why: 'choice' | 'number' | 'switch' | 'text' | 'texts' | 'flags' | 'list' | 'part';
+  readonly path: string;
+  readonly params: Params;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Control characters have no place in a text of a card. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max && value.trim() !== '' && !CONTROL.test(value);
+
+const under = (path: string, name: string | number): string => `${path}.${name}`;
+
+/** Null for a value that fits; nothing but plain data of the form does. */
+export function misfitOf(form: Form, value: unknown, path = 'value'): Misfit | null {
+  const misfit = (why: Misfit['why'], params: Params = {}): Misfit => ({ why, path, params });
+  switch (form.kind) {
+    case 'choice':
+      return form.values.some((one) => one === value) ? null : misfit('choice', { n: form.values.length });
+    case 'number': {
+      const { min, max, step = 1 } = form;
+      const fits = typeof value === 'number' && value >= min && value <= max && Number.isInteger(value / step);
+      return fits ? null : misfit('number', { min, max });
+    }
+    case 'switch':
+      return typeof value === 'boolean' ? null : misfit('switch');
+    case 'text':
+      return isText(value, form.max) ? null : misfit('text', { max: form.max });
+    case 'texts': {
+      const fits = isRecord(value) && hasOnly(value, ['en', 'ja']) && isText(value['en'], form.max);
+      return fits && isText(value['ja'], form.max) ? null : misfit('texts', { max: form.max });
+    }
+    case 'flags': {
+      const fits = isRecord(value) && hasOnly(value, form.names);
+      return fits && form.names.every((name) => typeof value[name] === 'boolean') ? null : misfit('flags');
+    }
+    case 'record':
+      return isRecord(value) ? misfitOfParts(form.parts, value, null, path) : misfit('part');
+    case 'list':
+      return misfitOfList(form, value, path);
+  }
+}
+
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));
+
+function misfitOfList({ tag, max, of }: ListForm, value: unknown, path: string): Misfit | null {
+  if (!Array.isArray(value) || value.length > max) return { why: 'list', path, params: { max } };
+  for (const [i, one] of (value as readonly unknown[]).entries()) {
+    const at = under(path, i);
+    const name = isRecord(one) ? one[tag] : undefined;
+    const parts = typeof name === 'string' && Object.hasOwn(of, name) ? of[name] : undefined;
+    if (!isRecord(one) || !parts) return { why: 'choice', path: under(at, tag), params: { n: Object.keys(of).length } };
+    const misfit = misfitOfParts(parts, one, tag, at);
+    if (misfit) return misfit;
+  }
+  return null;
+}
+
+function misfitOfParts(
+  parts: Parts,
+  value: Readonly<Record<string, unknown>>,
+  tag: string | null,
+  path: string,
+): Misfit | null {
+  const foreign = Object.keys(value).find((name) => name !== tag && !Object.hasOwn(parts, name));
+  if (foreign !== undefined) return { why: 'part', path: under(path, foreign), params: {} };
+  for (const [name, part] of Object.entries(parts)) {
+    if (part.optional === true && !Object.hasOwn(value, name)) continue;
+    const misfit = misfitOf(part, value[name], under(path, name));
+    if (misfit) return misfit;
+  }
+  return null;
+}

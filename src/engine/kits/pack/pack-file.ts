@@ -1,0 +1,71 @@
+/** A data pack as a file: what differs from the shipped data of a game, and who says so. Nothing of it is ever run. */
+import { SaveError } from '../../kernel/save-file.ts';
+import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
+import type { Params } from '../../kernel/types.ts';
+
+export const PACK_FORMAT = 'fronts-pack';
+export const PACK_FORMAT_VERSION = 1;
+/** Characters of a file, and data that it replaces. */
+export const PACK_LIMITS = { length: 400_000, entries: 2000 } as const;
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const entrySchema = v.strictObject({
+  /** The datum by its id: `event:master-spy/copies`. */
+  datum: text(120),
+  value: v.unknown(),
+  /** Where it was read, who read it, and the day (ISO). */
+  readFrom: text(200),
+  by: text(60),
+  on: text(40),
+  note: text(500),
+});
+const fileSchema = v.strictObject({
+  format: v.literal(PACK_FORMAT),
+  formatVersion: v.literal(PACK_FORMAT_VERSION),
+  game: text(60),
+  /** Stays the same from version to version of a pack. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  /** Counts up with each change that its maker hands on. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  by: text(60),
+  entries: v.pipe(v.array(entrySchema), v.maxLength(PACK_LIMITS.entries)),
+});
+
+export type PackFile = Frozen<v.InferOutput<typeof fileSchema>>;
+export type PackEntry = PackFile['entries'][number];
+
+/** A pack that is refused, with a sentence that gives the reason and the place. */
+export class PackError extends SaveError {
+  constructor(what: string, params: Params = {}) {
+    super({ key: `pack.refused.${what}`, params });
+  }
+}
+
+/** A pack file of a parsed value. Throws `PackError`. */
+export function readPackFile(value: unknown): PackFile {
+  const head = v.safeParse(v.looseObject({ format: v.literal(PACK_FORMAT), formatVersion: v.unknown() }), value);
+  if (!head.success) throw new PackError('not-ours');
+  const { formatVersion: found } = head.output;
+  if (typeof found === 'number' && found > PACK_FORMAT_VERSION)
+    throw new PackError('newer', { found, known: PACK_FORMAT_VERSION });
+  try {
+    return readShape(fileSchema, value);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new PackError('shape', { path: error.path || '-', detail: error.message });
+    throw error;
+  }
+}
+
+/** A pack file from its text. Throws `PackError`. */
+export function parsePackFile(source: string): PackFile {
+  const { length } = source;
+  if (length > PACK_LIMITS.length) throw new PackError('long', { length, max: PACK_LIMITS.length });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch {
+    throw new PackError('not-json');
+  }
+  return readPackFile(parsed);
+}

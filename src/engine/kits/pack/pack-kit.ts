@@ -1,0 +1,115 @@
+/** What a game can do with packs: list its data, build itself from a pack, and say what is wrong with one. */
+import { startGame } from '../../kernel/runner.ts';
+import { checkPlayable } from '../../kernel/sound.ts';
+import { ShapeError } from '../../kernel/shape.ts';
+import type { GameDefinition, Line, Mutable, Types } from '../../kernel/types.ts';
+import { readEntries, type Datum, type Slot } from './data.ts';
+import type { Faults } from './faults.ts';
+import { PackError, type PackFile } from './pack-file.ts';
+
+/** What came of the checks of a pack, in the order in which they are made; a later one is null where an earlier failed. */
+export interface PackReport {
+  /** Why it cannot be read at all; null: it can. */
+  readonly problem: Line | null;
+  /** What does not go together. */
+  readonly faults: readonly Line[];
+  /** What is unusual, and can be played. */
+  readonly remarks: readonly Line[];
+  /** Fingerprint of what play depends on. */
+  readonly digest: string | null;
+}
+
+export interface PackKit<T extends Types = Types> {
+  readonly game: string;
+  /** Fingerprint of the shipped data. */
+  readonly shipped: string;
+  /** The data that a pack may replace, as shipped. */
+  readonly data: readonly Datum[];
+  /** One of them, or one that the game could have and does not: a link, a river. Null for an unknown id. */
+  readonly find: (id: string) => Datum | null;
+  /** Those that the game could have and does not; many, made when asked for. */
+  readonly others: () => readonly Datum[];
+  /** The game with these data. Throws `PackError` for a pack that does not fit or does not go together. */
+  readonly build: (file: PackFile) => GameDefinition<T>;
+  readonly check: (file: PackFile) => PackReport;
+  /** Begins each scenario, plays some random lines of it, and says what fails; null: nothing did. Takes a second or two. */
+  readonly tryOut: (file: PackFile) => Line | null;
+}
+
+export interface PackParts<P, T extends Types> {
+  readonly game: string;
+  readonly shipped: P;
+  readonly makeData: (pack: P) => { readonly listed: readonly Slot<P>[]; readonly others: () => readonly Slot<P>[] };
+  readonly readPack: (value: unknown) => P;
+  readonly digestOf: (pack: P) => string;
+  readonly faultsOf: (pack: P) => Faults;
+  readonly remarksOf?: (pack: P) => Faults;
+  readonly build: (pack: P) => GameDefinition<T>;
+}
+
+const asText = ({ key, params = {} }: Line): string => [key, ...Object.values(params)].join(' ');
+
+export function makePackKit<P extends object, T extends Types>(parts: PackParts<P, T>): PackKit<T> {
+  const { game, shipped, makeData, readPack, digestOf, faultsOf, remarksOf } = parts;
+  const data = makeData(shipped);
+  const listed = new Map(data.listed.map((slot) => [slot.id, slot]));
+  // Thousands: made when a pack names one that is not listed.
+  let rest: ReadonlyMap<string, Slot<P>> | null = null;
+  const restById = (): ReadonlyMap<string, Slot<P>> => (rest ??= new Map(data.others().map((slot) => [slot.id, slot])));
+  const find = (id: string): Slot<P> | null => listed.get(id) ?? restById().get(id) ?? null;
+
+  /** The shipped data with what differs in their place. Throws `PackError`. */
+  function apply(file: PackFile): P {
+    if (file.game !== game) throw new PackError('game', { found: file.game, game });
+    const entries = readEntries(file, find);
+    const draft = JSON.parse(JSON.stringify(shipped)) as Mutable<P>;
+    // What a thing is comes before how it is; what is as shipped stays in its place.
+    const isField = ({ slot }: (typeof entries)[number]): number => Number(slot.field !== null);
+    for (const { slot, value } of entries.toSorted((one, other) => isField(one) - isField(other))) {
+      const text = JSON.stringify(value);
+      if (text !== JSON.stringify(slot.value)) slot.put(draft, JSON.parse(text));
+    }
+    try {
+      return readPack(draft);
+    } catch (error) {
+      if (error instanceof ShapeError) throw new PackError('parts', { path: error.path, detail: error.message });
+      throw error;
+    }
+  }
+
+  function build(file: PackFile): GameDefinition<T> {
+    const pack = apply(file);
+    for (const fault of faultsOf(pack)) throw new PackError('parts', { path: '-', detail: asText(fault) });
+    return { ...parts.build(pack), packFile: file };
+  }
+
+  return {
+    game,
+    shipped: digestOf(shipped),
+    data: data.listed,
+    find,
+    others: data.others,
+    build,
+    check(file) {
+      try {
+        const pack = apply(file);
+        const faults = [...faultsOf(pack)];
+        return { problem: null, faults, remarks: [...(remarksOf?.(pack) ?? [])], digest: digestOf(pack) };
+      } catch (error) {
+        if (error instanceof PackError) return { problem: error.line, faults: [], remarks: [], digest: null };
+        throw error;
+      }
+    },
+    tryOut(file) {
+      try {
+        const def = build(file);
+        for (const { id: scenario } of def.scenarios)
+          checkPlayable(def, startGame(def, { scenario, seed: file.id, options: {} }).state);
+        return null;
+      } catch (error) {
+        if (error instanceof PackError) return error.line;
+        return { key: 'pack.fault.trial', params: { detail: error instanceof Error ? error.message : String(error) } };
+      }
+    },
+  };
+}
