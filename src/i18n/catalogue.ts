@@ -1,6 +1,7 @@
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
 import type { en as enExperiment } from './en/experiment.ts';
+import type { en as enPacks } from './en/packs.ts';
 import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
 import type { Lang } from './format.ts';
@@ -18,6 +19,7 @@ export interface Catalogues {
   readonly lessons: typeof enLessons;
   readonly review: typeof enReview;
   readonly experiment: typeof enExperiment;
+  readonly packs: typeof enPacks;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
@@ -71,6 +73,11 @@ addCatalogue('review', {
 addCatalogue('experiment', {
   en: () => import('./en/experiment.ts').then(({ en }) => en),
   ja: () => import('./ja/experiment.ts').then(({ ja }) => ja),
+});
+
+addCatalogue('packs', {
+  en: () => import('./en/packs.ts').then(({ en }) => en),
+  ja: () => import('./ja/packs.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

@@ -195,7 +195,7 @@ function cardSlots(pack: Pack): Slots {
           },
         }),
         slot('name-ja', {
-          ...{ value: nameJa, form: { kind: 'text', max: 60 }, ...saidOf(`${name}; ${prov}`, 'name') },
+          ...{ value: nameJa, form: { kind: 'text', max: 60 }, ...saidOf(prov, name) },
           put: memberOf(inDraft, 'nameJa'),
         }),
       ];

@@ -36,7 +36,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Control characters have no place in a text of a card. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL = /\p{Cc}/u;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && value.trim() !== '' && !CONTROL.test(value);
 
