@@ -4,11 +4,12 @@ import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
+import { fuzzTexts, type TextOrder } from './position-texts.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';
 
 const usage = (): string => `
 usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--rare N]
-                       [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--json]
+                       [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--texts N] [--json]
 
 Plays games of random and greedy players, led into every corner. After each move of each game the invariants of the
 state and of the step to it are checked, and that no position comes twice while chance stands still. One game in so many is
@@ -27,6 +28,8 @@ reached. Every game must end.
   --only N        game N and no other, to see a failure again
   --seconds N     begin no game after so many seconds
   --out FOLDER    where the save files of failed games go (.cache/failures)
+  --texts N       no games: so many position texts of each game (docs/notation.md), changed at random, are each refused
+                  with their place, or are a sound position that can be played
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
@@ -51,14 +54,17 @@ export const fuzzCommand = defineCommand({
     only: { type: 'string' },
     seconds: { type: 'string' },
     out: { type: 'string', default: '.cache/failures' },
+    texts: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
   async run(
-    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, json },
+    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, texts, json },
     { print, complain },
   ) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
     const ids = readGames(game);
+    if (texts !== undefined)
+      return runTexts(ids, { seed, texts: readCount('texts', texts) }, json, { print, complain });
     const order = {
       seed,
       close: readCount('close', close),
@@ -81,6 +87,30 @@ export const fuzzCommand = defineCommand({
     return failed === 0 ? 0 : 1;
   },
 });
+
+/** Exit code as of the whole command. */
+async function runTexts(
+  ids: readonly string[],
+  order: TextOrder,
+  json: boolean,
+  { print, complain }: { readonly print: (text: string) => void; readonly complain: (text: string) => void },
+): Promise<0 | 1> {
+  let failed = 0;
+  for (const id of ids) {
+    const started = performance.now();
+    const report = fuzzTexts((await openKit(id)).def, order);
+    const { texts, refused, unsound, accepted, failures } = report;
+    const seconds = round((performance.now() - started) / 1000, 1);
+    print(
+      json
+        ? JSON.stringify({ ...report, seconds })
+        : `${id}, seed ${order.seed}: ${texts} texts, ${seconds} s, ${refused} refused (${unsound} as unsound), ${accepted} accepted, ${failures.length} failed`,
+    );
+    for (const { text, detail } of failures) complain(`${detail}\n${text}\n`);
+    failed += failures.length;
+  }
+  return failed === 0 ? 0 : 1;
+}
 
 const readAgain = (given: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

@@ -1,4 +1,5 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
@@ -11,6 +12,7 @@ import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { leftNotation, openAsk, openNotation } from './open-record.ts';
 import { digestOfPack, type Pack } from './pack.ts';
+import { positionTextOf } from './position-text.ts';
 import { preview } from './preview/preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -23,13 +25,15 @@ import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
+type BtmDefinition = HandsDefinition<BtmTypes> & PositionsDefinition<BtmTypes>;
+
 /** The game on the map and with the pieces of a pack. */
-export const buildGame = (pack: Pack): HandsDefinition<BtmTypes> => ({
+export const buildGame = (pack: Pack): BtmDefinition => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
 
-export function defineGame(tables: Tables): HandsDefinition<BtmTypes> {
+export function defineGame(tables: Tables): BtmDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   return {
     id: 'blitzkrieg-to-moscow-2',
@@ -64,5 +68,6 @@ export function defineGame(tables: Tables): HandsDefinition<BtmTypes> {
     leftNotation,
     openAsk,
     hands,
+    positions: positionTextOf(game),
   };
 }

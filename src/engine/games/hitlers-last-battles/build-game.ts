@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../kernel/types.ts';
+import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
@@ -10,6 +10,7 @@ import { makeFacts } from './make-facts.ts';
 import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
+import { positionTextOf, RULES_VERSION } from './position-text.ts';
 import { preview } from './preview/preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -23,16 +24,16 @@ import type { HlbTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** The game on the map and with the pieces of a pack. */
-export const buildGame = (pack: Pack): GameDefinition<HlbTypes> => ({
+export const buildGame = (pack: Pack): PositionsDefinition<HlbTypes> => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
 
-export function defineGame(tables: Tables): GameDefinition<HlbTypes> {
+export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
   const game: Game = { tables, nodes: makeNodes(tables) };
   return {
     id: 'hitlers-last-battles',
-    rulesVersion: 1,
+    rulesVersion: RULES_VERSION,
     seats: SIDES,
     hasSecrets: false,
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
@@ -58,5 +59,6 @@ export function defineGame(tables: Tables): GameDefinition<HlbTypes> {
     readState: (value) => readState(game, value),
     moment: momentOf,
     rolls: (event) => readRolls(tables, event),
+    positions: positionTextOf(game),
   };
 }

@@ -1,4 +1,5 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import type { SeriesDefinition } from '../../kits/series/series.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
@@ -12,6 +13,7 @@ import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { openNotation, rolls } from './open-record.ts';
 import { digestOfPack, type Pack } from './pack.ts';
+import { positionTextOf } from './position-text.ts';
 import { preview, previewInSteps } from './preview.ts';
 import { makeStateReader } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -24,7 +26,7 @@ import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-type HrDefinition = SeriesDefinition<HrTypes> & HandsDefinition<HrTypes>;
+type HrDefinition = SeriesDefinition<HrTypes> & HandsDefinition<HrTypes> & PositionsDefinition<HrTypes>;
 
 /** The game on the map and with the event cards of a pack. */
 export const buildGame = (pack: Pack): HrDefinition => ({
@@ -68,6 +70,7 @@ export function defineGame(tables: Tables): HrDefinition {
     rolls: (event) => rolls(tables, event),
     openNotation,
     hands: handsOf(tables),
+    positions: positionTextOf(game),
     series,
   };
 }

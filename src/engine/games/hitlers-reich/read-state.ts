@@ -25,7 +25,7 @@ const RESULTS = [
   ...LADDER_1943,
 ];
 
-const resultShape = v.strictObject({
+export const resultShape = v.strictObject({
   winner: v.picklist([...SIDES, 'draw']),
   reasons: v.pipe(
     v.array(

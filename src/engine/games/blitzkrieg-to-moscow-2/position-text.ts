@@ -1,0 +1,108 @@
+/** Positions as text. Hands, and what is still planned with a card of one, can be left untold (§5.2). */
+import { framesShape } from '../../kits/notation/frames.ts';
+import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
+import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { readingsSection } from '../../kits/position-text/readings.ts';
+import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
+import { UNSEEN } from '../../kits/position-text/words.ts';
+import { determinize } from './determinize.ts';
+import { FRAMES } from './frames.ts';
+import { SIDES, trackOf, type Side } from './ids.ts';
+import type { Game } from './legal.ts';
+import { readState } from './read-state.ts';
+import type { Tables } from './rules/field-types.ts';
+import { computeResult } from './rules/score.ts';
+import { RULING_IDS, RULINGS } from './rulings.ts';
+import { RULES_VERSION } from './setup.ts';
+import { ownShapes, type BtmState, type UnitState } from './state.ts';
+import type { BtmTypes } from './types.ts';
+import { viewOf } from './view-of.ts';
+import type { BtmView } from './view.ts';
+
+const FLAGS = ['spent', 'moved', 'attacked', 'defended'] as const;
+
+/** `0304 g-2+spent`: where a unit is, and its side and flags. */
+const unitsOf = (t: Tables, side: Side) =>
+  piecesSection({
+    name: side,
+    field: 'units',
+    ids: t.units.filter((unit) => unit.side === side).map(({ id }) => id),
+    places: [
+      ...t.placeIds,
+      ...Array.from({ length: t.lastTurn + 1 }, (_, i) => trackOf(i + 1)),
+      'eliminated',
+      'surrendered',
+    ],
+    placeOf: ({ place }) => String(place),
+    marksOf: (unit) => FLAGS.filter((flag) => unit[flag] === true),
+    pieceOf(place, marks) {
+      if (marks.some((mark, at) => !FLAGS.some((flag) => flag === mark) || marks.indexOf(mark) < at)) return null;
+      const has = (flag: (typeof FLAGS)[number]): boolean => marks.includes(flag);
+      return {
+        place,
+        spent: has('spent'),
+        moved: has('moved'),
+        attacked: has('attacked'),
+        defended: has('defended'),
+      } satisfies UnitState;
+    },
+  });
+
+/** Hands lie open where the seat sees them; a plan with a hidden card stands as `?`. */
+function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<Draft> {
+  const { cards, stack } = viewOf(t, state, seat);
+  const handOf = (side: Side) => {
+    const { hand, handSize, discard } = cards[side];
+    return { hand: hand ?? Array.from({ length: handSize }, () => UNSEEN), discard };
+  };
+  return {
+    ...state,
+    cards: { german: handOf('german'), soviet: handOf('soviet') },
+    stack: stack.map((frame) => {
+      if ('plan' in frame && frame.plan === null) return { ...frame, plan: UNSEEN };
+      return 'by' in frame && frame.by === null ? { ...frame, by: UNSEEN } : frame;
+    }),
+  };
+}
+
+/** What is told of a hand is kept; the rest is dealt as to an onlooker. */
+function deal(t: Tables, draft: Readonly<Draft>, draw: (n: number) => number): BtmState {
+  const state = { rng: null, result: null, ...draft } as unknown as BtmState;
+  const view = viewOf(t, state, null);
+  const isTold = (value: unknown): boolean => !JSON.stringify(value).includes(`"${UNSEEN}"`);
+  const cardsOf = (side: Side): BtmView['cards'][Side] => {
+    const { hand } = state.cards[side];
+    return isTold(hand) ? { ...view.cards[side], hand } : view.cards[side];
+  };
+  const stack = view.stack.map((seen, at) => {
+    const frame = state.stack[at];
+    return frame && isTold(frame) ? frame : seen;
+  });
+  return determinize(t, { ...view, stack, cards: { german: cardsOf('german'), soviet: cardsOf('soviet') } }, draw);
+}
+
+export function positionTextOf(game: Game): PositionText<BtmTypes> {
+  const { tables: t } = game;
+  const { turn, cards, hero, combat, options, freeRailUsed, moscowEverGerman, inOdessa } = ownShapes(t);
+  return makePositionText<BtmTypes>({
+    game: 'blitzkrieg-to-moscow-2',
+    version: RULES_VERSION,
+    versionOf: ({ rulings }) => (rulings ? RULES_VERSION : 1),
+    readState: (value) => readState(game, value),
+    hide: (state, seat) => hide(t, state, seat),
+    deal: (draft, draw) => deal(t, draft, draw),
+    resultOf: (draft) => computeResult(t, draft as unknown as BtmState),
+    sections: [
+      fieldSection('turn', 'turn', turn),
+      framesSection('now', framesShape(FRAMES, t.shapes)),
+      ...SIDES.map((side) => unitsOf(t, side)),
+      runsSection('german-hexes', 'germanHexes', 'hex', { ids: t.hexIds, runs: true }),
+      fieldSection('cards', 'cards', cards),
+      fieldSection('hero', 'hero', hero),
+      fieldsSection('marks', { freeRailUsed, moscowEverGerman, inOdessa }),
+      fieldSection('combat', 'combat', combat),
+      fieldSection('options', 'options', options),
+      readingsSection('rulings', { table: RULINGS, asked: (version) => (version > 1 ? RULING_IDS : []) }),
+    ],
+  });
+}

@@ -1,0 +1,88 @@
+/** Positions as text. Nothing in this game is hidden, so a text tells all but the dice to come. */
+import { framesShape } from '../../kits/notation/frames.ts';
+import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
+import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { readingsSection } from '../../kits/position-text/readings.ts';
+import { fieldSection, framesSection } from '../../kits/position-text/section.ts';
+import { FRAMES } from './frames.ts';
+import { FACTIONS, type Faction } from './ids.ts';
+import type { Game } from './legal.ts';
+import { readState } from './read-state.ts';
+import { computeResult } from './rules/score.ts';
+import type { Tables } from './rules/field-types.ts';
+import { RULING_IDS, RULINGS } from './rulings.ts';
+import { ownShapes, type HlbState, type UnitState } from './state.ts';
+import type { HlbTypes } from './types.ts';
+
+export const RULES_VERSION = 1;
+
+const ARMIES: Readonly<Record<Faction, string>> = { G: 'german', W: 'western', S: 'soviet' };
+const POOL = 'pool';
+const FLAGS = ['moved', 'fought', 'supported'] as const;
+const FROM = 'from/';
+
+/** `0304 G-B+moved+from/0403`: where a unit stands, what it has done this phase, and where it attacked from. */
+function unitsOf(t: Tables, faction: Faction) {
+  return piecesSection({
+    name: ARMIES[faction],
+    field: 'units',
+    ids: t.units.filter((unit) => unit.faction === faction).map(({ id }) => id),
+    places: [...t.playableIds, POOL],
+    placeOf: ({ hex }) => (typeof hex === 'string' ? hex : POOL),
+    marksOf: (unit) => [
+      ...FLAGS.filter((flag) => unit[flag] === true),
+      ...(typeof unit['origin'] === 'string' ? [FROM + unit['origin']] : []),
+    ],
+    pieceOf(place, marks) {
+      const origin = marks.find((mark) => mark.startsWith(FROM))?.slice(FROM.length) ?? null;
+      const flags = marks.filter((mark) => !mark.startsWith(FROM));
+      if (marks.length > flags.length + 1 || flags.some((mark, at) => !isFlag(mark) || flags.indexOf(mark) < at))
+        return null;
+      const has = (flag: (typeof FLAGS)[number]): boolean => flags.includes(flag);
+      return {
+        hex: place === POOL ? null : place,
+        moved: has('moved'),
+        origin,
+        fought: has('fought'),
+        supported: has('supported'),
+      } satisfies UnitState;
+    },
+  });
+}
+const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
+
+export function positionTextOf(game: Game): PositionText<HlbTypes> {
+  const { tables: t } = game;
+  const shapes = ownShapes(t);
+  return makePositionText<HlbTypes>({
+    game: 'hitlers-last-battles',
+    version: RULES_VERSION,
+    versionOf: () => RULES_VERSION,
+    readState: (value) => readState(game, value),
+    resultOf: (draft) => computeResult(t, draft as unknown as HlbState),
+    sections: [
+      fieldSection('turn', 'turn', shapes.turn),
+      framesSection('now', framesShape(FRAMES, t.shapes)),
+      ...FACTIONS.map((faction) => unitsOf(t, faction)),
+      groupsSection({
+        name: 'control',
+        field: 'control',
+        what: 'hex in play',
+        ids: t.playableIds,
+        runs: true,
+        values: FACTIONS,
+        rest: 'G',
+      }),
+      groupsSection({
+        name: 'markers',
+        field: 'markers',
+        what: 'marker',
+        ids: t.markerIds,
+        values: t.unitIds,
+        rest: null,
+      }),
+      fieldSection('strategic', 'strategic', shapes.strategic),
+      readingsSection('rulings', { table: RULINGS, asked: () => RULING_IDS, leavesRecommended: true }),
+    ],
+  });
+}

@@ -1,0 +1,122 @@
+/** Positions as text. Hands, decks, the pile under its top and cards laid face down can be left untold (INV-22). */
+import { v } from '../../kernel/shape.ts';
+import { groupsSection } from '../../kits/position-text/groups.ts';
+import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { readingsSection } from '../../kits/position-text/readings.ts';
+import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
+import { UNSEEN } from '../../kits/position-text/words.ts';
+import { determinize } from './determinize.ts';
+import { frameShape } from './frames.ts';
+import type { Game } from './game.ts';
+import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
+import { makeStateReader, resultShape } from './read-state.ts';
+import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
+import { placeShape, rulesOf, stateFields, type HrState } from './state.ts';
+import type { HrTypes } from './types.ts';
+import { viewOf } from './view-of.ts';
+import type { CardsView, HrView } from './view.ts';
+
+const unseen = (n: number): readonly CardId[] => Array.from({ length: n }, () => UNSEEN);
+const bySide = <X>(of: (side: Side) => X): Record<Side, X> => ({ axis: of('axis'), allies: of('allies') });
+
+/** What the seat does not see stands as `?`. */
+function hide(game: Game, state: HrState, seat: Side | null): Readonly<Draft> {
+  const { cards, conflict, stack } = viewOf(game, state, seat);
+  const laidOf = (side: Side): readonly CardId[] => {
+    const shown = conflict?.cards[side] ?? [];
+    return [...unseen(cards[side].laidCount - shown.length), ...shown];
+  };
+  return {
+    ...state,
+    hands: bySide((side) => cards[side].hand ?? unseen(cards[side].handCount)),
+    decks: bySide((side) => unseen(cards[side].deckCount)),
+    discards: bySide((side) => {
+      const { discards, discardCount } = cards[side];
+      return [...unseen(discardCount - discards.length), ...discards];
+    }),
+    conflict: conflict && { ...conflict, cards: bySide(laidOf) },
+    stack: stack.map((frame) =>
+      'taken' in frame && typeof frame.taken === 'number' ? { ...frame, taken: unseen(frame.taken) } : frame,
+    ),
+  };
+}
+
+const isTold = (cards: readonly CardId[]): boolean => !cards.includes(UNSEEN);
+/** Of a pile, what is told lies on top. */
+const toldOnTop = (cards: readonly CardId[]): readonly CardId[] => cards.slice(cards.lastIndexOf(UNSEEN) + 1);
+
+/** What is told of cards is kept; the rest is dealt as to an onlooker. A deck is dealt whole. */
+function deal(game: Game, draft: Readonly<Draft>, draw: (n: number) => number): HrState {
+  const state = { rng: null, ...draft } as unknown as HrState;
+  if (SIDES.some((side) => state.decks[side].some((card) => card !== UNSEEN)))
+    throw new RangeError('decks are told whole, beside hands and piles told whole, or not at all');
+  const view = viewOf(game, state, null);
+  const cardsOf = (side: Side): CardsView => {
+    const hand = state.hands[side];
+    const discards = toldOnTop(state.discards[side]);
+    return { ...view.cards[side], hand: isTold(hand) ? hand : null, discards };
+  };
+  const conflict: HrView['conflict'] = state.conflict && {
+    ...state.conflict,
+    cards: bySide((side) => toldOnTop(state.conflict?.cards[side] ?? [])),
+  };
+  const stack = state.stack.map((frame) =>
+    frame.at === 'reshuffle/build-up' && !isTold(frame.taken) ? { at: frame.at, taken: frame.taken.length } : frame,
+  );
+  return determinize(game.tables, { ...view, conflict, stack, cards: bySide(cardsOf) }, draw);
+}
+
+export function positionTextOf(game: Game): PositionText<HrTypes> {
+  const { tables: t } = game;
+  const shapes = stateFields(t.shapes);
+  const { scenario, lastYear, gameTurn, side, handSize, year, star, bigPush, allowance } = shapes;
+  const { isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy, iraqRevolted } = shapes;
+  const { turncoats, active, spainCentre, used, decks, hands, discards, unmarked, fortresses, fleets, lost } = shapes;
+  return makePositionText<HrTypes>({
+    game: 'hitlers-reich',
+    version: RULES_VERSION,
+    versionOf: rulesOf,
+    ofVersion: (version) => (version > 1 ? { rules: version } : {}),
+    readState: makeStateReader(game),
+    hide: (state, seat) => hide(game, state, seat),
+    deal: (draft, draw) => deal(game, draft, draw),
+    sections: [
+      fieldsSection('game', { scenario, lastYear, gameTurn, side }),
+      framesSection('now', frameShape(t.shapes)),
+      fieldsSection('tracks', { handSize, year, star, bigPush, allowance }),
+      fieldsSection('happened', {
+        ...{ isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy },
+        ...{ iraqRevolted, turncoats, active, spainCentre, used },
+      }),
+      groupsSection({
+        name: 'markers',
+        field: 'markers',
+        what: 'space',
+        ids: t.spaceIds,
+        values: NATIONS,
+        rest: null,
+      }),
+      fieldSection('unmarked', 'unmarked', unmarked),
+      fieldSection('fortresses', 'fortresses', fortresses),
+      fieldSection('fleets', 'fleets', fleets),
+      fieldSection('lost', 'lost', lost),
+      groupsSection({
+        name: 'events',
+        field: 'events',
+        what: 'event card',
+        ids: t.copies,
+        values: placeShape.options,
+        rest: 'mall',
+      }),
+      fieldSection('hands', 'hands', hands),
+      fieldSection('decks', 'decks', decks),
+      fieldSection('discards', 'discards', discards),
+      fieldSection('due', 'due', shapes.due),
+      fieldSection('turn', 'turn', shapes.turn),
+      fieldSection('conflict', 'conflict', shapes.conflict),
+      fieldSection('last', 'last', shapes.last),
+      fieldSection('result', 'result', v.nullable(resultShape)),
+      readingsSection('rulings', { table: RULINGS, asked: rulingsOf }),
+    ],
+  });
+}

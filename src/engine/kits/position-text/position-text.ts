@@ -1,0 +1,164 @@
+/**
+ * The text of a position, a "FEN" for any game: a first line with the game and the version of its rules, then a line for
+ * each section. `read` takes what `write` gives, to the same state; it is otherwise strict, as texts come from anywhere.
+ */
+import { ShapeError } from '../../kernel/shape.ts';
+import type { Chance, GameDefinition, Types } from '../../kernel/types.ts';
+import type { DealDraw } from '../hands/unseen.ts';
+import type { Draft, Section } from './section.ts';
+import { openWords, UNSEEN, type Words } from './words.ts';
+
+/** Longer texts are no position: the longest of any game takes about 6,000 signs. */
+export const MOST_SIGNS = 20_000;
+/** The place that the first line is called by. */
+const HEAD = 'head';
+
+/** Positions of a game as text. */
+export interface PositionText<T extends Types> {
+  /**
+   * `seat`: what that seat sees, null being an onlooker; the rest stands as `?` and is dealt anew when it is read.
+   * Without it the text holds everything but the dice to come.
+   */
+  write(state: T['state'], seat?: T['seat'] | null): string;
+  /**
+   * A sound state with the generator of `chance`, from which also is dealt what the text does not tell. Throws `ShapeError`
+   * with section and place, `UnsoundError` for broken invariants.
+   */
+  read(text: string, chance: Chance): T['state'];
+  /** The version of the rules that a state belongs to. */
+  versionOf(state: T['state']): number;
+}
+
+/** A game whose positions can be written as text. */
+export interface PositionsDefinition<T extends Types> extends GameDefinition<T> {
+  readonly positions: PositionText<T>;
+}
+
+/** Null for a game whose positions have no text. */
+export const positionTextOf = <T extends Types>(
+  def: GameDefinition<T> | PositionsDefinition<T>,
+): PositionText<T> | null => ('positions' in def ? def.positions : null);
+
+export interface Notation<T extends Types> {
+  /** The id of the game. */
+  readonly game: string;
+  /** The newest version of its rules. */
+  readonly version: number;
+  /** Each field of a state but the generator and the result is in one of them. */
+  readonly sections: readonly Section[];
+  readonly versionOf: (state: T['state']) => number;
+  /** What a state holds of the version of its rules. */
+  readonly ofVersion?: (version: number) => Readonly<Draft>;
+  readonly readState: (value: unknown) => T['state'];
+  /** A state with `?` wherever the seat does not see what is there; absent where nothing is hidden. */
+  readonly hide?: (state: T['state'], seat: T['seat'] | null) => Readonly<Draft>;
+  /** A state in which nothing is hidden any more, from one with `?`. */
+  readonly deal?: (draft: Readonly<Draft>, draw: DealDraw) => T['state'];
+  /** The result of a game that is over, where it is no section. */
+  readonly resultOf?: (draft: Readonly<Draft>) => unknown;
+}
+
+export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
+  const { game, sections, hide, versionOf } = notation;
+  return {
+    versionOf,
+    write(state, seat) {
+      const shown = seat === undefined || !hide ? state : hide(state, seat);
+      const lines = sections.map(({ name, write }) => ({ name, text: write(shown as Readonly<Draft>) }));
+      const told = lines.filter(({ text }) => text !== '').map(({ name, text }) => `${name}: ${text}`);
+      return [`${game}/${versionOf(state)}`, ...told].join('\n');
+    },
+    read: (text, chance) => readPositionText(notation, text, chance),
+  };
+}
+
+function readPositionText<T extends Types>(notation: Notation<T>, text: string, chance: Chance): T['state'] {
+  if (text.length > MOST_SIGNS)
+    throw new ShapeError(HEAD, `${text.length} signs, a position has at most ${MOST_SIGNS}`);
+  const [head = '', ...lines] = text
+    .split(/[\r\n|]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const version = readHead(notation, head);
+  const draft = readSections(notation, lines, version);
+  const whole = withResult(
+    notation,
+    dealt(notation, draft, (n) => chance.draw(n)),
+  );
+  const state = judged(notation, { ...whole, rng: { ...chance.rng } });
+  if (notation.versionOf(state) !== version) throw new ShapeError(HEAD, `the position is not of version ${version}`);
+  return state;
+}
+
+function readHead<T extends Types>({ game, version: newest }: Notation<T>, head: string): number {
+  const [, id, version] = /^([a-z0-9-]{1,60})\/(\d{1,6})$/.exec(head) ?? [];
+  if (id === undefined) throw new ShapeError(HEAD, `${game}/${newest} expected in the first line`);
+  if (id !== game) throw new ShapeError(HEAD, `a position of ${id}, not of ${game}`);
+  if (Number(version) < 1 || Number(version) > newest) throw new ShapeError(HEAD, `version ${version} is unknown`);
+  return Number(version);
+}
+
+function readSections<T extends Types>(
+  { sections, ofVersion }: Notation<T>,
+  lines: readonly string[],
+  version: number,
+): Readonly<Draft> {
+  const texts = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = '', text = ''] = /^([a-z-]{1,40}):(.*)$/.exec(line) ?? [];
+    if (!sections.some((section) => section.name === name))
+      throw new ShapeError(name || line.slice(0, 20), 'is no section of a position of this game');
+    if (texts.has(name)) throw new ShapeError(name, 'stands here twice');
+    texts.set(name, text);
+  }
+  const draft: Draft = { ...ofVersion?.(version) };
+  const readOne = ({ read }: Section, words: Words): void => {
+    read(words, draft, version);
+    words.done();
+  };
+  // What is wrong with a line is of more use than that another is missing.
+  for (const section of sections) {
+    const text = texts.get(section.name);
+    if (text !== undefined) readOne(section, openWords(section.name, text));
+  }
+  for (const section of sections) if (!texts.has(section.name)) readOne(section, openWords(section.name, ''));
+  return draft;
+}
+
+const isHidden = (value: unknown): boolean =>
+  value === UNSEEN || (typeof value === 'object' && value !== null && Object.values(value).some(isHidden));
+
+/** What is hidden is dealt. A text may hide what no seat can fail to see, which the deal cannot know what to do with. */
+function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, draw: DealDraw): Readonly<Draft> {
+  if (!isHidden(draft)) return draft;
+  try {
+    if (deal) return deal(draft, draw) as unknown as Readonly<Draft>;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ShapeError(HEAD, `what is hidden cannot be dealt: ${why}`);
+  }
+  throw new ShapeError(HEAD, 'nothing is hidden in this game');
+}
+
+/** A result follows from the position; a position from which none can be counted is refused for what is wrong with it. */
+function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<Draft>): Readonly<Draft> {
+  if (!resultOf || (draft['stack'] as readonly unknown[]).length > 0) return { result: null, ...draft };
+  try {
+    return { ...draft, result: resultOf(draft) };
+  } catch {
+    return { ...draft, result: null };
+  }
+}
+
+/** Paths of a state begin with a field: the reader of a text is told its section instead. */
+function judged<T extends Types>({ readState, sections }: Notation<T>, state: Readonly<Draft>): T['state'] {
+  try {
+    return readState(state);
+  } catch (error) {
+    if (!(error instanceof ShapeError) || error.path === '') throw error;
+    const [field = '', ...rest] = error.path.split('.');
+    const section = sections.find(({ fields }) => fields.includes(field));
+    const message = error.message.slice(error.path.length + 2);
+    throw new ShapeError([section?.name ?? field, ...rest].join('.'), message);
+  }
+}
