@@ -89,6 +89,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
     opening: () => import('../ui/games/blitzkrieg-to-moscow-2/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => Vignette),
+    heat: () => import('../ui/games/blitzkrieg-to-moscow-2/heat.tsx'),
     hasScreens: true,
   },
 });

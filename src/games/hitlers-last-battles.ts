@@ -90,6 +90,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
     opening: () => import('../ui/games/hitlers-last-battles/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => Vignette),
+    heat: () => import('../ui/games/hitlers-last-battles/heat.tsx'),
     hasScreens: true,
   },
 });

@@ -92,6 +92,7 @@ export const hitlersReich = defineGame<HrTypes>()({
     opening: () => import('../ui/games/hitlers-reich/opening.ts').then(({ picture }) => picture),
     thumb: () => import('../ui/games/hitlers-reich/thumb.tsx').then(({ Thumb }) => Thumb),
     vignette: () => import('../ui/games/hitlers-reich/vignette.tsx').then(({ Vignette }) => Vignette),
+    heat: () => import('../ui/games/hitlers-reich/heat.tsx'),
     hasScreens: true,
   },
 });

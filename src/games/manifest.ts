@@ -11,6 +11,7 @@ import type { Names } from '../i18n/names.ts';
 import type { RuleBook } from '../i18n/rules/types.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
 import type { Lesson, LessonHead, Practice } from '../lessons/types.ts';
+import type { HeatProps } from '../ui/board/heat.tsx';
 import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
@@ -22,6 +23,14 @@ export interface PictureProps {
 }
 export type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
+
+/** Shares of games on a map, and the places that are named on it, the more important first. */
+export interface HeatPicture {
+  readonly Heat: ComponentType<HeatProps>;
+  readonly named: (facts: object) => readonly string[];
+  /** Width against height of what is shown. */
+  readonly aspect: number;
+}
 
 /** What tells the seats of a game apart wherever it is shown. */
 export interface SeatLook {
@@ -95,6 +104,8 @@ export interface GameManifest<T extends Types = Types> {
     readonly opening?: Fetch<string>;
     /** The real board, cropped to the action; one per page. */
     readonly vignette: Fetch<Picture>;
+    /** Shares of games on its map; absent, a table alone says who holds what. */
+    readonly heat?: Fetch<HeatPicture>;
     /** Whether `public/screens` has pictures of it, `<id>-wide.webp` and `<id>-narrow.webp`, for the system that installs the app. */
     readonly hasScreens?: boolean;
   };

@@ -47,4 +47,6 @@ export const en = {
   'btm.ruling.rail-to-rear.what': 'Where a unit is after a rail move into a rear area of its side.',
   'btm.ruling.rail-to-rear.area': 'In the rear area at once',
   'btm.ruling.rail-to-rear.track': 'On the turn track, and back next turn',
+
+  'btm.experiment.score': '{seat|side} score at the end',
 } as const satisfies Catalogue;

@@ -22,4 +22,6 @@ export const en = {
   'hlb.ruling.beaten-attacker.what': 'Whether retreat directions, and column 06, also limit its way back.',
   'hlb.ruling.beaten-attacker.goes-back': 'It returns to its hex from any direction',
   'hlb.ruling.beaten-attacker.retreats': 'It is eliminated if it may not retreat that way',
+
+  'hlb.experiment.score': 'Points of the {seat|side} side at the end',
 } as const satisfies Catalogue;

@@ -119,4 +119,6 @@ export const en = {
   'hr.ruling.event-set.what': 'Of the 56 event cards, 48 are known from sources; the other eight are reconstructed.',
   'hr.ruling.event-set.full': 'All 56 cards',
   'hr.ruling.event-set.attested': 'Only the 48 known cards',
+
+  'hr.experiment.score': '{seat|side} hand size at the end',
 } as const satisfies Catalogue;

@@ -46,4 +46,6 @@ export const ja = {
   'btm.ruling.rail-to-rear.what': '自軍の後方エリアへ鉄道移動したユニットがどこにいるかです。',
   'btm.ruling.rail-to-rear.area': 'すぐにその後方エリアにいる',
   'btm.ruling.rail-to-rear.track': 'ターン記録トラックに置き、次のターンに戻る',
+
+  'btm.experiment.score': '終了時の{seat|side}の得点',
 } as const satisfies Record<keyof typeof en, string>;

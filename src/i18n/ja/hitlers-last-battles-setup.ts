@@ -21,4 +21,6 @@ export const ja = {
   'hlb.ruling.beaten-attacker.what': '退却方向の制限と06列の禁止が、元のヘクスへ戻る攻撃側にも及ぶかどうかです。',
   'hlb.ruling.beaten-attacker.goes-back': '方向にかかわらず元のヘクスへ戻る',
   'hlb.ruling.beaten-attacker.retreats': '退却できない方向なら除去される',
+
+  'hlb.experiment.score': '終了時の{seat|side}の得点',
 } as const satisfies Record<keyof typeof en, string>;

@@ -116,4 +116,6 @@ export const ja = {
   'hr.ruling.event-set.what': 'イベントカード56枚のうち48枚は資料で確かめられ、残り8枚は復元です。',
   'hr.ruling.event-set.full': '56枚すべて',
   'hr.ruling.event-set.attested': '確かめられた48枚だけ',
+
+  'hr.experiment.score': '終了時の{seat|side}のハンドサイズ',
 } as const satisfies Record<keyof typeof en, string>;

@@ -42,6 +42,8 @@ export interface Figures {
   /** Points of each seat at the end, and the first seat's less the second's. */
   readonly points: readonly [Spread, Spread];
   readonly lead: Spread;
+  /** Of each number of points of the first seat: games, and how many of them it won. */
+  readonly wonAt: readonly (readonly [points: number, games: number, won: number])[];
   /** The turn of the end, and moves of both. */
   readonly turns: Spread;
   readonly moves: Spread;
@@ -79,6 +81,7 @@ export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [s
     drawn: rows.length - wins[0].won - wins[1].won,
     points: [spreadOf(rows.map(({ points }) => points[0])), spreadOf(rows.map(({ points }) => points[1]))],
     lead: spreadOf(rows.map(({ points: [own, other] }) => own - other)),
+    wonAt: countWonAt(rows, first),
     turns: spreadOf(rows.map(({ turn }) => turn)),
     moves: spreadOf(rows.map(({ moves }) => moves)),
     luck: [spreadOf(rows.map(({ luck }) => luck[0])), spreadOf(rows.map(({ luck }) => luck[1]))],
@@ -86,6 +89,15 @@ export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [s
     held: shareHolders(rows),
     uses: addUses(rows),
   };
+}
+
+function countWonAt(rows: readonly GameRow[], first: string): Figures['wonAt'] {
+  const counts = new Map<number, readonly [games: number, won: number]>();
+  for (const { points, winner } of rows) {
+    const [games, won] = counts.get(points[0]) ?? [0, 0];
+    counts.set(points[0], [games + 1, won + Number(winner === first)]);
+  }
+  return [...counts].sort(([a], [b]) => a - b).map(([points, [games, won]]) => [points, games, won]);
 }
 
 const shareHolders = (rows: readonly GameRow[]): Figures['held'] =>

@@ -91,7 +91,9 @@ export interface ExperimentRun extends StoreApi<RunState> {
   readonly pause: () => void;
   readonly resume: () => void;
   /** Stops; what was played is kept, and it goes on when it is opened again. */
-  readonly leave: () => void;
+  readonly leave: () => Promise<void>;
+  /** Writes what was played and is not written yet. */
+  readonly flush: () => void;
   /** Games that count, the latest first. */
   readonly listGames: (from: number, count: number) => Promise<readonly GameHead[]>;
   readonly write: (format: GamesFormat) => Promise<string>;
@@ -288,13 +290,14 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
       const { status } = api.getState();
       if (status === 'paused' || status === 'failed') void work();
     },
-    leave() {
+    async leave() {
       if (hasLeft) return;
       hasLeft = true;
       stop();
-      void keep();
       clerk?.end();
+      await keep();
     },
+    flush: () => void (unwritten.length > 0 && keep()),
     listGames: async (from, count) => (await clerk?.list(from, count)) ?? [],
     write: async (format) => (await clerk?.write(format)) ?? '',
   };

@@ -20,6 +20,7 @@ import { patterns } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
   AboutScreen,
+  ExperimentScreen,
   LessonScreen,
   LessonsScreen,
   LibraryScreen,
@@ -107,6 +108,11 @@ function Screens() {
       <Route path={patterns.rules}>
         {({ game, section }) => (
           <RulesScreen key={game} game={decode(game)} section={section === undefined ? null : decode(section)} />
+        )}
+      </Route>
+      <Route path={patterns.experiment}>
+        {({ game, id }) => (
+          <ExperimentScreen key={`${game} ${id ?? ''}`} game={decode(game)} id={id === undefined ? null : decode(id)} />
         )}
       </Route>
       <Route path={patterns.settings}>

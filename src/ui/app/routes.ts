@@ -12,6 +12,7 @@ export const patterns = {
   settings: '/settings',
   about: '/about',
   share: '/share/:data',
+  experiment: '/lab/:game/experiment/:id?',
 } as const;
 
 const part = encodeURIComponent;
@@ -31,6 +32,8 @@ export const paths = {
   settings: '/settings',
   about: '/about',
   share: (data: string) => `/share/${data}`,
+  experiment: (game: string, id?: string) =>
+    id === undefined ? `/lab/${part(game)}/experiment` : `/lab/${part(game)}/experiment/${part(id)}`,
 } as const;
 
 /** The path as an address for a plain link. */

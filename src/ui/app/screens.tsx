@@ -27,6 +27,9 @@ export const ShareScreen = screen(() => import('../library/share-screen.tsx').th
 export const SettingsScreen = screen(() =>
   import('../settings/settings-screen.tsx').then(({ SettingsScreen: shown }) => shown),
 );
+export const ExperimentScreen = screen(() =>
+  import('../experiment/experiment-screen.tsx').then(({ ExperimentScreen: shown }) => shown),
+);
 export const AboutScreen = screen(() => import('../about/about-screen.tsx').then(({ AboutScreen: shown }) => shown));
 
 /** Fetches the table in the background, so that the first move need not wait for it. A failure shows when it is opened. */

@@ -14,7 +14,7 @@ const SLICE_MS = 8;
 export const countHands = (cores = globalThis.navigator?.hardwareConcurrency ?? 1): number => Math.max(1, cores - 1);
 
 /** A worker of the game; null where the game has none, or the browser allows none. */
-function startWorker(game: string): Worker | null {
+export function startWorker(game: string): Worker | null {
   const start = findGame(game)?.worker;
   if (!start || typeof Worker === 'undefined') return null;
   try {

@@ -1,0 +1,44 @@
+import type { Deciding, Figures } from '../../lab/experiment/figures.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { LETTERS, percent } from './figures.ts';
+
+/** Rows that tell winner and loser apart most. */
+const FEW = 8;
+
+/** What decided: how often each part of the result counted in games that the first seat won, and lost. */
+export function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
+  const { t, line } = useT();
+  const seat = variants[0]?.wins[0].seat ?? '';
+  const names = new Map<string, Deciding['part']>();
+  for (const { deciding } of variants)
+    for (const { part } of deciding.slice(0, FEW)) names.set(JSON.stringify(part), part);
+  const rows = [...names].slice(0, FEW).map(([key, part]) => [
+    line(part),
+    ...variants.flatMap(({ deciding }) => {
+      const found = deciding.find((one) => JSON.stringify(one.part) === key);
+      return found ? [`${percent(found.inWon, 0)} %`, `${percent(found.inLost, 0)} %`] : ['–', '–'];
+    }),
+  ]);
+  if (rows.length === 0) return null;
+  const caption = t('experiment.deciding');
+  return (
+    <section className="panel chart" aria-labelledby="chart-deciding">
+      <h3 id="chart-deciding" className="cap">
+        {caption}
+      </h3>
+      <p className="small">{t('experiment.deciding.what', { seat })}</p>
+      <FigureTable
+        caption={caption}
+        head={[
+          t('experiment.deciding.part'),
+          ...variants.flatMap((_, i) => [
+            t('experiment.deciding.won', { variant: LETTERS[i] ?? '' }),
+            t('experiment.deciding.lost', { variant: LETTERS[i] ?? '' }),
+          ]),
+        ]}
+        rows={rows}
+      />
+    </section>
+  );
+}

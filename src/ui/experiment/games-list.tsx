@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import Play from 'lucide-react/icons/play';
+import { useLocation } from 'wouter';
+import type { Line } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { GameHead } from '../../lab/experiment/clerk.ts';
+import type { Experiment } from '../../lab/experiment/plan.ts';
+import type { ExperimentRun, RunState } from '../../lab/experiment/store.ts';
+import { onFault } from '../../store/app-world.ts';
+import { paths } from '../app/routes.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { figure, LETTERS } from './figures.ts';
+import { viewGame } from './view-game.ts';
+import { wordPlayer } from './words.ts';
+
+export interface GamesListProps {
+  readonly state: RunState;
+  readonly run: ExperimentRun;
+  readonly seats: readonly string[];
+}
+
+/** Games of one page of the list of all. */
+const PAGE = 50;
+
+/** Games that were played, the latest first; each opens in the viewer. */
+export function GamesList({ state, run, seats }: GamesListProps) {
+  const { t } = useT();
+  const [isWhole, setWhole] = useState(false);
+  const { experiment, latest, played } = state;
+  if (!experiment || latest.length === 0) return null;
+  return (
+    <section className="setup__part games">
+      <h2 className="cap">{t('experiment.played')}</h2>
+      <Rows experiment={experiment} games={latest} seats={seats} />
+      <button type="button" className="bare games__all" onClick={() => setWhole(true)}>
+        {t('experiment.played.all', { n: played })}
+      </button>
+      <Dialog open={isWhole} onClose={() => setWhole(false)} title={t('experiment.played')} look="wide">
+        <AllGames experiment={experiment} run={run} seats={seats} total={played} />
+      </Dialog>
+    </section>
+  );
+}
+
+interface AllGamesProps {
+  readonly experiment: Experiment;
+  readonly run: ExperimentRun;
+  readonly seats: readonly string[];
+  readonly total: number;
+}
+
+function AllGames({ experiment, run, seats, total }: AllGamesProps) {
+  const { t } = useT();
+  const [page, setPage] = useState(0);
+  const [games, setGames] = useState<readonly GameHead[]>([]);
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  useEffect(() => {
+    let isStale = false;
+    run.listGames(page * PAGE, PAGE).then((found) => {
+      if (!isStale) setGames(found);
+    }, onFault);
+    return () => {
+      isStale = true;
+    };
+  }, [run, page]);
+  return (
+    <div className="stack">
+      <Rows experiment={experiment} games={games} seats={seats} />
+      <div className="row">
+        <Button closed={page === 0} onClick={() => setPage(page - 1)}>
+          {t('experiment.played.later')}
+        </Button>
+        <span className="small" role="status">
+          {t('experiment.played.page', { page: page + 1, pages })}
+        </span>
+        <Button closed={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+          {t('experiment.played.earlier')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly experiment: Experiment;
+  readonly games: readonly GameHead[];
+  readonly seats: readonly string[];
+}
+
+function Rows({ experiment, games, seats }: RowsProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Line | null>(null);
+  const open = async (game: GameHead) => {
+    if (opening !== null) return;
+    setOpening(keyOf(game));
+    setProblem(null);
+    const name = t('experiment.game.name', {
+      name: experiment.name,
+      variant: LETTERS[game.variant] ?? '',
+      n: game.pair + 1,
+    });
+    try {
+      const nameOf = (player: string) => wordPlayer(i18n, player);
+      const opened = await viewGame({ experiment, game, name, tag: t('experiment.tag'), seats, nameOf });
+      if (opened.ok) navigate(paths.table(opened.id));
+      else setProblem(opened.problem);
+    } catch (error) {
+      onFault(error);
+      setProblem({ key: 'experiment.game.failed' });
+    }
+    setOpening(null);
+  };
+  return (
+    <>
+      {problem ? <Note tone="error">{i18n.line(problem)}</Note> : null}
+      <ul className="games__list">
+        {games.map((game) => {
+          const { pair, variant, winner, points } = game;
+          const at = seats.indexOf(winner);
+          const variantName = LETTERS[variant] ?? '';
+          return (
+            <li key={keyOf(game)} className="line gap-10">
+              <b className="games__variant">{variantName}</b>
+              <span className="tabular muted">{String(pair + 1).padStart(4, '0')}</span>
+              <span className="grow">
+                {at < 0 ? t('experiment.game.draw') : t('experiment.of-side', { seat: winner })}{' '}
+                <b className="tabular">{figure(points[at < 0 ? 0 : at === 0 ? 0 : 1]).replace(/\.00?$/, '')}</b>
+              </span>
+              <Button
+                size="small"
+                icon={Play}
+                closed={opening !== null}
+                aria-busy={opening === keyOf(game)}
+                aria-label={t('experiment.game.view-of', { variant: variantName, n: pair + 1 })}
+                onClick={() => void open(game)}
+              >
+                {t('experiment.game.view')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const keyOf = ({ pair, variant }: GameHead): string => `${pair} ${variant}`;

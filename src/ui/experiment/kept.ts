@@ -1,0 +1,92 @@
+/** The experiments of this device: made, listed, read from files, deleted. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Line } from '../../engine/kernel/types.ts';
+import { findGame } from '../../games/shelf.ts';
+import { readGames } from '../../lab/experiment/games-file.ts';
+import { ExperimentError, readExperiment, type Experiment } from '../../lab/experiment/plan.ts';
+import type { GameRow } from '../../lab/experiment/row.ts';
+import { listTasks } from '../../lab/experiment/run.ts';
+import { findFault } from '../../lab/experiment/serve.ts';
+import type { ExperimentHead } from '../../lab/experiment/store.ts';
+import { newId, now, onFault } from '../../store/app-world.ts';
+import { createExperimentShelf } from '../../store/experiment-shelf.ts';
+import { openRoster } from './workplace.ts';
+
+export const experimentShelf = createExperimentShelf();
+
+interface Kept {
+  readonly isReady: boolean;
+  /** The last changed first. */
+  readonly heads: readonly ExperimentHead[];
+}
+const kept = createStore<Kept>(() => ({ isReady: false, heads: [] }));
+
+export async function refreshExperiments(): Promise<void> {
+  try {
+    kept.setState({ isReady: true, heads: await experimentShelf.list() });
+  } catch (error) {
+    onFault(error);
+    kept.setState({ isReady: true });
+  }
+}
+
+export function useExperiments(): Kept {
+  useEffect(() => void refreshExperiments(), []);
+  return useStore(kept);
+}
+
+export type Made =
+  { readonly ok: true; readonly id: string; readonly game: string } | { readonly ok: false; readonly problem: Line };
+
+/** Keeps a new experiment, with the games that are known of it. It begins to be played once it is opened. */
+export async function makeExperiment(experiment: Experiment, rows: readonly GameRow[] = []): Promise<Made> {
+  const problem = findGame(experiment.game)
+    ? findFault(await openRoster(experiment.game), experiment)
+    : { key: 'experiment.refused.unknown', params: { path: 'game', value: experiment.game } };
+  if (problem) return { ok: false, problem };
+  const id = newId();
+  const time = now();
+  const head: ExperimentHead = {
+    ...{ id, experiment, created: time, updated: time, played: rows.length },
+    total: [...listTasks(experiment)].length,
+    ...{ isDone: false, isPaused: rows.length > 0, told: null },
+  };
+  try {
+    await experimentShelf.keep(head, rows);
+  } catch (error) {
+    onFault(error);
+    return { ok: false, problem: { key: 'experiment.refused.full' } };
+  }
+  await refreshExperiments();
+  return { ok: true, id, game: experiment.game };
+}
+
+/** From a file: an experiment, or one with its games. Nothing is kept of a file that does not fit. */
+export async function importExperiment(text: string): Promise<Made> {
+  try {
+    const [head = '', ...lines] = text.split('\n');
+    const isWithGames = lines.some((line) => line.trim() !== '') && isObject(head);
+    if (!isWithGames) return await makeExperiment(readExperiment(text));
+    const { experiment, rows } = readGames(text.endsWith('\n') ? text : `${text}\n`);
+    return await makeExperiment(experiment, rows);
+  } catch (error) {
+    if (!(error instanceof ExperimentError)) throw error;
+    return { ok: false, problem: error.line };
+  }
+}
+
+/** A file with games has the whole experiment on its first line. */
+function isObject(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+export async function deleteExperiment(id: string): Promise<void> {
+  await experimentShelf.remove(id).catch(onFault);
+  await refreshExperiments();
+}

@@ -1,0 +1,26 @@
+import type { Result } from '../../lab/experiment/run.ts';
+import { ScoreChart } from './score-chart.tsx';
+import { SmallFigures } from './small-figures.tsx';
+import { UsesChart } from './uses-chart.tsx';
+import { WinsChart } from './wins-chart.tsx';
+
+export interface ResultsProps {
+  readonly game: string;
+  readonly result: Result;
+}
+
+/** The charts under the sentence and the chart of wins. */
+export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
+  <>
+    <ScoreChart game={game} variants={variants} />
+    <SmallFigures variants={variants} />
+    <UsesChart game={game} variants={variants} />
+  </>
+);
+
+export const Results = ({ game, result }: ResultsProps) => (
+  <>
+    <WinsChart variants={result.variants} />
+    <MoreResults game={game} result={result} />
+  </>
+);

@@ -1,0 +1,223 @@
+import { useRef, useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
+import Play from 'lucide-react/icons/play';
+import { useLocation } from 'wouter';
+import type { Line, OptionSpec } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { ownKey, wordScenario } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { isRuling, PlainOptions, Rulings } from '../new-game/option-choices.tsx';
+import { OPEN_HANDS } from '../new-game/draft.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Checkbox, Choices, Select, TextField } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
+import { LETTERS } from './figures.ts';
+import { importExperiment, makeExperiment, type Made } from './kept.ts';
+import { VariantCard } from './variant-card.tsx';
+import { wordChanges, wordPlayer } from './words.ts';
+
+export interface SetupColumnProps {
+  readonly shelf: ShelfGame;
+  /** Programs that can play it. */
+  readonly programs: readonly string[];
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** Readings and switches of a scenario that change the game between programs. */
+export const specsOf = (shelf: ShelfGame, scenario: string): readonly OptionSpec[] =>
+  (shelf.scenarios.find(({ id }) => id === scenario)?.options ?? []).filter(({ id }) => id !== OPEN_HANDS);
+
+/** What is compared, who plays, how many games, from which seed; and the button that begins. */
+export function SetupColumn({ shelf, programs, draft, onChange }: SetupColumnProps) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const game = shelf.id;
+  const [, navigate] = useLocation();
+  const [edited, setEdited] = useState<0 | 1 | null>(null);
+  const [problem, setProblem] = useState<Line | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const specs = specsOf(shelf, draft.scenario);
+  const scenarios = shelf.scenarios.filter(({ id }) => !shelf.isSeries(id));
+  const ats = draft.isPair ? ([0, 1] as const) : ([0] as const);
+  const [first] = ats.toReversed().flatMap((at) => wordChanges(i18n, game, draft.options[at], specs));
+  const usualName = first
+    ? t('experiment.name.change', { title: first.title, value: first.value })
+    : t('experiment.name.usual');
+  const plan = planOf(draft, { game, specs, usualName });
+  const isClosed = isIdle(plan);
+  const settle = (made: Made) => {
+    setStarting(false);
+    if (made.ok) navigate(paths.experiment(made.game, made.id));
+    else setProblem(made.problem);
+  };
+  const start = async () => {
+    if (isStarting) return;
+    setStarting(true);
+    setProblem(null);
+    settle(await makeExperiment(plan));
+  };
+  const setOptions = (at: 0 | 1, options: Draft['options'][0]) =>
+    onChange({ options: at === 0 ? [options, draft.options[1]] : [draft.options[0], options] });
+  const setPlayer = (at: 0 | 1, seat: number, player: string) => {
+    const players = draft.players.map((pair, i) =>
+      i === at || !draft.ownPlayers ? (pair.map((one, s) => (s === seat ? player : one)) as [string, string]) : pair,
+    );
+    onChange({ players: players as unknown as Draft['players'] });
+  };
+  const choices = programs.map((value) => ({ value, label: wordPlayer(i18n, value) }));
+  return (
+    <div className="col setup">
+      <section className="setup__part">
+        <h2 className="cap">{t('experiment.compare')}</h2>
+        {ats.map((at) => (
+          <VariantCard key={at} game={game} at={at} options={draft.options[at]} specs={specs}>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setEdited(at)}>
+              {t('experiment.change', { variant: LETTERS[at] })}
+            </Button>
+          </VariantCard>
+        ))}
+        <Checkbox
+          checked={!draft.isPair}
+          label={t('experiment.one-only')}
+          onChange={(isOne) => onChange({ isPair: !isOne })}
+        />
+      </section>
+      <section className="setup__part">
+        <h2 className="cap">{t('experiment.players')}</h2>
+        {(draft.ownPlayers && draft.isPair ? ([0, 1] as const) : ([0] as const)).map((at) => (
+          <div key={at} className="col gap-6">
+            {shelf.seats.map((seat, n) => (
+              <div key={seat} className="line gap-8">
+                <SeatMark game={game} seat={seat} size="s" />
+                <Select
+                  quiet
+                  label={t('experiment.player', {
+                    side: line({ key: ownKey(game, `seat.${seat}`) }),
+                    variant: draft.ownPlayers && draft.isPair ? LETTERS[at] : draft.isPair ? 'A, B' : 'A',
+                  })}
+                  value={draft.players[at][n === 0 ? 0 : 1]}
+                  choices={choices}
+                  onChange={(player) => setPlayer(at, n, player)}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+        {draft.isPair ? (
+          <Checkbox
+            checked={draft.ownPlayers}
+            label={t('experiment.players.own')}
+            onChange={(ownPlayers) => onChange({ ownPlayers })}
+          />
+        ) : null}
+      </section>
+      <section className="setup__part">
+        <Choices
+          look="switch"
+          label={t('experiment.games')}
+          value={draft.length}
+          choices={LENGTHS.map((value) => ({ value, label: t(`experiment.length.${value}`) }))}
+          hint={t(draft.isPair ? 'experiment.pairs' : 'experiment.alone')}
+          onChange={(length) => onChange({ length })}
+        />
+        {draft.length === 'width' ? (
+          <Choices
+            look="switch"
+            label={t('experiment.width')}
+            hint={t('experiment.width.what')}
+            value={draft.width}
+            choices={WIDTHS.map((value) => ({ value, label: t('experiment.width.points', { n: value }) }))}
+            onChange={(width) => onChange({ width })}
+          />
+        ) : null}
+      </section>
+      <section className="setup__part">
+        {scenarios.length > 1 ? (
+          <Select
+            label={t('experiment.start')}
+            value={draft.scenario}
+            choices={scenarios.map(({ id }) => ({ value: id, label: wordScenario(i18n, game, id) ?? id }))}
+            onChange={(scenario) => onChange({ scenario, options: [{}, {}] })}
+          />
+        ) : null}
+        <TextField
+          label={t('experiment.seed')}
+          value={draft.seed}
+          maxLength={180}
+          autoComplete="off"
+          onChange={(seed) => onChange({ seed })}
+        />
+        <TextField
+          label={t('experiment.name')}
+          value={draft.name}
+          placeholder={usualName}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(name) => onChange({ name })}
+        />
+      </section>
+      <div className="setup__go">
+        {problem ? <Note tone="error">{line(problem)}</Note> : null}
+        {isClosed ? <p className="small">{t('experiment.same')}</p> : null}
+        <Button variant="go" size="big" wide icon={Play} closed={isClosed || isStarting} onClick={() => void start()}>
+          {t('experiment.begin')}
+        </Button>
+        <ImportButton onMade={settle} />
+      </div>
+      <Dialog
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t('experiment.change', { variant: LETTERS[edited ?? 0] })}
+        look="wide"
+        actions={<Button onClick={() => setEdited(null)}>{t('app.close')}</Button>}
+      >
+        {edited === null ? null : (
+          <div className="stack">
+            <PlainOptions
+              {...{ game, options: specs, values: draft.options[edited] }}
+              onChange={(options) => setOptions(edited, options)}
+            />
+            {specs.some(isRuling) ? (
+              <Rulings
+                {...{ game, options: specs.filter(isRuling), values: draft.options[edited] }}
+                onChange={(options) => setOptions(edited, options)}
+              />
+            ) : null}
+            <p className="small">{t('experiment.changed', { n: changedIn(draft.options[edited], specs).length })}</p>
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Takes in an experiment from a file, with its games where it has some. */
+function ImportButton({ onMade }: { readonly onMade: (made: Made) => void }) {
+  const { t } = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.jsonl,application/json,text/plain"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('experiment.import')}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) void file.text().then(importExperiment).then(onMade);
+        }}
+      />
+      <Button wide icon={FileUp} onClick={() => input.current?.click()}>
+        {t('experiment.import')}
+      </Button>
+    </>
+  );
+}

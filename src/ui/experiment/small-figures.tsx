@@ -1,0 +1,49 @@
+import type { Figures, Spread } from '../../lab/experiment/figures.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { figure, percent, signedFigure } from './figures.ts';
+
+type Tell = (value: number) => string;
+
+/** Means in small boxes, A to B. */
+export function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
+  const { t } = useT();
+  const [first] = variants;
+  if (!first) return null;
+  const seats = first.wins.map(({ seat }) => seat);
+  const isDrawn = variants.some(({ drawn }) => drawn > 0);
+  const isLucky = variants.some(({ luck }) => luck.some(({ counts }) => counts.some(([value]) => value !== 0)));
+  const mean = (of: (figures: Figures) => Spread, tell: Tell = figure) => {
+    const told = variants.map((figures) => tell(of(figures).mean));
+    return told.every((value) => value === told[0]) ? (told[0] ?? '') : told.join(' → ');
+  };
+  // Where every game takes as long as the other, its length says nothing.
+  const hasLengths = new Set(variants.flatMap(({ turns }) => turns.counts.map(([value]) => value))).size > 1;
+  return (
+    <dl className="small-figures">
+      <Box label={t('experiment.moves')} value={mean(({ moves }) => moves)} />
+      {hasLengths ? <Box label={t('experiment.last-turn')} value={mean(({ turns }) => turns)} /> : null}
+      {isDrawn ? (
+        <Box
+          label={t('experiment.drawn')}
+          value={variants.map(({ drawn, games }) => `${percent(drawn / Math.max(1, games))} %`).join(' → ')}
+        />
+      ) : null}
+      {isLucky
+        ? seats.map((seat, i) => (
+            <Box
+              key={seat}
+              label={t('experiment.luck', { seat })}
+              value={mean(({ luck }) => luck[i === 0 ? 0 : 1], signedFigure)}
+            />
+          ))
+        : null}
+    </dl>
+  );
+}
+
+const Box = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div className="panel small-figure">
+    <dt>{label}</dt>
+    <dd className="tabular">{value}</dd>
+  </div>
+);

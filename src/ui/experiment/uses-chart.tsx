@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { Figures, Used } from '../../lab/experiment/figures.ts';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { Choices } from '../parts/field.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { figure, LETTERS, percent } from './figures.ts';
+import { Sign } from './sign.tsx';
+
+export interface UsesChartProps {
+  readonly game: string;
+  readonly variants: readonly Figures[];
+}
+
+const KINDS = ['card', 'event', 'unit'] as const;
+type Kind = (typeof KINDS)[number];
+/** Rows before somebody asks for all. */
+const FEW = 10;
+
+interface Row {
+  readonly seat: string;
+  readonly id: string;
+  /** In each variant; undefined where it was never used. */
+  readonly used: readonly (Used | undefined)[];
+}
+
+/** How often each card, event and unit was used a game, A to B on one scale, and how often its fight went its side's way. */
+export function UsesChart({ game, variants }: UsesChartProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const kinds = KINDS.filter((kind) => variants.some(({ uses }) => uses.some((use) => use.kind === kind)));
+  const [chosen, setKind] = useState<Kind | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const kind = chosen !== null && kinds.includes(chosen) ? chosen : kinds[0];
+  if (kind === undefined) return null;
+  const seats = variants[0]?.wins.map(({ seat }) => seat) ?? [];
+  const rows = rowsOf(variants, kind);
+  const shown = seats.flatMap((seat) => {
+    const own = rows.filter((row) => row.seat === seat);
+    return isWhole ? own : own.slice(0, FEW / 2);
+  });
+  const perGame = (row: Row, i: number) => (row.used[i]?.times ?? 0) / Math.max(1, variants[i]?.games ?? 0);
+  const most = Math.max(0.01, ...rows.flatMap((row) => variants.map((_, i) => perGame(row, i))));
+  const at = (value: number) => `${(value / most) * 100}%`;
+  const nameOf = (row: Row) => wordUse(i18n, kind, row.id);
+  const success = (row: Row, i: number) => {
+    const used = row.used[i];
+    return used && used.fights > 0 ? percent(used.won / used.fights, 0) : '–';
+  };
+  return (
+    <section className="panel chart" aria-labelledby="chart-uses">
+      <div className="line apart gap-12 chart__head">
+        <h3 id="chart-uses" className="cap">
+          {t(`experiment.uses.${kind}`)}
+        </h3>
+        {kinds.length > 1 ? (
+          <Choices
+            quiet
+            look="switch"
+            label={t('experiment.uses.kind')}
+            value={kind}
+            choices={kinds.map((value) => ({ value, label: t(`experiment.kind.${value}`) }))}
+            onChange={setKind}
+          />
+        ) : null}
+      </div>
+      <div className="uses" aria-hidden="true">
+        <p className="uses__heads">
+          <span>{t('experiment.uses.per-game')}</span>
+          <span>{t('experiment.uses.success')}</span>
+        </p>
+        <ul>
+          {shown.map((row, n) => {
+            const values = variants.map((_, i) => perGame(row, i));
+            const [low, high] = [Math.min(...values), Math.max(...values)];
+            const isBorder = n > 0 && shown[n - 1]?.seat !== row.seat;
+            return (
+              <li key={`${row.seat} ${row.id}`} className={classes('uses__row', isBorder && 'uses__row--border')}>
+                <SeatMark game={game} seat={row.seat} size="s" />
+                <span className="uses__name">{nameOf(row)}</span>
+                <span className="uses__track">
+                  <span
+                    className="uses__span"
+                    style={{ insetInlineStart: at(low), insetInlineEnd: `calc(100% - ${at(high)})` }}
+                  />
+                  {values.map((value, i) => (
+                    <span key={LETTERS[i]} className="uses__at" style={{ insetInlineStart: at(value) }}>
+                      <Sign of={i} small />
+                    </span>
+                  ))}
+                </span>
+                <span className="tabular uses__figure">{values.map((value) => value.toFixed(2)).join(' → ')}</span>
+                <span className="tabular uses__figure uses__success">
+                  {variants.map((_, i) => success(row, i)).join(' → ')} %
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {rows.length > shown.length || isWhole ? (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('experiment.uses.fewer') : t('experiment.uses.all', { n: rows.length })}
+        </Button>
+      ) : null}
+      <FigureTable
+        isQuiet
+        caption={t(`experiment.uses.${kind}`)}
+        head={[
+          t(`experiment.kind.${kind}`),
+          t('experiment.side'),
+          ...variants.flatMap((_, i) => [
+            t('experiment.uses.head', { variant: LETTERS[i] ?? '' }),
+            t('experiment.uses.head-success', { variant: LETTERS[i] ?? '' }),
+          ]),
+        ]}
+        rows={shown.map((row) => [
+          nameOf(row),
+          t('experiment.of-side', { seat: row.seat }),
+          ...variants.flatMap((_, i) => [figure(perGame(row, i)), tellSuccess(i18n, row.used[i])]),
+        ])}
+      />
+    </section>
+  );
+}
+
+/** With its interval. */
+function tellSuccess({ t }: I18n, used: Used | undefined): string {
+  if (!used || used.fights === 0) return '–';
+  const { won, fights, interval } = used;
+  return t('experiment.uses.told', {
+    share: percent(won / fights, 0),
+    low: percent(interval[0], 0),
+    high: percent(interval[1], 0),
+    n: fights,
+  });
+}
+
+function wordUse({ line }: I18n, kind: Kind, id: string): string {
+  return line({ key: kind === 'card' ? 'experiment.card' : 'experiment.unit', params: { id } });
+}
+
+/** Each thing that was used in any variant, the most used first. */
+function rowsOf(variants: readonly Figures[], kind: Kind): readonly Row[] {
+  const keys = new Map<string, Row>();
+  variants.forEach(({ uses }, i) => {
+    for (const use of uses) {
+      if (use.kind !== kind) continue;
+      const key = `${use.seat} ${use.id}`;
+      const row = keys.get(key) ?? { seat: use.seat, id: use.id, used: variants.map(() => undefined) };
+      keys.set(key, { ...row, used: row.used.map((one, at) => (at === i ? use : one)) });
+    }
+  });
+  const sum = ({ used }: Row) => used.reduce((all, use) => all + (use?.times ?? 0), 0);
+  return [...keys.values()].sort((a, b) => sum(b) - sum(a));
+}

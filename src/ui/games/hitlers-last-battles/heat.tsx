@@ -1,0 +1,35 @@
+import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
+import { HeatBoard, type HeatProps } from '../../board/heat.tsx';
+import { DrawingLayer } from './board/drawing-layer.tsx';
+import { GroundLayer, landOf } from './board/ground-layer.tsx';
+import { BOARD, CORE, centreOf } from './board/layout.ts';
+import './board/palette.css';
+import './board/board.css';
+
+/** Width against height. */
+export const aspect = CORE.width / CORE.height;
+
+/** Shares on the hexes. */
+export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
+  const facts = someFacts as HlbFacts;
+  return (
+    <HeatBoard
+      className="hlb-board"
+      size={BOARD}
+      shown={CORE}
+      shares={shares}
+      labels={labels}
+      outlineOf={landOf}
+      middleOf={centreOf}
+      ground={<GroundLayer hexes={facts.hexes} />}
+      drawing={<DrawingLayer facts={facts} />}
+    />
+  );
+}
+
+/** Cities, the more valuable first. */
+export const named = (someFacts: object): readonly string[] =>
+  (someFacts as HlbFacts).hexes
+    .filter(({ city, playable }) => city !== null && playable)
+    .sort((a, b) => b.cityValue - a.cityValue)
+    .map(({ id }) => id);
