@@ -1,5 +1,5 @@
 /** The games that can be played here. The start of the app or of a tool fills the shelf; generic code only reads it. */
-import type { Line } from '../engine/kernel/types.ts';
+import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
 import { addCatalogue } from '../i18n/catalogue.ts';
 import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
 
@@ -30,6 +30,16 @@ export function fillShelf(manifests: readonly GameManifest[]): void {
 export const listGames = (): readonly GameManifest[] => games;
 /** Null for an id from a foreign file or a newer version. */
 export const findGame = (id: string): GameManifest | null => games.find((game) => game.id === id) ?? null;
+
+/** The game with the shipped data, or with those that a match carries. Rejects where they do not fit, or cannot be fetched. */
+export async function openDefinition(
+  { id, definition, packs }: Pick<GameManifest, 'id' | 'definition' | 'packs'>,
+  packFile?: unknown,
+): Promise<GameDefinition<Types>> {
+  if (packFile === undefined) return definition();
+  if (!packs) throw new RangeError(`${id} is played with its own data only`);
+  return (await packs()).open(packFile);
+}
 
 /** A sentence about a game; its title where no word is given. */
 export const shelfLine = (game: string, word?: ShelfWord | AboutWord): Line => ({

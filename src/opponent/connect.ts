@@ -1,6 +1,6 @@
 /** The workers of the running app, and the page's own thread where there are none. */
 import { proxy, wrap } from 'comlink';
-import { findGame } from '../games/shelf.ts';
+import { findGame, openDefinition } from '../games/shelf.ts';
 import { createBrain } from './brain.ts';
 import type { Connection } from './host.ts';
 import type { Brain } from './types.ts';
@@ -25,7 +25,7 @@ export function connect(game: string): Connection | null {
   });
   return {
     brain: {
-      ready: () => remote.ready(),
+      ready: (packFile) => remote.ready(packFile),
       ask: (task, report) => remote.ask(task, proxy(report)),
       suggest: (query, tell) => remote.suggest(query, proxy(tell)),
       stop: () => void remote.stop(),
@@ -35,10 +35,10 @@ export function connect(game: string): Connection | null {
   };
 }
 
-export async function brainOnPage(game: string): Promise<Brain> {
+export async function brainOnPage(game: string, packFile?: unknown): Promise<Brain> {
   const manifest = findGame(game);
   if (!manifest) throw new RangeError(`no game ${game}`);
-  const [def, players] = await Promise.all([manifest.definition(), manifest.players()]);
+  const [def, players] = await Promise.all([openDefinition(manifest, packFile), manifest.players()]);
   const pause = () => new Promise<void>((resume) => setTimeout(resume));
   return createBrain({ def, players, pause, sliceMs: PAGE_SLICE_MS });
 }

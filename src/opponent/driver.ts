@@ -63,7 +63,8 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     if (job) host.stop();
     const mine: Job = { question, asked, answered: null, isPlaying: false };
     job = mine;
-    const { seat, level, decision, view, seed } = question;
+    const { game, preview: _preview, point: _point, ...asks } = question;
+    const { seat, level, decision } = question;
     const { turn } = store.getState();
     store.setState({
       status: store.getState().isPaused ? 'paused' : 'thinking',
@@ -75,7 +76,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
       if (job === mine) store.setState({ weighed, of });
     };
     host
-      .ask(question.game, { seat, level, decision, view, seed, budgetMs: deps.budgetMs() }, report)
+      .ask(game, { ...asks, budgetMs: deps.budgetMs() }, report)
       .then((answered) => {
         mine.answered = answered;
         if (job === mine) goOn();

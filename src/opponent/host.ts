@@ -33,7 +33,7 @@ export interface HostDeps {
   /** Null where the browser has no workers for this game. */
   readonly connect: (game: string) => Connection | null;
   /** The same programs on this thread, in slices. */
-  readonly onPage: (game: string) => Promise<Brain>;
+  readonly onPage: (game: string, packFile?: unknown) => Promise<Brain>;
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -105,13 +105,13 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
   }
 
   async function byWorker<X>(connection: Connection, { task, of }: Order<X>): Promise<Pick<Done<X>, 'made'> | Failure> {
-    const ready = await first(Promise.resolve(connection.brain.ready()), connection, READY_MS);
+    const ready = await first(Promise.resolve(connection.brain.ready(task.packFile)), connection, READY_MS);
     if (typeof ready === 'string') return 'died';
     return first(of(connection.brain, task.level), connection, PATIENCE * task.budgetMs);
   }
 
   async function onThisThread<X>(game: string, { task, of }: Order<X>, why: Instead): Promise<Done<X>> {
-    page = await onPage(game);
+    page = await onPage(game, task.packFile);
     const level = onPageLevel(task.level);
     const made = await of(page, level);
     // A beginner needs no worker: it has answered itself.

@@ -1,20 +1,48 @@
 /** What a worker of a game does: it answers questions with the game's programs, reviews matches, and plays experiments. */
 import { expose } from 'comlink';
+import { readSave } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { createExperimentService } from '../lab/experiment/serve.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
-import { createReviewService } from '../lab/review/serve.ts';
+import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
+import type { Brain } from './types.ts';
 
 /** Between two slices a word from the table is heard. */
 const SLICE_MS = 40;
 
-export function serve(def: GameDefinition<Types>, players: Players<Types>, lab: LabKit): void {
+/** Makes the game with other data than the shipped ones. */
+interface Packs {
+  open(packFile: unknown): GameDefinition<Types>;
+}
+
+export function serve(
+  def: GameDefinition<Types>,
+  players: Players<Types>,
+  lab: LabKit,
+  packs: () => Promise<Packs>,
+): void {
   const pause = () => new Promise<void>((resume) => setTimeout(resume));
+  const open = (game: GameDefinition<Types>) => createBrain({ def: game, players, pause, sliceMs: SLICE_MS });
+  const gameOf = async (packFile: unknown) => (packFile === undefined ? def : (await packs()).open(packFile));
+  /** Whoever is asked thinks with the rules and the data of the match at the table. */
+  let [served, brain] = [def, open(def)];
+  const review: ReviewService['review'] = async (text, known, tell) => {
+    const game = await gameOf(readSave(text).packFile);
+    return createReviewService({ def: game, players }).review(text, known, tell);
+  };
   expose({
-    ...createBrain({ def, players, pause, sliceMs: SLICE_MS }),
-    ...createReviewService({ def, players }),
+    async ready(packFile) {
+      const game = await gameOf(packFile);
+      if (game === served) return;
+      brain.stop();
+      [served, brain] = [game, open(game)];
+    },
+    ask: (task, report) => brain.ask(task, report),
+    suggest: (query, tell) => brain.suggest(query, tell),
+    stop: () => brain.stop(),
+    review,
     ...createExperimentService({ def, players, lab }),
-  });
+  } satisfies Brain & ReviewService);
 }

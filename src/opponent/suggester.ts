@@ -27,10 +27,11 @@ export function maySuggest({ decision, view, viewer, about, live, readOnly, brok
 }
 
 function queryOf(match: MatchState, goesOn: boolean): Query | null {
-  const { decision, view, fingerprint, at } = match;
+  const { decision, view, fingerprint, at, pack } = match;
   if (!maySuggest(match) || !decision || !view) return null;
   const seed = `${fingerprint ?? ''}/${at}/${decision.seat} suggested`;
-  return { seat: decision.seat, level: 'marshal', decision, view, seed, budgetMs: goesOn ? MORE_MS : FIRST_MS, goesOn };
+  const task = { seat: decision.seat, level: 'marshal', decision, view, seed } as const;
+  return { ...task, ...(pack && { packFile: pack.file }), budgetMs: goesOn ? MORE_MS : FIRST_MS, goesOn };
 }
 
 /** What of a plan is left after the moves made since; null where something else was played. */

@@ -13,6 +13,8 @@ export interface Task {
   readonly seed: string;
   /** How long it may think, in milliseconds. */
   readonly budgetMs: number;
+  /** The data of the match, where they are not the shipped ones. */
+  readonly packFile?: unknown;
 }
 
 /** How many of the answers have been weighed so far. */
@@ -66,8 +68,8 @@ export type Tell = (suggestion: Suggestion) => void;
 
 /** The programs of one game, wherever they run. One question at a time: a new one takes the place of the last. */
 export interface Brain {
-  /** Fulfilled once it can be asked. */
-  ready(): Promise<void> | void;
+  /** Fulfilled once it can be asked of matches that are played with these data. */
+  ready(packFile?: unknown): Promise<void> | void;
   /** Notation of one of the moves. */
   ask(task: Task, report: Report): Promise<string>;
   /** What a person may play, told as it is found. */

@@ -1,5 +1,6 @@
 /** What the stores of the running app share: this browser's storage, clock and chance, and the games of this build. */
-import { findGame } from '../games/shelf.ts';
+import { findGame, openDefinition } from '../games/shelf.ts';
+import type { Line } from '../engine/kernel/types.ts';
 import { ImportError } from './saves/import-error.ts';
 import type { LoadGame } from './saves/read-match.ts';
 import { createSaveReader } from './saves/save-reader.ts';
@@ -22,12 +23,21 @@ export const browser = typeof navigator === 'undefined' ? undefined : navigator;
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const loadGame: LoadGame = async (id) => {
+/** Where in a pack something does not fit; null for a fault of another kind. */
+function placeInPack(error: unknown): string | null {
+  if (!(error instanceof Error) || !('line' in error)) return null;
+  const { params } = error.line as Line;
+  return String(params?.['path'] ?? '-');
+}
+
+export const loadGame: LoadGame = async (id, packFile) => {
   const game = findGame(id);
   if (!game) return null;
   try {
-    return await game.definition();
-  } catch {
+    return await openDefinition(game, packFile);
+  } catch (error) {
+    const path = placeInPack(error);
+    if (path !== null) throw new ImportError('app.import.pack', { path });
     throw new ImportError('app.import.unavailable', { game: id });
   }
 };

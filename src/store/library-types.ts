@@ -1,6 +1,7 @@
 /** What the library screen sees: the saved matches, and the ways in and out. */
 import type { Fork } from '../engine/kernel/timeline.ts';
 import type { Line, Moment } from '../engine/kernel/types.ts';
+import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
 import type { MatchAbout, MatchId } from './types.ts';
 
 export interface StorageQuota {
@@ -38,6 +39,8 @@ export interface LibraryEntry {
   readonly fork?: { readonly at: number; readonly cause: Fork['cause'] } | null;
   /** A player typed the seed. */
   readonly knownSeed?: boolean;
+  /** The pack whose data it is played with; null or absent: the shipped data. */
+  readonly pack?: PackLabel | null;
   /** When it was put in the bin; null when it is not there. */
   readonly deletedAt: number | null;
 }
@@ -89,6 +92,7 @@ export interface ImportSummary extends Pick<
   | 'branches'
   | 'fork'
   | 'knownSeed'
+  | 'pack'
 > {
   /** Onlooker's view of the last position for the thumbnail; null when it cannot be shown. Shape: the game's view. */
   readonly position: unknown;

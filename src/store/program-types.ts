@@ -12,6 +12,8 @@ export interface Asked<T extends Types = Types> {
 /** The question as the program gets it. It shows what its seat holds: nothing of it is ever published. */
 export interface ProgramQuestion<T extends Types = Types> {
   readonly game: string;
+  /** The data of the match, where they are not the shipped ones. */
+  readonly packFile?: unknown;
   readonly seat: T['seat'];
   readonly level: Level;
   readonly decision: Decision<T>;

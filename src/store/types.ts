@@ -25,6 +25,7 @@ import type {
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save-file.ts';
 import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
+import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
 import type { Standing } from '../engine/kits/series/series.ts';
 import type { Series } from './saves/series-shape.ts';
 import type { Audit, Luck } from './audit-types.ts';
@@ -49,6 +50,8 @@ export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series' | 'sugge
 export interface NewMatch {
   readonly game: string;
   readonly setup: Setup;
+  /** The data that it is played with, where they are not the shipped ones: a pack file. */
+  readonly packFile?: unknown;
   /** Missing fields come from the preferences; a match without a name is called by its scenario. */
   readonly about?: AboutChange;
 }
@@ -240,6 +243,8 @@ export interface MatchData<T extends Types = Types> {
   /** Without the seed, which would reveal the dice to come. The audit shows it once the match is over. */
   readonly setup: Pick<Setup, 'scenario' | 'options'> | null;
   readonly about: MatchAbout | null;
+  /** The pack whose data it is played with, and its file; null: the shipped data. */
+  readonly pack: (PackLabel & { readonly file: unknown }) | null;
   /** First ten hexadecimal digits of the seed's SHA-256, `3f9a1 0c77e`; says nothing about the dice, but pins the seed. */
   readonly fingerprint: string | null;
 

@@ -3,7 +3,7 @@ import type { SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { play, present, type LogEntry, type ReplayFailure, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Result, Types } from '../../src/engine/kernel/types.ts';
 import { divergenceLine, readMatch } from '../../src/store/saves/read-match.ts';
-import { findGame } from '../../src/games/shelf.ts';
+import { findGame, openDefinition } from '../../src/games/shelf.ts';
 import { openEnglish, type Say } from '../lib/english.ts';
 import { detailOf } from '../lib/play.ts';
 
@@ -33,9 +33,14 @@ export interface Replay {
   readonly otherDice: boolean;
 }
 
+async function loadGame(id: string, packFile?: unknown) {
+  const game = findGame(id);
+  return game ? openDefinition(game, packFile) : null;
+}
+
 /** Throws what the app's own import throws for a file that it refuses. */
 export async function replaySave(text: string): Promise<Replay> {
-  const { def, file, loaded } = await readMatch(text, async (id) => (await findGame(id)?.definition()) ?? null);
+  const { def, file, loaded } = await readMatch(text, loadGame);
   const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.agreed;
   const older = timeline.base?.history.length ?? 0;
   const broken = findBroken(def, timeline);

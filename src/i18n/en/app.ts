@@ -593,6 +593,9 @@ export const en = {
     'The save has format {found|number}; this version reads formats up to {known|number}. The file has not changed: open it with a newer version.',
   'save.refused.no-migration': 'The save has format {found|number}, which this version does not read.',
   'save.refused.other-game': 'This is a match of another game: {found}.',
+  'match.pack': 'Data pack: {name}, version {version|number} ({fingerprint})',
+  'library.fact.pack': 'Data',
+  'app.import.pack': 'The data pack of this match cannot be used: there is an error at “{path}”.',
   'save.refused.other-pack':
     'The match was played with other data of this game, with another map or other units ({found}); this version has {known}. The file has not changed.',
   'save.refused.newer-rules':

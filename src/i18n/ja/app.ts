@@ -588,6 +588,9 @@ export const ja = {
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルは変わっていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',
   'save.refused.other-game': '別のゲームの対局です：{found}。',
+  'match.pack': 'データパック：{name} 第{version|number}版（{fingerprint}）',
+  'library.fact.pack': 'データ',
+  'app.import.pack': 'この対局のデータパックは使えません。「{path}」に誤りがあります。',
   'save.refused.other-pack':
     '地図やユニットが異なる別のデータ（{found}）で進めた対局です。この版のデータは{known}です。ファイルは変わっていません。',
   'save.refused.newer-rules':

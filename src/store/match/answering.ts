@@ -36,6 +36,7 @@ function questionAt(session: Game, { decision, level }: ForProgram): ProgramQues
   const moves = (timeline.base?.history.length ?? 0) + timeline.points.length - 1;
   return {
     game: def.id,
+    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
     ...{ seat, level, decision, point },
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,

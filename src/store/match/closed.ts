@@ -10,6 +10,7 @@ export const CLOSED: MatchData = {
   seats: [],
   setup: null,
   about: null,
+  pack: null,
   fingerprint: null,
   at: 0,
   live: true,

@@ -121,9 +121,12 @@ export function createLifecycle(core: Core): Lifecycle {
     }
   }
 
-  async function create({ game, setup, about }: NewMatch, series: Series | null = null): Promise<CreateResult> {
+  async function create(
+    { game, setup, about, packFile }: NewMatch,
+    series: Series | null = null,
+  ): Promise<CreateResult> {
     try {
-      const def = await loadGame(game);
+      const def = await loadGame(game, packFile);
       if (!def) return { ok: false, problem: { key: 'app.import.game', params: { game } } };
       const created = new Date(deps.now()).toISOString();
       const contest = series ?? (isSeriesGame(def, setup) ? { id: deps.newId(), games: [] } : null);
@@ -174,6 +177,7 @@ export function createLifecycle(core: Core): Lifecycle {
       {
         game: def.id,
         setup: { scenario, options, seed: randomSeed() },
+        ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
         about: { ...about, ...changeSeats(def.seats, about) },
       },
       { id: series?.id ?? deps.newId(), games },

@@ -1,5 +1,6 @@
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
+import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
@@ -41,6 +42,17 @@ export function variationBlockedOf<T extends Types>({ def, timeline, about }: Li
   return about.undo === 'open' ? null : { key: 'app.match.line-secret' };
 }
 
+/** The same object for the same game, so that screens see nothing change. */
+const packs = new WeakMap<object, MatchData['pack']>();
+function packOf(def: Session<Types>['def']): MatchData['pack'] {
+  const known = packs.get(def);
+  if (known !== undefined) return known;
+  const label = labelOfPack(def);
+  const pack = label && { ...label, file: def.packFile };
+  packs.set(def, pack);
+  return pack;
+}
+
 /** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
 export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
   const { id, def, timeline, about, readOnly, broken, notes, early } = session;
@@ -69,6 +81,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     seats: def.seats,
     setup: { scenario: timeline.setup.scenario, options: timeline.setup.options },
     about,
+    pack: packOf(def),
     fingerprint: seedFingerprint(timeline.setup.seed),
     at: early ? early.log.length : at,
     live,

@@ -10,8 +10,8 @@ import { readSeries } from './read-series.ts';
 import { scanJson } from './scan-json.ts';
 import { restful, type Rest } from './slices.ts';
 
-/** Fetches a game's rules; null for a game this build does not have. */
-export type LoadGame = (id: string) => Promise<AnyGame | null>;
+/** Fetches a game's rules, with the data that a save carries; null for a game this build does not have. */
+export type LoadGame = (id: string, packFile?: unknown) => Promise<AnyGame | null>;
 
 /** A save that passed every check, replayed. */
 export interface ReplayedMatch {
@@ -43,7 +43,7 @@ export async function readMatch(
   scanJson(text);
   const file = readSave(text);
   onCheck?.('game');
-  const def = await loadGame(file.game);
+  const def = await loadGame(file.game, file.packFile);
   if (!def) throw new ImportError('app.import.game', { game: cleanText(file.game, 60) });
   const { series: told, ...plain } = file.about;
   const series = readSeries(def, file.setup, told);

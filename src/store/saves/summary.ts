@@ -1,6 +1,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { forksOf } from '../forks.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
@@ -34,5 +35,6 @@ export function summarise<T extends Types>(
     branches: timeline.branches.length,
     fork: fork ? { at: fork.at, cause: fork.cause } : null,
     knownSeed: timeline.setup.knownSeed ?? false,
+    pack: labelOfPack(def),
   };
 }

@@ -10,6 +10,7 @@ export const patterns = {
   lesson: '/lesson/:id',
   rules: '/rules/:game/:section?',
   settings: '/settings',
+  data: '/lab/:game/data',
   about: '/about',
   share: '/share/:data',
   experiment: '/lab/:game/experiment/:id?',
@@ -30,6 +31,7 @@ export const paths = {
   rules: (game: string, section?: string) =>
     section === undefined ? `/rules/${part(game)}` : `/rules/${part(game)}/${part(section)}`,
   settings: '/settings',
+  data: (game: string) => `/lab/${part(game)}/data`,
   about: '/about',
   share: (data: string) => `/share/${data}`,
   experiment: (game: string, id?: string) =>

@@ -12,6 +12,7 @@ import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
@@ -162,6 +163,7 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
     ['undo', t('library.fact.undo'), t(`library.undo.${entry.about.undo}`)],
     ['dice', t('library.fact.dice'), dice],
     ['rules', t('library.fact.rules'), t('library.rules-version', { version: entry.rulesVersion })],
+    ...(entry.pack ? [['pack', t('library.fact.pack'), t('match.pack', wordsOfPack(entry.pack))] as const] : []),
     ['origin', t('library.fact.origin'), t(`library.origin.${entry.origin}`)],
     ...seats.map(([seat, name]) => [`seat-${seat}`, t('library.fact.seat', { side: seat }), name] as const),
   ];

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import type { Modifier } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
 import { changeSeats } from '../../store/match/series.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -99,8 +100,10 @@ function Chance() {
   const { t, line } = useT();
   const knownSeed = useMatch((match) => match.knownSeed);
   const forks = useMatch(({ timeline }) => timeline.forks);
+  const pack = useMatch((match) => match.pack);
   return (
     <>
+      {pack ? <p className="small">{t('match.pack', wordsOfPack(pack))}</p> : null}
       {knownSeed ? <p className="small">{t('table.known-seed')}</p> : null}
       {forks.map((fork) => (
         <p key={fork.at} className="small">
@@ -119,12 +122,13 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const rematch = async () => {
-    const { setup, about, seats } = matchStore.getState();
+    const { setup, about, seats, pack } = matchStore.getState();
     if (!setup || !about) return;
     const { tags, undo, curtain, hints } = about;
     const made = await matchActions.create({
       game: game.game,
       setup: { ...setup, seed: randomSeed() },
+      ...(pack && { packFile: pack.file }),
       about: { ...changeSeats(seats, about), tags, undo, curtain, hints },
     });
     if (made.ok) navigate(paths.table(made.id));

@@ -1,6 +1,11 @@
 import { useCallback } from 'react';
+import Database from 'lucide-react/icons/database';
+import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
+import { useMatch } from '../../store/app-match.ts';
 import { showKey } from '../app/keys.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
+import { paths } from '../app/routes.ts';
 import { isEnabled, labelOf, useCommandList } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import type { MenuItem } from '../parts/menu.tsx';
@@ -17,6 +22,9 @@ const GROUPS: readonly (readonly string[])[] = [
 export function useTableMenu(): () => readonly (readonly MenuItem[])[] {
   const i18n = useT();
   const commands = useCommandList();
+  const pack = useMatch((match) => match.pack);
+  const game = useMatch((match) => match.game);
+  const [, navigate] = useLocation();
   return useCallback(() => {
     const byId = new Map(commands.map((command) => [command.id, command]));
     const item = (command: Command): MenuItem => {
@@ -30,11 +38,14 @@ export function useTableMenu(): () => readonly (readonly MenuItem[])[] {
         run: command.run,
       };
     };
-    return GROUPS.map((ids) =>
+    const groups = GROUPS.map((ids) =>
       ids.flatMap((id) => {
         const command = byId.get(id);
         return command ? [item(command)] : [];
       }),
     );
-  }, [commands, i18n]);
+    if (!pack || game === null) return groups;
+    const run = () => navigate(paths.data(game));
+    return [...groups, [{ id: 'table.pack', label: i18n.t('match.pack', wordsOfPack(pack)), icon: Database, run }]];
+  }, [commands, i18n, pack, game, navigate]);
 }

@@ -1,7 +1,7 @@
 /** A data pack as a file: what differs from the shipped data of a game, and who says so. Nothing of it is ever run. */
 import { SaveError } from '../../kernel/save-file.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
-import type { Params } from '../../kernel/types.ts';
+import type { GameDefinition, Params, Types } from '../../kernel/types.ts';
 
 export const PACK_FORMAT = 'fronts-pack';
 export const PACK_FORMAT_VERSION = 1;
@@ -34,6 +34,22 @@ const fileSchema = v.strictObject({
 
 export type PackFile = Frozen<v.InferOutput<typeof fileSchema>>;
 export type PackEntry = PackFile['entries'][number];
+
+/** What a match says of the data that it is played with, where they are not the shipped ones. */
+export interface PackLabel {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** Fingerprint of what play depends on. */
+  readonly digest: string;
+}
+
+/** Null for a game of the shipped data. */
+export function labelOfPack({ pack, packFile }: Pick<GameDefinition<Types>, 'pack' | 'packFile'>): PackLabel | null {
+  if (packFile === undefined) return null;
+  const { id, name, version } = packFile as PackFile;
+  return { id, name, version, digest: pack ?? '' };
+}
 
 /** A pack that is refused, with a sentence that gives the reason and the place. */
 export class PackError extends SaveError {

@@ -5,7 +5,7 @@ import { ShapeError } from '../../kernel/shape.ts';
 import type { GameDefinition, Line, Mutable, Types } from '../../kernel/types.ts';
 import { readEntries, type Datum, type Slot } from './data.ts';
 import type { Faults } from './faults.ts';
-import { PackError, type PackFile } from './pack-file.ts';
+import { PackError, readPackFile, type PackFile } from './pack-file.ts';
 
 /** What came of the checks of a pack, in the order in which they are made; a later one is null where an earlier failed. */
 export interface PackReport {
@@ -31,6 +31,8 @@ export interface PackKit<T extends Types = Types> {
   readonly others: () => readonly Datum[];
   /** The game with these data. Throws `PackError` for a pack that does not fit or does not go together. */
   readonly build: (file: PackFile) => GameDefinition<T>;
+  /** The same of a value from outside; asked again for the same data it gives the same game. Throws `PackError`. */
+  readonly open: (value: unknown) => GameDefinition<T>;
   readonly check: (file: PackFile) => PackReport;
   /** Begins each scenario, plays some random lines of it, and says what fails; null: nothing did. Takes a second or two. */
   readonly tryOut: (file: PackFile) => Line | null;
@@ -46,6 +48,9 @@ export interface PackParts<P, T extends Types> {
   readonly remarksOf?: (pack: P) => Faults;
   readonly build: (pack: P) => GameDefinition<T>;
 }
+
+/** Games with other data that are kept at hand. */
+const MOST_OPENED = 8;
 
 const asText = ({ key, params = {} }: Line): string => [key, ...Object.values(params)].join(' ');
 
@@ -83,6 +88,19 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     return { ...parts.build(pack), packFile: file };
   }
 
+  // A screen asks for the game of each match that it opens, and of each that it replays.
+  const opened = new Map<string, GameDefinition<T>>();
+  function open(value: unknown): GameDefinition<T> {
+    const file = readPackFile(value);
+    const text = JSON.stringify(file);
+    const known = opened.get(text);
+    if (known) return known;
+    const def = build(file);
+    if (opened.size >= MOST_OPENED) opened.clear();
+    opened.set(text, def);
+    return def;
+  }
+
   return {
     game,
     shipped: digestOf(shipped),
@@ -90,6 +108,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     find,
     others: data.others,
     build,
+    open,
     check(file) {
       try {
         const pack = apply(file);
