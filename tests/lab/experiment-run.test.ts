@@ -7,6 +7,7 @@ import { readExperiment } from '../../src/lab/experiment/plan.ts';
 import { replayGame } from '../../src/lab/experiment/replay.ts';
 import { playInSteps, playRow } from '../../src/lab/experiment/row.ts';
 import { resultOf, listTasks } from '../../src/lab/experiment/run.ts';
+import { judge } from '../../src/lab/experiment/verdict.ts';
 import { openRun, type ExperimentHead, type Hand, type RemoteClerk } from '../../src/lab/experiment/store.ts';
 import { lab } from '../../src/lab/games/hitlers-last-battles.ts';
 import { players } from '../../src/players/hitlers-last-battles/players.ts';
@@ -156,5 +157,31 @@ describe('an experiment under way', () => {
   it('is missing where there is none', async () => {
     const { reach } = begin(goodHand);
     await reach('missing');
+  });
+});
+
+describe('what may be said', () => {
+  const told = (games: number, difference: number, interval: readonly [number, number], pairs: number) =>
+    judge({
+      ...whole,
+      experiment: { ...experiment, games },
+      interval,
+      comparison: { ...(whole.comparison ?? comparisonOf()), pairs, difference, interval },
+    });
+  const comparisonOf = () => {
+    throw new Error('two variants are compared');
+  };
+
+  it('is settled once the interval leaves out 0, and open before with how many games it will take', () => {
+    expect(told(2000, 0.05, [0.01, 0.09], 500)).toMatchObject({ kind: 'settled', more: null });
+    // Twice as wide as the gap: four times the games.
+    expect(told(2000, 0.05, [-0.05, 0.15], 500)).toMatchObject({ kind: 'open', more: 1500 });
+    expect(told(2000, 0, [-0.05, 0.05], 500)).toMatchObject({ kind: 'open', more: null });
+    expect(told(2000, 0.0001, [-0.05, 0.05], 500)).toMatchObject({ kind: 'open', more: null });
+  });
+
+  it('is the same where the planned end leaves it open, and nothing without games', () => {
+    expect(told(500, 0.01, [-0.03, 0.05], 500).kind).toBe('same');
+    expect(told(500, 0, [-1, 1], 0).kind).toBe('none');
   });
 });

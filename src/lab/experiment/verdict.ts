@@ -48,5 +48,11 @@ function countMore(value: number, [low, high]: Interval, games: number): number 
   const reach = value > 0 ? value - low : high - value;
   if (value === 0) return null;
   const more = Math.ceil(games * ((reach / Math.abs(value)) ** 2 - 1));
-  return more + games > MOST ? null : Math.max(1, more);
+  return more + games > MOST ? null : roundUp(Math.max(1, more));
+}
+
+/** "About" has two figures. */
+function roundUp(count: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.ceil(count / unit) * unit;
 }

@@ -1,4 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
@@ -34,6 +35,13 @@ export const listAppCommands = (): readonly Command[] => [
     group: 'go',
     icon: BookOpen,
     run: go(paths.rules(id)),
+  })),
+  ...listGames().map(({ id }): Command => ({
+    id: `go.experiment.${id}`,
+    label: { key: 'command.experiment', params: { game: shelfLine(id).key } },
+    group: 'go',
+    icon: FlaskConical,
+    run: go(paths.experiment(id)),
   })),
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },

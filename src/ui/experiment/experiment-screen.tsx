@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findGame } from '../../games/shelf.ts';
+import { useLocation } from 'wouter';
+import { findGame, listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -12,6 +13,7 @@ import { Opening, Screen } from '../app/screen.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { ButtonLink } from '../parts/button.tsx';
+import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -107,7 +109,12 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
   useEffect(() => keepDraft(shelf.id, draft), [shelf.id, draft]);
   const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
-    <Screen title={t('experiment.title')} subtitle={wordTitle(i18n, shelf.id)} full>
+    <Screen
+      title={t('experiment.title')}
+      subtitle={wordTitle(i18n, shelf.id)}
+      end={<GameSwitch game={shelf.id} />}
+      full
+    >
       <div className="experiment">
         <div className="experiment__setup">
           <SetupColumn shelf={shelf} programs={programs} draft={draft} onChange={change} />
@@ -127,6 +134,22 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
         ) : null}
       </div>
     </Screen>
+  );
+}
+
+/** The same screen for another game. */
+function GameSwitch({ game }: { readonly game: string }) {
+  const i18n = useT();
+  const [, navigate] = useLocation();
+  return (
+    <Choices
+      quiet
+      look="switch"
+      label={i18n.t('new.change-game')}
+      value={game}
+      choices={listGames().map(({ id }) => ({ value: id, label: wordTitle(i18n, id) }))}
+      onChange={(id) => navigate(paths.experiment(id), { replace: true })}
+    />
   );
 }
 

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
+import { useExperiments } from '../app/use-experiments.ts';
 import { sayWhen } from '../app/when.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useExperiments } from './kept.ts';
 
 /** The experiments of this device, the last changed first; nothing where there is none. */
 export function KeptList() {

@@ -1,7 +1,4 @@
-/** The experiments of this device: made, listed, read from files, deleted. */
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+/** The experiments of this device: made, read from files, deleted. */
 import type { Line } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { readGames } from '../../lab/experiment/games-file.ts';
@@ -11,31 +8,8 @@ import { listTasks } from '../../lab/experiment/run.ts';
 import { findFault } from '../../lab/experiment/serve.ts';
 import type { ExperimentHead } from '../../lab/experiment/store.ts';
 import { newId, now, onFault } from '../../store/app-world.ts';
-import { createExperimentShelf } from '../../store/experiment-shelf.ts';
+import { experimentShelf, refreshExperiments } from '../../store/experiment-list.ts';
 import { openRoster } from './workplace.ts';
-
-export const experimentShelf = createExperimentShelf();
-
-interface Kept {
-  readonly isReady: boolean;
-  /** The last changed first. */
-  readonly heads: readonly ExperimentHead[];
-}
-const kept = createStore<Kept>(() => ({ isReady: false, heads: [] }));
-
-export async function refreshExperiments(): Promise<void> {
-  try {
-    kept.setState({ isReady: true, heads: await experimentShelf.list() });
-  } catch (error) {
-    onFault(error);
-    kept.setState({ isReady: true });
-  }
-}
-
-export function useExperiments(): Kept {
-  useEffect(() => void refreshExperiments(), []);
-  return useStore(kept);
-}
 
 export type Made =
   { readonly ok: true; readonly id: string; readonly game: string } | { readonly ok: false; readonly problem: Line };

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openRun, type ExperimentRun, type RunState, type Workplace } from '../../lab/experiment/store.ts';
 import { now, onFault } from '../../store/app-world.ts';
-import { experimentShelf, refreshExperiments } from './kept.ts';
+import { experimentShelf, refreshExperiments } from '../../store/experiment-list.ts';
 import { pageWorkplace } from './workplace.ts';
 
 let place: () => Workplace = pageWorkplace;

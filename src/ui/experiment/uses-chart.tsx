@@ -93,7 +93,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
                 </span>
                 <span className="tabular uses__figure">{values.map((value) => value.toFixed(2)).join(' → ')}</span>
                 <span className="tabular uses__figure uses__success">
-                  {variants.map((_, i) => success(row, i)).join(' → ')} %
+                  {tellPair(variants.map((_, i) => success(row, i)))}
                 </span>
               </li>
             );
@@ -125,6 +125,10 @@ export function UsesChart({ game, variants }: UsesChartProps) {
     </section>
   );
 }
+
+/** Nothing where it was never in a fight. */
+const tellPair = (shares: readonly string[]): string =>
+  shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')} %`;
 
 /** With its interval. */
 function tellSuccess({ t }: I18n, used: Used | undefined): string {

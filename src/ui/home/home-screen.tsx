@@ -15,6 +15,7 @@ import { GameCard } from './game-card.tsx';
 import './first-paint.css';
 import './home.css';
 import { HomeHeader } from './home-header.tsx';
+import { LabPanel } from './lab-panel.tsx';
 import { LessonsPanel } from './lessons-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { PlayPhone } from './play-phone.tsx';
@@ -68,6 +69,7 @@ export function HomeScreen() {
           {isSideDue ? (
             <>
               <LessonsPanel />
+              <LabPanel />
               <LibraryPanel entries={entries} ready={ready} />
               <RulesPanelLink />
               <DropZone />

@@ -18,8 +18,14 @@ const SORTS = [
   ['size', 'library.sort.size'],
 ] as const satisfies readonly (readonly [SortBy, string])[];
 
+export interface LibraryFiltersProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** What of the lab is kept, and whether it is shown instead of the matches. */
+  readonly lab: { readonly n: number; readonly isShown: boolean; readonly onShow: (isShown: boolean) => void };
+}
+
 /** Search, status, tags and order. Active ones are ink. */
-export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
   const { t } = useT();
   const entries = useLibrary((library) => library.entries);
   const counts = useLibrary((library) => library.counts);
@@ -29,8 +35,11 @@ export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTML
 
   const chip = (status: EntryStatus | 'all', label: string) => (
     <ToggleChip
-      pressed={query.status === status && query.tag === null}
-      onToggle={() => setQuery({ status, tag: null })}
+      pressed={query.status === status && query.tag === null && !lab.isShown}
+      onToggle={() => {
+        lab.onShow(false);
+        setQuery({ status, tag: null });
+      }}
     >
       {label}
     </ToggleChip>
@@ -50,6 +59,11 @@ export function LibraryFilters({ inputRef }: { readonly inputRef: RefObject<HTML
         {chip('all', t('library.filter.all-count', { n: counts.all }))}
         {counts.live > 0 ? chip('live', t('library.filter.live-count', { n: counts.live })) : null}
         {counts.finished > 0 ? chip('finished', t('library.filter.finished-count', { n: counts.finished })) : null}
+        {lab.n > 0 ? (
+          <ToggleChip pressed={lab.isShown} onToggle={() => lab.onShow(!lab.isShown)}>
+            {t('library.filter.lab-count', { n: lab.n })}
+          </ToggleChip>
+        ) : null}
         {tags.map((tag) => (
           <ToggleChip
             key={tag}

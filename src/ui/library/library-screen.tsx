@@ -5,6 +5,7 @@ import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import { FIRST_QUERY, selectEntries } from '../../store/library-query.ts';
+import { useExperiments } from '../app/use-experiments.ts';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import { Problem } from '../app/problem.tsx';
@@ -18,6 +19,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { EntryGrid } from './entry-grid.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { openImport } from './import-store.ts';
+import { LabShelf } from './lab-shelf.tsx';
 import { Inspector } from './inspector.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { useWholeLibrary } from './use-whole-library.ts';
@@ -35,6 +37,8 @@ export function LibraryScreen() {
   const counts = useLibrary((library) => library.counts);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [inspectedId, setInspected] = useState<string | null>(null);
+  const [isLab, setLab] = useState(false);
+  const lab = useExperiments().heads.length;
   const search = useRef<HTMLInputElement>(null);
   const [commands] = useState((): readonly Command[] => [
     { id: 'library.search', label: 'library.search', group: 'go', keys: ['/'], run: () => search.current?.focus() },
@@ -60,7 +64,11 @@ export function LibraryScreen() {
     <Screen
       title={t('library.title')}
       subtitle={ready ? t('library.count', { n: counts.all }) : undefined}
-      tools={entries.length > 0 ? <LibraryFilters inputRef={search} /> : undefined}
+      tools={
+        entries.length > 0 || lab > 0 ? (
+          <LibraryFilters inputRef={search} lab={{ n: lab, isShown: isLab, onShow: setLab }} />
+        ) : undefined
+      }
       end={
         <Button icon={Upload} onClick={() => openImport({ text: '' })}>
           {t('library.import')}
@@ -74,38 +82,42 @@ export function LibraryScreen() {
         </Note>
       ) : null}
       <DeletedNotice />
-      <div className="grid library">
-        <div className="col gap-16 min-0">
-          <BulkBar
-            ids={pickedShown}
-            onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
-            onClear={() => setPicked(new Set())}
-          />
-          {ready && entries.length === 0 ? <EmptyLibrary /> : null}
-          {isWhole && entries.length > 0 && shown.length === 0 ? (
-            <EmptyBox
-              next={
-                <Button onClick={() => setQuery({ ...FIRST_QUERY, sort: query.sort, descending: query.descending })}>
-                  {t('library.show-all')}
-                </Button>
-              }
-            >
-              {query.text === '' ? t('library.none-filtered') : t('library.none-found', { text: query.text })}
-            </EmptyBox>
-          ) : null}
-          <EntryGrid
-            entries={shown}
-            total={isWhole ? shown.length : counts.all}
-            picked={picked}
-            inspectedId={inspected?.id ?? null}
-            onPick={toggle}
-            onInspect={setInspected}
-          />
-          <DropZone />
-          <Bin />
+      {isLab && lab > 0 ? (
+        <LabShelf />
+      ) : (
+        <div className="grid library">
+          <div className="col gap-16 min-0">
+            <BulkBar
+              ids={pickedShown}
+              onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
+              onClear={() => setPicked(new Set())}
+            />
+            {ready && entries.length === 0 ? <EmptyLibrary /> : null}
+            {isWhole && entries.length > 0 && shown.length === 0 ? (
+              <EmptyBox
+                next={
+                  <Button onClick={() => setQuery({ ...FIRST_QUERY, sort: query.sort, descending: query.descending })}>
+                    {t('library.show-all')}
+                  </Button>
+                }
+              >
+                {query.text === '' ? t('library.none-filtered') : t('library.none-found', { text: query.text })}
+              </EmptyBox>
+            ) : null}
+            <EntryGrid
+              entries={shown}
+              total={isWhole ? shown.length : counts.all}
+              picked={picked}
+              inspectedId={inspected?.id ?? null}
+              onPick={toggle}
+              onInspect={setInspected}
+            />
+            <DropZone />
+            <Bin />
+          </div>
+          {inspected ? <Inspector key={inspected.id} entry={inspected} /> : null}
         </div>
-        {inspected ? <Inspector key={inspected.id} entry={inspected} /> : null}
-      </div>
+      )}
     </Screen>
   );
 }

@@ -1,0 +1,53 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { Link } from 'wouter';
+import { listGames } from '../../games/shelf.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLibrary } from '../../store/hooks.ts';
+import { paths } from '../app/routes.ts';
+import { useExperiments } from '../app/use-experiments.ts';
+import { Icon } from '../parts/icon.tsx';
+
+/** What designers and playtesters do with a game besides playing it. */
+export function LabPanel() {
+  const { t } = useT();
+  const played = useLibrary((library) => library.latest?.game);
+  const [last] = useExperiments().heads;
+  const game = listGames().find(({ id }) => id === played) ?? listGames()[0];
+  const of = last?.experiment.variants.length ?? 1;
+  return (
+    <section className="panel panel__body" aria-labelledby="home-lab">
+      <div className="panel__head">
+        <h2 id="home-lab">{t('home.lab')}</h2>
+        <span className="small">{t('home.lab.what')}</span>
+      </div>
+      <ul className="link-rows">
+        {game ? (
+          <li>
+            <Link
+              to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
+              className="link-row"
+            >
+              <>
+                <Icon of={FlaskConical} />
+                <span className="link-row__text">
+                  <span>{t('home.lab.experiment')}</span>
+                  <small>
+                    {last
+                      ? t('home.lab.experiment.last', {
+                          name: last.experiment.name,
+                          played: Math.floor(last.played / of),
+                          total: Math.round(last.total / of),
+                        })
+                      : t('home.lab.experiment.what')}
+                  </small>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
