@@ -1,5 +1,6 @@
 import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
+import type { en as enEditor } from './en/editor.ts';
 import type { en as enExperiment } from './en/experiment.ts';
 import type { en as enPacks } from './en/packs.ts';
 import type { en as enReview } from './en/review.ts';
@@ -20,6 +21,7 @@ export interface Catalogues {
   readonly review: typeof enReview;
   readonly experiment: typeof enExperiment;
   readonly packs: typeof enPacks;
+  readonly editor: typeof enEditor;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
@@ -78,6 +80,10 @@ addCatalogue('experiment', {
 addCatalogue('packs', {
   en: () => import('./en/packs.ts').then(({ en }) => en),
   ja: () => import('./ja/packs.ts').then(({ ja }) => ja),
+});
+addCatalogue('editor', {
+  en: () => import('./en/editor.ts').then(({ en }) => en),
+  ja: () => import('./ja/editor.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

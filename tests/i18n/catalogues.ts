@@ -3,6 +3,7 @@ import type { GameManifest } from '../../src/games/manifest.ts';
 import { lessonStepsDomainOf, lessonTitlesDomainOf } from '../../src/games/shelf.ts';
 import type { Catalogues, CatalogueSource } from '../../src/i18n/catalogue.ts';
 import { en as enApp } from '../../src/i18n/en/app.ts';
+import { en as enEditor } from '../../src/i18n/en/editor.ts';
 import { en as enExperiment } from '../../src/i18n/en/experiment.ts';
 import { en as enLessons } from '../../src/i18n/en/lessons.ts';
 import { en as enPacks } from '../../src/i18n/en/packs.ts';
@@ -10,6 +11,7 @@ import { en as enReview } from '../../src/i18n/en/review.ts';
 import { en as enTable } from '../../src/i18n/en/table.ts';
 import type { Lang } from '../../src/i18n/format.ts';
 import { ja as jaApp } from '../../src/i18n/ja/app.ts';
+import { ja as jaEditor } from '../../src/i18n/ja/editor.ts';
 import { ja as jaExperiment } from '../../src/i18n/ja/experiment.ts';
 import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
 import { ja as jaPacks } from '../../src/i18n/ja/packs.ts';
@@ -45,6 +47,7 @@ export const CATALOGUES = Object.assign(
     review: { en: enReview, ja: jaReview },
     experiment: { en: enExperiment, ja: jaExperiment },
     packs: { en: enPacks, ja: jaPacks },
+    editor: { en: enEditor, ja: jaEditor },
   },
   ...(await Promise.all(GAMES.map(readGame))),
 ) as Readonly<Record<keyof Catalogues, Both>>;

@@ -9,6 +9,10 @@ export const en = {
   'btm.editor.pile.discard': 'Used',
   'btm.editor.pile.stock': 'Not taken',
 
+  'btm.editor.piece': '{unit|unit}',
+  'btm.editor.place': '{place|hex}',
+  'btm.editor.card': '{card|marker}',
+
   'btm.editor.field.turn': 'Turn',
   'btm.editor.field.side': 'To move',
   'btm.editor.field.phase': 'Phase',
@@ -30,10 +34,13 @@ export const en = {
   'btm.editor.hero.city': '{hex|place}',
   'btm.editor.hero.fallen': 'Named and fallen',
   'btm.editor.hero.fallen-city': '{hex|place}, fallen',
+  'btm.editor.told.score': 'German score',
+  'btm.editor.told.score.value': '{n|number} · {wins|number} wins',
   'btm.editor.told.weather': 'Weather',
   'btm.editor.told.weather.value': '{weather|word:table.btm.weather}, as on the turn track',
-  'btm.editor.told.losses': 'German losses',
-  'btm.editor.told.losses.value': '{tanks|plural:# panzer army|# panzer armies}, {infantry|plural:# army|# armies}',
+  'btm.editor.told.losses': 'Losses',
+  'btm.editor.told.losses.value':
+    'German: {tanks|plural:# panzer army|# panzer armies}, {infantry|plural:# army|# armies}',
   'btm.editor.drop.area': '{n|plural:# unit|# units} here',
   'btm.editor.drop.supplied': 'in supply',
   'btm.editor.drop.cut': 'out of supply',

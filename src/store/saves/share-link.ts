@@ -31,7 +31,12 @@ export async function makeShareLink(save: SaveFile): Promise<string | null> {
     branches: [],
     takeBacks: save.takeBacks.map((step) => ({ ...step, branch: 0 })),
   };
-  const bytes = await deflate(JSON.stringify(match), 'deflate-raw');
+  return makeTextLink(JSON.stringify(match));
+}
+
+/** The link of any text that this app reads; null when it does not fit into one. */
+export async function makeTextLink(text: string): Promise<string | null> {
+  const bytes = await deflate(text, 'deflate-raw');
   const link = bytes && SHARE_ROUTE + toBase64Url(bytes);
   return link && link.length <= LIMITS.link ? link : null;
 }

@@ -21,6 +21,7 @@ import { MAIN_ID } from './screen.tsx';
 import {
   AboutScreen,
   ExperimentScreen,
+  EditorScreen,
   LessonScreen,
   LessonsScreen,
   LibraryScreen,
@@ -114,6 +115,9 @@ function Screens() {
         {({ game, id }) => (
           <ExperimentScreen key={`${game} ${id ?? ''}`} game={decode(game)} id={id === undefined ? null : decode(id)} />
         )}
+      </Route>
+      <Route path={patterns.editor}>
+        {({ game, id }) => <EditorScreen key={game} game={decode(game)} id={id === undefined ? null : decode(id)} />}
       </Route>
       <Route path={patterns.settings}>
         <SettingsScreen />

@@ -12,6 +12,7 @@ export const patterns = {
   settings: '/settings',
   data: '/lab/:game/data',
   about: '/about',
+  editor: '/lab/:game/position/:id?',
   share: '/share/:data',
   experiment: '/lab/:game/experiment/:id?',
 } as const;
@@ -33,6 +34,8 @@ export const paths = {
   settings: '/settings',
   data: (game: string) => `/lab/${part(game)}/data`,
   about: '/about',
+  editor: (game: string, id?: string) =>
+    id === undefined ? `/lab/${part(game)}/position` : `/lab/${part(game)}/position/${part(id)}`,
   share: (data: string) => `/share/${data}`,
   experiment: (game: string, id?: string) =>
     id === undefined ? `/lab/${part(game)}/experiment` : `/lab/${part(game)}/experiment/${part(id)}`,

@@ -24,6 +24,9 @@ export const LibraryScreen = screen(() =>
   import('../library/library-screen.tsx').then(({ LibraryScreen: shown }) => shown),
 );
 export const ShareScreen = screen(() => import('../library/share-screen.tsx').then(({ ShareScreen: shown }) => shown));
+export const EditorScreen = screen(() =>
+  import('../editor/editor-screen.tsx').then(({ EditorScreen: shown }) => shown),
+);
 export const SettingsScreen = screen(() =>
   import('../settings/settings-screen.tsx').then(({ SettingsScreen: shown }) => shown),
 );

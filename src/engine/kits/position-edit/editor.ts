@@ -29,6 +29,8 @@ export interface Tray {
   readonly pieces: readonly string[];
   /** How many of such pieces the game has in all. */
   readonly of: number;
+  /** Seldom anything lies in it: empty, it takes no room. */
+  readonly isRare?: boolean;
 }
 
 export interface Choice {
@@ -54,6 +56,8 @@ export interface Field {
 
 /** What follows from the rest and is not set itself: the weather of a turn, losses. */
 export interface Told {
+  /** The score: it stands in the head. */
+  readonly isScore?: true;
   readonly name: Line;
   readonly value: Line;
   readonly rule?: string;
@@ -110,6 +114,18 @@ export interface EditorKit<T extends Types = Types> {
   homeOf(draft: T['state'], piece: string): string;
   /** Whose a piece is; null for nobody's. */
   seatOf(piece: string): string | null;
+  /** Whether a piece has another side to be shown. */
+  canFlip(draft: T['state'], piece: string): boolean;
+  /** Who holds a place; null for nobody, and where nobody can. */
+  holderOf(draft: T['state'], place: string): string | null;
+  /** The seats that may hold a place; none where nobody can. */
+  holdersOf(place: string): readonly string[];
+  pieceName(piece: string): Line;
+  placeName(place: string): Line;
+  cardName(card: string): Line;
+  /** What the drawings of the game know a piece and a place by. */
+  pieceRef(piece: string): TargetRef;
+  placeRef(place: string): TargetRef;
   /** What a player reads before a piece is dropped: ground, supply, stack. */
   drop(draft: T['state'], piece: string, place: string): readonly Line[];
   /** Every place of the map, in reading order. */

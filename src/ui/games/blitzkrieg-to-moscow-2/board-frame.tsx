@@ -68,7 +68,9 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       lost={lost}
       taken={taken}
       ahead={
-        props.readOnly ? (
+        props.drawOver ? (
+          props.drawOver(numberAt)
+        ) : props.readOnly ? (
           <ToldOnMap placesOf={placesOf} prints={prints} />
         ) : (
           <>

@@ -150,7 +150,7 @@ function* judgeWaiting(t: Tables, state: BtmState, unit: UnitId, side: Side): Ge
   if (turn > state.turn) return;
   const params = { unit, turn };
   if (turn === state.turn && isBeforeArrival(state, side)) {
-    yield fault({ id: 'due', rule: '6.2', params, weight: 'note' });
+    if (standingOf(state).side === side) yield fault({ id: 'due', rule: '6.2', params, weight: 'note' });
     return;
   }
   const next = { line: say('fix.wait', { unit, turn: state.turn + 1 }), edits: [lay(unit, trackOf(state.turn + 1))] };

@@ -1,14 +1,14 @@
 /** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
-import { parseTarget } from '../../../kits/pointing/targets.ts';
+import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
 import type { Choice, EditorKit, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
 import { SIDES, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
-import { doublesAsHero } from '../rules/score.ts';
+import { computeScore, doublesAsHero } from '../rules/score.ts';
 import { hasLine, readSupply } from '../rules/supply.ts';
 import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
@@ -43,7 +43,14 @@ function listTrays(t: Tables, state: BtmState): readonly Tray[] {
     return TRAYS.map((tray): Tray => {
       const id = trayOf(tray, side);
       const pieces = own.filter((unit) => trayOrPlace(t, unitState(state, unit.id).place, side) === id);
-      return { id, seat: side, name: say(`tray.${tray}`), pieces: pieces.map((unit) => unit.id), of: own.length };
+      return {
+        id,
+        seat: side,
+        name: say(`tray.${tray}`),
+        pieces: pieces.map((unit) => unit.id),
+        of: own.length,
+        isRare: tray === 'surrendered',
+      };
     });
   });
 }
@@ -151,7 +158,10 @@ function listTold(t: Tables, state: BtmState): readonly Told[] {
     return side === 'german' && (place === 'eliminated' || place === 'surrendered');
   });
   const tanks = lost.filter(({ arm }) => arm === 'tank').length;
+  const { total } = computeScore(t, state);
+  const score = say('told.score.value', { n: total, wins: t.scoring.germanWinsAt });
   return [
+    { isScore: true, name: say('told.score'), value: score, rule: '4' },
     { name: say('told.weather'), value: say('told.weather.value', { weather }), rule: '10.3' },
     {
       name: say('told.losses'),
@@ -195,6 +205,15 @@ export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
     whereIs: (draft, piece) => trayOrPlace(t, unitState(draft, piece).place, t.unitFacts(t.unitNo(piece)).side),
     homeOf: (draft, piece) => trayOrPlace(t, homePlace(t, draft.turn, piece), t.unitFacts(t.unitNo(piece)).side),
     seatOf: (piece) => (t.unitNo(piece) < 0 ? null : t.unitFacts(t.unitNo(piece)).side),
+    canFlip: (draft, piece) => t.placeNo(draft.units[piece]?.place ?? '') >= 0 && !t.isMechanised(t.unitNo(piece)),
+    holderOf: (draft, place) =>
+      t.isHex(t.placeNo(place)) ? (draft.germanHexes.includes(place) ? 'german' : 'soviet') : null,
+    holdersOf: (place) => (t.isHex(t.placeNo(place)) ? SIDES : []),
+    pieceName: (unit) => say('piece', { unit }),
+    placeName: (place) => say('place', { place }),
+    cardName: (card) => say('card', { card }),
+    pieceRef: unitRef,
+    placeRef: spaceRef,
     drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
     places: () => t.placeIds,
     open: (draft) => openDraft(def, draft),

@@ -1,0 +1,107 @@
+/** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
+import { encodeSave } from '../../engine/kernel/save.ts';
+import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
+import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { startTimeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { frozen } from '../../engine/kits/position-edit/frozen.ts';
+import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
+
+export const POSITION_FORMAT = 'fronts-position';
+export const POSITION_VERSION = 1;
+/** Characters of a position file; an honest one has no more than some thirty thousand. */
+export const MAX_LENGTH = 400_000;
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const positionSchema = v.strictObject({
+  format: v.literal(POSITION_FORMAT),
+  formatVersion: v.literal(POSITION_VERSION),
+  game: text(60),
+  rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  pack: v.exactOptional(text(40)),
+  name: text(120),
+  /** The scenario whose set-up it was made from. */
+  scenario: text(60),
+  state: v.unknown(),
+});
+export type PositionFile = v.InferOutput<typeof positionSchema>;
+
+const refuse = (what: string, params: Readonly<Record<string, string | number>> = {}) =>
+  new SaveError({ key: `save.refused.${what}`, params });
+
+/** Whether a text means to be a position, whatever is wrong with it. */
+export const isPosition = (source: string): boolean => /"format"\s*:\s*"fronts-position"/.test(source.slice(0, 400));
+
+/** The file of a text, its state not yet looked at. Throws `SaveError` with the reason and, where it has one, the path. */
+export function readPositionFile(source: string): PositionFile {
+  if (source.length > MAX_LENGTH) throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch {
+    throw refuse('not-json', { length: source.length });
+  }
+  try {
+    return readShape(positionSchema, parsed);
+  } catch (error) {
+    throw error instanceof ShapeError ? refuse('shape', { path: error.path, detail: error.message }) : error;
+  }
+}
+
+export interface Position<T extends Types = Types> {
+  readonly name: string;
+  readonly scenario: string;
+  readonly state: T['state'];
+}
+
+/** The position of a file of this game. Throws `SaveError`. */
+export function openPosition<T extends Types>(
+  def: GameDefinition<T>,
+  kit: EditorKit<T>,
+  { game, pack, rulesVersion, name, scenario, state }: PositionFile,
+): Position<T> {
+  if (game !== def.id) throw refuse('other-game', { found: game, game: def.id });
+  if (pack !== undefined && pack !== def.pack) throw refuse('other-pack', { found: pack, known: def.pack ?? '-' });
+  if (rulesVersion > def.rulesVersion) throw refuse('newer-rules', { found: rulesVersion, known: def.rulesVersion });
+  if (!def.scenarios.some(({ id }) => id === scenario)) throw refuse('shape', { path: 'scenario', detail: scenario });
+  try {
+    const read = frozen(kit.readDraft(state));
+    // Whatever it says of itself, it must be possible to show and to judge it.
+    def.view(read, null);
+    kit.faults(read);
+    return { name, scenario, state: read };
+  } catch (error) {
+    if (error instanceof ShapeError) throw refuse('shape', { path: `state.${error.path}`, detail: error.message });
+    throw refuse('unplayable', { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+export const writePosition = <T extends Types>(
+  def: Pick<GameDefinition<T>, 'id' | 'rulesVersion' | 'pack'>,
+  { name, scenario, state }: Position<T>,
+): string =>
+  JSON.stringify({
+    format: POSITION_FORMAT,
+    formatVersion: POSITION_VERSION,
+    game: def.id,
+    rulesVersion: def.rulesVersion,
+    ...(def.pack === undefined ? {} : { pack: def.pack }),
+    name,
+    scenario,
+    state,
+  } satisfies PositionFile);
+
+export const isSound = <T extends Types>(kit: EditorKit<T>, state: T['state']): boolean =>
+  kit.faults(state).every(({ weight }) => weight !== 'broken');
+
+/** A match that begins with a position. Throws what the game throws for one that is unsound. */
+export function matchFrom<T extends Types>(
+  def: GameDefinition<T>,
+  kit: EditorKit<T>,
+  { scenario, state }: Position<T>,
+  { about, seed, build }: { readonly about: About; readonly seed: string; readonly build: string },
+): SaveFile {
+  const opened = def.readState(JSON.parse(JSON.stringify(kit.open(state))));
+  const setup = { scenario, seed, options: kit.options(state) };
+  return encodeSave(def, startTimeline(def, setup, { state: opened, history: [] }), about, build);
+}

@@ -1,0 +1,33 @@
+/** Positions that a draft can begin from: the opening of a scenario, a moment of a match. */
+import { readSave } from '../../engine/kernel/save-file.ts';
+import { loadSave } from '../../engine/kernel/save.ts';
+import { startGame as begin } from '../../engine/kernel/runner.ts';
+import { SaveError } from '../../engine/kernel/save-file.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+
+/** The opening of a scenario with its usual options; what is drawn by lot is one possible result. */
+export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
+  begin(def, { scenario, seed: 'position', options: {} }).state;
+
+export interface Moments<T extends Types = Types> {
+  readonly name: string;
+  readonly scenario: string;
+  /** The opening first, then after each move. */
+  readonly states: readonly T['state'][];
+  /** Nobody hides anything from anybody in it any more. */
+  readonly isOpen: boolean;
+}
+
+/** Every position of a match. Throws `SaveError` for one that cannot be read. */
+export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string): Moments<T> {
+  const file = readSave(text);
+  const loaded = loadSave(def, file);
+  if (loaded.how === 'refused') throw new SaveError(loaded.line);
+  const { points } = loaded.how === 'replayed' ? loaded.timeline : (loaded.fromSnapshot ?? loaded.agreed);
+  const states = points.map(({ state }) => state);
+  const last = states.at(-1);
+  const isOver = last !== undefined && last.result !== null;
+  const holders = last === undefined ? null : (handRulesOf(def)?.holders(last) ?? null);
+  return { name: file.about.name, scenario: file.setup.scenario, states, isOpen: isOver || holders === null };
+}

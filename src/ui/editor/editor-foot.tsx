@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import FileDown from 'lucide-react/icons/file-down';
+import Play from 'lucide-react/icons/play';
+import Redo from 'lucide-react/icons/redo-2';
+import Save from 'lucide-react/icons/save';
+import Share from 'lucide-react/icons/share';
+import Undo from 'lucide-react/icons/undo-2';
+import type { Line } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { matchFrom, writePosition } from '../../lab/positions/document.ts';
+import { build } from '../../store/app-world.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { wordTitle } from '../app/games.ts';
+import { offerPlayOn } from '../play-on/offer.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { downloadText } from '../table/download.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { problemOf } from './save-problem.ts';
+import { SharePosition } from './share-position.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface EditorFootProps {
+  readonly editor: Editor;
+  /** What the last press did; empty before the first. */
+  readonly said: string;
+}
+
+/** Undo and redo, and what can be done with the position. */
+export function EditorFoot({ editor, said }: EditorFootProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const { def, kit, draft, broken, origin } = editor;
+  const [open, setOpen] = useState<'share' | 'save' | null>(null);
+  const [problem, setProblem] = useState<Line | null>(null);
+  const isClosed = broken.length > 0;
+  const name = origin.own?.name ?? '';
+  const position = { name, scenario: origin.scenario, state: draft.state };
+  const play = () => {
+    try {
+      const save = matchFrom(def, kit, position, {
+        about: {
+          name,
+          seatNames: {},
+          tags: [],
+          created: new Date().toISOString(),
+          undo: 'honest',
+          curtain: def.hasSecrets,
+        },
+        seed: randomSeed(),
+        build,
+      });
+      const next = def.moment(draft.state).seat;
+      offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next });
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <footer className="editor__foot">
+      <Button icon={Undo} closed={draft.done.length === 0} onClick={editor.undo}>
+        {t('editor.undo')}
+      </Button>
+      <Button icon={Redo} closed={draft.undone.length === 0} onClick={editor.redo}>
+        {t('editor.redo')}
+      </Button>
+      <p className="small grow editor__last">
+        {said === '' ? t('editor.last.none') : t('editor.last', { what: said })}
+      </p>
+      <Button icon={Share} onClick={() => setOpen('share')}>
+        {t('editor.share')}
+      </Button>
+      <Button
+        icon={FileDown}
+        onClick={() => downloadText(`${name || wordTitle(i18n, def.id)}.position.json`, writePosition(def, position))}
+      >
+        {t('editor.share.file')}
+      </Button>
+      <Button icon={Save} onClick={() => setOpen('save')}>
+        {t('editor.save')}
+      </Button>
+      <Button variant={isClosed ? 'plain' : 'go'} icon={Play} closed={isClosed} onClick={play}>
+        {t('editor.play')}
+        {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
+      </Button>
+      <SaveDialog key={open} editor={editor} open={open === 'save'} onClose={() => setOpen(null)} />
+      <Dialog open={open === 'share'} onClose={() => setOpen(null)} title={t('editor.share')}>
+        {open === 'share' ? <SharePosition text={writePosition(def, position)} isBroken={isClosed} /> : null}
+      </Dialog>
+      <Dialog open={problem !== null} onClose={() => setProblem(null)} title={t('editor.play')}>
+        {problem ? <Note tone="error">{t('editor.play.failed', { why: i18n.line(problem) })}</Note> : null}
+      </Dialog>
+    </footer>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import X from 'lucide-react/icons/x';
+import { useT } from '../../i18n/use-t.tsx';
+import { useLayoutSize } from '../app/layout-size.ts';
+import { paths } from '../app/routes.ts';
+import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { wordScenario, wordTitle } from '../app/games.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Chip } from '../parts/chip.tsx';
+import { Note } from '../parts/note.tsx';
+import './editor.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorMap } from './editor-map.tsx';
+import { FaultList } from './fault-list.tsx';
+import type { EditorStart } from './open-editor.ts';
+import { PositionColumn } from './position-column.tsx';
+import { StartFrom } from './start-from.tsx';
+import { Trays } from './trays.tsx';
+import { useEditor, type Origin } from './use-editor.ts';
+import { useHand } from './use-hand.ts';
+import { wordLast } from './words.ts';
+import { announce } from '../app/announce.ts';
+
+/** Trays, the map, what lies beside it, and what is wrong. */
+export function EditorFrame({ start }: { readonly start: EditorStart }) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const head = useRef<HTMLHeadingElement>(null);
+  const editor = useEditor(start.parts, start.opened);
+  const hand = useHand(editor);
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState(start.problem);
+  const isTight = useLayoutSize().narrow.includes(1180);
+  const [hasTrays, setTrays] = useState(false);
+  const { def, draft, kit, origin, broken } = editor;
+  useDocumentTitle(t('editor.title'));
+  useScreenFocus(head);
+  const last = draft.done.at(-1);
+  const said = last ? wordLast(kit, i18n, draft.state, last.edits) : '';
+  const count = t('editor.broken', { n: broken.length });
+  useEffect(() => {
+    if (said !== '') announce(`${said}. ${count}`);
+  }, [draft.state, said, count]);
+  const onKeyDown = useUndoKeys(editor.undo, editor.redo);
+  return (
+    <div className="editor" data-game={def.id} onKeyDown={onKeyDown}>
+      <header className="rail">
+        <div className="rail__title">
+          <ButtonLink to={paths.newGame(def.id)} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <div>
+            <h1 ref={head} tabIndex={-1}>
+              {t('editor.title')}
+            </h1>
+            <p>
+              {wordTitle(i18n, def.id)} · {useFrom(def.id, origin)}
+            </p>
+          </div>
+        </div>
+        <div className="rail__end">
+          <Chip>{t(origin.own === null ? 'editor.unsaved' : 'editor.saved')}</Chip>
+          <span className="small editor__changes">{t('editor.changes', { n: editor.changes })}</span>
+          <Button onClick={() => setStarting(true)}>{t('editor.start')}</Button>
+          <ButtonLink to={paths.home} icon={X} variant="ghost" label={t('app.close')} />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="editor__main" data-trays={!isTight || hasTrays || undefined}>
+        {isTight ? (
+          <Button
+            className="editor__drawer"
+            icon={PanelLeft}
+            aria-expanded={hasTrays}
+            onClick={() => setTrays((is) => !is)}
+          >
+            {t(hasTrays ? 'editor.trays.close' : 'editor.trays.open')}
+          </Button>
+        ) : null}
+        {!isTight || hasTrays ? <Trays editor={editor} hand={hand} /> : null}
+        <EditorMap editor={editor} hand={hand} />
+        <section className="col paper min-0 editor__column scroll-y" aria-label={t('editor.position')}>
+          {problem ? (
+            <div className="editor__part">
+              <Note tone="error">{line(problem)}</Note>
+              <Button size="small" onClick={() => setProblem(null)}>
+                {t('app.close')}
+              </Button>
+            </div>
+          ) : null}
+          {editor.problem === null ? null : (
+            <div className="editor__part">
+              <Note tone="warn">{t('editor.kept.not', { why: editor.problem })}</Note>
+            </div>
+          )}
+          <PositionColumn editor={editor} />
+          <FaultList editor={editor} onLook={hand.look} />
+        </section>
+      </main>
+      <EditorFoot editor={editor} said={said} />
+      <StartFrom editor={editor} open={isStarting} onClose={() => setStarting(false)} />
+    </div>
+  );
+}
+
+/** Where the position comes from; a scenario by its own title. */
+function useFrom(game: string, { from }: Origin): string {
+  const i18n = useT();
+  const scenario = from.params?.['scenario'];
+  if (typeof scenario !== 'string') return i18n.line(from);
+  return i18n.t('editor.from.scenario', { scenario: wordScenario(i18n, game, scenario) ?? scenario });
+}
+
+function useUndoKeys(undo: () => void, redo: () => void) {
+  return (press: React.KeyboardEvent) => {
+    if (!(press.ctrlKey || press.metaKey) || press.altKey) return;
+    if (press.target instanceof HTMLInputElement && press.target.type === 'text') return;
+    const key = press.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && press.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    press.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  };
+}

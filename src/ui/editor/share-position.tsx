@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { makeTextLink } from '../../store/saves/share-link.ts';
+import { announce } from '../app/announce.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+
+interface SharePositionProps {
+  /** Position file. */
+  readonly text: string;
+  readonly isBroken: boolean;
+}
+
+/** The whole position as an address. */
+export function SharePosition({ text, isBroken }: SharePositionProps) {
+  const { t } = useT();
+  const [address, setAddress] = useState<string | null>();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void makeTextLink(text).then((hash) => {
+      if (!isLeft) setAddress(hash === null ? null : new URL(hash, document.location.href).href);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [text]);
+  if (address === undefined) return <p className="loading-line">{t('share.making')}</p>;
+  if (address === null) return <Note tone="warn">{t('share.too-long')}</Note>;
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => {
+        setCopied(true);
+        announce(t('share.copied'));
+      },
+      // Without access to the clipboard the field can still be selected and copied by hand.
+      () => setCopied(false),
+    );
+  return (
+    <div className="stack">
+      {isBroken ? <Note tone="warn">{t('editor.share.draft')}</Note> : null}
+      <TextField
+        label={t('share.address')}
+        hint={t('editor.share.what')}
+        value={address}
+        onChange={() => undefined}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="row">
+        <Button onClick={copy} data-autofocus>
+          {t(isCopied ? 'share.copied' : 'share.copy')}
+        </Button>
+        <span className="small">{t('share.length', { n: address.length })}</span>
+      </div>
+    </div>
+  );
+}

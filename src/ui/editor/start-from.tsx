@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import type { Line } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { momentsOf, type Moments } from '../../lab/positions/openings.ts';
+import { libraryStore } from '../../store/app-stores.ts';
+import { useLibrary } from '../../store/hooks.ts';
+import type { StoredPosition } from '../../store/position-shelf.ts';
+import { wordScenario, wordTitle } from '../app/games.ts';
+import { useWholeLibrary } from '../library/use-whole-library.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Select } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { openScenario, openText } from './open-editor.ts';
+import { problemOf } from './save-problem.ts';
+import { useOwnScenarios } from './use-own-scenarios.ts';
+import type { Editor, Opened } from './use-editor.ts';
+
+interface StartFromProps {
+  readonly editor: Editor;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another position to go on with: a scenario, an empty map, one's own, a moment of a match, a file. */
+export function StartFrom({ editor, open, onClose }: StartFromProps) {
+  const { t } = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('editor.start.title')}>
+      {open ? <Sources editor={editor} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const { def, kit } = editor;
+  const [problem, setProblem] = useState<Line | null>(null);
+  const own = useOwnScenarios(def.id);
+  const take = (find: () => Opened) => {
+    try {
+      editor.open(find());
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const empty = (scenario: string): Opened => {
+    const opened = openScenario(editor, scenario);
+    const state = kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
+    return { ...opened, state, from: { key: 'editor.from.empty' } };
+  };
+  const openOwn = ({ id, name, text }: StoredPosition): Opened =>
+    openText(editor, text, { from: { key: 'editor.from.own', params: { name } }, own: { id, name }, changes: 0 });
+  const readFile = async (file: File) => {
+    const text = await file.text();
+    take(() => openText(editor, text, { from: { key: 'editor.from.file' }, own: null, changes: 0 }));
+  };
+  return (
+    <div className="stack">
+      <p className="small">{t('editor.start.what')}</p>
+      {problem ? <Note tone="error">{line(problem)}</Note> : null}
+      <section className="stack gap-6">
+        <h3>{t('editor.start.scenario')}</h3>
+        <div className="row">
+          {def.scenarios.map(({ id }) => (
+            <Button key={id} onClick={() => take(() => openScenario(editor, id))}>
+              {wordScenario(i18n, def.id, id) ?? id}
+            </Button>
+          ))}
+          <Button onClick={() => take(() => empty(editor.origin.scenario))}>{t('editor.start.empty')}</Button>
+        </div>
+      </section>
+      {own.length === 0 ? null : (
+        <section className="stack gap-6">
+          <h3>{t('editor.start.own')}</h3>
+          <div className="row">
+            {own.map((one) => (
+              <Button key={one.id} onClick={() => take(() => openOwn(one))}>
+                {one.name}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <MatchMoment editor={editor} onUse={take} />
+      <section className="stack gap-6">
+        <h3>{t('editor.start.file')}</h3>
+        <input
+          type="file"
+          accept=".json,application/json"
+          aria-label={t('editor.start.file.choose')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void readFile(file);
+          }}
+        />
+      </section>
+    </div>
+  );
+}
+
+type Found = { readonly is: 'none' | 'secret' | 'broken' } | { readonly is: 'open'; readonly moments: Moments };
+
+/** A match of the library, and the move after which its position is taken. */
+function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUse: (find: () => Opened) => void }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const { def } = editor;
+  const entries = useLibrary(({ entries: all }) => all);
+  const matches = useMemo(() => entries.filter(({ game }) => game === def.id), [entries, def]);
+  useWholeLibrary();
+  const [id, setId] = useState('');
+  const [found, setFound] = useState<Found>({ is: 'none' });
+  const [at, setAt] = useState('0');
+  const choose = async (chosen: string) => {
+    setId(chosen);
+    setFound({ is: 'none' });
+    if (chosen === '') return;
+    const text = await libraryStore.getState().exportText(chosen);
+    try {
+      const moments = momentsOf(def, text ?? '');
+      setFound(moments.isOpen ? { is: 'open', moments } : { is: 'secret' });
+      setAt(String(moments.states.length - 1));
+    } catch {
+      setFound({ is: 'broken' });
+    }
+  };
+  const take = ({ moments }: Extract<Found, { is: 'open' }>): Opened => {
+    const last = moments.states.length - 1;
+    const n = Math.min(last, Math.max(0, Math.trunc(Number(at)) || 0));
+    const match = moments.name || wordTitle(i18n, def.id);
+    return {
+      state: moments.states[n] ?? {},
+      scenario: moments.scenario,
+      own: null,
+      changes: 0,
+      from: { key: 'editor.from.match', params: { match, n } },
+    };
+  };
+  return (
+    <section className="stack gap-6">
+      <h3>{t('editor.start.match')}</h3>
+      {matches.length === 0 ? (
+        <p className="small">{t('editor.start.match.none')}</p>
+      ) : (
+        <Select
+          label={t('editor.start.match')}
+          quiet
+          value={id}
+          choices={[
+            { value: '', label: '–' },
+            ...matches.map((entry) => ({ value: entry.id, label: entry.about.name || wordTitle(i18n, def.id) })),
+          ]}
+          onChange={(chosen) => void choose(chosen)}
+        />
+      )}
+      {found.is === 'secret' ? <Note tone="warn">{t('editor.start.match.secret')}</Note> : null}
+      {found.is === 'broken' ? <Note tone="error">{t('editor.start.match.broken')}</Note> : null}
+      {found.is === 'open' ? (
+        <div className="line gap-8">
+          <label className="editor-number">
+            <span>{t('editor.start.match.move', { n: found.moments.states.length - 1 })}</span>
+            <input
+              type="number"
+              className="card field__input"
+              min={0}
+              max={found.moments.states.length - 1}
+              value={at}
+              onChange={(event) => setAt(event.target.value)}
+            />
+          </label>
+          <Button onClick={() => onUse(() => take(found))}>{t('editor.start.match.choose')}</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Tray } from '../../engine/kits/position-edit/editor.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { wordScenario } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { Button } from '../parts/button.tsx';
+import { Cap } from '../parts/cap.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import type { Editor } from './use-editor.ts';
+import type { Hand } from './use-hand.ts';
+
+interface TraysProps {
+  readonly editor: Editor;
+  readonly hand: Hand;
+}
+
+/** Pieces beside the map, the brush of control, and quick set-ups. */
+export function Trays({ editor, hand }: TraysProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const { def, kit, draft, act, origin } = editor;
+  const trays = kit.trays(draft.state);
+  const seats = def.seats.filter((seat) => kit.places().some((place) => kit.holdersOf(place).includes(seat)));
+  return (
+    <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
+      <div className="editor__part">
+        <Cap id="editor-trays">{t('editor.trays')}</Cap>
+        <p className="small">
+          {t('editor.trays.what')} <Kbd>F</Kbd> {t('editor.trays.flips')}
+        </p>
+        {trays.map((tray) => (
+          <TrayBox key={tray.id} tray={tray} editor={editor} hand={hand} />
+        ))}
+      </div>
+      {seats.length === 0 ? null : (
+        <div className="editor__part">
+          <Cap id="editor-brush">{t('editor.brush')}</Cap>
+          <div className="editor__pair">
+            {seats.map((seat) => (
+              <button
+                key={seat}
+                type="button"
+                className="button editor__brush"
+                aria-pressed={hand.brush === seat}
+                onClick={() => hand.paint(hand.brush === seat ? null : seat)}
+              >
+                <SeatMark game={def.id} seat={seat} size="s" />
+                <span className="button__text">{i18n.line({ key: `name.side.${seat}` })}</span>
+              </button>
+            ))}
+          </div>
+          {hand.brush === null ? null : <p className="small">{t('editor.brush.on', { side: hand.brush })}</p>}
+        </div>
+      )}
+      <div className="editor__part">
+        <Cap id="editor-quick">{t('editor.quick')}</Cap>
+        <Button wide onClick={() => act({ edit: 'whole', as: origin.scenario })}>
+          {t('editor.quick.printed', { scenario: wordScenario(i18n, def.id, origin.scenario) ?? origin.scenario })}
+        </Button>
+        <Button wide onClick={() => act({ edit: 'whole', as: 'clear' })}>
+          {t('editor.quick.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const ACROSS = 4;
+
+function TrayBox({ tray: { id, seat, name, pieces, of, isRare }, editor, hand }: TraysProps & { readonly tray: Tray }) {
+  const { t, line } = useT();
+  const { kit, table, def, draft } = editor;
+  const { Piece } = table.board;
+  const view = def.view(draft.state, null);
+  const empty =
+    pieces.length === 0
+      ? isRare === true && hand.drag === null
+        ? 0
+        : ACROSS
+      : (ACROSS - (pieces.length % ACROSS)) % ACROSS;
+  return (
+    <div
+      className="editor-tray"
+      data-tray={id}
+      data-over={hand.drag !== null && hand.drag.place === null ? '' : undefined}
+    >
+      <h3 className="line gap-8">
+        <SeatMark
+          game={def.id}
+          seat={seat}
+          size="s"
+          {...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) })}
+        />
+        <span className="grow">{line(name)}</span>
+        <span className="small">
+          {pieces.length === 0 ? t('editor.tray.none') : t('editor.tray.count', { n: pieces.length, of })}
+        </span>
+      </h3>
+      <ul className="editor-tray__row">
+        {pieces.map((piece) => (
+          <li key={piece}>
+            <button
+              type="button"
+              className="bare editor-piece"
+              aria-pressed={hand.held === piece}
+              aria-label={line(kit.pieceName(piece))}
+              title={line(kit.pieceName(piece))}
+              onPointerDown={(event) => hand.grab(piece, event)}
+              onClick={(event) => {
+                hand.hold(hand.held === piece ? null : piece);
+                // By key the map comes next.
+                if (event.detail === 0) focusMap();
+              }}
+            >
+              <Piece facts={def.facts} view={view} target={kit.pieceRef(piece)} />
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, no) => (
+          <li key={`empty ${no}`} className="editor-tray__empty" aria-hidden="true" />
+        ))}
+      </ul>
+      {hand.held !== null && !pieces.includes(hand.held) && kit.seatOf(hand.held) === seat ? (
+        <Button size="small" wide onClick={() => hand.held !== null && hand.lay(hand.held, id)}>
+          {t('editor.drop', { piece: line(kit.pieceName(hand.held)), place: line(name) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The stop of the map at which the keyboard enters it. */
+export function focusMap(): void {
+  document.querySelector<SVGElement>('.editor .space-board [tabindex="0"]')?.focus();
+}
