@@ -5,18 +5,21 @@ import { SaveError } from '../../src/engine/kernel/save-file.ts';
 import { ImportError } from '../../src/store/saves/import-error.ts';
 import { readFileText } from '../../src/store/saves/read-file.ts';
 import { problemOf } from '../../src/store/saves/problem.ts';
-import { defineCommand, UsageError } from '../lib/cli.ts';
+import { defineCommand, readCount, UsageError } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';
 import { formatTable } from '../lib/table.ts';
+import { writePositionAt } from './position-at.ts';
 import { replaySave, type Replay } from './replay.ts';
 
 const USAGE = `
-usage: npm run replay -- FILE [--json]
+usage: npm run replay -- FILE [--position N [--seen-by SEAT]] [--json]
 
 Plays the moves of a save file on the rules of this version and compares every fingerprint.
 Prints each move: its number, seat, notation, dice (d6:5 is a five) and the fingerprint of the position after it.
 
-  --json   one JSON object instead of a table
+  --position N     the position after move N alone, as text (docs/notation.md); 0 is the opening
+  --seen-by SEAT   what that seat sees of it, or onlooker; all of it when left out
+  --json           one JSON object instead of a table
 
 Exit code 0 when the whole log agrees, 1 when it does not or the file is refused, 2 for wrong arguments.
 `;
@@ -24,12 +27,23 @@ Exit code 0 when the whole log agrees, 1 when it does not or the file is refused
 export const replayCommand = defineCommand({
   name: 'replay',
   usage: () => USAGE,
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    position: { type: 'string' },
+    'seen-by': { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
   operands: ['FILE'],
-  async run({ json }, { print, complain }, [path = '']) {
+  async run({ json, position, 'seen-by': seenBy }, { print, complain }, [path = '']) {
+    if (seenBy !== undefined && position === undefined) throw new UsageError('--seen-by needs --position');
     const bytes = readBytes(path);
     try {
-      const replay = await replaySave(await readFileText(new Blob([bytes])));
+      const text = await readFileText(new Blob([bytes]));
+      if (position !== undefined) {
+        const written = await writePositionAt(text, readCount('position', position, 0), seenBy);
+        print(json ? JSON.stringify({ file: path, position: written }) : written);
+        return 0;
+      }
+      const replay = await replaySave(text);
       print(json ? JSON.stringify({ file: path, ...replay }) : describe(replay));
       for (const note of notesOf(replay)) complain(note);
       return replay.divergence === null ? 0 : 1;

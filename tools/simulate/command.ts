@@ -2,17 +2,20 @@
 import type { Roster } from '../../src/lab/seated.ts';
 import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
 import { listIds, openRoster, tellIds } from '../lib/games.ts';
+import { readPositionFile } from '../lib/position-file.ts';
 import { formatTable, percent } from '../lib/table.ts';
 import { runGames, type Summary } from './simulate.ts';
 
 const usage = (): string => `
-usage: npm run simulate -- --game GAME [--scenario ID] [--options A,B] [--games N] [--seed TEXT] [--players A,B]
-                           [--out FOLDER] [--json]
+usage: npm run simulate -- --game GAME [--scenario ID] [--position FILE] [--options A,B] [--games N] [--seed TEXT]
+                           [--players A,B] [--out FOLDER] [--json]
 
 Plays whole games between programs and counts who wins.
 
   --game GAME      ${tellIds()}
   --scenario ID    the game's first scenario when left out
+  --position FILE  every game begins from this position, as text (docs/notation.md); what it does not tell is dealt anew
+                   for each game
   --options A,B    switches of the game that are on (none)
   --games N        how many games (100)
   --seed TEXT      game i (from 0) is played from the seed TEXT/i (1)
@@ -30,6 +33,7 @@ export const simulateCommand = defineCommand({
   options: {
     game: { type: 'string' },
     scenario: { type: 'string' },
+    position: { type: 'string' },
     options: { type: 'string', default: '' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -37,13 +41,15 @@ export const simulateCommand = defineCommand({
     out: { type: 'string', default: '.cache/failures' },
     json: { type: 'boolean', default: false },
   },
-  async run({ game, scenario, options, games, seed, players, out, json }, { print, complain }) {
+  async run({ game, scenario, position, options, games, seed, players, out, json }, { print, complain }) {
     if (game === undefined) throw new UsageError('--game is missing');
     const roster = await openRoster(readChoice('game', game, listIds()));
     const scenarios = roster.def.scenarios.map(({ id }) => id);
-    const played = readChoice('scenario', scenario ?? scenarios[0] ?? '', scenarios);
+    const start = position === undefined ? null : readPositionFile(roster.def, position);
+    const played = readChoice('scenario', scenario ?? start?.scenario ?? scenarios[0] ?? '', scenarios);
     const { summary, failures } = runGames(roster, {
       scenario: played,
+      ...(start && { position: start.text }),
       options: readSwitches(roster, played, options),
       players: readPair(players, roster.players.ids),
       seed,

@@ -8,6 +8,8 @@ import { round } from '../lib/table.ts';
 
 export interface Order {
   readonly scenario: string;
+  /** The text of a position in the place of the scenario's own set-up. */
+  readonly position?: string;
   /** Switches that are on. */
   readonly options?: readonly string[];
   /** Ids in the order of the seats. */
@@ -56,7 +58,7 @@ export interface Simulation {
 /** Game `i`, the first being 0, is played from the seed `seed/i`. */
 export function runGames<T extends Types>(kit: Roster<T>, order: Order): Simulation {
   const { def } = kit;
-  const { scenario, options = [], players, seed, games, out } = order;
+  const { scenario, position, options = [], players, seed, games, out } = order;
   const chosen = Object.fromEntries(options.map((id) => [id, true]));
   const [first, second] = def.seats;
   const seated = [seatPlayer(kit, players[0], first), seatPlayer(kit, players[1], second)] as const;
@@ -66,7 +68,8 @@ export function runGames<T extends Types>(kit: Roster<T>, order: Order): Simulat
   let actions = 0;
   const started = performance.now();
   for (let i = 0; i < games; i++) {
-    const pairing: Pairing<T> = { def, players: seated, setup: { scenario, seed: `${seed}/${i}`, options: chosen } };
+    const setup = { scenario, seed: `${seed}/${i}`, options: chosen, ...(position === undefined ? {} : { position }) };
+    const pairing: Pairing<T> = { def, players: seated, setup };
     const game = simulateGame(pairing);
     if (!game.ok) {
       failures.push({ ...keepFailure(pairing, game, out), seed: pairing.setup.seed });

@@ -1,4 +1,5 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import { setupFromText } from '../../kits/position-text/from-text.ts';
 import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
@@ -12,7 +13,7 @@ import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { leftNotation, openAsk, openNotation } from './open-record.ts';
 import { digestOfPack, type Pack } from './pack.ts';
-import { positionTextOf } from './position-text.ts';
+import { fromTextOf } from './position-text.ts';
 import { preview } from './preview/preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -35,6 +36,7 @@ export const buildGame = (pack: Pack): BtmDefinition => ({
 
 export function defineGame(tables: Tables): BtmDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
+  const fromText = fromTextOf(game);
   return {
     id: 'blitzkrieg-to-moscow-2',
     rulesVersion: RULES_VERSION,
@@ -42,7 +44,10 @@ export function defineGame(tables: Tables): BtmDefinition {
     hasSecrets: true,
     scenarios: [{ id: CAMPAIGN, options: OPTIONS }],
     facts: makeFacts(tables),
-    setup: (given, chance) => setup(game, given, chance),
+    setup: (given, chance) =>
+      typeof given.position === 'string'
+        ? setupFromText<BtmTypes>(fromText, given, given.position, chance)
+        : setup(game, given, chance),
     nodes: game.nodes,
     openNodes: (state) => makeNodes(tablesForRun(tables, state)),
     copyOwn: (from, to) => copyOwn(tables, from, to),
@@ -68,6 +73,6 @@ export function defineGame(tables: Tables): BtmDefinition {
     leftNotation,
     openAsk,
     hands,
-    positions: positionTextOf(game),
+    positions: fromText.positions,
   };
 }

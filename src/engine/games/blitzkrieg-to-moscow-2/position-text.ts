@@ -1,6 +1,7 @@
 /** Positions as text. Hands, and what is still planned with a card of one, can be left untold (§5.2). */
 import { framesShape } from '../../kits/notation/frames.ts';
 import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
+import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
 import { readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
@@ -13,7 +14,7 @@ import { readState } from './read-state.ts';
 import type { Tables } from './rules/field-types.ts';
 import { computeResult } from './rules/score.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
-import { RULES_VERSION } from './setup.ts';
+import { CAMPAIGN, RULES_VERSION, withOptions } from './setup.ts';
 import { ownShapes, type BtmState, type UnitState } from './state.ts';
 import type { BtmTypes } from './types.ts';
 import { viewOf } from './view-of.ts';
@@ -81,13 +82,14 @@ function deal(t: Tables, draft: Readonly<Draft>, draw: (n: number) => number): B
   return determinize(t, { ...view, stack, cards: { german: cardsOf('german'), soviet: cardsOf('soviet') } }, draw);
 }
 
-export function positionTextOf(game: Game): PositionText<BtmTypes> {
+function positionTextOf(game: Game): PositionText<BtmTypes> {
   const { tables: t } = game;
   const { turn, cards, hero, combat, options, freeRailUsed, moscowEverGerman, inOdessa } = ownShapes(t);
   return makePositionText<BtmTypes>({
     game: 'blitzkrieg-to-moscow-2',
     version: RULES_VERSION,
     versionOf: ({ rulings }) => (rulings ? RULES_VERSION : 1),
+    scenarioOf: () => CAMPAIGN,
     readState: (value) => readState(game, value),
     hide: (state, seat) => hide(t, state, seat),
     deal: (draft, draw) => deal(t, draft, draw),
@@ -106,3 +108,10 @@ export function positionTextOf(game: Game): PositionText<BtmTypes> {
     ],
   });
 }
+
+/** How a match begins from such a text. */
+export const fromTextOf = (game: Game): FromText<BtmTypes> => ({
+  positions: positionTextOf(game),
+  withOptions,
+  readState: (value) => readState(game, value),
+});

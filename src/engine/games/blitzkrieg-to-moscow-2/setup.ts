@@ -25,6 +25,11 @@ export const SWITCHES: readonly OptionSpec[] = [
   { id: 'moscow', kind: 'switch', initial: false, rule: '15.3' },
   { id: 'open-hands', kind: 'switch', initial: false, rule: '5.2' },
 ];
+const SWITCH_FIELDS = [
+  ['odessa', 'odessa'],
+  ['moscow', 'moscow'],
+  ['open-hands', 'openHands'],
+] as const;
 export const OPTIONS: readonly OptionSpec[] = [...SWITCHES, ...rulingOptions(RULINGS)];
 
 const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
@@ -92,6 +97,17 @@ export function setup(game: Game, given: Setup, chance: Chance): BtmState {
   if (options.freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
   readPosition(() => applyPosition(game, state, readShape(positionShape(t), given.position)));
   return state;
+}
+
+/** The same position played by other options. Throws `SetupError` for an unknown one, and for what no position can change. */
+export function withOptions(state: BtmState, options: Setup['options']): BtmState {
+  const { rulings: before = null } = state;
+  const rulings = before && readReadings(RULINGS, { ...before, ...options });
+  const { freeSetup, ...chosen } = readOptions({ scenario: CAMPAIGN, seed: '', options }, rulings);
+  if (freeSetup) throw new SetupError(`option ${FREE_SETUP}: a position is set up already`);
+  const switched: Mutable<BtmState['options']> = { ...state.options };
+  for (const [id, field] of SWITCH_FIELDS) if (id in options) switched[field] = chosen[field];
+  return { ...state, options: switched, ...(rulings && { rulings }) };
 }
 
 function applyPosition(game: Game, state: Mutable<BtmState>, position: PositionRead): void {

@@ -1,3 +1,4 @@
+import { setupFromText } from '../../kits/position-text/from-text.ts';
 import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
@@ -10,7 +11,7 @@ import { makeFacts } from './make-facts.ts';
 import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
-import { positionTextOf, RULES_VERSION } from './position-text.ts';
+import { fromTextOf, RULES_VERSION } from './position-text.ts';
 import { preview } from './preview/preview.ts';
 import { readState } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -31,6 +32,7 @@ export const buildGame = (pack: Pack): PositionsDefinition<HlbTypes> => ({
 
 export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
   const game: Game = { tables, nodes: makeNodes(tables) };
+  const fromText = fromTextOf(game);
   return {
     id: 'hitlers-last-battles',
     rulesVersion: RULES_VERSION,
@@ -38,7 +40,10 @@ export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
     hasSecrets: false,
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
     facts: makeFacts(tables),
-    setup: (given, chance) => setup(game, given, chance),
+    setup: (given, chance) =>
+      typeof given.position === 'string'
+        ? setupFromText<HlbTypes>(fromText, given, given.position, chance)
+        : setup(game, given, chance),
     nodes: game.nodes,
     openNodes: (state) => makeNodes(tablesForRun(tables, state)),
     copyOwn: (from, to) => copyOwn(tables, from, to),
@@ -59,6 +64,6 @@ export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
     readState: (value) => readState(game, value),
     moment: momentOf,
     rolls: (event) => readRolls(tables, event),
-    positions: positionTextOf(game),
+    positions: fromText.positions,
   };
 }

@@ -1,6 +1,7 @@
 /** Positions as text. Nothing in this game is hidden, so a text tells all but the dice to come. */
 import { framesShape } from '../../kits/notation/frames.ts';
 import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
+import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
 import { readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, framesSection } from '../../kits/position-text/section.ts';
@@ -11,6 +12,7 @@ import { readState } from './read-state.ts';
 import { computeResult } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
+import { CAMPAIGN, withOptions } from './setup.ts';
 import { ownShapes, type HlbState, type UnitState } from './state.ts';
 import type { HlbTypes } from './types.ts';
 
@@ -51,13 +53,14 @@ function unitsOf(t: Tables, faction: Faction) {
 }
 const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
-export function positionTextOf(game: Game): PositionText<HlbTypes> {
+function positionTextOf(game: Game): PositionText<HlbTypes> {
   const { tables: t } = game;
   const shapes = ownShapes(t);
   return makePositionText<HlbTypes>({
     game: 'hitlers-last-battles',
     version: RULES_VERSION,
     versionOf: () => RULES_VERSION,
+    scenarioOf: () => CAMPAIGN,
     readState: (value) => readState(game, value),
     resultOf: (draft) => computeResult(t, draft as unknown as HlbState),
     sections: [
@@ -86,3 +89,10 @@ export function positionTextOf(game: Game): PositionText<HlbTypes> {
     ],
   });
 }
+
+/** How a match begins from such a text. */
+export const fromTextOf = (game: Game): FromText<HlbTypes> => ({
+  positions: positionTextOf(game),
+  withOptions,
+  readState: (value) => readState(game, value),
+});

@@ -24,7 +24,7 @@ const RECOMMENDED: Rulings = readReadings(RULINGS);
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? RECOMMENDED;
 
 /** The readings of a set-up as its state keeps them. Throws `SetupError` for a reading there is not. */
-export function keptRulings({ options }: Setup): { readonly rulings?: Rulings } {
+export function keptRulings({ options }: Pick<Setup, 'options'>): { readonly rulings?: Rulings } {
   const rulings = readReadings(RULINGS, options);
   return isRecommended(rulings) ? {} : { rulings };
 }

@@ -10,7 +10,7 @@ import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf } from './rules/control.ts';
 import { readField, unitStateOf } from './rules/field.ts';
-import { keptRulings, RULING_IDS, type Rulings } from './rulings.ts';
+import { keptRulings, RULING_IDS, rulingsOf, type Rulings } from './rulings.ts';
 import { positionShape, type HlbState, type PositionRead, type UnitState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
 
@@ -45,12 +45,23 @@ function campaign(t: Tables, chance: Chance, kept: { readonly rulings?: Rulings 
 export function setup(game: Game, given: Setup, chance: Chance): HlbState {
   const { scenario, options, position } = given;
   if (scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${scenario}`);
-  const option = Object.keys(options).find((id) => !RULING_IDS.some((known) => known === id));
-  if (option !== undefined) throw new SetupError(`unknown option ${option}`);
+  checkOptions(options);
   const state = campaign(game.tables, chance, keptRulings(given));
   if (position !== undefined)
     readPosition(() => applyPosition(game, state, readShape(positionShape(game.tables), position)));
   return state;
+}
+
+function checkOptions(options: Setup['options']): void {
+  const option = Object.keys(options).find((id) => !RULING_IDS.some((known) => known === id));
+  if (option !== undefined) throw new SetupError(`unknown option ${option}`);
+}
+
+/** The same position played by other readings. Throws `SetupError` for an unknown option or reading. */
+export function withOptions(state: HlbState, options: Setup['options']): HlbState {
+  checkOptions(options);
+  const { rulings: _before, ...others } = state;
+  return { ...others, ...keptRulings({ options: { ...rulingsOf(state), ...options } }) };
 }
 
 function applyPosition(game: Game, state: Mutable<HlbState>, position: PositionRead): void {

@@ -1,4 +1,5 @@
 import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import { setupFromText } from '../../kits/position-text/from-text.ts';
 import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import type { SeriesDefinition } from '../../kits/series/series.ts';
 import { copyOwn } from './copy-own.ts';
@@ -13,7 +14,7 @@ import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { openNotation, rolls } from './open-record.ts';
 import { digestOfPack, type Pack } from './pack.ts';
-import { positionTextOf } from './position-text.ts';
+import { fromTextOf } from './position-text.ts';
 import { preview, previewInSteps } from './preview.ts';
 import { makeStateReader } from './read-state.ts';
 import { refuse } from './refuse.ts';
@@ -40,6 +41,7 @@ export const buildGame = (pack: Pack): HrDefinition => ({
  */
 export function defineGame(tables: Tables): HrDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
+  const fromText = fromTextOf(game);
   return {
     id: 'hitlers-reich',
     rulesVersion: RULES_VERSION,
@@ -47,7 +49,10 @@ export function defineGame(tables: Tables): HrDefinition {
     hasSecrets: true,
     scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
     facts: makeFacts(tables),
-    setup: (given, chance) => setup(tables, given, chance),
+    setup: (given, chance) =>
+      typeof given.position === 'string'
+        ? setupFromText<HrTypes>(fromText, given, given.position, chance)
+        : setup(tables, given, chance),
     nodes: game.nodes,
     copyOwn: (from, to) => copyOwn(tables, from, to),
     view: (state, seat) => viewOf(game, state, seat),
@@ -70,7 +75,7 @@ export function defineGame(tables: Tables): HrDefinition {
     rolls: (event) => rolls(tables, event),
     openNotation,
     hands: handsOf(tables),
-    positions: positionTextOf(game),
+    positions: fromText.positions,
     series,
   };
 }

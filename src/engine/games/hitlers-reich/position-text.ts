@@ -1,6 +1,7 @@
 /** Positions as text. Hands, decks, the pile under its top and cards laid face down can be left untold (INV-22). */
 import { v } from '../../kernel/shape.ts';
 import { groupsSection } from '../../kits/position-text/groups.ts';
+import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
 import { readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
@@ -11,6 +12,7 @@ import type { Game } from './game.ts';
 import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
 import { makeStateReader, resultShape } from './read-state.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
+import { withOptions } from './setup.ts';
 import { placeShape, rulesOf, stateFields, type HrState } from './state.ts';
 import type { HrTypes } from './types.ts';
 import { viewOf } from './view-of.ts';
@@ -66,7 +68,7 @@ function deal(game: Game, draft: Readonly<Draft>, draw: (n: number) => number): 
   return determinize(game.tables, { ...view, conflict, stack, cards: bySide(cardsOf) }, draw);
 }
 
-export function positionTextOf(game: Game): PositionText<HrTypes> {
+function positionTextOf(game: Game): PositionText<HrTypes> {
   const { tables: t } = game;
   const shapes = stateFields(t.shapes);
   const { scenario, lastYear, gameTurn, side, handSize, year, star, bigPush, allowance } = shapes;
@@ -77,6 +79,7 @@ export function positionTextOf(game: Game): PositionText<HrTypes> {
     version: RULES_VERSION,
     versionOf: rulesOf,
     ofVersion: (version) => (version > 1 ? { rules: version } : {}),
+    scenarioOf: ({ scenario: id }) => id,
     readState: makeStateReader(game),
     hide: (state, seat) => hide(game, state, seat),
     deal: (draft, draw) => deal(game, draft, draw),
@@ -120,3 +123,10 @@ export function positionTextOf(game: Game): PositionText<HrTypes> {
     ],
   });
 }
+
+/** How a match begins from such a text. */
+export const fromTextOf = (game: Game): FromText<HrTypes> => ({
+  positions: positionTextOf(game),
+  withOptions,
+  readState: makeStateReader(game),
+});

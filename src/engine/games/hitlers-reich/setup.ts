@@ -12,7 +12,7 @@ import { keepField } from './rules/field.ts';
 import { keepPlaces } from './rules/places.ts';
 import { shuffle } from './rules/shuffle.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
-import { SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
+import { rulesOf, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 import { END_1942, END_1943, END_1945 } from './years.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,6 +48,22 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
   const level = LEVELS.find((one) => one === options[LEVEL]);
   if (!level) throw new SetupError(`level ${String(options[LEVEL])}`);
   return LAST_YEARS[level];
+}
+
+/**
+ * The same position played by other readings. Throws `SetupError` for an unknown one, and for the set of events and the
+ * length of a tournament, which a position already has.
+ */
+export function withOptions(state: HrState, options: Setup['options']): HrState {
+  const { scenario, rulings, lastYear } = state;
+  const rules = rulesOf(state);
+  checkOptions({ scenario, seed: '', options, rules });
+  const chosen = readReadings(RULINGS, { ...rulings, ...options }, rulingsOf(rules));
+  if (chosen['event-set'] !== rulings['event-set'])
+    throw new SetupError('option event-set: the position has its events');
+  if (options[LEVEL] !== undefined && lastYearOf(scenario, options) !== lastYear)
+    throw new SetupError(`option ${LEVEL}: the position has its last year`);
+  return { ...state, rulings: chosen };
 }
 
 const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });

@@ -27,6 +27,8 @@ export interface PositionText<T extends Types> {
   read(text: string, chance: Chance): T['state'];
   /** The version of the rules that a state belongs to. */
   versionOf(state: T['state']): number;
+  /** The scenario that a match with this state has. */
+  scenarioOf(state: T['state']): string;
 }
 
 /** A game whose positions can be written as text. */
@@ -47,6 +49,7 @@ export interface Notation<T extends Types> {
   /** Each field of a state but the generator and the result is in one of them. */
   readonly sections: readonly Section[];
   readonly versionOf: (state: T['state']) => number;
+  readonly scenarioOf: (state: T['state']) => string;
   /** What a state holds of the version of its rules. */
   readonly ofVersion?: (version: number) => Readonly<Draft>;
   readonly readState: (value: unknown) => T['state'];
@@ -59,9 +62,10 @@ export interface Notation<T extends Types> {
 }
 
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
-  const { game, sections, hide, versionOf } = notation;
+  const { game, sections, hide, versionOf, scenarioOf } = notation;
   return {
     versionOf,
+    scenarioOf,
     write(state, seat) {
       const shown = seat === undefined || !hide ? state : hide(state, seat);
       const lines = sections.map(({ name, write }) => ({ name, text: write(shown as Readonly<Draft>) }));

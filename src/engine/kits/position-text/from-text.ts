@@ -1,0 +1,32 @@
+/** A match that begins from the text of a position, in place of its scenario's own set-up. */
+import { SetupError, type Chance, type Setup, type Types } from '../../kernel/types.ts';
+import { readPosition } from '../position/read-position.ts';
+import type { PositionText } from './position-text.ts';
+
+export interface FromText<T extends Types> {
+  readonly positions: PositionText<T>;
+  /** The position with other options and readings, as a set-up names them. Throws `SetupError` for what it cannot change. */
+  readonly withOptions: (state: T['state'], options: Setup['options']) => T['state'];
+  readonly readState: (value: unknown) => T['state'];
+}
+
+/**
+ * `given.position` as a state: what the set-up names of options goes before what the text says. Throws `SetupError`, also
+ * for a text of another scenario or version.
+ */
+export function setupFromText<T extends Types>(
+  { positions, withOptions, readState }: FromText<T>,
+  { scenario, options, rules }: Setup,
+  text: string,
+  chance: Chance,
+): T['state'] {
+  return readPosition(() => {
+    const state = positions.read(text, chance);
+    const found = positions.scenarioOf(state);
+    if (found !== scenario) throw new SetupError(`position: of the scenario ${found}, not ${scenario}`);
+    const version = positions.versionOf(state);
+    if (rules !== undefined && rules !== version)
+      throw new SetupError(`position: of version ${version} of the rules, not ${rules}`);
+    return Object.keys(options).length === 0 ? state : readState(withOptions(state, options));
+  });
+}
