@@ -82,6 +82,7 @@ export const en = {
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
   'table.review': 'Review the match',
+  'table.edit-position': 'Edit this position',
   'table.play-on': 'Play on from here…',
   'table.play-on.title': 'Play on from here',
   'table.play-on.what': 'A new match from this position, with new dice. This one stays as it is.',

@@ -82,6 +82,7 @@ export const ja = {
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
   'table.review': 'この対局を振り返る',
+  'table.edit-position': 'この局面を編集',
   'table.play-on': 'ここから対局する…',
   'table.play-on.title': 'ここから対局する',
   'table.play-on.what': 'この局面から、新しい出目で新しい対局を始めます。元の対局はそのままです。',

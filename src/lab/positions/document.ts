@@ -29,9 +29,6 @@ export type PositionFile = v.InferOutput<typeof positionSchema>;
 const refuse = (what: string, params: Readonly<Record<string, string | number>> = {}) =>
   new SaveError({ key: `save.refused.${what}`, params });
 
-/** Whether a text means to be a position, whatever is wrong with it. */
-export const isPosition = (source: string): boolean => /"format"\s*:\s*"fronts-position"/.test(source.slice(0, 400));
-
 /** The file of a text, its state not yet looked at. Throws `SaveError` with the reason and, where it has one, the path. */
 export function readPositionFile(source: string): PositionFile {
   if (source.length > MAX_LENGTH) throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });

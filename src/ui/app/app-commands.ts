@@ -6,6 +6,7 @@ import Info from 'lucide-react/icons/info';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import Library from 'lucide-react/icons/library';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
 import Settings from 'lucide-react/icons/settings';
 import { navigate } from 'wouter/use-hash-location';
@@ -43,6 +44,15 @@ export const listAppCommands = (): readonly Command[] => [
     icon: FlaskConical,
     run: go(paths.experiment(id)),
   })),
+  ...listGames()
+    .filter(({ editor }) => editor !== undefined)
+    .map(({ id }): Command => ({
+      id: `go.editor.${id}`,
+      label: { key: 'command.editor', params: { game: shelfLine(id).key } },
+      group: 'go',
+      icon: MapPinned,
+      run: go(paths.editor(id)),
+    })),
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },
   {

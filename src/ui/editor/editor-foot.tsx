@@ -7,6 +7,7 @@ import Share from 'lucide-react/icons/share';
 import Undo from 'lucide-react/icons/undo-2';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { writeNotation } from '../../lab/positions/notation.ts';
 import { matchFrom, writePosition } from '../../lab/positions/document.ts';
 import { build } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -86,7 +87,13 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       </Button>
       <SaveDialog key={open} editor={editor} open={open === 'save'} onClose={() => setOpen(null)} />
       <Dialog open={open === 'share'} onClose={() => setOpen(null)} title={t('editor.share')}>
-        {open === 'share' ? <SharePosition text={writePosition(def, position)} isBroken={isClosed} /> : null}
+        {open === 'share' ? (
+          <SharePosition
+            text={writePosition(def, position)}
+            isBroken={isClosed}
+            notation={isClosed ? null : writeNotation(def, kit, draft.state)}
+          />
+        ) : null}
       </Dialog>
       <Dialog open={problem !== null} onClose={() => setProblem(null)} title={t('editor.play')}>
         {problem ? <Note tone="error">{t('editor.play.failed', { why: i18n.line(problem) })}</Note> : null}

@@ -28,7 +28,7 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
   const i18n = useT();
   const { t, line } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
-  const editor = useEditor(start.parts, start.opened);
+  const editor = useEditor(start.parts, start.opened, start.then);
   const hand = useHand(editor);
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState(start.problem);

@@ -12,6 +12,8 @@ import type { Line } from '../../engine/kernel/types.ts';
 export interface EditorStart {
   readonly parts: EditorParts;
   readonly opened: Opened;
+  /** Comes in the place of it, in a step that can be undone: what another screen has handed over. */
+  readonly then: Opened | null;
   /** What could not be opened, and why. */
   readonly problem: Line | null;
 }
@@ -37,8 +39,6 @@ export function openText(parts: EditorParts, text: string, about: Pick<Opened, '
 }
 
 async function findOpened(parts: EditorParts, game: string, id: string | null): Promise<Opened | null> {
-  const handed = takeHanded(game);
-  if (handed) return openText(parts, handed.text, { from: handed.from, own: null, changes: 0 });
   if (id !== null) {
     const own = await positionShelf.find(id);
     if (own?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
@@ -67,9 +67,14 @@ export async function openEditor(game: string, id: string | null): Promise<Edito
   const parts = await loadEditor(game);
   if (!parts) return null;
   const fresh = (): Opened => openScenario(parts, parts.def.scenarios[0]?.id ?? '');
+  const handed = takeHanded(game);
+  let opened = fresh();
+  let then: Opened | null = null;
   try {
-    return { parts, opened: (await findOpened(parts, game, id)) ?? fresh(), problem: null };
+    opened = (await findOpened(parts, game, id)) ?? opened;
+    if (handed) then = openText(parts, handed.text, { from: handed.from, own: null, changes: 0 });
+    return { parts, opened, then, problem: null };
   } catch (error) {
-    return { parts, opened: fresh(), problem: problemOf(error) };
+    return { parts, opened, then, problem: problemOf(error) };
   }
 }

@@ -3,17 +3,19 @@ import { useT } from '../../i18n/use-t.tsx';
 import { makeTextLink } from '../../store/saves/share-link.ts';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../parts/field.tsx';
+import { TextArea, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 
 interface SharePositionProps {
   /** Position file. */
   readonly text: string;
   readonly isBroken: boolean;
+  /** The same as text notation; null for a position with faults. */
+  readonly notation: string | null;
 }
 
 /** The whole position as an address. */
-export function SharePosition({ text, isBroken }: SharePositionProps) {
+export function SharePosition({ text, isBroken, notation }: SharePositionProps) {
   const { t } = useT();
   const [address, setAddress] = useState<string | null>();
   const [isCopied, setCopied] = useState(false);
@@ -54,6 +56,18 @@ export function SharePosition({ text, isBroken }: SharePositionProps) {
         </Button>
         <span className="small">{t('share.length', { n: address.length })}</span>
       </div>
+      {notation === null ? null : (
+        <TextArea
+          label={t('editor.notation')}
+          hint={t('editor.notation.what')}
+          value={notation}
+          rows={6}
+          readOnly
+          spellCheck={false}
+          onChange={() => undefined}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { readNotation } from '../../lab/positions/notation.ts';
 import { momentsOf, type Moments } from '../../lab/positions/openings.ts';
+import { findShareData, readShare } from '../../store/saves/share-link.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
@@ -9,11 +11,11 @@ import { wordScenario, wordTitle } from '../app/games.ts';
 import { useWholeLibrary } from '../library/use-whole-library.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Select } from '../parts/field.tsx';
+import { Select, TextArea } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
-import { useOwnScenarios } from './use-own-scenarios.ts';
+import { useOwnScenarios } from '../app/use-own-scenarios.ts';
 import type { Editor, Opened } from './use-editor.ts';
 
 interface StartFromProps {
@@ -53,9 +55,21 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
   };
   const openOwn = ({ id, name, text }: StoredPosition): Opened =>
     openText(editor, text, { from: { key: 'editor.from.own', params: { name } }, own: { id, name }, changes: 0 });
+  const [text, setText] = useState('');
+  const fromFile = { from: { key: 'editor.from.file' }, own: null, changes: 0 } as const;
+  const readText = async () => {
+    const given = text.trim();
+    const data = given.startsWith('{') ? null : findShareData(given);
+    const read = data === null ? given : await readShare(data).catch(() => given);
+    take(() =>
+      read.startsWith('{')
+        ? openText(editor, read, fromFile)
+        : { ...fromFile, scenario: editor.origin.scenario, state: readNotation(def, read) },
+    );
+  };
   const readFile = async (file: File) => {
-    const text = await file.text();
-    take(() => openText(editor, text, { from: { key: 'editor.from.file' }, own: null, changes: 0 }));
+    const read = await file.text();
+    take(() => openText(editor, read, fromFile));
   };
   return (
     <div className="stack">
@@ -85,6 +99,21 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
         </section>
       )}
       <MatchMoment editor={editor} onUse={take} />
+      <section className="stack gap-6">
+        <TextArea
+          label={t('editor.start.text')}
+          hint={t('editor.start.text.what')}
+          value={text}
+          rows={3}
+          spellCheck={false}
+          onChange={setText}
+        />
+        <div className="row">
+          <Button closed={text.trim() === ''} onClick={() => void readText()}>
+            {t('editor.start.use')}
+          </Button>
+        </div>
+      </section>
       <section className="stack gap-6">
         <h3>{t('editor.start.file')}</h3>
         <input

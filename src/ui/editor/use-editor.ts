@@ -55,11 +55,14 @@ interface Held {
 /** A draft is written so long after the last change. */
 const WRITE_MS = 300;
 
-export function useEditor(parts: EditorParts, start: Opened): Editor {
+export function useEditor(parts: EditorParts, start: Opened, then: Opened | null): Editor {
   const { def, kit } = parts;
   const [held, setHeld] = useState((): Held => {
     const { state, changes, ...origin } = start;
-    return { draft: { state: state as State, done: [], undone: [] }, origin, before: changes };
+    const draft: Draft = { state: state as State, done: [], undone: [] };
+    if (then === null) return { draft, origin, before: changes };
+    const { state: given, changes: _made, ...next } = then;
+    return { draft: replace(draft, given as State), origin: next, before: changes };
   });
   const change = useCallback(
     (how: (draft: Draft) => Draft) => setHeld((now) => ({ ...now, draft: how(now.draft) })),

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import { Link } from 'wouter';
 import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -14,6 +15,7 @@ export function LabPanel() {
   const played = useLibrary((library) => library.latest?.game);
   const [last] = useExperiments().heads;
   const game = listGames().find(({ id }) => id === played) ?? listGames()[0];
+  const editable = game?.editor ? game : listGames().find(({ editor }) => editor !== undefined);
   const of = last?.experiment.variants.length ?? 1;
   return (
     <section className="panel panel__body" aria-labelledby="home-lab">
@@ -41,6 +43,20 @@ export function LabPanel() {
                         })
                       : t('home.lab.experiment.what')}
                   </small>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ) : null}
+        {editable ? (
+          <li>
+            <Link to={paths.editor(editable.id)} className="link-row">
+              <>
+                <Icon of={MapPinned} />
+                <span className="link-row__text">
+                  <span>{t('home.lab.editor')}</span>
+                  <small>{t('home.lab.editor.what')}</small>
                 </span>
                 <Icon of={ChevronRight} />
               </>

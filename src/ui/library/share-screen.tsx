@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { isPosition } from '../../lab/positions/is-position.ts';
+import { readShare } from '../../store/saves/share-link.ts';
 import { paths } from '../app/routes.ts';
+import { handToEditor } from '../editor/handoff.ts';
 import { Screen } from '../app/screen.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import { useImport } from './use-import.ts';
+
+/** The game that a position says it is of; null where this build has no editor of it. */
+function gameOf(text: string): string | null {
+  const [, game = ''] = /"game"\s*:\s*"([a-z0-9-]{1,60})"/.exec(text.slice(0, 400)) ?? [];
+  return findGame(game)?.editor ? game : null;
+}
 
 /** A link that carries a match was followed. It is checked and shown, and kept only when the players say so. */
 export function ShareScreen({ data }: { readonly data: string }) {
@@ -13,8 +23,19 @@ export function ShareScreen({ data }: { readonly data: string }) {
   const [, navigate] = useLocation();
   const { verdicts, check, keep, isKeeping } = useImport();
   useEffect(() => {
-    void check([{ name: null, source: { kind: 'share', data } }]);
-  }, [check, data]);
+    let isLeft = false;
+    const readMatch = () => void check([{ name: null, source: { kind: 'share', data } }]);
+    void readShare(data).then((text) => {
+      if (isLeft) return;
+      const game = isPosition(text) ? gameOf(text) : null;
+      if (game === null) return readMatch();
+      handToEditor({ game, text, from: { key: 'editor.from.file' } });
+      return navigate(paths.editor(game), { replace: true });
+    }, readMatch);
+    return () => {
+      isLeft = true;
+    };
+  }, [check, data, navigate]);
 
   const [verdict] = verdicts ?? [];
   const open = async () => {

@@ -86,7 +86,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
                   game={shelf.id}
                   seat={shelf.seats[at] ?? ''}
                   side={sides[at] ?? ''}
-                  isFirst={shelf.firstOf(form.draft.scenario) === shelf.seats[at]}
+                  isFirst={(form.own?.first ?? shelf.firstOf(form.draft.scenario)) === shelf.seats[at]}
                   begins={beginsOf(shelf.seats[at] ?? '')}
                   place={place}
                   levels={levels}

@@ -5,6 +5,7 @@ import { GameThumb } from '../app/game-thumb.tsx';
 import { ownKey, wordScenario } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
+import { OwnRows } from './own-rows.tsx';
 import { PlainOptions } from './option-choices.tsx';
 import type { NewGame } from './use-new-game.ts';
 
@@ -23,7 +24,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
     <aside className="col gap-12 new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
-        <GameThumb game={game} position={shelf.openingOf(draft.scenario)} look="vignette" />
+        <GameThumb game={game} position={form.own?.view ?? shelf.openingOf(draft.scenario)} look="vignette" />
       </div>
       <fieldset className="col gap-6" aria-labelledby="new-scenario">
         {scenarios.map(({ id }) => {
@@ -34,12 +35,13 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
               name={wordScenario(i18n, game, id) ?? id}
               short={has(short) ? line({ key: short }) : null}
               length={wordLength(i18n, game, id)}
-              isChosen={id === draft.scenario}
+              isChosen={form.own === null && id === draft.scenario}
               onChoose={() => set({ scenario: id })}
             />
           );
         })}
       </fieldset>
+      <OwnRows game={game} form={form} />
       <ScenarioDetails form={form} shelf={shelf} />
     </aside>
   );
@@ -52,34 +54,42 @@ export function wordLength({ line, has }: Pick<I18n, 'line' | 'has'>, game: stri
 }
 
 /** The same where there is little room: the details are elsewhere. */
-export function ScenarioSelect({ form: { draft, set }, shelf: { id: game, scenarios } }: ScenarioProps) {
+export function ScenarioSelect({ form, shelf: { id: game, scenarios } }: ScenarioProps) {
+  const { draft, set, own, ownScenarios, chooseOwn } = form;
   const i18n = useT();
   return (
     <div className="new-game__scenarios">
       <Select
         label={i18n.t('new.scenario')}
-        value={draft.scenario}
-        choices={scenarios.map(({ id }) => {
-          const scenario = wordScenario(i18n, game, id) ?? id;
-          const length = wordLength(i18n, game, id);
-          return {
-            value: id,
-            label: length === null ? scenario : i18n.t('new.scenario.with-length', { scenario, length }),
-          };
-        })}
-        onChange={(scenario) => set({ scenario })}
+        value={own === null ? draft.scenario : `own ${own.id}`}
+        choices={[
+          ...scenarios.map(({ id }) => {
+            const scenario = wordScenario(i18n, game, id) ?? id;
+            const length = wordLength(i18n, game, id);
+            return {
+              value: id,
+              label: length === null ? scenario : i18n.t('new.scenario.with-length', { scenario, length }),
+            };
+          }),
+          ...ownScenarios.map(({ id, name }) => ({ value: `own ${id}`, label: name })),
+        ]}
+        onChange={(value) => {
+          const chosen = ownScenarios.find(({ id }) => value === `own ${id}`);
+          if (chosen) chooseOwn(chosen);
+          else set({ scenario: value });
+        }}
       />
     </div>
   );
 }
 
 /** What the scenario is, and its optional rules. */
-export function ScenarioDetails({ form: { draft, set, options, isSeries }, shelf: { id: game } }: ScenarioProps) {
+export function ScenarioDetails({ form: { draft, set, options, isSeries, own }, shelf: { id: game } }: ScenarioProps) {
   const { t, line, has } = useT();
   const what = ownKey(game, `scenario.${draft.scenario}`);
   return (
     <>
-      {has(what) ? <p className="small">{line({ key: what })}</p> : null}
+      {own === null && has(what) ? <p className="small">{line({ key: what })}</p> : null}
       {isSeries ? <p className="small">{t('new.series')}</p> : null}
       <PlainOptions
         game={game}

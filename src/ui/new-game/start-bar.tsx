@@ -44,7 +44,7 @@ export function StartBar({ form, shelf, sides, places, setPlaces, levels }: Star
         </strong>
         <span className="small block">
           {t('new.foot', {
-            scenario: wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
+            scenario: form.own?.name ?? wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
             length: wordLength(i18n, shelf.id, draft.scenario) ?? line(shelfLine(shelf.id, 'length')),
           })}
         </span>

@@ -3,14 +3,18 @@ import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Level } from '../../players/levels.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { libraryStore, lastSetup } from '../../store/app-stores.ts';
 import { useMatch } from '../../store/app-match.ts';
-import { lastSetup } from '../../store/app-stores.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { usualHints } from '../../store/hints.ts';
 import { seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
+import type { StoredPosition } from '../../store/position-shelf.ts';
+import { useOwnScenarios } from '../app/use-own-scenarios.ts';
 import { paths } from '../app/routes.ts';
 import { beginDraft, lastScenario, nameUnnamed, OPEN_HANDS, optionsOf, toMatch, type Draft } from './draft.ts';
+import { openOwn, type OwnScenario } from './own-scenario.ts';
+import { problemOf } from '../editor/save-problem.ts';
 import { countPersons, type Place, type Places } from './seating.ts';
 
 export interface Table {
@@ -40,15 +44,31 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       { undo, curtain },
     ),
   );
-  const isSeries = shelf.isSeries(draft.scenario);
+  const ownScenarios = useOwnScenarios(shelf.id);
+  const [own, setOwn] = useState<OwnScenario | null>(null);
+  const chooseOwn = (stored: StoredPosition | null) => {
+    setProblem(null);
+    if (stored === null) return setOwn(null);
+    return void openOwn(stored).then(setOwn, (error: unknown) => setProblem(problemOf(error)));
+  };
+  const isSeries = own === null && shelf.isSeries(draft.scenario);
   const persons = countPersons(places);
   const typed = draft.seed.trim();
 
+  const begin = async () => {
+    const match = toMatch(draft, shelf, places, t);
+    if (own === null) return create(match);
+    try {
+      return await libraryStore.getState().importText(own.toSave(match));
+    } catch (error) {
+      return { ok: false as const, problem: problemOf(error) };
+    }
+  };
   const start = async () => {
     if (isStarting) return;
     setStarting(true);
     setProblem(null);
-    const result = await create(toMatch(draft, shelf, places, t));
+    const result = await begin();
     if (result.ok) {
       lastSetup.keep(
         shelf.id,
@@ -65,14 +85,22 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     draft,
     fingerprint: seedFingerprint(typed || draft.drawn),
     isSeedKnown: typed !== '',
-    set: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })),
+    set: (change: Partial<Draft>) => {
+      if (change.scenario !== undefined) setOwn(null);
+      setDraft((now) => ({ ...now, ...change }));
+    },
+    /** Of this game; `own` is the chosen one. */
+    ownScenarios,
+    own,
+    chooseOwn,
     setPlace: (at: number, change: Partial<Place>) => {
       const [first, second] = places;
       setPlaces(at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }]);
     },
     persons,
     hints: draft.hints ?? usualHints(persons),
-    options: optionsOf(shelf, draft.scenario).filter(({ id }) => id !== OPEN_HANDS),
+    // A position of one's own holds what was agreed on.
+    options: own !== null ? [] : optionsOf(shelf, draft.scenario).filter(({ id }) => id !== OPEN_HANDS),
     isSeries,
     unnamed: nameUnnamed(t, isSeries, places),
     start,

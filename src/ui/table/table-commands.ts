@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Link from 'lucide-react/icons/link';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -21,6 +22,7 @@ import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
+import { mayEditMatch } from '../editor/may-edit.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
@@ -265,6 +267,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       icon: Play,
       isEnabled: () => seatsToPlayOn(matchStore.getState()).length > 0,
       run: offerMatch,
+    },
+    {
+      id: 'table.edit-position',
+      label: 'table.edit-position',
+      group: 'table',
+      icon: MapPinned,
+      isEnabled: mayEditMatch,
+      run: () => void import('../editor/edit-match.ts').then(({ editMatch }) => editMatch()),
     },
     {
       id: 'table.dice',

@@ -13,7 +13,15 @@ import type { MenuItem } from '../parts/menu.tsx';
 /** The groups of the table's menu, as command ids; those that do not exist (yet) are left out. */
 const GROUPS: readonly (readonly string[])[] = [
   ['table.save-file', 'table.share', 'table.review', 'table.dice', 'table.curtain', 'table.resign'],
-  ['suggest.ask', 'history.undo', 'history.redo', 'history.take-back', 'history.try-line', 'table.play-on'],
+  [
+    'suggest.ask',
+    'history.undo',
+    'history.redo',
+    'history.take-back',
+    'history.try-line',
+    'table.play-on',
+    'table.edit-position',
+  ],
   ['go.rules', 'table.sound', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
   ['go.library', 'go.home'],
 ];
