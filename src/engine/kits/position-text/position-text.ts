@@ -15,6 +15,8 @@ const HEAD = 'head';
 
 /** Positions of a game as text. */
 export interface PositionText<T extends Types> {
+  /** Names of its sections, in their order. */
+  readonly sections: readonly string[];
   /**
    * `seat`: what that seat sees, null being an onlooker; the rest stands as `?` and is dealt anew when it is read.
    * Without it the text holds everything but the dice to come.
@@ -64,6 +66,7 @@ export interface Notation<T extends Types> {
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
   const { game, sections, hide, versionOf, scenarioOf } = notation;
   return {
+    sections: sections.map(({ name }) => name),
     versionOf,
     scenarioOf,
     write(state, seat) {
