@@ -67,6 +67,8 @@ export const en = {
   'experiment.width.points': '{n} points',
   'experiment.start': 'Scenario',
   'experiment.from-position': 'from a position',
+  'experiment.from-position.long': 'The games begin from a position.',
+  'experiment.from-set-up': 'Use the set-up',
   'experiment.seed': 'Seed',
   'experiment.seed.is': 'seed {seed}',
   'experiment.name': 'Name',
@@ -120,6 +122,8 @@ export const en = {
   'experiment.tell.more': 'B gives the {seat|side} side {points} points more wins (95 %: {low} to {high}).',
   'experiment.tell.fewer': 'B gives the {seat|side} side {points} points fewer wins (95 %: {low} to {high}).',
   'experiment.tell.equal': 'A and B give the {seat|side} side equally many wins (95 %: {low} to {high}).',
+  'experiment.tell.unchanged':
+    'A and B had the same winner in {games|plural:the one pair of games|all # pairs of games}.',
   'experiment.tell.chance': 'That could still be chance.',
   'experiment.tell.settle': 'If the gap holds, about {more|plural:# more game|# more games} of each will settle it.',
   'experiment.tell.never': 'A gap this small takes more games than anyone can play.',

@@ -2,7 +2,7 @@
 import type { Line } from '../../engine/kernel/types.ts';
 import { shareOf } from '../../players/value.ts';
 import { runningInterval } from '../stats/running-interval.ts';
-import { errorOf, meanOf } from '../stats/stats.ts';
+import { errorOf, intervalOf, meanOf } from '../stats/stats.ts';
 import { intervalAround, type Interval } from './figures.ts';
 import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
@@ -37,11 +37,19 @@ function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: str
  */
 export function intervalNow(experiment: Experiment, rows: readonly GameRow[], first: string): Interval {
   const values = valuesOf(experiment, rows, first);
-  if (experiment.width === undefined && values.length >= experiment.games)
-    return intervalAround(meanOf(values), errorOf(values));
+  if (experiment.width === undefined && values.length >= experiment.games) return intervalAtEnd(values);
   if (experiment.variants.length === 1) return runningInterval(values);
   const [low, high] = runningInterval(values.map((value) => (value + 1) / 2));
   return [2 * low - 1, 2 * high - 1];
+}
+
+/** Where all games came out alike, as many others could still have come out otherwise as Wilson's interval of none allows. */
+function intervalAtEnd(values: readonly number[]): Interval {
+  const error = errorOf(values);
+  const mean = meanOf(values);
+  if (error > 0) return intervalAround(mean, error);
+  const [, reach] = intervalOf(0, values.length);
+  return [Math.max(-1, mean - reach), Math.min(1, mean + reach)];
 }
 
 /** Null for an experiment with one variant. */

@@ -17,6 +17,8 @@ const MOST_GAMES = 100_000;
 export interface Draft {
   readonly name: string;
   readonly scenario: string;
+  /** Where the games do not begin with the scenario's own; undefined where they do. */
+  readonly position?: unknown;
   readonly options: Pair<Options>;
   /** Programs by seat, of A and of B. */
   readonly players: Pair<Pair<string>>;
@@ -46,6 +48,7 @@ export function draftOf({ name, start, seed, games, width, variants }: Experimen
   const [a, b = a] = variants;
   const playersOf = (variant: Variant | undefined): Pair<string> => variant?.players ?? ['greedy', 'greedy'];
   return {
+    ...(start.position === undefined ? {} : { position: start.position }),
     ...{ name, scenario: start.scenario, seed, options: [a?.options ?? {}, b?.options ?? {}] },
     players: [playersOf(a), playersOf(b)],
     ownPlayers: playersOf(a).join(' ') !== playersOf(b).join(' '),
@@ -78,7 +81,10 @@ export function planOf(draft: Draft, { game, specs, usualName }: DraftWords): Ex
     formatVersion: EXPERIMENT_VERSION,
     name: (draft.name.trim() || usualName).slice(0, 120),
     game,
-    start: { scenario: draft.scenario },
+    start: {
+      scenario: draft.scenario,
+      ...(draft.position === undefined ? {} : { position: draft.position }),
+    },
     seed: draft.seed.trim() || '1',
     games: draft.length === 'width' ? MOST_GAMES : Number(draft.length),
     ...(draft.length === 'width' ? { width: Number(draft.width) / 100 } : {}),

@@ -117,7 +117,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
     >
       <div className="experiment">
         <div className="experiment__setup">
-          <SetupColumn shelf={shelf} programs={programs} draft={draft} onChange={change} />
+          <SetupColumn shelf={shelf} programs={programs} draft={draft} onChange={change} onReplace={setDraft} />
         </div>
         <div className="experiment__middle">
           <section className="told">

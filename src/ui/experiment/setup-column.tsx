@@ -26,6 +26,7 @@ export interface SetupColumnProps {
   readonly programs: readonly string[];
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
+  readonly onReplace: (draft: Draft) => void;
 }
 
 /** Readings and switches of a scenario that change the game between programs. */
@@ -33,7 +34,7 @@ export const specsOf = (shelf: ShelfGame, scenario: string): readonly OptionSpec
   (shelf.scenarios.find(({ id }) => id === scenario)?.options ?? []).filter(({ id }) => id !== OPEN_HANDS);
 
 /** What is compared, who plays, how many games, from which seed; and the button that begins. */
-export function SetupColumn({ shelf, programs, draft, onChange }: SetupColumnProps) {
+export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: SetupColumnProps) {
   const i18n = useT();
   const { t, line } = i18n;
   const game = shelf.id;
@@ -137,7 +138,21 @@ export function SetupColumn({ shelf, programs, draft, onChange }: SetupColumnPro
         ) : null}
       </section>
       <section className="setup__part">
-        {scenarios.length > 1 ? (
+        {draft.position === undefined ? null : (
+          <div className="line apart gap-8">
+            <p className="small">{t('experiment.from-position.long')}</p>
+            <Button
+              size="small"
+              onClick={() => {
+                const { position: _position, ...rest } = draft;
+                onReplace(rest);
+              }}
+            >
+              {t('experiment.from-set-up')}
+            </Button>
+          </div>
+        )}
+        {scenarios.length > 1 && draft.position === undefined ? (
           <Select
             label={t('experiment.start')}
             value={draft.scenario}
@@ -206,9 +221,7 @@ function ImportButton({ onMade }: { readonly onMade: (made: Made) => void }) {
         ref={input}
         type="file"
         accept=".json,.jsonl,application/json,text/plain"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('experiment.import')}
+        hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';

@@ -37,6 +37,11 @@ export function tellVerdict(
     told,
   );
   if (kind === 'settled') return [first, t('experiment.tell.looked')];
+  if (comparison?.changed === 0)
+    return [
+      t('experiment.tell.unchanged', { games }),
+      ...(kind === 'same' ? [line(tellComparison(comparison, seat))] : []),
+    ];
   if (kind === 'same') return [first, ...(comparison ? [line(tellComparison(comparison, seat))] : [])];
   const settle = more === null ? t('experiment.tell.never') : t('experiment.tell.settle', { more });
   return [first, t('experiment.tell.chance'), settle];
