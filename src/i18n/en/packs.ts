@@ -277,6 +277,8 @@ export const en = {
   'pack.word.W': 'Western',
   'pack.word.S': 'Soviet',
 
+  'pack.part.is': '{what}: {value}',
+  'pack.op.with': '{what} ({told})',
   'pack.op.ADD_DIE': 'Roll more dice',
   'pack.op.SET_DIE': 'Turn one of your dice to a face',
   'pack.op.OPP_REROLL': 'Your opponent re-rolls dice you pick',

@@ -273,6 +273,8 @@ export const ja = {
   'pack.word.W': '西側',
   'pack.word.S': 'ソ連',
 
+  'pack.part.is': '{what}：{value}',
+  'pack.op.with': '{what}（{told}）',
   'pack.op.ADD_DIE': 'ダイスを増やす',
   'pack.op.SET_DIE': '自分のダイス1個を決まった目にする',
   'pack.op.OPP_REROLL': '選んだ相手のダイスを振り直させる',

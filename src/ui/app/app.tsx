@@ -20,6 +20,7 @@ import { patterns } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
   AboutScreen,
+  DataScreen,
   ExperimentScreen,
   EditorScreen,
   LessonScreen,
@@ -119,6 +120,7 @@ function Screens() {
       <Route path={patterns.editor}>
         {({ game, id }) => <EditorScreen key={game} game={decode(game)} id={id === undefined ? null : decode(id)} />}
       </Route>
+      <Route path={patterns.data}>{({ game }) => <DataScreen key={game} game={decode(game)} />}</Route>
       <Route path={patterns.settings}>
         <SettingsScreen />
       </Route>

@@ -27,6 +27,7 @@ export const ShareScreen = screen(() => import('../library/share-screen.tsx').th
 export const EditorScreen = screen(() =>
   import('../editor/editor-screen.tsx').then(({ EditorScreen: shown }) => shown),
 );
+export const DataScreen = screen(() => import('../data-pack/data-screen.tsx').then(({ DataScreen: shown }) => shown));
 export const SettingsScreen = screen(() =>
   import('../settings/settings-screen.tsx').then(({ SettingsScreen: shown }) => shown),
 );

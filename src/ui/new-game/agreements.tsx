@@ -5,6 +5,8 @@ import Dices from 'lucide-react/icons/dices';
 import { findGame, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
+import { usePacks } from '../../store/app-packs.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { wordTitle } from '../app/games.ts';
 import { Button, IconButton } from '../parts/button.tsx';
@@ -124,6 +126,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
   const id = useId();
   const [opened, setOpened] = useState<FoldId | null>(null);
   const { draft, set, options } = form;
+  const pack = usePacks((state) => (form.own === null ? chosenPack(state, shelf.id) : null));
   const rulings = options.filter(isRuling);
   const changed = rulings.filter(({ id: of, initial }) => (draft.options[of] ?? initial) !== initial).length;
   const fold = (of: FoldId, label: string, state: string) => (
@@ -147,11 +150,13 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
               t('new.rulings'),
               changed === 0 ? t('new.rulings.all', { n: rulings.length }) : t('new.rulings.changed', { n: changed }),
             )}
-        {findGame(shelf.id) ? fold('rebuilt', t('new.data'), line(shelfLine(shelf.id, 'rebuilt'))) : null}
+        {findGame(shelf.id)
+          ? fold('rebuilt', t('new.data'), pack?.file.name ?? line(shelfLine(shelf.id, 'rebuilt')))
+          : null}
         {fold('match', t('new.match'), tellMatch(t, form, shelf))}
         <span className="agreements__swap">{swap}</span>
       </div>
-      <div id={`${id}-fold`} hidden={opened === null}>
+      <div id={`${id}-fold`} hidden={opened === null && !pack}>
         {opened === 'rulings' ? (
           <div className="panel panel__body">
             <Rulings
@@ -163,6 +168,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
           </div>
         ) : null}
         {opened === 'rebuilt' ? <Reconstructed game={shelf.id} /> : null}
+        {pack && opened !== 'rebuilt' ? <Note tone="warn">{t('new.pack.other', { name: pack.file.name })}</Note> : null}
         {opened === 'match' ? <MatchWords form={form} shelf={shelf} /> : null}
       </div>
     </section>

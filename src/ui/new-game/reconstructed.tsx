@@ -3,6 +3,7 @@ import { aboutDomainOf, findGame, shelfLine } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
+import { ChoosePack } from './choose-pack.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 
@@ -27,6 +28,7 @@ function Section({ game, section }: { readonly game: string; readonly section: s
   const { t, line } = useT();
   return (
     <section className="panel panel__body stack">
+      <ChoosePack game={game} />
       <h2>
         <Provenance>{t('about.reconstructed')}</Provenance>
       </h2>

@@ -5,7 +5,9 @@ import type { Level } from '../../players/levels.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { libraryStore, lastSetup } from '../../store/app-stores.ts';
 import { useMatch } from '../../store/app-match.ts';
+import { packStore } from '../../store/app-packs.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import { usualHints } from '../../store/hints.ts';
 import { seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
@@ -57,7 +59,9 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
 
   const begin = async () => {
     const match = toMatch(draft, shelf, places, t);
-    if (own === null) return create(match);
+    const pack = chosenPack(packStore.getState(), shelf.id);
+    // A position was judged by the shipped data: it is played by them.
+    if (own === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
     try {
       return await libraryStore.getState().importText(own.toSave(match));
     } catch (error) {

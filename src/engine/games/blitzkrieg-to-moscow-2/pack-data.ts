@@ -121,7 +121,7 @@ function unitSlots({ units, setup, turnTrack, map }: Pack): Slots {
       }),
       slot('move', { ...{ value: unit.move, form: number(1, 8), ...saidOf(prov, 'move') }, put: put('move') }),
       slot('zone', {
-        ...{ value: unit.zoc, form: { kind: 'switch' }, ...saidOf(prov, 'ZOC', 'zone') },
+        ...{ value: unit.zoc, form: { kind: 'switch' }, source: '§9.1', grade: 'attested' },
         put: put('zoc'),
       }),
       ...(isOnTrack

@@ -1,0 +1,131 @@
+/** Data packs in the built app: a printed text entered by form, played with, and brought to another device. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { listFaults } from './faults.ts';
+import { REICH } from './reich-support.ts';
+import { agree, curtainOf, promptOf, watch } from './support.ts';
+
+const TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
+const listOf = (page: Page): Locator => page.getByRole('navigation', { name: 'What was reconstructed' });
+const theirsOf = (page: Page, field: string): Locator =>
+  page.getByRole('region', { name: `In your printed game: ${field}` });
+const columnOf = (page: Page): Locator => page.getByRole('complementary', { name: 'This pack' });
+
+async function openData(page: Page): Promise<void> {
+  await page.goto(`/#/lab/${REICH}/data`);
+  await listOf(page)
+    .getByRole('button', { name: /MASTER SPY/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'MASTER SPY' })).toBeVisible();
+}
+
+/** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
+async function enterCard(page: Page): Promise<void> {
+  await theirsOf(page, 'Text')
+    .getByRole('button', { name: /^Enter the printed value/ })
+    .click();
+  const form = page.getByRole('form', { name: 'MASTER SPY: Text' });
+  await form.getByRole('textbox', { name: 'English' }).fill(TEXT);
+  await form.getByRole('textbox', { name: 'Japanese' }).fill('相手は2枚のカードを見せる。');
+  await form.getByRole('textbox', { name: 'Where you read it' }).fill('card front');
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Mika');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await theirsOf(page, 'Effect')
+    .getByRole('button', { name: /^Enter the printed value/ })
+    .click();
+  const effect = page.getByRole('form', { name: 'MASTER SPY: Effect' });
+  await effect.getByRole('combobox', { name: 'Which card' }).selectOption({ label: 'your opponent chooses it' });
+  await effect.getByRole('button', { name: 'Save' }).click();
+  await expect(theirsOf(page, 'Effect')).toContainText('your opponent chooses it');
+}
+
+async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** The text of what a button lets the browser save. */
+async function save(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFileSync((await download.path()) ?? '', 'utf8');
+}
+
+test('an event is changed to its printed text, checked, played with, and taken to another device', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const faults = watch(page);
+  await openData(page);
+  await enterCard(page);
+  await expect(theirsOf(page, 'Text')).toContainText('Mika');
+  // What differs is underlined.
+  await expect(theirsOf(page, 'Text').locator('ins').first()).toBeVisible();
+  await expect(page.getByText('1 difference in new matches.')).toBeVisible();
+  await columnOf(page).getByRole('button', { name: 'Play test games' }).click();
+  await expect(columnOf(page).getByText('not played yet')).toBeHidden({ timeout: 60_000 });
+  expect(await listFaults(page, 'data pack', false)).toEqual([]);
+  const file = await save(page, columnOf(page).getByRole('button', { name: 'Export the pack' }));
+  expect(JSON.parse(file)).toMatchObject({ format: 'fronts-pack', game: REICH, version: 1 });
+
+  await columnOf(page).getByRole('button', { name: 'New game with this pack' }).click();
+  await expect(page.getByText('You play with the data pack “My printed game”').first()).toBeVisible();
+  await agree(page, { seed: 'printed', curtain: false });
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Data pack: My printed game, version 1/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The match is kept with its pack.
+  await page.reload();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  faults.expectClean();
+
+  const other = await freshPage(browser);
+  const otherFaults = watch(other);
+  await openData(other);
+  await expect(theirsOf(other, 'Text')).toContainText('as in Fronts');
+  await other
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(theirsOf(other, 'Text')).toContainText('Your opponent shows two cards');
+  await columnOf(other).getByRole('button', { name: 'Undo' }).isVisible();
+  await other.reload();
+  await listOf(other)
+    .getByRole('button', { name: /MASTER SPY/ })
+    .click();
+  await expect(theirsOf(other, 'Effect')).toContainText('your opponent chooses it');
+  otherFaults.expectClean();
+  await other.context().close();
+});
+
+test('a file that is no pack is refused with its place, and nothing is lost', async ({ page }) => {
+  await openData(page);
+  await enterCard(page);
+  const bring = (text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await bring('{"format":"fronts"}');
+  await expect(page.getByRole('alert').getByText('This is not a data pack of Fronts.')).toBeVisible();
+  const entry = { datum: 'event:nobody/text', value: 1, readFrom: '', by: '', on: '', note: '' };
+  const head = { format: 'fronts-pack', formatVersion: 1, game: REICH, id: 'x', name: 'X', version: 1, by: '' };
+  await bring(JSON.stringify({ ...head, entries: [entry] }));
+  await expect(
+    page.getByRole('alert').getByText('entries.0.datum: there is no datum “event:nobody/text”.'),
+  ).toBeVisible();
+  await expect(theirsOf(page, 'Text')).toContainText('Your opponent shows two cards');
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`the data can be read and entered at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openData(page);
+    await enterCard(page);
+    await page.getByRole('button', { name: 'This pack' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Export the pack' })).toBeVisible();
+    expect(await listFaults(page, `data pack at ${width}`, false)).toEqual([]);
+  });

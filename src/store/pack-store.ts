@@ -1,0 +1,141 @@
+/** The data packs of this device: entered, undone, loaded, chosen for the next match. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackEntry, type PackFile } from '../engine/kits/pack/pack-file.ts';
+import type { KeptPack, PackShelf } from './pack-shelf.ts';
+
+export interface PackData {
+  /** They have been read. */
+  readonly ready: boolean;
+  /** The last changed first. */
+  readonly packs: readonly KeptPack[];
+  /** False: nothing is kept beyond this tab. */
+  readonly isKept: boolean;
+  /** By game: the pack that is shown, and the one that the next match is played with; absent: the shipped data. */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+export interface PackActions {
+  readonly load: () => Promise<void>;
+  readonly create: (game: string, name: string) => Promise<void>;
+  /** Puts an entry in the place of the one of the same datum. */
+  readonly enter: (key: string, entry: PackEntry) => Promise<void>;
+  /** Takes the entry of a datum out: ours holds again. */
+  readonly drop: (key: string, datum: string) => Promise<void>;
+  readonly rename: (key: string, name: string) => Promise<void>;
+  readonly undo: (key: string) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+  /** A pack from a file; one of the same id is replaced, and can be brought back by undo. */
+  readonly bring: (file: PackFile) => Promise<void>;
+  /** It has been handed on: the next change begins a new version. */
+  readonly handOn: (key: string) => Promise<void>;
+  readonly show: (game: string, key: string) => void;
+  readonly choose: (game: string, key: string | null) => void;
+}
+
+export type PackState = PackData & PackActions;
+export type PackStore = StoreApi<PackState>;
+
+export interface PackDeps {
+  readonly shelf: PackShelf;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** States that undo goes back to. */
+const MOST_PAST = 100;
+
+const keyOf = ({ game, id }: Pick<PackFile, 'game' | 'id'>): string => `${game} ${id}`;
+const byTime = (packs: readonly KeptPack[]): readonly KeptPack[] => packs.toSorted((a, b) => b.updated - a.updated);
+
+/** The pack of a game that is shown: the one asked for, or the last changed. */
+export const shownPack = ({ packs, shown }: PackData, game: string): KeptPack | null =>
+  packs.find(({ key }) => key === shown[game]) ?? packs.find(({ file }) => file.game === game) ?? null;
+
+/** The pack that the next match of a game is played with; null: the shipped data. */
+export const chosenPack = ({ packs, chosen }: PackData, game: string): KeptPack | null =>
+  packs.find(({ key }) => key === chosen[game]) ?? null;
+
+export function createPackStore({ shelf, now, newId, onFault }: PackDeps): PackStore {
+  return createStore<PackState>((set, get) => {
+    const find = (key: string) => get().packs.find((pack) => pack.key === key);
+
+    /** The change is seen at once, and lives in the tab where it cannot be written. */
+    async function keep(pack: KeptPack): Promise<void> {
+      set(({ packs }) => ({ packs: byTime([pack, ...packs.filter(({ key }) => key !== pack.key)]) }));
+      try {
+        await shelf.keep(pack);
+      } catch (error) {
+        set({ isKept: false });
+        onFault(error);
+      }
+    }
+
+    async function change(key: string, to: (file: PackFile) => Partial<PackFile>): Promise<void> {
+      const pack = find(key);
+      if (!pack) return;
+      const { file, past, handedOn } = pack;
+      const version = handedOn === file.version ? file.version + 1 : file.version;
+      const changed = { ...file, ...to(file), version };
+      await keep({ ...pack, file: changed, past: [...past, file].slice(-MOST_PAST), updated: now() });
+    }
+
+    return {
+      ready: false,
+      packs: [],
+      isKept: shelf.keeps === 'disk',
+      shown: {},
+      chosen: {},
+      async load() {
+        if (get().ready) return;
+        try {
+          const packs = await shelf.list();
+          set({ packs: byTime(packs), ready: true });
+        } catch (error) {
+          onFault(error);
+          set({ ready: true, isKept: false });
+        }
+      },
+      async create(game, name) {
+        const id = `pack-${newId().slice(0, 12)}`;
+        const head = { format: PACK_FORMAT, formatVersion: PACK_FORMAT_VERSION } as const;
+        const file: PackFile = { ...head, game, id, name, version: 1, by: '', entries: [] };
+        set(({ shown }) => ({ shown: { ...shown, [game]: keyOf(file) } }));
+        await keep({ key: keyOf(file), file, past: [], handedOn: 0, updated: now() });
+      },
+      enter: (key, entry) =>
+        change(key, ({ entries, by }) => ({
+          entries: [...entries.filter(({ datum }) => datum !== entry.datum), entry],
+          by: by || entry.by,
+        })),
+      drop: (key, datum) => change(key, ({ entries }) => ({ entries: entries.filter((one) => one.datum !== datum) })),
+      rename: (key, name) => change(key, () => ({ name })),
+      async undo(key) {
+        const pack = find(key);
+        const last = pack?.past.at(-1);
+        if (pack && last) await keep({ ...pack, file: last, past: pack.past.slice(0, -1), updated: now() });
+      },
+      async remove(key) {
+        set(({ packs }) => ({ packs: packs.filter((pack) => pack.key !== key) }));
+        await shelf.remove(key).catch(onFault);
+      },
+      async bring(file) {
+        const key = keyOf(file);
+        const former = find(key);
+        const past = former ? [...former.past, former.file].slice(-MOST_PAST) : [];
+        set(({ shown }) => ({ shown: { ...shown, [file.game]: key } }));
+        await keep({ key, file, past, handedOn: file.version, updated: now() });
+      },
+      async handOn(key) {
+        const pack = find(key);
+        if (pack) await keep({ ...pack, handedOn: pack.file.version });
+      },
+      show: (game, key) => set(({ shown }) => ({ shown: { ...shown, [game]: key } })),
+      choose: (game, key) =>
+        set(({ chosen: { [game]: _former, ...others } }) => ({
+          chosen: key === null ? others : { ...others, [game]: key },
+        })),
+    };
+  });
+}

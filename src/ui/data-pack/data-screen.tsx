@@ -1,0 +1,263 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Upload from 'lucide-react/icons/upload';
+import { Link } from 'wouter';
+import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
+import { PackError, parsePackFile, PACK_LIMITS } from '../../engine/kits/pack/pack-file.ts';
+import { findGame, listGames } from '../../games/shelf.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { packStore, usePacks } from '../../store/app-packs.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import { shownPack } from '../../store/pack-store.ts';
+import { announce } from '../app/announce.ts';
+import { GameWords } from '../app/game-words.tsx';
+import { wordTitle } from '../app/games.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
+import { paths } from '../app/routes.ts';
+import { Opening, Screen } from '../app/screen.tsx';
+import { useShelfGame } from '../app/use-shelf-game.ts';
+import { MissingPartNote } from '../errors/missing-part.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { AnotherLink } from './another-link.tsx';
+import './data-pack.css';
+import { PackColumn } from './pack-column.tsx';
+import { ThingList } from './thing-list.tsx';
+import { ThingView } from './thing-view.tsx';
+import { countData, entriesOf, listThings, thingOf, type Filter } from './things.ts';
+import type { DataWords } from './words.ts';
+
+const DOMAINS = ['packs'];
+/** Up to this room the pack is in a drawer, and up to the other one sees the list or one thing of it. */
+const DRAWER = 1279;
+const PHONE = 700;
+
+/** What of a game was reconstructed, datum by datum, and what its owner puts in its place. */
+export function DataScreen({ game }: { readonly game: string }) {
+  const language = usePrefs((prefs) => prefs.language);
+  return (
+    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />} isVital>
+      <GameWords game={game} failure={<MissingWords />}>
+        <Chosen game={game} />
+      </GameWords>
+    </I18nProvider>
+  );
+}
+
+function MissingWords() {
+  const { t } = useT();
+  return <MissingPartNote what={t('error.part-missing')} />;
+}
+
+function Chosen({ game }: { readonly game: string }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const shelf = useShelfGame(game);
+  const [kit, setKit] = useState<PackKit | 'failed' | null>(null);
+  const fetch = findGame(game)?.packs;
+  useEffect(() => {
+    void packStore.getState().load();
+    fetch?.().then(setKit, () => setKit('failed'));
+  }, [fetch]);
+  if (shelf.status === 'none' || !fetch)
+    return (
+      <Screen title={t('pack.title')}>
+        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
+          {t('new.unknown.why')}
+        </EmptyBox>
+      </Screen>
+    );
+  if (shelf.status === 'failed' || kit === 'failed')
+    return (
+      <Screen title={t('pack.title')}>
+        <MissingPartNote what={t('error.part-missing')} />
+      </Screen>
+    );
+  if (!shelf.game || !kit)
+    return (
+      <Screen title={t('pack.title')}>
+        <p className="loading-line">{t('app.loading', { what: wordTitle(i18n, game) })}</p>
+      </Screen>
+    );
+  return <Workplace kit={kit} shelf={shelf.game} />;
+}
+
+function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: ShelfGame }) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const { narrow } = useLayoutSize();
+  const [isDrawer, isPhone] = [narrow.includes(DRAWER), narrow.includes(PHONE)];
+  const pack = usePacks((packs) => shownPack(packs, kit.game));
+  const file = pack?.file ?? null;
+  const [shown, setShown] = useState<string | null>(null);
+  const [extra, setExtra] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const middle = useRef<HTMLDivElement>(null);
+  const names = useMemo(() => findGame(kit.game)?.names(shelf.facts as never), [kit, shelf]);
+  const words: DataWords = useMemo(() => ({ i18n, names: names ?? { find: () => null } }), [i18n, names]);
+  const things = useMemo(() => listThings(kit, file, extra), [kit, file, extra]);
+  const entries = useMemo(() => entriesOf(file), [file]);
+  const counts = useMemo(() => countData(kit, file), [kit, file]);
+  const report = useMemo(() => (file ? kit.check(file) : null), [kit, file]);
+  const first = things.find(({ data }) => data.some(({ grade }) => grade !== 'attested')) ?? null;
+  const thing = things.find(({ id }) => id === shown) ?? (isPhone ? null : first);
+
+  /** The first value entered begins a pack. */
+  const withPack = async (change: (key: string) => Promise<void>) => {
+    const { create } = packStore.getState();
+    if (!pack) await create(kit.game, t('pack.new.name'));
+    const key = shownPack(packStore.getState(), kit.game)?.key;
+    if (key !== undefined) await change(key);
+  };
+  const show = (id: string) => {
+    setShown(id);
+    // What was chosen is read next, also without eyes.
+    setTimeout(() => middle.current?.querySelector<HTMLElement>('#thing-title')?.focus({ preventScroll: false }), 0);
+  };
+  const load = async (files: readonly File[]) => {
+    setProblem(null);
+    for (const one of files) {
+      try {
+        const read = parsePackFile(one.size > PACK_LIMITS.length * 4 ? '' : await one.text());
+        const owner = await findGame(read.game)?.packs?.();
+        const wrong = owner ? owner.check(read).problem : kit.check(read).problem;
+        if (wrong) return setProblem(line(wrong));
+        await packStore.getState().bring(read);
+        announce(t('pack.loaded', { name: read.name }));
+      } catch (error) {
+        if (!(error instanceof PackError)) throw error;
+        setProblem(line(error.line));
+      }
+    }
+  };
+  const column = <PackColumn kit={kit} pack={pack} counts={counts} report={report} words={words} />;
+  return (
+    <Screen
+      full
+      title={t('pack.title')}
+      subtitle={t('pack.subtitle', { name: file?.name ?? t('pack.new.name') })}
+      end={
+        <>
+          <GameSwitch game={kit.game} />
+          <LoadButton onFiles={(files) => void load(files)} />
+          {isDrawer ? <Button onClick={() => setOpen(true)}>{t('pack.this')}</Button> : null}
+        </>
+      }
+    >
+      <div className="data-pack">
+        {isPhone && thing ? null : (
+          <div className="col gap-8 data-pack__list">
+            <ThingList
+              things={things}
+              entries={entries}
+              counts={counts}
+              words={words}
+              shown={thing?.id ?? null}
+              text={text}
+              filter={filter}
+              onText={setText}
+              onFilter={setFilter}
+              onShow={show}
+            />
+            <AnotherLink
+              kit={kit}
+              words={words}
+              onShow={(id) => {
+                const datum = kit.find(id);
+                if (!datum) return;
+                setExtra(id);
+                show(thingOf(datum));
+              }}
+            />
+          </div>
+        )}
+        {isPhone && !thing ? null : (
+          <div ref={middle} className="col gap-12 data-pack__middle">
+            {isPhone ? (
+              <div>
+                <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
+                  {t('pack.list')}
+                </Button>
+              </div>
+            ) : null}
+            {problem === null ? null : (
+              <div role="alert">
+                <Note tone="error">
+                  <p>{problem}</p>
+                </Note>
+              </div>
+            )}
+            {thing ? (
+              <ThingView
+                key={thing.id}
+                thing={thing}
+                entries={entries}
+                last={file?.entries.at(-1) ?? null}
+                words={words}
+                onSave={(entry) => void withPack((key) => packStore.getState().enter(key, entry))}
+                onDrop={(datum) => void withPack((key) => packStore.getState().drop(key, datum))}
+              />
+            ) : (
+              <EmptyBox>{t('pack.choose')}</EmptyBox>
+            )}
+          </div>
+        )}
+        {isDrawer ? null : column}
+      </div>
+      <Dialog open={isDrawer && isOpen} onClose={() => setOpen(false)} title={t('pack.this')}>
+        {column}
+      </Dialog>
+    </Screen>
+  );
+}
+
+/** The games, each with how many of its data are replaced. */
+function GameSwitch({ game }: { readonly game: string }) {
+  const i18n = useT();
+  const packs = usePacks((state) => state);
+  return (
+    <nav className="switch data-pack__games" aria-label={i18n.t('pack.games')}>
+      {listGames()
+        .filter((one) => one.packs)
+        .map(({ id }) => (
+          <Link
+            key={id}
+            to={paths.data(id)}
+            className="switch__part data-pack__game"
+            aria-current={id === game ? 'page' : undefined}
+          >
+            {wordTitle(i18n, id)} <b className="tabular">{shownPack(packs, id)?.file.entries.length ?? 0}</b>
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function LoadButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const { t } = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('pack.load')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button icon={Upload} onClick={() => input.current?.click()}>
+        {t('pack.load')}
+      </Button>
+    </>
+  );
+}

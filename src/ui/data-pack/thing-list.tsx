@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
+import { ToggleChip } from '../parts/chip.tsx';
+import { classes } from '../parts/classes.ts';
+import { SearchField } from '../parts/search-field.tsx';
+import { isOpen, matchesFilter, type Counts, type Filter, type Thing } from './things.ts';
+import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './words.ts';
+
+interface ThingListProps {
+  readonly things: readonly Thing[];
+  readonly entries: ReadonlyMap<string, PackEntry>;
+  readonly counts: Counts;
+  readonly words: DataWords;
+  readonly shown: string | null;
+  readonly text: string;
+  readonly filter: Filter;
+  readonly onText: (text: string) => void;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onShow: (thing: string) => void;
+}
+
+/** What was reconstructed, thing by thing, and what has been replaced. */
+export function ThingList(props: ThingListProps) {
+  const { things, entries, counts, words, shown, text, filter, onText, onFilter, onShow } = props;
+  const { t } = words.i18n;
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = useMemo(
+    () =>
+      things.filter((thing) => {
+        if (!matchesFilter(thing, filter, entries)) return false;
+        if (wanted === '') return true;
+        const told = [thingWords(words, thing), kindWords(words, thing.kind), thing.id].join(' ');
+        return `${told} ${thing.data.map(({ form, value }) => valueWords(words, form, value)).join(' ')}`
+          .toLocaleLowerCase()
+          .includes(wanted);
+      }),
+    [things, filter, entries, wanted, words],
+  );
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const chips: readonly (readonly [Filter, string])[] = [
+    ['all', t('pack.filter.all', { n: counts.open })],
+    ['reconstructed', t('pack.filter.reconstructed', { n: counts.open - counts.openReplaced })],
+    ['replaced', t('pack.filter.replaced', { n: counts.replaced })],
+    ['every', t('pack.filter.every', { n: counts.all })],
+  ];
+  return (
+    <nav className="col gap-8 thing-list" aria-label={t('pack.list')}>
+      <SearchField label={t('pack.search')} value={text} onChange={onText} />
+      <div className="flex wrap gap-6" role="group" aria-label={t('pack.filter')}>
+        {chips.map(([id, label]) => (
+          <ToggleChip key={id} pressed={filter === id} onToggle={() => onFilter(id)}>
+            {label}
+          </ToggleChip>
+        ))}
+      </div>
+      {found.length === 0 ? <p className="small">{t('pack.none-found')}</p> : null}
+      {kinds.map((kind) => (
+        <section key={kind} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`} className="cap thing-list__kind">
+            {kindWords(words, kind)}
+          </h2>
+          <ul className="thing-list__rows">
+            {found
+              .filter((thing) => thing.kind === kind)
+              .map((thing) => (
+                <Row
+                  key={thing.id}
+                  thing={thing}
+                  entries={entries}
+                  words={words}
+                  isShown={thing.id === shown}
+                  onShow={onShow}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p className="small thing-list__key">
+        <span className="provenance">◇ {t('pack.mark.reconstructed')}</span> ● {t('pack.mark.replaced')}
+      </p>
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly thing: Thing;
+  readonly entries: ReadonlyMap<string, PackEntry>;
+  readonly words: DataWords;
+  readonly isShown: boolean;
+  readonly onShow: (thing: string) => void;
+}
+
+function Row({ thing, entries, words, isShown, onShow }: RowProps) {
+  const { t } = words.i18n;
+  const replaced = thing.data.filter(({ id }) => entries.has(id));
+  const open = thing.data.filter((datum) => isOpen(datum) && !entries.has(datum.id));
+  const [sign, mark, told] =
+    replaced.length > 0
+      ? (['●', 'replaced', replaced] as const)
+      : open.length > 0
+        ? (['◇', 'reconstructed', open] as const)
+        : (['✓', 'attested', thing.data] as const);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes('line gap-10 bare thing-row', isShown && 'thing-row--now')}
+        aria-current={isShown ? 'true' : undefined}
+        onClick={() => onShow(thing.id)}
+      >
+        <span className={classes('rigid', 'thing-row__sign', replaced.length > 0 && 'inked')} aria-hidden="true">
+          {sign}
+        </span>
+        <span className="col min-0">
+          <span className="t-ui">{thingWords(words, thing)}</span>
+          <span className="small">
+            <span className="visually-hidden">{t(`pack.mark.${mark}`)}: </span>
+            {joinWords(
+              words,
+              told.map((datum) => fieldWords(words, datum)),
+            )}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

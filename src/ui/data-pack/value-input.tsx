@@ -1,0 +1,246 @@
+import { useId } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
+import { Button, IconButton } from '../parts/button.tsx';
+import { Checkbox, Choices, Select, TextArea, TextField } from '../parts/field.tsx';
+import { choiceWords, operationWords, partWords, type DataWords } from './words.ts';
+
+interface ValueInputProps {
+  readonly form: Form;
+  readonly value: unknown;
+  readonly label: string;
+  readonly words: DataWords;
+  readonly onChange: (value: unknown) => void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+/** The first value that a form could give. */
+function firstOf(form: Form): unknown {
+  switch (form.kind) {
+    case 'choice':
+      return form.values[0];
+    case 'number':
+      return Math.max(form.min, 1);
+    case 'switch':
+      return false;
+    case 'text':
+      return '';
+    case 'texts':
+      return { en: '', ja: '' };
+    case 'flags':
+      return Object.fromEntries(form.names.map((name) => [name, false]));
+    case 'record':
+      return firstParts(form.parts);
+    case 'list':
+      return [];
+  }
+}
+const firstParts = (parts: Parts): Fields =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]: readonly [string, Part]) =>
+      part.optional === true ? [] : [[name, firstOf(part)]],
+    ),
+  );
+
+/** A field for a datum, whatever form it has: no more can be entered than the rules know. */
+export function ValueInput({ form, value, label, words, onChange }: ValueInputProps) {
+  const { t } = words.i18n;
+  switch (form.kind) {
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          value={String(value)}
+          choices={form.values.map((one) => ({ value: one, label: choiceWords(words, one, form.of) }))}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          type="number"
+          inputMode="decimal"
+          min={form.min}
+          max={form.max}
+          step={form.step ?? 1}
+          value={typeof value === 'number' ? String(value) : ''}
+          onChange={(text) => onChange(text === '' ? null : Number(text))}
+        />
+      );
+    case 'switch':
+      return (
+        <Choices
+          label={label}
+          look="switch"
+          value={value === true ? 'yes' : 'no'}
+          choices={[
+            { value: 'yes', label: t('pack.yes') },
+            { value: 'no', label: t('pack.no') },
+          ]}
+          onChange={(one) => onChange(one === 'yes')}
+        />
+      );
+    case 'text':
+      return <TextField label={label} value={String(value)} maxLength={form.max} onChange={onChange} />;
+    case 'texts':
+      return <TextsInput form={form} value={fieldsOf(value)} label={label} words={words} onChange={onChange} />;
+    case 'flags':
+      return (
+        <fieldset className="col gap-6 field">
+          <legend className="t-ui field__label">{label}</legend>
+          <div className="flex wrap gap-12">
+            {form.names.map((name) => (
+              <Checkbox
+                key={name}
+                checked={fieldsOf(value)[name] === true}
+                label={choiceWords(words, name)}
+                onChange={(isOn) => onChange({ ...fieldsOf(value), [name]: isOn })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      );
+    case 'record':
+      return <PartsInput parts={form.parts} value={fieldsOf(value)} words={words} onChange={onChange} />;
+    case 'list':
+      return (
+        <ListInput
+          form={form}
+          value={Array.isArray(value) ? (value as readonly unknown[]) : []}
+          label={label}
+          words={words}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+interface InputOf<F, V> {
+  readonly form: F;
+  readonly value: V;
+  readonly label: string;
+  readonly words: DataWords;
+  readonly onChange: (value: unknown) => void;
+}
+
+function TextsInput({ form: { max }, value, label, words, onChange }: InputOf<{ readonly max: number }, Fields>) {
+  const { t } = words.i18n;
+  const Field = max > 100 ? TextArea : TextField;
+  return (
+    <fieldset className="col gap-8 field">
+      <legend className="t-ui field__label">{label}</legend>
+      {(['en', 'ja'] as const).map((lang) => (
+        <Field
+          key={lang}
+          lang={lang}
+          label={t(lang === 'en' ? 'pack.in-english' : 'pack.in-japanese')}
+          value={typeof value[lang] === 'string' ? value[lang] : ''}
+          maxLength={max}
+          onChange={(text: string) => onChange({ ...value, [lang]: text })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PartsInputProps {
+  readonly parts: Parts;
+  readonly value: Fields;
+  readonly words: DataWords;
+  readonly onChange: (value: Fields) => void;
+}
+
+function PartsInput({ parts, value, words, onChange }: PartsInputProps) {
+  return Object.entries(parts).map(([name, part]: readonly [string, Part]) => {
+    const label = partWords(words, name);
+    const { [name]: own, ...others } = value;
+    const isThere = Object.hasOwn(value, name);
+    return (
+      <div key={name} className="col gap-6 value-part">
+        {part.optional === true ? (
+          <Checkbox
+            checked={isThere}
+            label={label}
+            onChange={(isOn) => onChange(isOn ? { ...value, [name]: firstOf(part) } : others)}
+          />
+        ) : null}
+        {isThere ? (
+          <ValueInput
+            form={part}
+            value={own}
+            label={label}
+            words={words}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+          />
+        ) : null}
+      </div>
+    );
+  });
+}
+
+/** Effects one after the other, each chosen from those that the rules have. */
+function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, readonly unknown[]>) {
+  const id = useId();
+  const { t } = words.i18n;
+  const { tag, of, max } = form;
+  const names = Object.keys(of);
+  const choices = names.map((name) => ({ value: name, label: operationWords(words, name) }));
+  const replace = (at: number, one: Fields) => onChange(value.map((other, i) => (i === at ? one : other)));
+  const make = (name: string): Fields => ({ [tag]: name, ...firstParts(of[name] ?? {}) });
+  return (
+    <fieldset className="col gap-8 field" aria-describedby={`${id}-what`}>
+      <legend className="t-ui field__label">{label}</legend>
+      {value.map((one, at) => {
+        const fields = fieldsOf(one);
+        const name = String(fields[tag]);
+        const { [tag]: _tag, ...parts } = fields;
+        return (
+          // Lines have no names of their own: two may be the same.
+          <div key={at} className="col gap-8 card rounded value-line">
+            <div className="line gap-8">
+              <div className="grow">
+                <Select
+                  quiet
+                  label={`${partWords(words, tag)} ${at + 1}`}
+                  value={name}
+                  choices={choices}
+                  onChange={(next) => replace(at, make(next))}
+                />
+              </div>
+              <IconButton
+                icon={Trash2}
+                variant="ghost"
+                label={t('pack.drop', { what: operationWords(words, name) })}
+                onClick={() => onChange(value.filter((_, i) => i !== at))}
+              />
+            </div>
+            <PartsInput
+              parts={of[name] ?? {}}
+              value={parts}
+              words={words}
+              onChange={(next) => replace(at, { [tag]: name, ...next })}
+            />
+          </div>
+        );
+      })}
+      <div className="line gap-12 wrap">
+        <Button
+          size="small"
+          icon={Plus}
+          closed={value.length >= max}
+          onClick={() => onChange([...value, make(names[0] ?? '')])}
+        >
+          {t('pack.add')}
+        </Button>
+      </div>
+      <p id={`${id}-what`} className="small">
+        {tag === 'op' ? t('pack.by-hand') : null}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+/** Names of data and of their values, in the language of the screen. */
+import type { Datum } from '../../engine/kits/pack/data.ts';
+import type { Form, Part, Parts } from '../../engine/kits/pack/forms.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
+
+export interface DataWords {
+  readonly i18n: I18n;
+  readonly names: Names;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Words one after the other. */
+export const joinWords = ({ i18n: { lang } }: DataWords, list: readonly string[]): string =>
+  list.join(lang === 'ja' ? '、' : ', ');
+
+/** A sentence of the screen by the end of its key; the end itself where there is none. */
+const said = ({ i18n }: DataWords, key: string, other: string): string => (i18n.has(key) ? i18n.line({ key }) : other);
+
+export const kindWords = (words: DataWords, kind: string): string => said(words, `pack.kind.${kind}`, kind);
+export const partWords = (words: DataWords, part: string): string =>
+  /^[1-6]$/.test(part) ? words.i18n.t('pack.part.die', { n: part }) : said(words, `pack.part.${part}`, part);
+export const fieldWords = (words: DataWords, { field }: Pick<Datum, 'field'>): string =>
+  partWords(words, field ?? 'there');
+export const operationWords = (words: DataWords, name: string): string => said(words, `pack.op.${name}`, name);
+
+function placeWords({ names, i18n }: DataWords, id: string): string {
+  const name = names.find('place', id, i18n.lang);
+  if (name === null) return id;
+  return /^\d+$/.test(id) ? `${name} (${id})` : name;
+}
+
+/** Two places with a dash: ids of places have dashes of their own, so each split is tried. */
+function pairWords(words: DataWords, pair: string): string {
+  const parts = pair.split('-');
+  for (let at = 1; at < parts.length; at++) {
+    const [a, b] = [parts.slice(0, at).join('-'), parts.slice(at).join('-')];
+    const isKnown = (id: string) => /^\d{4}$/.test(id) || words.names.find('place', id, words.i18n.lang) !== null;
+    if (isKnown(a) && isKnown(b))
+      return words.i18n.t('pack.of.pair', { a: placeWords(words, a), b: placeWords(words, b) });
+  }
+  return pair;
+}
+
+/** What a thing is called. */
+export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 'of'>): string {
+  const { i18n, names } = words;
+  switch (kind) {
+    case 'event':
+    case 'unit':
+      return names.find('unit', of, i18n.lang) ?? of;
+    case 'card':
+      return names.find('marker', of, i18n.lang) ?? of;
+    case 'space':
+    case 'hex':
+    case 'city':
+      return placeWords(words, of);
+    case 'link':
+    case 'river':
+    case 'water':
+    case 'sea':
+      return pairWords(words, of);
+    case 'turn':
+      return i18n.t('pack.of.turn', { n: of });
+    case 'crt':
+      return i18n.t('pack.of.crt', { n: of });
+    case 'hand-size':
+      return i18n.t('pack.of.hand-size', { n: of });
+    default:
+      return i18n.t('pack.of.all');
+  }
+}
+
+/** A word that a choice offers. */
+export function choiceWords(words: DataWords, value: string, of?: 'place' | 'event'): string {
+  if (of === 'place') return placeWords(words, value);
+  if (of === 'event') return words.names.find('unit', value, words.i18n.lang) ?? value;
+  return said(words, `pack.word.${value}`, words.names.find('place', value, words.i18n.lang) ?? value);
+}
+
+const partsWords = (words: DataWords, parts: Parts, value: Readonly<Record<string, unknown>>): string =>
+  joinWords(
+    words,
+    Object.entries(parts)
+      .filter(([name]) => Object.hasOwn(value, name))
+      .map(([name, part]: readonly [string, Part]) =>
+        words.i18n.t('pack.part.is', { what: partWords(words, name), value: valueWords(words, part, value[name]) }),
+      ),
+  );
+
+/** A value as one reads it. */
+export function valueWords(words: DataWords, form: Form, value: unknown): string {
+  const { t, lang } = words.i18n;
+  switch (form.kind) {
+    case 'choice':
+      return choiceWords(words, String(value), form.of);
+    case 'switch':
+      return t(value === true ? 'pack.yes' : 'pack.no');
+    case 'number':
+    case 'text':
+      return String(value);
+    case 'texts':
+      return isRecord(value) ? String(value[lang]) : '';
+    case 'flags': {
+      const on = form.names.filter((name) => isRecord(value) && value[name] === true);
+      return on.length === 0
+        ? t('pack.nothing')
+        : joinWords(
+            words,
+            on.map((name) => choiceWords(words, name)),
+          );
+    }
+    case 'record':
+      return isRecord(value) ? partsWords(words, form.parts, value) : '';
+    case 'list': {
+      const list: readonly unknown[] = Array.isArray(value) ? value : [];
+      if (list.length === 0) return t('pack.nothing');
+      const { tag, of } = form;
+      return list
+        .filter(isRecord)
+        .map((one) => {
+          const name = String(one[tag]);
+          const told = partsWords(words, of[name] ?? {}, one);
+          const what = operationWords(words, name);
+          return told === '' ? what : t('pack.op.with', { what, told });
+        })
+        .join('; ');
+    }
+  }
+}
