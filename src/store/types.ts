@@ -24,9 +24,10 @@ import type {
   Types,
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save-file.ts';
-import type { Branch, LogEntry, TakeBack } from '../engine/kernel/timeline.ts';
+import type { Branch, LogEntry, TakeBack, Timeline } from '../engine/kernel/timeline.ts';
 import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
 import type { Standing } from '../engine/kits/series/series.ts';
+import type { Study } from '../lab/variations/study.ts';
 import type { Series } from './saves/series-shape.ts';
 import type { Audit, Luck } from './audit-types.ts';
 import type { Asked, ProgramQuestion } from './program-types.ts';
@@ -129,6 +130,16 @@ export interface TimelineView {
   readonly forks: readonly { readonly at: number; readonly line: Line }[];
   /** The last fork waits for its first move. */
   readonly waits: boolean;
+}
+
+/** Variations of the match as its own screens show them; `from` is the point of the match that they lead away from. */
+export interface StudyView extends Pick<Study, 'looks' | 'chosen'> {
+  readonly variations: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly from: number;
+    readonly moves: number;
+  }[];
 }
 
 // ---------------------------------------------------------------------------------------------- storage
@@ -271,6 +282,8 @@ export interface MatchData<T extends Types = Types> {
   readonly events: readonly T['event'][];
   readonly step: Step;
   readonly timeline: TimelineView;
+  /** What was tried beside the match, as far as the log tells. */
+  readonly study: StudyView;
 
   /** The seat that sits at the table now; null for an onlooker (read-only, or the curtain of a game with secrets). */
   readonly viewer: T['seat'] | null;
@@ -380,6 +393,11 @@ export interface MatchActions<T extends Types = Types> {
   readonly restoreBranch: (id: number) => Promise<ActionResult>;
   readonly dropBranch: (id: number) => Promise<ActionResult>;
 
+  /** What variations branch off; for `store/what-if` alone, which shows no more of it than a seat may see. Null while a match is read. */
+  readonly whatIfGround: () => WhatIfGround | null;
+  /** Writes down what is kept beside the match. */
+  readonly keepStudy: (make: (study: Study) => Study | Line) => Promise<ActionResult>;
+
   /** The player named by the curtain has taken the seat, or turns up the hand that lies face down. */
   readonly takeSeat: () => void;
   /** Brings the curtain down again (the players look away, the window lost focus). */
@@ -418,6 +436,20 @@ export interface MatchActions<T extends Types = Types> {
   readonly reportText: () => string | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;
+}
+
+/** The open match as variations of it begin. */
+export interface WhatIfGround {
+  readonly def: AnyGame;
+  readonly match: Timeline<Types>;
+  readonly study: Study;
+  readonly about: MatchAbout;
+  /** Who looks, where hands are hidden and the match goes on; null where nothing is hidden from who looks. */
+  readonly looker: string | null;
+  /** Why nobody may look now. */
+  readonly closed: Line | null;
+  readonly isOver: boolean;
+  readonly build: string;
 }
 
 export type MatchState<T extends Types = Types> = MatchData<T> & MatchActions<T>;

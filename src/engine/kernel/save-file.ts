@@ -61,8 +61,8 @@ const saveSchema = v.strictObject({
   /** The salt that new moves draw from; null: the match's own stream. */
   fork: v.nullable(savedFork),
   snapshot: v.unknown(),
-  /** Fingerprint of the snapshot, generator left out. */
-  digest: text(16),
+  digest: text(16), // fingerprint of the snapshot, generator left out
+  study: v.exactOptional(v.unknown()), // variations and the like beside the match, checked by their readers
 });
 
 export type SaveFile = v.InferOutput<typeof saveSchema>;

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { NO_STUDY } from '../../lab/variations/study.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
@@ -9,6 +10,7 @@ import { makeShareLink } from '../saves/share-link.ts';
 import type { MatchActions, MatchState, MatchStore } from '../types.ts';
 import { CLOSED } from './closed.ts';
 import { createAnswering } from './answering.ts';
+import { createStudying } from './studying.ts';
 import { createSuggesting } from './suggesting.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core, type Game } from './core.ts';
@@ -102,7 +104,9 @@ function givingOut(core: Core): GivingOut {
 function upTo(session: Game, at: number): Game {
   const match = matchOf(session.timeline);
   const points = match.points.slice(0, at + 1);
-  return { ...session, timeline: { ...match, points, redo: [], branches: [], takeBacks: [], fork: null } };
+  const last = (match.base?.history.length ?? 0) + at;
+  const cut = { ...NO_STUDY, chosen: (session.study ?? NO_STUDY).chosen.filter(([move]) => move <= last) };
+  return { ...session, timeline: { ...match, points, redo: [], branches: [], takeBacks: [], fork: null }, study: cut };
 }
 
 export function createMatchStore(deps: MatchDeps): MatchStore {
@@ -114,6 +118,7 @@ export function createMatchStore(deps: MatchDeps): MatchStore {
       ...createMoving(core),
       ...createAnswering(core),
       ...createSuggesting(core),
+      ...createStudying(core),
       ...seating(core),
       ...asking(core),
       ...waiting(core),

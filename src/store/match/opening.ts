@@ -2,6 +2,7 @@
 import { takeBack, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
+import { NO_STUDY, type Study } from '../../lab/variations/study.ts';
 import { cleanAbout } from '../saves/clean-text.ts';
 import { keepPosition, readEarly } from '../saves/load-slowly.ts';
 import { problemOf } from '../saves/problem.ts';
@@ -46,9 +47,9 @@ export async function openFound(
   if (how === 'older-copy' || damaged.some(({ serial }) => serial > copy.serial))
     notes.push({ key: 'app.match.note.older-copy' });
   let early: Timeline<Types> | null = null;
-  const onFile = (def: ReplayedMatch['def'], file: SaveFile): void => {
+  const onFile = (def: ReplayedMatch['def'], file: SaveFile, study: Study): void => {
     const timeline = how === null ? readEarly(def, file) : null;
-    const session = timeline && { ...sessionOf(entry, { def }, timeline, notes, null), early: file };
+    const session = timeline && { ...sessionOf(entry, { def, study }, timeline, notes, null), early: file };
     if (!session || !isShowable(session)) return;
     early = timeline;
     waiting?.onEarly(session);
@@ -127,13 +128,13 @@ function openShowable(
 
 function sessionOf(
   entry: Found['entry'],
-  { def }: Pick<ReplayedMatch, 'def'>,
+  { def, study }: Pick<ReplayedMatch, 'def' | 'study'>,
   timeline: Timeline<Types>,
   notes: readonly Line[],
   readOnly: ReadOnly | null,
 ): Session<Types> {
   const about = cleanAbout(entry.about, def.seats);
-  return { id: entry.id, def, timeline, about, readOnly, broken: null, notes };
+  return { id: entry.id, def, timeline, about, study: study ?? NO_STUDY, readOnly, broken: null, notes };
 }
 
 function isShowable(session: Session<Types>): boolean {

@@ -11,6 +11,7 @@ import { hasPrograms, levelAt } from './programs.ts';
 import { seriesOf } from './series.ts';
 import { faceDownOf, keepsSecrets, questionOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
+import { studyView } from './study-view.ts';
 import { eventsOfWay, undoWay } from './ways.ts';
 
 /** The part of the published state that follows from session and seating alone. */
@@ -95,6 +96,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     moment: def.moment(point.state),
     events: live ? eventsOfWay(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
+    study: studyView(session, viewer),
     viewer,
     curtain: seating.called !== null && decision ? { seat: seating.called, ask: openAsk(decision) } : null,
     series: seriesOf(session),

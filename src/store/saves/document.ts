@@ -5,6 +5,7 @@ import type { Types } from '../../engine/kernel/types.ts';
 import type { MatchAbout } from '../types.ts';
 import type { MatchRecord } from './fold-records.ts';
 import { recordOf, type WrittenMatch } from './record.ts';
+import { savedStudy } from './saved-study.ts';
 import { summarise, type Summary } from './summary.ts';
 
 /** The save, and what the list shows without reading it. */
@@ -26,12 +27,14 @@ export interface WrittenSource {
   readonly since: (before: WrittenMatch<Types>) => MatchRecord | null;
 }
 
-export const saveOf = <T extends Types>({ def, timeline, about }: WrittenMatch<T>, build: string): SaveFile =>
-  encodeSave(def, timeline, about, build);
+export const saveOf = <T extends Types>({ def, timeline, about, study }: WrittenMatch<T>, build: string): SaveFile => ({
+  ...encodeSave(def, timeline, about, build),
+  ...savedStudy(study),
+});
 
 /** What the archive keeps of a match. Throws what the game throws. */
-export function documentOf({ def, timeline, about }: WrittenMatch<Types>, build: string): Document {
-  const match = { def, timeline, about };
+export function documentOf({ def, timeline, about, study }: WrittenMatch<Types>, build: string): Document {
+  const match = { def, timeline, about, study };
   let text: string | null = null;
   return {
     get text() {

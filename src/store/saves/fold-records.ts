@@ -34,6 +34,8 @@ const recordSchema = v.strictObject({
   fork: v.unknown(),
   snapshot: v.unknown(),
   digest: v.unknown(),
+  /** Absent where it stays as it was, null where nothing is left of it. */
+  study: v.optional(v.unknown()),
 });
 export type MatchRecord = v.InferOutput<typeof recordSchema>;
 
@@ -86,5 +88,6 @@ export function foldRecords(text: string, records: readonly string[]): string {
     return { id, cause, shared, tail: entries.slice(shared) };
   });
   // In the order of the file's own keys.
-  return JSON.stringify({ ...file, ...save, branches });
+  const { study = null, ...folded }: Record<string, unknown> = { ...file, ...save, branches };
+  return JSON.stringify(study === null ? folded : { ...folded, study });
 }

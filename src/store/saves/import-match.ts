@@ -55,14 +55,14 @@ export async function importMatch(
   const text = await readSource(source);
   onCheck('format');
   const read = await readMatch(text, loadGame, { onCheck });
-  const { def, loaded } = read;
+  const { def, loaded, study } = read;
   const about = cleanAbout(read.about, def.seats);
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
-  const match = { def, timeline: loaded.timeline, about };
+  const match = { def, timeline: loaded.timeline, about, study };
   // A replayed position that cannot be shown is not playable; what it throws is the reason.
   demandShowable(match);
   const notes: Line[] = loaded.by === 'recorded' ? [{ key: 'app.match.note.recorded' }] : [];
-  return { document: documentOf(match, build), replayed: { def, loaded }, notes };
+  return { document: documentOf(match, build), replayed: { def, loaded, ...(study ? { study } : {}) }, notes };
 }
 
 /**

@@ -1,7 +1,10 @@
 import { readSave, type SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Loaded } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
+import { ShapeError } from '../../engine/kernel/shape.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
+import { readStudy } from '../../lab/variations/read-study.ts';
+import type { Study } from '../../lab/variations/study.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
@@ -18,6 +21,7 @@ export interface ReplayedMatch {
   readonly def: AnyGame;
   /** The result of the replay; never `refused`, which is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
+  readonly study?: Study;
 }
 
 export interface ReadMatch extends ReplayedMatch {
@@ -29,7 +33,7 @@ export interface ReadMatch extends ReplayedMatch {
 export interface Reading {
   readonly onCheck?: (check: 'shape' | 'game' | 'replay') => void;
   /** All but the replay is done. */
-  readonly onFile?: (def: AnyGame, file: SaveFile) => void;
+  readonly onFile?: (def: AnyGame, file: SaveFile, study: Study) => void;
   readonly rest?: Rest;
 }
 
@@ -48,11 +52,23 @@ export async function readMatch(
   const { series: told, ...plain } = file.about;
   const series = readSeries(def, file.setup, told);
   const about = series ? { ...plain, series } : plain;
+  const study = readStudyOf(def, file.study);
   onCheck?.('replay');
-  onFile?.(def, file);
+  onFile?.(def, file, study);
   const loaded = await loadSlowly(def, file, rest);
   if (loaded.how === 'refused') throw refusedBecause(loaded.line);
-  return { def, file, about, loaded };
+  return { def, file, about, loaded, study };
+}
+
+/** Throws an error with the path of the first place that does not fit. */
+function readStudyOf({ seats }: AnyGame, value: unknown): Study {
+  try {
+    return readStudy(value, seats);
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    const path = error.path === '' ? 'study' : `study.${error.path}`;
+    throw refusedBecause({ key: 'save.refused.shape', params: { path, detail: error.message } });
+  }
 }
 
 /** Why a log stopped agreeing with the rules, and at which move. */

@@ -2,14 +2,18 @@
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { matchOf, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { Study } from '../../lab/variations/study.ts';
 import type { MatchAbout } from '../types.ts';
 import type { MatchRecord } from './fold-records.ts';
+import { savedStudy } from './saved-study.ts';
 
 /** A match as far as it is written: its rules, its moves, what its players call it. */
 export interface WrittenMatch<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly timeline: Timeline<T>;
   readonly about: MatchAbout;
+  /** Variations and the like beside it; absent: none. */
+  readonly study?: Study | undefined;
 }
 
 /** How many first values of two lists are the same. */
@@ -59,6 +63,7 @@ export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>
     fork: news.fork,
     snapshot: news.snapshot,
     digest: news.digest,
+    ...(before.study === after.study ? {} : { study: savedStudy(after.study).study ?? null }),
   };
 }
 

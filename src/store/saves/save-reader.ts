@@ -30,9 +30,9 @@ export function createSaveReader(loadGame: LoadGame): SaveReader {
 }
 
 /** A replayed match with another fork for its next moves, as `forkDocument` writes it. */
-export function forkReplayed({ def, loaded }: ReplayedMatch, fork: Fork): ReplayedMatch {
-  if (loaded.how === 'replayed') return { def, loaded: { ...loaded, timeline: { ...loaded.timeline, fork } } };
+export function forkReplayed({ loaded, ...match }: ReplayedMatch, fork: Fork): ReplayedMatch {
+  if (loaded.how === 'replayed') return { ...match, loaded: { ...loaded, timeline: { ...loaded.timeline, fork } } };
   const { agreed, fromSnapshot } = loaded;
   const forked = { agreed: { ...agreed, fork }, fromSnapshot: fromSnapshot && { ...fromSnapshot, fork } };
-  return { def, loaded: { ...loaded, ...forked } };
+  return { ...match, loaded: { ...loaded, ...forked } };
 }

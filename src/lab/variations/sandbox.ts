@@ -1,0 +1,113 @@
+/** A variation put up for play: a timeline of its own that ends with its last move. */
+import { digestState } from '../../engine/kernel/digest.ts';
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import {
+  entriesOf,
+  present,
+  replay,
+  startTimeline,
+  type LogEntry,
+  type Point,
+  type ReplayFailure,
+  type Timeline,
+} from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { findVariation, type Study, type Variation } from './study.ts';
+
+/** What variations branch off: a match, not a line tried in it. */
+export interface Ground<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly match: Timeline<T>;
+  readonly study: Study;
+}
+
+export interface Sandbox<T extends Types> {
+  readonly variation: Variation;
+  readonly timeline: Timeline<T>;
+  /** Where its own moves begin. */
+  readonly first: number;
+  /** Its moves stop agreeing with the rules here; null: all of them are played. */
+  readonly failure: ReplayFailure | null;
+}
+
+const sandboxes = new WeakMap<Variation, { readonly match: object; readonly made: Sandbox<Types> }>();
+
+/** Null where the moment it begins at is in no line of the match any more. Replayed once for each state of a variation. */
+export function openSandbox<T extends Types>(ground: Ground<T>, variation: Variation): Sandbox<T> | null {
+  const { match } = ground;
+  const known = sandboxes.get(variation);
+  if (known?.match === match.points) return known.made as unknown as Sandbox<T>;
+  const root = rootOf(ground, variation);
+  if (!root) return null;
+  const { points, failure } = replay(ground.def, root, variation.entries, 'recorded');
+  const made: Sandbox<T> = { variation, timeline: { ...root, points }, first: root.points.length - 1, failure };
+  sandboxes.set(variation, { match: match.points, made });
+  return made;
+}
+
+/** Remembers the timeline that a change has led to, so that nothing is replayed for it. */
+export function keepSandbox<T extends Types>({ match }: Ground<T>, made: Sandbox<T>): void {
+  sandboxes.set(made.variation, { match: match.points, made });
+}
+
+/** The position that a variation begins with, and the moves that led there. */
+function rootOf<T extends Types>(ground: Ground<T>, { parent, at, from, salt, seat }: Variation): Timeline<T> | null {
+  const { def, match, study } = ground;
+  const fork = { salt, cause: 'line' as const };
+  if (parent !== null) {
+    const above = findVariation(study, parent);
+    const opened = above && openSandbox(ground, above);
+    const end = opened?.timeline.points[at];
+    if (!opened || !end || digestState(end.state) !== from) return null;
+    return { ...opened.timeline, points: opened.timeline.points.slice(0, at + 1), fork };
+  }
+  const points = pointsTo(ground, at, from);
+  const end = points?.at(-1);
+  if (!points || !end) return null;
+  const beside = { redo: [], branches: [], takeBacks: [], trial: null, fork };
+  if (seat === null) return { ...match, ...beside, points };
+  // What the seat cannot see is dealt anew: the other hand and the decks of the variation are not those of the match.
+  const state = dealFor(def, end.state, seat, salt);
+  const history: readonly LogEntry[] = [...(match.base?.history ?? []), ...entriesOf(points)];
+  const begun = startTimeline(def, match.setup, { state, history });
+  return { ...begun, ...beside };
+}
+
+/** The points of the match up to the moment, or those of a line that was left where the match has none like it. */
+function pointsTo<T extends Types>(
+  { def, match }: Pick<Ground<T>, 'def' | 'match'>,
+  at: number,
+  from: string,
+): readonly Point<T>[] | null {
+  const point = match.points[at];
+  if (point && digestState(point.state) === from) return match.points.slice(0, at + 1);
+  const left = match.branches.find(({ entries }) => entries[at - 1]?.digest === from);
+  const opening = match.points.slice(0, 1);
+  if (!left) return null;
+  const replayed = replay(def, { setup: match.setup, points: opening }, left.entries.slice(0, at), 'recorded');
+  return replayed.failure ? null : replayed.points;
+}
+
+/** A whole position that fits all that the seat sees. */
+export function dealFor<T extends Types>(
+  def: GameDefinition<T>,
+  state: T['state'],
+  seat: T['seat'],
+  salt: string,
+): T['state'] {
+  const rng = seedRng(`${salt}\n${seat}`);
+  const dealt = def.determinize(def.view(state, seat), (n) => drawFrom(rng, n));
+  // The same object: what a game keeps beside a state is found by it.
+  Object.assign(dealt.rng, { drawn: state.rng.drawn });
+  return dealt;
+}
+
+/** The variation as it is once `timeline` is its line. */
+export const withLine = <T extends Types>(
+  { variation, first }: Sandbox<T>,
+  timeline: Timeline<T>,
+  chosen: Variation['chosen'],
+): Variation => ({ ...variation, entries: entriesOf(timeline.points.slice(first + 1)), chosen });
+
+/** Fingerprint of the last position. */
+export const digestOf = <T extends Types>(timeline: Timeline<T>): string => digestState(present(timeline).state);

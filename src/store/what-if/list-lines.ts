@@ -1,0 +1,146 @@
+/** The lines of one moment as the screen lists them. */
+import { decide } from '../../engine/kernel/runner.ts';
+import { present, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { placesOfDice } from '../../lab/variations/chance.ts';
+import { lastRoll } from '../../lab/variations/remake.ts';
+import { openSandbox, type Ground, type Sandbox } from '../../lab/variations/sandbox.ts';
+import { depthOf, rootVariation, withNested, type ChosenDraw, type Variation } from '../../lab/variations/study.ts';
+import type { WhatIfGround } from '../types.ts';
+import type { LineDie, LineKey, LineMove, LineRoll, WhatIfLine } from './types.ts';
+
+export const MATCH: LineKey = 'match';
+export const keyOf = (id: number | null): LineKey => (id === null ? MATCH : `v${id}`);
+export const idOf = (key: LineKey): number | null => (key === MATCH ? null : Number(key.slice(1)));
+
+/** A line as it lies on its table: `first` is the point that all lines of the moment have in common. */
+export interface OpenLine {
+  readonly key: LineKey;
+  readonly timeline: Timeline<Types>;
+  readonly first: number;
+  /** Draws that were chosen: point, place of the draw. */
+  readonly chosen: readonly ChosenDraw[];
+  readonly sandbox: Sandbox<Types> | null;
+}
+
+/** Whether who looks may see the variation. */
+function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): boolean {
+  const root = rootVariation(study, id);
+  return root !== null && (looker === null || root.seat === null || root.seat === looker);
+}
+
+export const groundOf = ({ def, match, study }: WhatIfGround): Ground<Types> => ({ def, match, study });
+
+/** Moments at which variations begin that who looks may see. */
+export const listMoments = (ground: WhatIfGround): readonly number[] => [
+  ...new Set(ground.study.variations.filter((one) => one.parent === null && isOpenTo(ground, one)).map(({ at }) => at)),
+];
+
+/** Variations of the moment in the order of their tree. */
+export function listAt(ground: WhatIfGround, at: number): readonly Variation[] {
+  const { variations } = ground.study;
+  const below = (parent: number | null): readonly Variation[] =>
+    variations
+      .filter((one) => one.parent === parent && (parent !== null || one.at === at) && isOpenTo(ground, one))
+      .flatMap((one) => [one, ...below(one.id)]);
+  return below(null);
+}
+
+/** A variation opened; null where its moment is in no line of the match any more. */
+export function openLine(ground: WhatIfGround, variation: Variation): OpenLine | null {
+  const sandbox = openSandbox(groundOf(ground), variation);
+  const root = rootVariation(ground.study, variation.id);
+  if (!sandbox || !root) return null;
+  const first = root.seat === null ? root.at : 0;
+  return { key: keyOf(variation.id), timeline: sandbox.timeline, first, chosen: chosenIn(ground, variation), sandbox };
+}
+
+/** Chosen draws of a variation and of those it branches off, by the point that they led to. */
+function chosenIn(ground: WhatIfGround, variation: Variation): readonly ChosenDraw[] {
+  const sandbox = openSandbox(groundOf(ground), variation);
+  if (!sandbox) return [];
+  const own = variation.chosen.map(([move, draw]): ChosenDraw => [sandbox.first + 1 + move, draw]);
+  const above = ground.study.variations.find(({ id }) => id === variation.parent);
+  if (!above) return [...chosenInMatch(ground, sandbox.first), ...own];
+  return [...chosenIn(ground, above).filter(([point]) => point <= sandbox.first), ...own];
+}
+
+/** Of the match itself, where it goes on from a variation of another one. */
+export function chosenInMatch({ study, match }: WhatIfGround, last: number): readonly ChosenDraw[] {
+  const before = match.base?.history.length ?? 0;
+  return study.chosen
+    .map(([move, draw]): ChosenDraw => [move - before, draw])
+    .filter(([point]) => point >= 1 && point <= last);
+}
+
+const diceAt = (
+  def: GameDefinition<Types>,
+  point: Point<Types> | undefined,
+  at: number,
+  chosen: readonly ChosenDraw[],
+): readonly LineDie[] =>
+  point?.entry
+    ? placesOfDice(def, point.events, point.entry.draws).map((place) => {
+        const draw = point.entry?.draws[place];
+        return {
+          place,
+          sides: draw?.n ?? 1,
+          face: (draw?.value ?? 0) + 1,
+          isChosen: chosen.some(([move, one]) => move === at && one === place),
+        };
+      })
+    : [];
+
+export interface Shown extends Pick<WhatIfLine, 'table' | 'hands' | 'isThinking' | 'canUndo' | 'name'> {
+  readonly variation: Variation | null;
+}
+
+/** What the screen shows of an open line. */
+export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): WhatIfLine {
+  const { def, study } = ground;
+  const { timeline, first, chosen, sandbox } = line;
+  const { variation, ...rest } = shown;
+  const points = shown.table.read().timeline.points;
+  const moves = points.slice(first + 1).map(({ notation, seat, lines, index }, at): LineMove => ({
+    number: at + 1,
+    seat,
+    notation: notation ?? '',
+    lines,
+    dice: diceAt(def, timeline.points[index], index, chosen),
+  }));
+  const root = variation && rootVariation(study, variation.id);
+  const failure = sandbox?.failure ?? null;
+  return {
+    ...rest,
+    key: line.key,
+    id: variation?.id ?? null,
+    parent: keyOf(variation?.parent ?? null),
+    depth: variation ? (depthOf(study, variation.id) ?? 0) + 1 : 0,
+    nested: variation ? withNested(study, variation.id).length - 1 : 0,
+    dice: variation?.dice ?? 'fell',
+    moves,
+    roll: rollOf(ground, line, variation),
+    next: decide(def, present(timeline).state)?.seat ?? null,
+    isDealt: root?.seat != null,
+    fault: failure ? { key: 'what-if.fault', params: { n: Math.max(1, failure.at - first) } } : null,
+  };
+}
+
+/** The last throw since the moment, and where its dice came from. */
+function rollOf(
+  { def, match }: WhatIfGround,
+  { timeline, first, chosen }: OpenLine,
+  variation: Variation | null,
+): LineRoll | null {
+  const roll = lastRoll(def, timeline.points, first + 1);
+  const point = roll ? timeline.points[roll.at] : undefined;
+  if (!roll || !point?.entry) return null;
+  const dice = diceAt(def, point, roll.at, chosen);
+  const fell = match.points[roll.at]?.entry;
+  const isSame =
+    fell?.move === point.entry.move &&
+    JSON.stringify(fell.draws) === JSON.stringify(point.entry.draws) &&
+    !variation?.seat;
+  const source = dice.some(({ isChosen }) => isChosen) ? 'chosen' : variation === null || isSame ? 'fell' : 'fresh';
+  return { seat: point.seat, dice, source };
+}

@@ -1,0 +1,44 @@
+/** What leaves the screen of variations: a line as a match of its own, and positions to be played out. */
+import { decide } from '../../engine/kernel/runner.ts';
+import { encodeSave } from '../../engine/kernel/save.ts';
+import { present } from '../../engine/kernel/timeline.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { dealFor } from '../../lab/variations/sandbox.ts';
+import type { ChosenDraw, Study } from '../../lab/variations/study.ts';
+import { cleanText } from '../saves/clean-text.ts';
+import { savedStudy } from '../saves/saved-study.ts';
+import type { WhatIfGround } from '../types.ts';
+import type { OpenLine } from './list-lines.ts';
+import type { Merge } from './types.ts';
+
+/** Deals of what is hidden from who looks, for each position that is played out. */
+const DEALS = 8;
+
+/** What who looks cannot see is dealt several times over; where nothing is hidden, the position itself. */
+export function dealsOf({ def, looker }: WhatIfGround, state: Types['state']): readonly Types['state'][] {
+  if (looker === null || state.result !== null) return [state];
+  return Array.from({ length: DEALS }, (_, n) => dealFor(def, state, looker, `outlook ${n}`));
+}
+
+/** A match that begins as the line does, with marks for what was chosen in it. */
+export function mergeOf(now: WhatIfGround, line: OpenLine, name: string): Merge {
+  const { def, about, build, study, looker } = now;
+  const { series: _contest, suggested: _suggested, name: was, ...kept } = about;
+  const { timeline } = line;
+  const before = timeline.base?.history.length ?? 0;
+  const chosen = line.chosen.map(([point, draw]): ChosenDraw => [point + before, draw]);
+  const file = encodeSave(
+    def,
+    { ...timeline, branches: [], takeBacks: [], redo: [] },
+    { ...kept, name: cleanText(name === '' ? was : name, 120) },
+    build,
+  );
+  const next = decide(def, present(timeline).state)?.seat ?? null;
+  const looks: Study['looks'] = [];
+  return {
+    game: def.id,
+    text: JSON.stringify({ ...file, ...savedStudy({ ...study, variations: [], looks, chosen }) }),
+    seats: looker === null ? def.seats : [looker],
+    next,
+  };
+}
