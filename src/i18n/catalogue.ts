@@ -5,6 +5,7 @@ import type { en as enExperiment } from './en/experiment.ts';
 import type { en as enPacks } from './en/packs.ts';
 import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
+import type { en as enWhatIf } from './en/what-if.ts';
 import type { Lang } from './format.ts';
 import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
 
@@ -22,6 +23,7 @@ export interface Catalogues {
   readonly experiment: typeof enExperiment;
   readonly packs: typeof enPacks;
   readonly editor: typeof enEditor;
+  readonly 'what-if': typeof enWhatIf;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
@@ -84,6 +86,10 @@ addCatalogue('packs', {
 addCatalogue('editor', {
   en: () => import('./en/editor.ts').then(({ en }) => en),
   ja: () => import('./ja/editor.ts').then(({ ja }) => ja),
+});
+addCatalogue('what-if', {
+  en: () => import('./en/what-if.ts').then(({ en }) => en),
+  ja: () => import('./ja/what-if.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

@@ -4,6 +4,7 @@ import { readSave } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { createExperimentService } from '../lab/experiment/serve.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
+import { createOutlookService, type OutlookService } from '../lab/outlook/serve.ts';
 import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
@@ -32,6 +33,10 @@ export function serve(
     const game = await gameOf(readSave(text).packFile);
     return createReviewService({ def: game, players }).review(text, known, tell);
   };
+  const outlook: OutlookService['outlook'] = async (text, most, known, tell) => {
+    const { packFile } = JSON.parse(text) as { readonly packFile?: unknown };
+    return createOutlookService({ def: await gameOf(packFile), players }).outlook(text, most, known, tell);
+  };
   expose({
     async ready(packFile) {
       const game = await gameOf(packFile);
@@ -43,6 +48,7 @@ export function serve(
     suggest: (query, tell) => brain.suggest(query, tell),
     stop: () => brain.stop(),
     review,
+    outlook,
     ...createExperimentService({ def, players, lab }),
-  } satisfies Brain & ReviewService);
+  } satisfies Brain & ReviewService & OutlookService);
 }

@@ -64,9 +64,10 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
   const decision = decide(def, state);
   const isAsked = decision !== null && hands !== null && (hands === 'both' || hands === decision.seat);
   // In a position that was dealt anew nothing is anybody's: each seat is shown to who plays it.
-  const viewer = looker !== null && !isDealt ? looker : (decision?.seat ?? looker ?? def.moment(state).seat);
+  const mine = hands === 'both' ? null : hands;
+  const viewer = looker !== null && !isDealt ? looker : (mine ?? decision?.seat ?? looker ?? def.moment(state).seat);
   const seat = def.seats.includes(viewer) ? viewer : null;
-  const seen = isDealt && !isAsked ? (looker ?? seat) : seat;
+  const seen = isDealt && !isAsked && mine === null ? (looker ?? seat) : seat;
   return {
     id: null,
     facts: def.facts,

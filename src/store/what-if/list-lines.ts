@@ -1,7 +1,7 @@
 /** The lines of one moment as the screen lists them. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { GameDefinition, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { placesOfDice } from '../../lab/variations/chance.ts';
 import { lastRoll } from '../../lab/variations/remake.ts';
 import { openSandbox, type Ground, type Sandbox } from '../../lab/variations/sandbox.ts';
@@ -105,7 +105,8 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
     number: at + 1,
     seat,
     notation: notation ?? '',
-    lines,
+    // What is said of new dice at the head of a variation goes without saying here.
+    lines: lines.filter(({ n }) => n >= 0),
     dice: diceAt(def, timeline.points[index], index, chosen),
   }));
   const root = variation && rootVariation(study, variation.id);
@@ -126,9 +127,23 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
   };
 }
 
+/** Moves before a throw that may have said where it is fought. */
+const MOVES_BACK = 10;
+
+/** Places and pieces that the last moves up to a throw pointed at; no cards, which may be hidden. */
+function targetsBefore(def: GameDefinition<Types>, points: readonly Point<Types>[], at: number): readonly TargetRef[] {
+  for (let back = at; back > 0 && at - back < MOVES_BACK; back--) {
+    const text = points[back]?.entry?.move;
+    const move = text === undefined ? null : def.parse(text);
+    const targets = move ? def.targets(move).filter((one) => one.startsWith('space:') || one.startsWith('unit:')) : [];
+    if (targets.length > 0) return targets;
+  }
+  return [];
+}
+
 /** The last throw since the moment, and where its dice came from. */
 function rollOf(
-  { def, match }: WhatIfGround,
+  { def, match, looker }: WhatIfGround,
   { timeline, first, chosen }: OpenLine,
   variation: Variation | null,
 ): LineRoll | null {
@@ -142,5 +157,10 @@ function rollOf(
     JSON.stringify(fell.draws) === JSON.stringify(point.entry.draws) &&
     !variation?.seat;
   const source = dice.some(({ isChosen }) => isChosen) ? 'chosen' : variation === null || isSame ? 'fell' : 'fresh';
-  return { seat: point.seat, dice, source };
+  const seen = looker ?? def.moment(point.state).seat;
+  return {
+    ...{ seat: point.seat, dice, source, events: point.events },
+    view: def.view(point.state, def.seats.includes(seen) ? seen : null),
+    targets: targetsBefore(def, timeline.points, roll.at),
+  };
 }

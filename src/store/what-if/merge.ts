@@ -5,11 +5,12 @@ import { present } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { dealFor } from '../../lab/variations/sandbox.ts';
 import type { ChosenDraw, Study } from '../../lab/variations/study.ts';
+import { historyOf } from '../match/history.ts';
 import { cleanText } from '../saves/clean-text.ts';
 import { savedStudy } from '../saves/saved-study.ts';
 import type { WhatIfGround } from '../types.ts';
 import type { OpenLine } from './list-lines.ts';
-import type { Merge } from './types.ts';
+import type { Merge, WhatIfData } from './types.ts';
 
 /** Deals of what is hidden from who looks, for each position that is played out. */
 const DEALS = 8;
@@ -18,6 +19,26 @@ const DEALS = 8;
 export function dealsOf({ def, looker }: WhatIfGround, state: Types['state']): readonly Types['state'][] {
   if (looker === null || state.result !== null) return [state];
   return Array.from({ length: DEALS }, (_, n) => dealFor(def, state, looker, `outlook ${n}`));
+}
+
+/** The moment that lines begin at, as who looks may see it; the same object while it is the same moment. */
+const befores = new WeakMap<object, { readonly looker: string | null; readonly made: WhatIfData['before'] }>();
+export function beforeOf({ def, match, looker }: WhatIfGround, at: number): WhatIfData['before'] {
+  const point = match.points[at];
+  if (!point) return null;
+  const known = befores.get(point);
+  if (known?.looker === looker) return known.made;
+  const moment = def.moment(point.state);
+  const seat = looker ?? moment.seat;
+  const timeline = historyOf(def, match, { seat: looker, isAll: looker === null });
+  const made = {
+    facts: def.facts,
+    moment,
+    timeline,
+    view: def.view(point.state, def.seats.includes(seat) ? seat : null),
+  };
+  befores.set(point, { looker, made });
+  return made;
 }
 
 /** A match that begins as the line does, with marks for what was chosen in it. */

@@ -1,6 +1,6 @@
 /** What the screen of variations sees: lines with their moves and dice, and tables to play them on; never a state. */
 import type { StoreApi } from 'zustand';
-import type { Decision, Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { DiceSource, DrawAsked } from '../../lab/variations/chance.ts';
 import type { ActionResult, LogLine, MatchData, Way } from '../types.ts';
 
@@ -68,6 +68,11 @@ export interface LineRoll {
   readonly dice: readonly LineDie[];
   /** Where its dice came from, as far as the line tells. */
   readonly source: DiceSource;
+  /** What happened at it, and the position after it as who looks may see it. */
+  readonly events: readonly Types['event'][];
+  readonly view: object;
+  /** What the moves up to it pointed at on the board, the nearest first. */
+  readonly targets: readonly TargetRef[];
 }
 
 /** Who plays by hand where a line is played on: a seat, and a program answers for the other, or `both`. */
@@ -113,6 +118,8 @@ export interface WhatIfData {
   readonly closed: Line | null;
   /** The point of the match that all lines begin at. */
   readonly at: number;
+  /** The position there, as who looks may see it; null until there is one. */
+  readonly before: Pick<LinePosition, 'view' | 'moment' | 'facts' | 'timeline'> | null;
   /** The last point of the match. */
   readonly last: number;
   /** Where other variations begin. */
@@ -170,7 +177,8 @@ export interface WhatIfStore extends StoreApi<WhatIfData> {
 
 /** A program's answer to a question, from what its seat sees. */
 export type Answer = (question: {
-  readonly game: string;
+  /** With the data of the match. */
+  readonly def: GameDefinition<Types>;
   readonly decision: Decision<Types>;
   readonly view: object;
   readonly seed: string;

@@ -26,7 +26,7 @@ import type { ActionResult, MatchStore, Way, WhatIfGround } from '../types.ts';
 import { createLineTable, type KeptTable } from './line-table.ts';
 import { groundOf, idOf, keyOf, listAt, listMoments, MATCH, chosenInMatch, openLine, viewLine } from './list-lines.ts';
 import type { OpenLine } from './list-lines.ts';
-import { dealsOf, mergeOf } from './merge.ts';
+import { beforeOf, dealsOf, mergeOf } from './merge.ts';
 import type { Answer, Hands, LineKey, Rethrow, WhatIfActions, WhatIfData, WhatIfStore } from './types.ts';
 
 export interface WhatIfDeps {
@@ -41,6 +41,7 @@ const NOTHING: WhatIfData = {
   ready: false,
   closed: null,
   at: 0,
+  before: null,
   last: 0,
   others: [],
   lines: [],
@@ -140,8 +141,9 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       }),
     ];
     const { looker } = now;
+    const before = beforeOf(now, at);
     const others = listMoments(now).filter((one) => one !== at);
-    api.setState({ ...change, ready: true, closed: null, at, last, others, lines, looker });
+    api.setState({ ...change, ready: true, closed: null, at, before, last, others, lines, looker });
   }
 
   const refuse = (line: Line): ActionResult => {
@@ -267,7 +269,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     refresh();
     try {
       const view = now.def.view(state, decision.seat);
-      return await deps.answer({ game: now.def.id, decision, view, seed: digestOf(line.timeline) });
+      return await deps.answer({ def: now.def, decision, view, seed: digestOf(line.timeline) });
     } catch (error) {
       deps.onFault(error);
       hands.set(key, 'both');
@@ -360,10 +362,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const other = now && line && throwAgain(now, line, how);
       if (!now || !line || !other) return null;
       if (!line.sandbox) {
-        const made = await create(null, name, () => copyOfMatch(now, other));
-        const id = made === null ? null : idOf(made);
-        if (id !== null) await keep((study) => changeVariation(study, id, { dice: how.source }));
-        return made;
+        return create(null, name, () => copyOfMatch(now, other));
       }
       const { variation, first } = line.sandbox;
       // A throw of the line that this one branches off stays what it is.
@@ -372,7 +371,6 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const from = withSalt({ ...line.timeline, points: line.timeline.points.slice(0, first + 1) }, newSalt());
       const made = remake(now.def, from, { ...variation, other: { move, dice: other.dice } });
       await keepLine(key, { ...made.timeline, fork: line.timeline.fork }, made.chosen, false);
-      await keep((study) => changeVariation(study, variation.id, { dice: how.source }));
       return key;
     },
     async playOn(key, who, name) {
@@ -445,7 +443,8 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
         return line ? [{ key, states: states(line.timeline) }] : [];
       });
       const from = before ? [{ key: 'before', states: dealsOf(now, before.state) }] : [];
-      return JSON.stringify({ game: now.def.id, positions: [...from, ...positions] });
+      const pack = now.def.packFile === undefined ? {} : { packFile: now.def.packFile };
+      return JSON.stringify({ ...pack, positions: [...from, ...positions] });
     },
     clearRefusal: () => api.setState({ refusal: null }),
     leave() {

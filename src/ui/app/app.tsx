@@ -99,6 +99,9 @@ function Screens() {
       <Route path={patterns.table}>{({ id }) => <TableScreen key={id} id={decode(id)} />}</Route>
       <Route path={patterns.dice}>{({ id }) => <TableScreen key={id} id={decode(id)} page="dice" />}</Route>
       <Route path={patterns.review}>{({ id }) => <TableScreen key={id} id={decode(id)} page="review" />}</Route>
+      <Route path={patterns.whatIf}>
+        {({ id, at }) => <TableScreen key={id} id={decode(id)} page="what-if" at={readPoint(at)} />}
+      </Route>
       <Route path={patterns.library}>
         <LibraryScreen />
       </Route>
@@ -133,6 +136,10 @@ function Screens() {
     </Switch>
   );
 }
+
+/** A point of a match in an address; null for none, and for what is no number. */
+const readPoint = (at: string | undefined): number | null =>
+  at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : null;
 
 /** An address typed by hand may hold a broken escape; then it is used as it is. */
 function decode(part: string): string {

@@ -5,6 +5,7 @@ export const patterns = {
   table: '/table/:id',
   dice: '/table/:id/dice',
   review: '/table/:id/review',
+  whatIf: '/table/:id/what-if/:at?',
   library: '/library',
   lessons: '/lessons/:game?',
   lesson: '/lesson/:id',
@@ -25,6 +26,8 @@ export const paths = {
   table: (id: string) => `/table/${part(id)}`,
   dice: (id: string) => `/table/${part(id)}/dice`,
   review: (id: string) => `/table/${part(id)}/review`,
+  /** Variations from a point of the match; without it, from the one that is shown. */
+  whatIf: (id: string, at?: number) => `/table/${part(id)}/what-if${at === undefined ? '' : `/${at}`}`,
   library: '/library',
   lessons: '/lessons',
   lessonsOf: (game: string) => `/lessons/${part(game)}`,

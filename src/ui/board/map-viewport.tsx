@@ -17,7 +17,7 @@ import { Minimap } from './minimap.tsx';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
 import { fitScale, homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
-import type { Rect, Size } from './viewport-math.ts';
+import type { Rect, Size, View } from './viewport-math.ts';
 import './viewport.css';
 
 /** What a command or a screen may ask of a map from outside. */
@@ -34,6 +34,9 @@ export interface MapHandle {
   /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
   readonly reveal: (rect: Rect) => void;
+  /** Another map beside it shows the same: `follow` tells of each view that is drawn, `copy` takes one over. */
+  readonly follow: (heed: (view: View) => void) => () => void;
+  readonly copy: (view: View) => boolean;
 }
 
 export interface MapLabels {
@@ -141,6 +144,8 @@ export function MapViewport(props: MapViewportProps) {
       if (question) viewport.bringIn(question, IN_SIGHT);
     },
     reveal: viewport.reveal,
+    follow: viewport.onDraw,
+    copy: viewport.copy,
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {

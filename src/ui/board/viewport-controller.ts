@@ -52,6 +52,8 @@ export interface ViewportController {
   readonly reveal: (rect: Rect) => void;
   /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
   readonly bringIn: (rect: Rect, edge: number) => void;
+  /** Shows what another board of the same size in a frame of the same size shows; false where it cannot be shown yet. */
+  readonly copy: (view: View) => boolean;
   /** Centres the board point without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
@@ -310,6 +312,11 @@ export function createViewport({ board, readable, core = null, first, glides }: 
     bringIn(rect, edge) {
       const next = bringIn(view, rect, edge, board, box);
       if (next !== view) show(next, 'glide');
+    },
+    copy(other) {
+      const isSame = other.x === view.x && other.y === view.y && other.k === view.k;
+      if (isReady() && !isSame) show(clampView(other, board, box), 'gesture');
+      return isReady();
     },
     centreOn(at) {
       const next = { x: box.width / 2 - at.x * view.k, y: box.height / 2 - at.y * view.k, k: view.k };

@@ -25,7 +25,7 @@ import { useGame, usePlay, useScene } from '../table/use-play.tsx';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { chanceFor, percent } from './figures.ts';
 import { mayReview } from './may-review.ts';
-import { PlayOnButton } from './play-on.tsx';
+import { PlayOnButton, WhatIfButton } from './play-on.tsx';
 import { ReviewChart } from './review-chart.tsx';
 import { ReviewTable } from './review-table.tsx';
 import { ResultChip } from './result-chip.tsx';
@@ -121,6 +121,7 @@ function Reviewed() {
           <Caption review={review} at={at} swings={swings} points={points} />
           <div className="review__map-foot">
             <PlayOnButton />
+            <WhatIfButton at={at} />
             <StepBetween swings={swings} at={at} onJump={jump} />
             {isPhone ? <IconButton icon={X} label={t('review.map.hide')} onClick={() => setMapOpen(false)} /> : null}
           </div>

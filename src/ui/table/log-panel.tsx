@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
+import Split from 'lucide-react/icons/split';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
@@ -13,6 +14,7 @@ import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { goToWhatIf } from '../what-if/go.ts';
 import type { GameTable } from './game-table.ts';
 import { groupPoints, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
@@ -26,6 +28,9 @@ const MORE = 3;
 const TAKEN_BACK_SHOWN = 6;
 
 const NO_MARKS: readonly SuggestionMark[] = [];
+/** Instead of a move: a look into variations. */
+const LOOKED = '?';
+const markOfLook = ([at, seat]: readonly [number, string]): SuggestionMark => [at, seat, LOOKED];
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 
 /**
@@ -41,20 +46,26 @@ export function LogPanel() {
   const shownAt = usePlay(({ staged }) => staged.shown.at);
   const { points } = timeline;
   // A new move returns to the pages around it.
-  const [asked, setAsked] = useState({ reach: AS_FIRST, length: points.length });
-  const reach = asked.length === points.length ? asked.reach : AS_FIRST;
+  const [wanted, setWanted] = useState({ reach: AS_FIRST, length: points.length });
+  const reach = wanted.length === points.length ? wanted.reach : AS_FIRST;
   const [open, setOpen] = useState<number | null>(null);
   const pages = useMemo(() => turnPages(points), [points]);
   const { from, to } = windowAround(pages, points.length, shownAt, reach);
   const groups = useMemo(() => groupPoints(points.slice(from, to), game.log.headingOf), [points, from, to, game]);
   const takenBack = useMemo(() => takenBackAt(timeline), [timeline]);
-  const marks = useMatch(({ about }) => about?.suggested) ?? NO_MARKS;
-  const suggested = useMemo(() => suggestedAt(marks, timeline), [marks, timeline]);
+  const asked = useMatch(({ about }) => about?.suggested) ?? NO_MARKS;
+  const looks = useMatch(({ study }) => study.looks);
+  const suggested = useMemo(
+    () => suggestedAt([...asked, ...looks.map(markOfLook)], timeline),
+    [asked, looks, timeline],
+  );
+  const marked = useMatch(({ study }) => study.chosen);
+  const chosen = useMemo(() => new Set(marked.map(([move]) => move)), [marked]);
   const asking = suggested.get(points.length);
   const { list, readOnFrom } = useReadOn();
   const ask = (more: LogReach, next: number) => {
     readOnFrom(next);
-    setAsked({ reach: more, length: points.length });
+    setWanted({ reach: more, length: points.length });
   };
   // One listener for all lines.
   const onPress = (event: MouseEvent<HTMLElement>) => {
@@ -102,6 +113,7 @@ export function LogPanel() {
                 isOpen={open === part.point.index}
                 takenBack={takenBack.get(part.point.index)}
                 suggested={suggested.get(part.point.index)}
+                isChosen={chosen.has(part.point.move)}
               />
             ))}
           </ol>
@@ -123,10 +135,12 @@ function Suggested({ marks }: { readonly marks: readonly SuggestionMark[] }) {
   const scene = useScene();
   const { t } = scene.i18n;
   return marks.map(([at, side, move]) => (
-    <p key={`${at} ${side}`} className="small log__suggested">
-      {move === ''
-        ? t('table.log.suggested', { side })
-        : t('table.log.suggested.move', { side, move: game.log.wordNotation(scene, move) })}
+    <p key={`${at} ${side} ${move}`} className="small log__suggested">
+      {move === LOOKED
+        ? t('table.log.looked', { side })
+        : move === ''
+          ? t('table.log.suggested', { side })
+          : t('table.log.suggested.move', { side, move: game.log.wordNotation(scene, move) })}
     </p>
   ));
 }
@@ -165,6 +179,8 @@ interface PartLinesProps {
   readonly isOpen: boolean;
   readonly takenBack: readonly TakenBack[] | undefined;
   readonly suggested: readonly SuggestionMark[] | undefined;
+  /** A player chose some of its dice, in the variation that the match goes on from. */
+  readonly isChosen: boolean;
 }
 
 const PartLines = memo(LogPartLines, isSamePart);
@@ -197,7 +213,9 @@ function LogPartLines(props: PartLinesProps) {
           </button>
         </LogLine>
       ))}
-      {isFirst && point.draws.length > 0 ? <LogDice game={game} i18n={i18n} point={point} /> : null}
+      {isFirst && point.draws.length > 0 ? (
+        <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
+      ) : null}
       {isOpen && isFirst ? <PointActions point={point} /> : null}
     </>
   );
@@ -226,10 +244,11 @@ interface LogDiceProps {
   readonly game: GameTable;
   readonly i18n: I18n;
   readonly point: HistoryPoint;
+  readonly isChosen: boolean;
 }
 
 /** The dice of a point, with their place in the match's stream of chance. */
-function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
+function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
   const { firstDraw: first } = point;
   return (
     <li className="grid gap-8 log__dice">
@@ -239,6 +258,7 @@ function LogDice({ game, i18n: { t }, point }: LogDiceProps) {
         {first === null ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}
+        {isChosen ? <span className="chip">{t('table.dice.chosen')}</span> : null}
       </span>
     </li>
   );
@@ -273,6 +293,9 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
           {t('table.log.try')}
         </Button>
       ) : null}
+      <Button size="small" icon={Split} onClick={() => goToWhatIf(point.index)}>
+        {t('table.what-if')}
+      </Button>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import Link from 'lucide-react/icons/link';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Split from 'lucide-react/icons/split';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
@@ -27,6 +28,7 @@ import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
+import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
 import { downloadText } from './download.ts';
@@ -259,6 +261,15 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       icon: ChartLine,
       isEnabled: () => mayReview(matchStore.getState()),
       run: () => navigate(paths.review(matchStore.getState().id ?? '')),
+    },
+    {
+      id: 'table.what-if',
+      label: 'table.what-if',
+      group: 'go',
+      icon: Split,
+      keys: ['x'],
+      isEnabled: mayLookInto,
+      run: () => goToWhatIf(),
     },
     {
       id: 'table.play-on',

@@ -25,12 +25,14 @@ import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 
 /** What is shown of a match: the table, the proof of its dice, a look back at how it went. */
-export type TablePage = 'table' | 'dice' | 'review';
+export type TablePage = 'table' | 'dice' | 'review' | 'what-if';
 
 export interface TableScreenProps {
   /** Id of a stored match. */
   readonly id: string;
   readonly page?: TablePage;
+  /** The point of the match that variations begin at; null: where it is looked at. */
+  readonly at?: number | null;
 }
 
 /** Two persons need nothing of it. */
@@ -45,7 +47,7 @@ const SuggestService = later(() => import('./suggest/suggest-service.tsx').then(
 const TABLE_WORDS: readonly Domain[] = ['table'];
 
 /** Opens a match and puts it on the table, or says why that is impossible. */
-export function TableScreen({ id, page = 'table' }: TableScreenProps) {
+export function TableScreen({ id, page = 'table', at = null }: TableScreenProps) {
   const open = useMatch((match) => match.open);
   const close = useMatch((match) => match.close);
   const openId = useMatch((match) => match.id);
@@ -81,7 +83,7 @@ export function TableScreen({ id, page = 'table' }: TableScreenProps) {
       </I18nProvider>
     );
   if (status !== 'open' || openId !== id || openedId !== id) return <Opening />;
-  return <OpenMatch page={page} onDrawn={drawn.resolve} />;
+  return <OpenMatch page={page} at={at} onDrawn={drawn.resolve} />;
 }
 
 /** Fulfilled when the first picture of the table is on the screen. */
@@ -97,7 +99,7 @@ function fetchTable(game: string): void {
   loadCatalogue(prefsStore.getState().language, matchDomainsOf(game)).catch(() => undefined);
 }
 
-function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDrawn: () => void }) {
+function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => void }) {
   const language = usePrefs((prefs) => prefs.language);
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
@@ -117,7 +119,7 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
   const game = usePart(gameId === null ? null : tableOf(gameId));
   const domains = useMemo(() => {
     const all = manifest ? matchDomainsOf(manifest.id) : [];
-    return page === 'review' ? [...all, 'review'] : all;
+    return page === 'review' ? [...all, 'review'] : page === 'what-if' ? [...all, 'what-if'] : all;
   }, [manifest, page]);
   const names = useMemo(
     () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
@@ -130,9 +132,9 @@ function OpenMatch({ page, onDrawn }: { readonly page: TablePage; readonly onDra
     <I18nProvider lang={language} names={names} domains={domains} fallback={<Opening />} isVital>
       <RuleLinksProvider links={links}>
         <PlayProvider game={game} source={source}>
-          <Page page={page} />
+          <Page page={page} at={at} />
           <TableSound />
-          {about?.computers ? <ProgramTurn /> : null}
+          {about?.computers && page !== 'what-if' ? <ProgramTurn /> : null}
           {practice && page === 'table' ? <PracticeEnd practice={practice} /> : null}
           {isSuggesting ? <SuggestService /> : null}
           <Drawn onDrawn={onDrawn} />
@@ -152,9 +154,23 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   return null;
 }
 
-function Page({ page }: { readonly page: TablePage }) {
+function Page({ page, at }: PageProps) {
   if (page === 'dice') return <DiceOfWhole />;
+  if (page === 'what-if') return <WhatIfOrCurtain at={at} />;
   return page === 'review' ? <ReviewOfWhole /> : <TableOrCurtain />;
+}
+
+interface PageProps {
+  readonly page: TablePage;
+  readonly at: number | null;
+}
+
+const WhatIfPage = later(() => import('../what-if/what-if-screen.tsx').then((part) => part.WhatIfScreen), <Opening />);
+
+/** Whose seat is called takes it first, at the table as here. */
+function WhatIfOrCurtain({ at }: Pick<PageProps, 'at'>) {
+  const isCalled = useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
+  return isCalled ? <CurtainScreen /> : <WhatIfPage at={at} />;
 }
 
 /** Its words come with it. */

@@ -19,6 +19,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'history.redo',
     'history.take-back',
     'history.try-line',
+    'table.what-if',
     'table.play-on',
     'table.edit-position',
   ],

@@ -17,6 +17,8 @@ it('frames the fight once where it opens in the middle of one', async () => {
     frameQuestion: vi.fn(),
     bringQuestion: vi.fn(),
     reveal: vi.fn(),
+    follow: vi.fn(() => () => undefined),
+    copy: vi.fn(() => true),
   };
   const mapRef = { current: map };
   renderHook(() => useStrip(true, 'bessarabia>romania', mapRef), { wrapper: StrictMode });

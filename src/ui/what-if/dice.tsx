@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { DiceSource } from '../../lab/variations/chance.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { LineDie, PendingDraw, WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
+import Dices from 'lucide-react/icons/dices';
+import { toneOf } from '../app/games.ts';
+import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
+import { SmallDie, type Tone } from '../parts/die.tsx';
+import { Choices } from '../parts/field.tsx';
+
+interface FacesProps {
+  readonly sides: number;
+  readonly tone: Tone;
+  /** The one that lies there, boxed; null for none. */
+  readonly face: number | null;
+  readonly onPick: (face: number) => void;
+}
+
+/** All faces of a die, one of them boxed. */
+export function Faces({ sides, tone, face, onPick }: FacesProps) {
+  const { t } = useT();
+  return (
+    <div className="flex wrap gap-4 what-faces">
+      {Array.from({ length: sides }, (_, at) => at + 1).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classes('no-face what-face', one === face && 'what-face--chosen')}
+          aria-label={t('what-if.die.face', { face: one })}
+          aria-pressed={one === face}
+          onClick={() => onPick(one)}
+        >
+          {sides === 6 ? <SmallDie value={one} tone={tone} /> : <b className="tabular">{one}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface DieBarProps {
+  readonly game: string;
+  readonly line: WhatIfLine;
+  readonly actions: WhatIfActions;
+  /** A name for the variation that is made where the match's own dice are changed. */
+  readonly onMade: (key: string | null) => void;
+}
+
+const SOURCES: readonly DiceSource[] = ['fresh', 'fell', 'chosen'];
+
+/** Where the dice of a line come from: of its last throw, and of those to come. */
+export function DieBar({ game, line, actions, onMade }: DieBarProps) {
+  const { t } = useT();
+  const [isChoosing, setChoosing] = useState(line.roll?.source === 'chosen');
+  const [which, setWhich] = useState(0);
+  const { roll, hands } = line;
+  const source: DiceSource = hands !== null || !roll ? line.dice : isChoosing ? 'chosen' : roll.source;
+  const isMatch = line.id === null;
+  const tone = toneOf(game, roll?.seat ?? '');
+  const dice = roll?.dice ?? [];
+  const die: LineDie | undefined = dice[Math.min(which, dice.length - 1)];
+  const change = (next: DiceSource) => {
+    setChoosing(next === 'chosen');
+    if (hands !== null || !roll) {
+      if (!isMatch) void actions.setDice(line.key, next);
+    } else if (next !== 'chosen') void again(next);
+  };
+  const again = async (next: 'fresh' | 'fell') => onMade(await actions.rethrow(line.key, { source: next }, ''));
+  const choose = async (face: number) => {
+    if (!die) return;
+    // The dice of the match stay what they are: the chosen one is in a variation of its own.
+    if (isMatch) setChoosing(false);
+    onMade(await actions.rethrow(line.key, { source: 'chosen', place: die.place, face }, ''));
+  };
+  if (isMatch && !roll) return null;
+  return (
+    <div className="what-die">
+      <span className="t-caption muted what-die__cap">{t('what-if.die')}</span>
+      <Choices
+        label={hands !== null || !roll ? t('what-if.die.next') : t('what-if.die')}
+        quiet
+        look="switch"
+        value={source}
+        choices={SOURCES.map((value) => ({ value, label: t(`what-if.die.${value}`) }))}
+        onChange={change}
+      />
+      <span className="grow" />
+      {hands !== null || !roll ? null : source === 'chosen' && die ? (
+        <>
+          {dice.length > 1 ? (
+            <Choices
+              label={t('what-if.die')}
+              quiet
+              value={String(Math.min(which, dice.length - 1))}
+              choices={dice.map((_, at) => ({
+                value: String(at),
+                label: t('what-if.die.which', { n: at + 1, of: dice.length }),
+              }))}
+              onChange={(value) => setWhich(Number(value))}
+            />
+          ) : null}
+          <Faces sides={die.sides} tone={tone} face={die.face} onPick={(face) => void choose(face)} />
+        </>
+      ) : (
+        <Button size="small" icon={Dices} onClick={() => void again('fresh')}>
+          {t('what-if.die.roll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PickerProps {
+  readonly game: string;
+  readonly seat: string | null;
+  readonly pending: PendingDraw;
+  readonly actions: WhatIfActions;
+}
+
+/** A draw that has to be chosen before the move is made. */
+export function DrawPicker({ game, seat, pending, actions }: PickerProps) {
+  const { t, line } = useT();
+  const { asked, done } = pending;
+  const title = asked.kind === 'die' ? t('what-if.pick.die', { n: done + 1 }) : t('what-if.pick.card');
+  return (
+    <div className="what-picker" role="group" aria-label={title}>
+      <b role="status">{title}</b>
+      {asked.kind === 'die' ? (
+        <Faces
+          sides={asked.n}
+          tone={toneOf(game, seat ?? '')}
+          face={null}
+          onPick={(face) => void actions.pick(face - 1)}
+        />
+      ) : (
+        <div className="flex wrap gap-6">
+          {asked.outcomes.map((outcome, value) => (
+            <Button key={value} size="small" onClick={() => void actions.pick(value)}>
+              {line(outcome)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button size="small" variant="ghost" onClick={actions.cancelPick}>
+        {t('what-if.pick.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { spanOf } from '../../lab/outlook/outlook.ts';
+import type { LabKit } from '../../lab/lab-kit.ts';
+import type { WhatIfData } from '../../store/what-if/types.ts';
+import { Button } from '../parts/button.tsx';
+import { wordSide } from '../review/words.ts';
+import { useGame } from '../table/use-play.tsx';
+import { useT } from '../../i18n/use-t.tsx';
+import type { WordScene } from '../table/game-table.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { tellDifferences } from './differences.ts';
+import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
+import { beatOf, nameLine, signedPoints } from './words.ts';
+
+interface SummaryProps {
+  readonly data: WhatIfData;
+  readonly outlook: OutlookState & { readonly more: () => void };
+  readonly lab: LabKit | null;
+  readonly letters: ReadonlyMap<string, string>;
+}
+
+/** The moment, the chances of the lines on one axis, and the difference in a sentence. */
+export function Summary(props: SummaryProps) {
+  return (
+    <div className="paper what-summary">
+      <Moment {...props} />
+      <Chances {...props} />
+      <Against {...props} />
+    </div>
+  );
+}
+
+function Moment({ data }: SummaryProps) {
+  const game = useGame();
+  const i18n = useT();
+  const { t, line: say } = i18n;
+  const { before, lines } = data;
+  const [own] = lines;
+  if (!before?.view || !before.facts || !before.moment || !own) return <div />;
+  const scene: WordScene<Types> = { facts: before.facts, view: before.view, i18n };
+  const beat = beatOf(game, i18n, before.facts, own);
+  const rolled = own.moves.find(({ dice }) => dice.length > 0);
+  const told = rolled?.lines.filter((one) => game.log.headingOf(one) === null).slice(0, 2) ?? [];
+  const scores = game.result.listScore(scene);
+  return (
+    <section className="col gap-4 min-0" aria-label={t('what-if.moment')}>
+      <span className="t-tag muted">{t('what-if.moment')}</span>
+      <h2 className="what-summary__title">{beat?.kicker ?? nameLine(game, scene, own)}</h2>
+      {rolled ? told.map((one) => <p key={one.n}>{say(one)}</p>) : <p>{t('what-if.moment.none')}</p>}
+      <p className="line wrap gap-6">
+        <span className="chip">{game.log.wordMoment(i18n, before.moment)}</span>
+        {scores.map(({ seat, total }) => (
+          <span key={seat} className="chip">
+            {t(game.result.scoreWords, { side: seat, points: total })}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Chances({ data, outlook, letters }: SummaryProps) {
+  const { game } = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const { outlook: known, status, fault } = outlook;
+  const lines = data.lines.map(({ key, id }) => ({ key, letter: letters.get(key) ?? '', isMatch: id === null }));
+  return (
+    <section className="col gap-4 min-0" aria-label={t('what-if.chances.none')} aria-busy={status === 'working'}>
+      <span className="t-tag muted">
+        {known
+          ? t('what-if.chances', { side: wordSide(game, i18n, known.seat), n: known.playouts })
+          : t('what-if.chances.none')}
+      </span>
+      {known ? <ChanceChart outlook={known} lines={lines} /> : null}
+      {status === 'none' ? <p>{t('what-if.chances.no-worker')}</p> : null}
+      {status === 'failed' ? <p>{t('what-if.chances.failed', { why: fault ?? '' })}</p> : null}
+      {status === 'working' && !known ? <p role="status">{t('what-if.chances.working')}</p> : null}
+    </section>
+  );
+}
+
+/** The variation that is furthest from the match is told of in a sentence; where they are many, the last one made. */
+function Against({ data, outlook, lab, letters }: SummaryProps) {
+  const game = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const [own] = data.lines;
+  const other = data.lines.at(-1);
+  if (!own || !other || own === other) return <div />;
+  const letter = letters.get(other.key) ?? '';
+  const { outlook: known, status } = outlook;
+  const found = known?.prospects.find(({ key }) => key === other.key);
+  const span = found ? spanOf(found.difference, true) : null;
+  const nameSide = (seat: string) => wordSide(game.game, i18n, seat);
+  const told = tellDifferences({ game, i18n, lab, nameSide }, own.table.read(), other.table.read(), letter);
+  const isClear = span !== null && (span.low > 0 || span.high < 0);
+  const isSame = span !== null && found?.difference.squares === 0;
+  const side = known ? nameSide(known.seat) : '';
+  const points = span ? signedPoints(span.mean) : '';
+  return (
+    <section className="col gap-6 min-0 what-summary__against" aria-label={t('what-if.against', { line: letter })}>
+      <span className="t-tag muted">{t('what-if.against', { line: letter })}</span>
+      <h2 className="what-summary__title">
+        {span === null
+          ? t('what-if.points.waiting')
+          : isSame
+            ? t('what-if.points.none', { n: known?.playouts ?? 0 })
+            : !isClear
+              ? t('what-if.points.close', { points })
+              : t(span.mean > 0 ? 'what-if.points.better' : 'what-if.points.worse', { points, line: letter, side })}
+      </h2>
+      <p>
+        {span === null || isSame
+          ? null
+          : t(isClear ? 'what-if.interval.clear' : 'what-if.interval.open', {
+              low: signedPoints(span.low),
+              high: signedPoints(span.high),
+            })}{' '}
+        {told.join(' ')}
+      </p>
+      {status === 'done' ? (
+        <p className="line wrap gap-8">
+          <Button size="small" onClick={outlook.more}>
+            {t('what-if.more', { n: MORE_GAMES })}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { findGame } from '../../games/shelf.ts';
+import { answerOf } from '../../lab/variations/answer.ts';
+import { matchStore } from '../../store/app-match.ts';
+import { onFault } from '../../store/app-world.ts';
+import { randomSeed } from '../../store/seed.ts';
+import type { Answer, WhatIfData, WhatIfStore } from '../../store/what-if/types.ts';
+import { createWhatIf } from '../../store/what-if/what-if.ts';
+
+/** Who answers for the other side where one is played on: the Veteran, at once and on this thread. */
+const answer: Answer = async ({ def, decision, view, seed }) => {
+  const players = await findGame(def.id)?.players();
+  if (!players) throw new RangeError(`no programs for ${def.id}`);
+  return answerOf({ def, players }, { decision, view, seed });
+};
+
+const CLOSED = createStore<WhatIfData>(() => ({
+  ready: false,
+  closed: null,
+  at: 0,
+  before: null,
+  last: 0,
+  others: [],
+  lines: [],
+  pending: null,
+  refusal: null,
+  looker: null,
+}));
+
+/** The variations of the open match, as long as the screen is shown; null until it is there. */
+export function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {
+  const [store, setStore] = useState<WhatIfStore | null>(null);
+  // The address that the screen was opened at; the moment moves on by itself.
+  const [first] = useState(at);
+  useEffect(() => {
+    const made = createWhatIf({ match: matchStore, newSalt: randomSeed, answer, onFault });
+    made.actions.goTo(first);
+    setStore(made);
+    return made.actions.leave;
+  }, [first]);
+  return { store, data: useStore(store ?? CLOSED) };
+}

@@ -1,0 +1,180 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Dices from 'lucide-react/icons/dices';
+import GitBranch from 'lucide-react/icons/git-branch';
+import X from 'lucide-react/icons/x';
+import { findGame } from '../../games/shelf.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useMatch } from '../../store/app-match.ts';
+import { wordTitle } from '../app/games.ts';
+import { usePart } from '../app/later.tsx';
+import { paths } from '../app/routes.ts';
+import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Choices } from '../parts/field.tsx';
+import { EmptyBox, Note } from '../parts/note.tsx';
+import { wordSide } from '../review/words.ts';
+import { useTableLayout } from '../table/use-table-layout.ts';
+import { useGame } from '../table/use-play.tsx';
+import { LineColumn } from './line-column.tsx';
+import { LinesBar } from './lines-bar.tsx';
+import { linkMaps } from './linked-maps.ts';
+import { Summary } from './summary.tsx';
+import { useOutlook } from './use-outlook.ts';
+import { useWhatIf } from './use-what-if.ts';
+import { letterOf } from './words.ts';
+import './what-if.css';
+
+interface WhatIfScreenProps {
+  /** The point of the match to begin at; null: where the match is looked at. */
+  readonly at: number | null;
+}
+
+/** Variations of the open match side by side. */
+export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
+  const game = useGame();
+  const i18n = useT();
+  const { t, line: say } = i18n;
+  const shownAt = useMatch((match) => match.at);
+  const seats = useMatch((match) => match.seats);
+  const isOver = useMatch((match) => match.isOver);
+  const { store, data } = useWhatIf(asked ?? shownAt);
+  const { lines, pending, refusal, looker, closed, ready } = data;
+  const [maps] = useState(linkMaps);
+  const isPhone = useTableLayout() !== 'wide';
+  // On a phone one board at a time.
+  const [shownKey, setShownKey] = useState<string>('match');
+  const shown = lines.some(({ key }) => key === shownKey) ? shownKey : 'match';
+  const onMade = (key: string | null) => {
+    if (key !== null) setShownKey(key);
+  };
+  const isPlaying = lines.some(({ hands }) => hands !== null);
+  const text = useMemo(
+    () => (store && lines.length > 0 && !isPlaying && !pending ? store.actions.outlookText() : null),
+    [store, isPlaying, pending, lines],
+  );
+  const outlook = useOutlook(game.game, text);
+  const loadLab = findGame(game.game)?.lab ?? null;
+  const lab = usePart(loadLab);
+  if (!ready || !store)
+    return (
+      <Frame note={null} onAdd={null}>
+        <p className="what-if__reading">{t('what-if.reading')}</p>
+      </Frame>
+    );
+  if (closed)
+    return (
+      <Frame note={null} onAdd={null}>
+        <EmptyBox>{say(closed)}</EmptyBox>
+      </Frame>
+    );
+  const { actions } = store;
+  const letters = new Map(lines.map(({ key }, n) => [key, letterOf(n)]));
+  const add = () => void actions.add('match', '').then(onMade);
+  const visible = isPhone ? lines.filter(({ key }) => key === shown) : lines;
+  return (
+    <Frame note={t(isOver ? 'what-if.untouched' : 'what-if.noted')} onAdd={add} at={data.at} last={data.last}>
+      <Summary data={data} outlook={outlook} lab={lab} letters={letters} />
+      {looker === null ? null : (
+        <Note tone="plain">{t('what-if.dealt', { side: wordSide(game.game, i18n, looker) })}</Note>
+      )}
+      {refusal ? <Note tone="error">{t('what-if.refused', { why: say(refusal) })}</Note> : null}
+      {isPhone && lines.length > 1 ? (
+        <Choices
+          label={t('what-if.shown')}
+          quiet
+          look="switch"
+          value={shown}
+          choices={lines.map(({ key }) => ({ value: key, label: letters.get(key) ?? '' }))}
+          onChange={setShownKey}
+        />
+      ) : null}
+      <div className="what-lines">
+        {visible.map((line) => (
+          <LineColumn
+            key={line.key}
+            line={line}
+            letter={letters.get(line.key) ?? ''}
+            parent={line.parent === 'match' ? null : (letters.get(line.parent) ?? null)}
+            seats={seats}
+            actions={actions}
+            pending={pending?.key === line.key ? pending : null}
+            maps={maps}
+            layout={`${lines.length} ${isPlaying}`}
+            onMade={onMade}
+          />
+        ))}
+        {lines.length === 1 && !isPhone ? (
+          <EmptyBox
+            next={
+              <div className="flex wrap gap-8">
+                {lines[0]?.roll ? (
+                  <Button
+                    icon={Dices}
+                    onClick={() => void actions.rethrow('match', { source: 'fresh' }, '').then(onMade)}
+                  >
+                    {t('what-if.die.roll')}
+                  </Button>
+                ) : null}
+                <Button icon={GitBranch} onClick={add}>
+                  {t('what-if.add')}
+                </Button>
+              </div>
+            }
+          >
+            <b className="what-lines__one">{t('what-if.one')}</b>
+            {t('what-if.one.what')}
+          </EmptyBox>
+        ) : null}
+      </div>
+      <LinesBar data={data} actions={actions} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly note: string | null;
+  readonly onAdd: (() => void) | null;
+  readonly at?: number;
+  readonly last?: number;
+  readonly children: ReactNode;
+}
+
+function Frame({ note, onAdd, at, last, children }: FrameProps) {
+  const { game } = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const head = useRef<HTMLHeadingElement>(null);
+  const id = useMatch((match) => match.id) ?? '';
+  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
+  useDocumentTitle(t('what-if.title'));
+  useScreenFocus(head);
+  return (
+    <div className="what-if" data-game={game}>
+      <header className="rail">
+        <div className="rail__title">
+          <ButtonLink to={paths.table(id)} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <div>
+            <h1 ref={head} tabIndex={-1}>
+              {t('what-if.title')}
+            </h1>
+            <p>{at === undefined || last === undefined ? name : t('what-if.of', { what: name, at, last })}</p>
+          </div>
+        </div>
+        <div className="rail__end">
+          {note === null ? null : <span className="small what-if__note">{note}</span>}
+          {onAdd ? (
+            <Button icon={GitBranch} onClick={onAdd}>
+              {t('what-if.add')}
+            </Button>
+          ) : null}
+          <ButtonLink to={paths.table(id)} icon={X} variant="ghost" label={t('app.close')} />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="what-if__main">
+        {children}
+      </main>
+    </div>
+  );
+}
