@@ -91,6 +91,7 @@ export const en = {
   'editor.save.over': 'Save over “{name}”',
   'editor.save.as-new': 'Save as another',
   'editor.save.done': '“{name}” is saved. You find it at New game.',
+  'editor.experiment': 'Run experiment',
   'editor.play': 'Play from here',
   'editor.play.closed': 'fix {n|plural:# rule|# rules} first',
   'editor.play.failed': 'The rules refuse this position: {why}',

@@ -67,6 +67,7 @@ export const en = {
   'experiment.width.points': '{n} points',
   'experiment.start': 'Scenario',
   'experiment.from-position': 'from a position',
+  'experiment.from-position.of': 'The games begin from “{name}”.',
   'experiment.from-position.long': 'The games begin from a position.',
   'experiment.from-set-up': 'Use the set-up',
   'experiment.seed': 'Seed',

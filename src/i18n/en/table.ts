@@ -85,6 +85,7 @@ export const en = {
   'table.log.looked': '{side|player} looked into variations',
   'table.dice.chosen': 'chosen',
   'table.review': 'Review the match',
+  'table.experiment': 'Experiment from here',
   'table.edit-position': 'Edit this position',
   'table.play-on': 'Play on from here…',
   'table.play-on.title': 'Play on from here',

@@ -93,6 +93,7 @@ export const ja = {
   'editor.save.over': '「{name}」に上書き',
   'editor.save.as-new': '別の名前で保存',
   'editor.save.done': '「{name}」を保存しました。「新しいゲーム」から始められます。',
+  'editor.experiment': '実験する',
   'editor.play': 'ここからプレイ',
   'editor.play.closed': '先に{n|plural:#件}を直す',
   'editor.play.failed': 'この局面はルール上使えません：{why}',

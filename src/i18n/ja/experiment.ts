@@ -65,6 +65,7 @@ export const ja = {
   'experiment.width.what': '95 %区間がこの幅まで狭まると終わります。',
   'experiment.width.points': '{n}ポイント',
   'experiment.start': 'シナリオ',
+  'experiment.from-position.of': '対局は「{name}」から始まります。',
   'experiment.from-position.long': '対局は局面から始まります。',
   'experiment.from-set-up': '初期配置から',
   'experiment.from-position': '局面から',

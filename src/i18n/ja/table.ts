@@ -85,6 +85,7 @@ export const ja = {
   'table.log.looked': '{side|player}が変化を見ました',
   'table.dice.chosen': '選んだ目',
   'table.review': 'この対局を振り返る',
+  'table.experiment': 'ここから実験',
   'table.edit-position': 'この局面を編集',
   'table.play-on': 'ここから対局する…',
   'table.play-on.title': 'ここから対局する',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import FileDown from 'lucide-react/icons/file-down';
 import Play from 'lucide-react/icons/play';
 import Redo from 'lucide-react/icons/redo-2';
@@ -12,6 +13,7 @@ import { matchFrom, writePosition } from '../../lab/positions/document.ts';
 import { build } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { wordTitle } from '../app/games.ts';
+import { experimentFrom } from '../experiment/begin-from.ts';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -58,6 +60,13 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       setProblem(problemOf(error));
     }
   };
+  const experiment = () => {
+    try {
+      experimentFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(draft.state)))), name);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
   return (
     <footer className="editor__foot">
       <Button icon={Undo} closed={draft.done.length === 0} onClick={editor.undo}>
@@ -80,6 +89,10 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       </Button>
       <Button icon={Save} onClick={() => setOpen('save')}>
         {t('editor.save')}
+      </Button>
+      <Button icon={FlaskConical} closed={isClosed} onClick={experiment}>
+        {t('editor.experiment')}
+        {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
       </Button>
       <Button variant={isClosed ? 'plain' : 'go'} icon={Play} closed={isClosed} onClick={play}>
         {t('editor.play')}

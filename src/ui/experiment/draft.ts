@@ -19,6 +19,8 @@ export interface Draft {
   readonly scenario: string;
   /** Where the games do not begin with the scenario's own; undefined where they do. */
   readonly position?: unknown;
+  /** What that position is called. */
+  readonly from?: string;
   readonly options: Pair<Options>;
   /** Programs by seat, of A and of B. */
   readonly players: Pair<Pair<string>>;

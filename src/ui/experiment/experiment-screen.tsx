@@ -18,6 +18,7 @@ import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { I18nProvider } from '../../i18n/use-t.tsx';
+import { USUAL_LEVEL } from './begin-from.ts';
 import { DecidingTable } from './deciding-table.tsx';
 import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
 import './experiment.css';
@@ -155,7 +156,7 @@ function GameSwitch({ game }: { readonly game: string }) {
 
 /** Fast, and no fool. */
 const usualLevel = (programs: readonly string[]): string =>
-  ['veteran', 'greedy'].find((id) => programs.includes(id)) ?? programs[0] ?? '';
+  [USUAL_LEVEL, 'greedy'].find((id) => programs.includes(id)) ?? programs[0] ?? '';
 
 function KeptExperiment({ id, shelf }: { readonly id: string; readonly shelf: ShelfGame }) {
   const i18n = useT();

@@ -14,11 +14,20 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Checkbox, Choices, Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
+import type { StoredPosition } from '../../store/position-shelf.ts';
+import { loadEditor } from '../editor/open-editor.ts';
+import { problemOf } from '../editor/save-problem.ts';
+import { useOwnScenarios } from '../app/use-own-scenarios.ts';
+import { draftFrom } from './begin-from.ts';
 import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
 import { LETTERS } from './figures.ts';
 import { importExperiment, makeExperiment, type Made } from './kept.ts';
 import { VariantCard } from './variant-card.tsx';
 import { wordChanges, wordPlayer } from './words.ts';
+
+/** Before the id of a scenario of one's own. */
+const OWN = 'own:';
 
 export interface SetupColumnProps {
   readonly shelf: ShelfGame;
@@ -43,6 +52,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const [problem, setProblem] = useState<Line | null>(null);
   const [isStarting, setStarting] = useState(false);
   const specs = specsOf(shelf, draft.scenario);
+  const own = useOwnScenarios(game).filter(({ isSound }) => isSound);
   const scenarios = shelf.scenarios.filter(({ id }) => !shelf.isSeries(id));
   const ats = draft.isPair ? ([0, 1] as const) : ([0] as const);
   const [first] = ats.toReversed().flatMap((at) => wordChanges(i18n, game, draft.options[at], specs));
@@ -69,6 +79,19 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
       i === at || !draft.ownPlayers ? (pair.map((one, s) => (s === seat ? player : one)) as [string, string]) : pair,
     );
     onChange({ players: players as unknown as Draft['players'] });
+  };
+  const takeOwn = async (found: StoredPosition) => {
+    setProblem(null);
+    try {
+      const parts = await loadEditor(game);
+      if (!parts) return;
+      const { kit, def } = parts;
+      const position = openPosition(def, kit, readPositionFile(found.text));
+      const begun = draftFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(position.state)))), found.name);
+      if (begun) onReplace({ ...draft, ...begun, name: draft.name });
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
   };
   const choices = programs.map((value) => ({ value, label: wordPlayer(i18n, value) }));
   return (
@@ -140,11 +163,13 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
       <section className="setup__part">
         {draft.position === undefined ? null : (
           <div className="line apart gap-8">
-            <p className="small">{t('experiment.from-position.long')}</p>
+            <p className="small">
+              {draft.from ? t('experiment.from-position.of', { name: draft.from }) : t('experiment.from-position.long')}
+            </p>
             <Button
               size="small"
               onClick={() => {
-                const { position: _position, ...rest } = draft;
+                const { position: _position, from: _from, ...rest } = draft;
                 onReplace(rest);
               }}
             >
@@ -152,12 +177,19 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
             </Button>
           </div>
         )}
-        {scenarios.length > 1 && draft.position === undefined ? (
+        {draft.position === undefined && scenarios.length + own.length > 1 ? (
           <Select
             label={t('experiment.start')}
             value={draft.scenario}
-            choices={scenarios.map(({ id }) => ({ value: id, label: wordScenario(i18n, game, id) ?? id }))}
-            onChange={(scenario) => onChange({ scenario, options: [{}, {}] })}
+            choices={[
+              ...scenarios.map(({ id }) => ({ value: id, label: wordScenario(i18n, game, id) ?? id })),
+              ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: name })),
+            ]}
+            onChange={(scenario) => {
+              const found = own.find(({ id }) => scenario === `${OWN}${id}`);
+              if (found) void takeOwn(found);
+              else onChange({ scenario, options: [{}, {}] });
+            }}
           />
         ) : null}
         <TextField

@@ -4,6 +4,7 @@ import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link from 'lucide-react/icons/link';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
@@ -24,6 +25,7 @@ import { useCommands, usePaletteSource } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
 import { mayEditMatch } from '../editor/may-edit.ts';
+import { mayExperiment } from '../experiment/may-begin.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
@@ -286,6 +288,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       icon: MapPinned,
       isEnabled: mayEditMatch,
       run: () => void import('../editor/edit-match.ts').then(({ editMatch }) => editMatch()),
+    },
+    {
+      id: 'table.experiment',
+      label: 'table.experiment',
+      group: 'table',
+      icon: FlaskConical,
+      isEnabled: mayExperiment,
+      run: () => void import('../experiment/begin-from.ts').then((part) => part.experimentFromMatch()),
     },
     {
       id: 'table.dice',

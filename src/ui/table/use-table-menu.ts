@@ -22,6 +22,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.what-if',
     'table.play-on',
     'table.edit-position',
+    'table.experiment',
   ],
   ['go.rules', 'table.sound', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
   ['go.library', 'go.home'],

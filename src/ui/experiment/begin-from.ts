@@ -1,0 +1,41 @@
+/** From a position to an experiment whose games begin with it. */
+import { navigate } from 'wouter/use-hash-location';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
+import { findGame } from '../../games/shelf.ts';
+import { momentsOf } from '../../lab/positions/openings.ts';
+import { matchActions, matchStore } from '../../store/app-match.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { paths } from '../app/routes.ts';
+import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
+
+/** The level that a draft has where nobody chose one. */
+export const USUAL_LEVEL = 'veteran';
+
+/** A draft like the last one of the game, from the position of a state. Throws what the game throws for a state that has no text. */
+export function draftFrom(def: GameDefinition<Types>, state: Types['state'], name: string): Draft | null {
+  const positions = positionTextOf(def);
+  if (!positions) return null;
+  const before = keptDraft(def.id) ?? beginDraft('', USUAL_LEVEL, randomSeed().slice(0, 8));
+  const draft = { ...before, scenario: positions.scenarioOf(state), position: positions.write(state), from: name };
+  return before.scenario === draft.scenario ? draft : { ...draft, options: [{}, {}] };
+}
+
+/** Opens the set-up of an experiment from a state of the game. */
+export function experimentFrom(def: GameDefinition<Types>, state: Types['state'], name: string): void {
+  const draft = draftFrom(def, state, name);
+  if (!draft) return;
+  keepDraft(def.id, draft);
+  navigate(paths.experiment(def.id));
+}
+
+/** The shown moment of the open match. Nothing may come to light that the players still hide from each other. */
+export async function experimentFromMatch(): Promise<void> {
+  const { game, at, about } = matchStore.getState();
+  const text = matchActions.exportText(at);
+  const manifest = game === null ? null : findGame(game);
+  if (!manifest || text === null) return;
+  const def = await manifest.definition();
+  const state = momentsOf(def, text).states.at(-1);
+  if (state !== undefined) experimentFrom(def, state, about?.name ?? '');
+}
