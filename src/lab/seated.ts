@@ -11,6 +11,15 @@ export interface Roster<T extends Types = Types> {
   readonly players: Players<T>;
   /** What experiments count beside its results. */
   readonly lab?: LabKit<T>;
+  /** Makes the game with other data than the shipped ones; absent: it has no other. Throws `SaveError` for data that do not fit. */
+  readonly packs?: { readonly open: (packFile: unknown) => GameDefinition<T> };
+}
+
+/** Those who play the game with the data of a pack; with the shipped ones where there is none. */
+export function withPack<T extends Types>(roster: Roster<T>, packFile: unknown): Roster<T> {
+  if (packFile === undefined) return roster;
+  if (!roster.packs) throw new RangeError(`${roster.def.id} is played with its own data only`);
+  return { ...roster, def: roster.packs.open(packFile) };
 }
 
 /** What a name says: the id of a program, and after a colon how many playouts a decision may cost it. */

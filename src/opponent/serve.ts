@@ -2,7 +2,9 @@
 import { expose } from 'comlink';
 import { readSave } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
-import { createExperimentService } from '../lab/experiment/serve.ts';
+import type { Experiment } from '../lab/experiment/plan.ts';
+import type { Task } from '../lab/experiment/run.ts';
+import { createExperimentService, type ExperimentService } from '../lab/experiment/serve.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
 import { createOutlookService, type OutlookService } from '../lab/outlook/serve.ts';
 import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
@@ -12,6 +14,10 @@ import type { Brain } from './types.ts';
 
 /** Between two slices a word from the table is heard. */
 const SLICE_MS = 40;
+
+type ReplayOf = ExperimentService['replay'] extends (experiment: Experiment, ...asked: infer Asked) => unknown
+  ? (...asked: Asked) => void
+  : never;
 
 /** Makes the game with other data than the shipped ones. */
 interface Packs {
@@ -37,6 +43,12 @@ export function serve(
     const { packFile } = JSON.parse(text) as { readonly packFile?: unknown };
     return createOutlookService({ def: await gameOf(packFile), players }).outlook(text, most, known, tell);
   };
+  const experiments = createExperimentService({ def, players, lab });
+  /** Only an experiment with a data pack fetches what makes games of packs. */
+  const labOf = async ({ variants }: Experiment): Promise<ExperimentService> =>
+    variants.every(({ pack }) => pack === undefined)
+      ? experiments
+      : createExperimentService({ def, players, lab, packs: await packs() });
   expose({
     async ready(packFile) {
       const game = await gameOf(packFile);
@@ -49,6 +61,11 @@ export function serve(
     stop: () => brain.stop(),
     review,
     outlook,
-    ...createExperimentService({ def, players, lab }),
-  } satisfies Brain & ReviewService & OutlookService);
+    clerk: experiments.clerk,
+    playGames: async (experiment: Experiment, tasks: readonly Task[]) =>
+      (await labOf(experiment)).playGames(experiment, tasks),
+    replay: async (experiment: Experiment, ...asked: Parameters<ReplayOf>) =>
+      (await labOf(experiment)).replay(experiment, ...asked),
+    check: async (experiment: Experiment) => (await labOf(experiment)).check(experiment),
+  } satisfies Brain & ReviewService & OutlookService & Record<keyof ExperimentService, unknown>);
 }

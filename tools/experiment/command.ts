@@ -1,6 +1,8 @@
 /** `npm run experiment`: games of two variants on the same seeds, and what they say; parts of it, and parts joined. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PackError, parsePackFile } from '../../src/engine/kits/pack/pack-file.ts';
 import { openGathering } from '../../src/lab/experiment/gathering.ts';
 import {
   mergeGames,
@@ -10,7 +12,7 @@ import {
   writeRow,
   type PlayedGames,
 } from '../../src/lab/experiment/games-file.ts';
-import { checkExperiment, ExperimentError, readExperiment } from '../../src/lab/experiment/plan.ts';
+import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import type { GameRow } from '../../src/lab/experiment/row.ts';
 import { resultOf, WHOLE, type Shard } from '../../src/lab/experiment/run.ts';
 import type { Roster } from '../../src/lab/seated.ts';
@@ -96,6 +98,21 @@ function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** A pack named by its file, beside that of the experiment, is read into it: parts and later runs need no other file. */
+function withPacks(experiment: Experiment, folder: string): Experiment {
+  const variants = experiment.variants.map((variant, at) => {
+    if (typeof variant.pack !== 'string') return variant;
+    try {
+      return { ...variant, pack: parsePackFile(readText(join(folder, variant.pack))) };
+    } catch (error) {
+      if (!(error instanceof PackError)) throw error;
+      const params = { path: `variants.${at}.pack`, detail: error.message };
+      throw new ExperimentError({ key: 'experiment.refused.pack', params }, { cause: error });
+    }
+  });
+  return { ...experiment, variants };
+}
+
 function merge(files: readonly string[], out: string | undefined): PlayedGames {
   if (files.length === 0) throw new UsageError('merge takes the files of the parts');
   const merged = mergeGames(files.map((file) => readGames(readText(file))));
@@ -110,7 +127,7 @@ interface Order {
 }
 
 async function playFile(file: string, { out, shard, count }: Order, { complain }: Terminal): Promise<PlayedGames> {
-  const experiment = readExperiment(readText(file));
+  const experiment = withPacks(readExperiment(readText(file)), dirname(file));
   const roster = await openChecked({ experiment });
   const known =
     out !== undefined && existsSync(out)

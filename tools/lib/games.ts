@@ -23,8 +23,13 @@ export const readGames = (game: string | undefined): readonly string[] =>
 export async function openRoster(id: string): Promise<Roster> {
   const game = findGame(id);
   if (!game) throw new UsageError(`there is no game ${id}`);
-  const [def, players, lab] = await Promise.all([game.definition(), game.players(), game.lab?.()]);
-  return { def, players, ...(lab && { lab }) };
+  const [def, players, lab, packs] = await Promise.all([
+    game.definition(),
+    game.players(),
+    game.lab?.(),
+    game.packs?.(),
+  ]);
+  return { def, players, ...(lab && { lab }), ...(packs && { packs }) };
 }
 
 // A module name composed at run time has no type: each of these files exports what its own type says.

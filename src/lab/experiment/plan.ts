@@ -1,8 +1,9 @@
 /** What an experiment plays and compares: its file, checked with a path to whatever does not fit. */
+import { SaveError } from '../../engine/kernel/save-file.ts';
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
 import { startGame } from '../../engine/kernel/runner.ts';
 import { SetupError, type Line, type OptionSpec, type Setup, type Types } from '../../engine/kernel/types.ts';
-import { readPlayerName, type Roster } from '../seated.ts';
+import { readPlayerName, withPack, type Roster } from '../seated.ts';
 
 export const EXPERIMENT_FORMAT = 'fronts-experiment';
 export const EXPERIMENT_VERSION = 1;
@@ -15,6 +16,8 @@ const variantSchema = v.strictObject({
   /** Programs in the order of the seats, `marshal:24` being one that may play out 24 lines for a decision. */
   players: v.strictTuple([text(20), text(20)]),
   options: v.exactOptional(v.record(text(60), v.union([text(60), v.boolean()]))),
+  /** A data pack, whole; on the command line its file may be named instead. */
+  pack: v.exactOptional(v.unknown()),
 });
 const planSchema = v.strictObject({
   format: v.literal(EXPERIMENT_FORMAT),
@@ -66,11 +69,12 @@ export function readExperiment(source: string): Experiment {
 }
 
 /** Throws `ExperimentError` unless the game can be played in every way that the experiment names. */
-export function checkExperiment<T extends Types>({ def, players }: Roster<T>, experiment: Experiment): void {
+export function checkExperiment<T extends Types>(roster: Roster<T>, experiment: Experiment): void {
+  const { def, players } = roster;
   const { start, variants } = experiment;
   const scenario = def.scenarios.find(({ id }) => id === start.scenario);
   if (!scenario) throw refused('unknown', { path: 'start.scenario', value: start.scenario });
-  variants.forEach(({ players: names, options = {} }, at) => {
+  variants.forEach(({ players: names, options = {}, pack }, at) => {
     names.forEach((name, seat) => {
       const id = readPlayerName(name)?.id;
       if (id === undefined || !players.ids.includes(id))
@@ -83,13 +87,17 @@ export function checkExperiment<T extends Types>({ def, players }: Roster<T>, ex
         throw refused('unknown', { path: `variants.${at}.options.${id}`, value: String(value) });
     }
     try {
-      startGame(def, setupOf(experiment, at, 0));
+      startGame(withPack(roster, pack).def, setupOf(experiment, at, 0));
     } catch (error) {
+      if (error instanceof SaveError) throw refused('pack', { path: `variants.${at}.pack`, ...placeOf(error) }, error);
       if (!(error instanceof SetupError)) throw error;
       throw refused('position', { detail: error.message }, error);
     }
   });
 }
+
+/** Where in a pack something does not fit. */
+const placeOf = ({ line }: SaveError) => ({ detail: `${line.key} ${Object.values(line.params ?? {}).join(' ')}` });
 
 const isValueOf = ({ kind, values = [] }: OptionSpec, value: string | boolean): boolean =>
   kind === 'switch' ? typeof value === 'boolean' : typeof value === 'string' && values.includes(value);

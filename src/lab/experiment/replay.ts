@@ -4,7 +4,7 @@ import { encodeSave } from '../../engine/kernel/save.ts';
 import type { About, SaveFile } from '../../engine/kernel/save-file.ts';
 import { play, present, startTimeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import { policyOf, seatPlayer, type Roster } from '../seated.ts';
+import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import { setupOf, type Experiment } from './plan.ts';
 import type { Task } from './run.ts';
 
@@ -13,12 +13,13 @@ export type ReplayAbout = Pick<About, 'name' | 'seatNames' | 'tags' | 'created' 
 
 /** The very game that the figures count. Throws where a program answers what is no choice, which is a fault of it. */
 export function replayGame<T extends Types>(
-  roster: Roster<T>,
+  all: Roster<T>,
   experiment: Experiment,
   { variant, pair }: Task,
   about: ReplayAbout,
   build: string,
 ): SaveFile {
+  const roster = withPack(all, experiment.variants[variant]?.pack);
   const { def } = roster;
   const [first, second] = def.seats;
   const names = experiment.variants[variant]?.players ?? ['', ''];

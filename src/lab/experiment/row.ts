@@ -1,7 +1,7 @@
 /** One game of an experiment: what is kept of it. */
 import { simulate } from '../../engine/kernel/runner.ts';
 import type { Modifier, Types } from '../../engine/kernel/types.ts';
-import { policyOf, seatPlayer, type Roster } from '../seated.ts';
+import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import type { Use } from '../lab-kit.ts';
 import { setupOf, type Experiment } from './plan.ts';
 
@@ -50,11 +50,12 @@ export function playRow<T extends Types>(
 
 /** The same, `step` moves at a time, so that whoever plays it can do something else between two of them. */
 export function* playInSteps<T extends Types>(
-  roster: Roster<T>,
+  all: Roster<T>,
   experiment: Experiment,
   { variant, pair }: { readonly variant: number; readonly pair: number },
   step: number,
 ): Generator<undefined, GameRow> {
+  const roster = withPack(all, experiment.variants[variant]?.pack);
   const { def, players } = roster;
   const names = experiment.variants[variant]?.players ?? ['', ''];
   const [first, second] = def.seats;

@@ -22,6 +22,8 @@ export interface Draft {
   /** What that position is called. */
   readonly from?: string;
   readonly options: Pair<Options>;
+  /** Data packs of A and of B; undefined: the data of Fronts. */
+  readonly packs?: Pair<unknown>;
   /** Programs by seat, of A and of B. */
   readonly players: Pair<Pair<string>>;
   /** B has other players than A. */
@@ -52,6 +54,7 @@ export function draftOf({ name, start, seed, games, width, variants }: Experimen
   return {
     ...(start.position === undefined ? {} : { position: start.position }),
     ...{ name, scenario: start.scenario, seed, options: [a?.options ?? {}, b?.options ?? {}] },
+    packs: [a?.pack, b?.pack],
     players: [playersOf(a), playersOf(b)],
     ownPlayers: playersOf(a).join(' ') !== playersOf(b).join(' '),
     isPair: variants.length > 1,
@@ -76,7 +79,12 @@ export function planOf(draft: Draft, { game, specs, usualName }: DraftWords): Ex
     const changed = changedIn(draft.options[at], specs);
     const options = Object.fromEntries(changed.map(({ id, initial }) => [id, draft.options[at][id] ?? initial]));
     const [first, second] = draft.players[draft.ownPlayers ? at : 0];
-    return { players: [first, second], ...(changed.length > 0 ? { options } : {}) };
+    const pack = draft.packs?.[at];
+    return {
+      players: [first, second],
+      ...(changed.length > 0 ? { options } : {}),
+      ...(pack === undefined ? {} : { pack }),
+    };
   });
   return {
     format: EXPERIMENT_FORMAT,

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { useLocation } from 'wouter';
+import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Experiment } from '../../lab/experiment/plan.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
@@ -30,8 +31,15 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
     <>
       <section className="setup__part">
         <h2 className="cap">{t('experiment.compare')}</h2>
-        {variants.map(({ options = {} }, at) => (
-          <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs} />
+        {variants.map(({ options = {}, pack }, at) => (
+          <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs}>
+            {pack === undefined ? null : (
+              <p className="small">
+                {t('experiment.pack', { variant: LETTERS[at] ?? '' })}
+                <strong className="block inked">{(pack as PackFile).name}</strong>
+              </p>
+            )}
+          </VariantCard>
         ))}
         <Button
           size="small"

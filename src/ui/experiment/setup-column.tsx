@@ -23,6 +23,7 @@ import { draftFrom } from './begin-from.ts';
 import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
 import { LETTERS } from './figures.ts';
 import { importExperiment, makeExperiment, type Made } from './kept.ts';
+import { PackChoice } from './pack-choice.tsx';
 import { VariantCard } from './variant-card.tsx';
 import { wordChanges, wordPlayer } from './words.ts';
 
@@ -74,6 +75,8 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   };
   const setOptions = (at: 0 | 1, options: Draft['options'][0]) =>
     onChange({ options: at === 0 ? [options, draft.options[1]] : [draft.options[0], options] });
+  const setPack = (at: 0 | 1, pack: unknown) =>
+    onChange({ packs: at === 0 ? [pack, draft.packs?.[1]] : [draft.packs?.[0], pack] });
   const setPlayer = (at: 0 | 1, seat: number, player: string) => {
     const players = draft.players.map((pair, i) =>
       i === at || !draft.ownPlayers ? (pair.map((one, s) => (s === seat ? player : one)) as [string, string]) : pair,
@@ -103,6 +106,12 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
             <Button size="small" aria-haspopup="dialog" onClick={() => setEdited(at)}>
               {t('experiment.change', { variant: LETTERS[at] })}
             </Button>
+            <PackChoice
+              game={game}
+              label={t('experiment.pack', { variant: LETTERS[at] ?? '' })}
+              value={draft.packs?.[at]}
+              onChange={(pack) => setPack(at, pack)}
+            />
           </VariantCard>
         ))}
         <Checkbox

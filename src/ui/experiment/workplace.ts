@@ -27,8 +27,13 @@ export function startWorker(game: string): Worker | null {
 export async function openRoster(game: string): Promise<Roster> {
   const manifest = findGame(game);
   if (!manifest) throw new RangeError(`no game ${game}`);
-  const [def, players, lab] = await Promise.all([manifest.definition(), manifest.players(), manifest.lab?.()]);
-  return lab ? { def, players, lab } : { def, players };
+  const [def, players, lab, packs] = await Promise.all([
+    manifest.definition(),
+    manifest.players(),
+    manifest.lab?.(),
+    manifest.packs?.(),
+  ]);
+  return { def, players, ...(lab && { lab }), ...(packs && { packs }) };
 }
 
 function hire(game: string): Hand | null {
