@@ -64,6 +64,8 @@ export const en = {
   'home.lab': 'Lab',
   'home.lab.what': 'For designers and playtesters',
   'home.lab.editor': 'Position editor',
+  'home.lab.data': 'Data packs',
+  'home.lab.data.what': 'See what was reconstructed, and enter your printed data',
   'home.lab.editor.what': 'Set up any position and play it',
   'home.lab.experiment': 'Experiment',
   'home.lab.experiment.what': 'Compare two rules over many games',

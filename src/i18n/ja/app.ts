@@ -63,6 +63,8 @@ export const ja = {
   'home.lab': 'ラボ',
   'home.lab.what': 'デザイナーとテストプレイヤーに',
   'home.lab.editor': '局面エディタ',
+  'home.lab.data': 'データパック',
+  'home.lab.data.what': '復元したものを見て、印刷版のデータを入力',
   'home.lab.editor.what': '好きな局面を作ってプレイ',
   'home.lab.experiment': '実験',
   'home.lab.experiment.what': '二つのルールを多くの対局で比べる',

@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Database from 'lucide-react/icons/database';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import { Link } from 'wouter';
@@ -57,6 +58,20 @@ export function LabPanel() {
                 <span className="link-row__text">
                   <span>{t('home.lab.editor')}</span>
                   <small>{t('home.lab.editor.what')}</small>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ) : null}
+        {game?.packs ? (
+          <li>
+            <Link to={paths.data(game.id)} className="link-row">
+              <>
+                <Icon of={Database} />
+                <span className="link-row__text">
+                  <span>{t('home.lab.data')}</span>
+                  <small>{t('home.lab.data.what')}</small>
                 </span>
                 <Icon of={ChevronRight} />
               </>
