@@ -58,6 +58,7 @@ export const en = {
   'pack.add': 'Add',
   'pack.drop': 'Remove {what}',
   'pack.this': 'This pack',
+  'pack.none': 'No pack of this game yet. Enter a printed value, or load a pack.',
   'pack.pick': 'Packs of this game',
   'pack.new': 'New pack',
   'pack.new.name': 'My printed game',

@@ -56,6 +56,7 @@ export const ja = {
   'pack.add': '追加',
   'pack.drop': '{what}を外す',
   'pack.this': 'このパック',
+  'pack.none': 'このゲームのパックはまだありません。印刷版の値を入力するか、パックを読み込んでください。',
   'pack.pick': 'このゲームのパック',
   'pack.new': '新しいパック',
   'pack.new.name': '手元の印刷版',

@@ -62,7 +62,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
     return (
       <section className="col gap-8">
         <Cap id="pack-this">{t('pack.this')}</Cap>
-        <p>{t('pack.changes.none')}</p>
+        <p>{t('pack.none')}</p>
         <Button icon={Plus} onClick={begin}>
           {t('pack.new')}
         </Button>

@@ -79,7 +79,8 @@ export function ThingView({ thing, entries, last, words, onSave, onDrop }: Thing
         ))}
       </div>
       <p className="thing__changes">
-        <b>{t('pack.changes')}</b> {changes}
+        <b className="block">{t('pack.changes')}</b>
+        {changes}
       </p>
     </article>
   );
