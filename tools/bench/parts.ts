@@ -15,6 +15,7 @@ import {
 import type { Served } from './build.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
+import { measureExperiment } from './experiment.ts';
 import { measureDisk } from './disk.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureForks } from './forks.ts';
@@ -100,6 +101,17 @@ export const PARTS: readonly Part[] = [
   ofTable('leafing', measureLeafing),
   ofTable('thinking', measureThinking),
   ofApp('first-screen', measureFirstScreen),
+  {
+    name: 'browser/experiment',
+    prepare: prepareBrowser,
+    per: 'game',
+    async measure(bench, game, deadline) {
+      const browser = await bench.browser();
+      if (!browser) return NO_BROWSER;
+      const [{ address }, { def }] = await Promise.all([bench.serve(), openKit(game)]);
+      return measureExperiment({ browser, address, game, scenario: def.scenarios[0]?.id ?? '', deadline });
+    },
+  },
   {
     name: 'browser/library',
     prepare: prepareBrowser,

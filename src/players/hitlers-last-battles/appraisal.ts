@@ -6,9 +6,16 @@ import type { Weights } from './weights.ts';
 /** What is left of the pull of a hex with each step away from it. */
 const FADE = 0.6;
 
-/** How much of its pull a hex has left in each other hex, `from * hexes + to`; the same in all games. */
-export const computeAttraction = ({ distance }: Board): Float32Array =>
-  Float32Array.from(distance, (steps) => FADE ** steps);
+const attractions = new WeakMap<Board, Float32Array>();
+
+/** How much of its pull a hex has left in each other hex, `from * hexes + to`; made once of a board. */
+export function computeAttraction(board: Board): Float32Array {
+  const known = attractions.get(board);
+  if (known) return known;
+  const made = Float32Array.from(board.distance, (steps) => FADE ** steps);
+  attractions.set(board, made);
+  return made;
+}
 
 /** How a position is looked at: for whom, and whether the enemy still has a phase to come. */
 export interface Outlook {

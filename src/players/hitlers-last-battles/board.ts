@@ -36,7 +36,18 @@ export interface Board {
 
 const byId = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
 
+const boards = new WeakMap<HlbFacts, Board>();
+
+/** Made once of the same facts: thousands of games are played with them. */
 export function readBoard(facts: HlbFacts): Board {
+  const known = boards.get(facts);
+  if (known) return known;
+  const made = makeBoard(facts);
+  boards.set(facts, made);
+  return made;
+}
+
+function makeBoard(facts: HlbFacts): Board {
   const { hexes, units, links, sideOf, turns } = facts;
   const hexNo = byId(hexes.map(({ id }) => id));
   const linked = ({ id }: HexFacts, directions: readonly Direction[]): readonly number[] =>

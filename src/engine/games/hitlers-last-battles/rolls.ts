@@ -18,8 +18,24 @@ function termsOf({ attack, defence, diceReasons }: RolledEvent): Terms {
   return { attackDice: attack.length, defenceDice: 1, diceReasons, support, terrain: defence.modifiers[0] ?? null };
 }
 
+interface Expected {
+  readonly attack: number;
+  readonly defence: number;
+}
+const expectations = new WeakMap<Tables, Map<string, Expected>>();
+
+/** Counted once for each number of dice and each modifier: an experiment asks after every battle. */
+function expectedOf(t: Tables, terms: Terms): Expected {
+  const known = expectations.get(t) ?? new Map<string, Expected>();
+  expectations.set(t, known);
+  const key = [terms.attackDice, terms.defenceDice, terms.support?.amount ?? 0, terms.terrain?.amount ?? 0].join(' ');
+  const expected = known.get(key) ?? computeExpected(t, terms);
+  known.set(key, expected);
+  return expected;
+}
+
 /** Hits of either side over every way the dice can fall (§8.2 to §8.4), on average. */
-function computeExpected(t: Tables, terms: Terms): { readonly attack: number; readonly defence: number } {
+function computeExpected(t: Tables, terms: Terms): Expected {
   const throws = listRolls(terms.attackDice + terms.defenceDice).map(([defence = 1, ...attack]) =>
     judge(t, terms, attack, defence),
   );
@@ -35,7 +51,7 @@ export const readChances = (t: Tables, event: HlbEvent): Chances | null =>
 /** Null for an event without dice. */
 export function readRolls(t: Tables, event: HlbEvent): Rolled<Side> | null {
   if (event.type !== 'rolled') return null;
-  const expected = computeExpected(t, termsOf(event));
+  const expected = expectedOf(t, termsOf(event));
   const roll = (unit: UnitId, dice: readonly AttackDie[], expectedHits: number): SeatRoll<Side> => ({
     seat: seatOf(t, unit),
     sides: DIE_SIDES,
