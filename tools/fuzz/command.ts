@@ -1,7 +1,17 @@
 /** `npm run fuzz`: random games under watch. */
-import { defineCommand, readChoice, readCount, readPair, UsageError } from '../lib/cli.ts';
+import {
+  defineCommand,
+  readChoice,
+  readCount,
+  readPair,
+  UsageError,
+  type ExitCode,
+  type Terminal,
+} from '../lib/cli.ts';
 import { openKit, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import { fuzzEditor, type EditRun } from './edits.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
 import { fuzzTexts, type TextOrder } from './position-texts.ts';
@@ -30,6 +40,7 @@ reached. Every game must end.
   --out FOLDER    where the save files of failed games go (.cache/failures)
   --texts N       no games: so many position texts of each game (docs/notation.md), changed at random, are each refused
                   with their place, or are a sound position that can be played
+  --edits N       instead of games, N random edits of positions: whatever the editor calls sound is played
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
@@ -55,16 +66,19 @@ export const fuzzCommand = defineCommand({
     seconds: { type: 'string' },
     out: { type: 'string', default: '.cache/failures' },
     texts: { type: 'string' },
+    edits: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
   async run(
-    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, texts, json },
+    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, texts, edits, json },
     { print, complain },
   ) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
     const ids = readGames(game);
     if (texts !== undefined)
       return runTexts(ids, { seed, texts: readCount('texts', texts) }, json, { print, complain });
+    if (edits !== undefined)
+      return runEdits(ids, { seed, edits: readCount('edits', edits) }, json, { print, complain });
     const order = {
       seed,
       close: readCount('close', close),
@@ -107,6 +121,38 @@ async function runTexts(
         : `${id}, seed ${order.seed}: ${texts} texts, ${seconds} s, ${refused} refused (${unsound} as unsound), ${accepted} accepted, ${failures.length} failed`,
     );
     for (const { text, detail } of failures) complain(`${detail}\n${text}\n`);
+    failed += failures.length;
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+/** Of the games that have an editor. */
+async function runEdits(
+  ids: readonly string[],
+  run: EditRun,
+  json: boolean,
+  { print, complain }: Terminal,
+): Promise<ExitCode> {
+  let failed = 0;
+  for (const id of ids) {
+    const manifest = findGame(id);
+    const makeEditor = await manifest?.editor?.();
+    if (!manifest || !makeEditor) continue;
+    const def = await manifest.definition();
+    const began = performance.now();
+    const report = fuzzEditor(def, makeEditor(def), run);
+    const seconds = round((performance.now() - began) / 1000, 1);
+    const { edits, sound, failures } = report;
+    const told = Object.entries(report.told).sort(([, a], [, b]) => b - a);
+    print(
+      json
+        ? JSON.stringify({ game: id, seed: run.seed, seconds, ...report })
+        : [
+            `${id}, seed ${run.seed}: ${edits} edits, ${sound} sound positions played on, ${seconds} s, ${failures.length} failed`,
+            formatTable(told.map(([fault, n]) => [fault, String(n)])),
+          ].join('\n'),
+    );
+    for (const failure of failures) complain(`${id}: ${failure}`);
     failed += failures.length;
   }
   return failed === 0 ? 0 : 1;

@@ -80,6 +80,7 @@ export const en = {
   'editor.redo': 'Redo',
   'editor.share': 'Share link',
   'editor.share.file': 'Save as file',
+  'editor.share.address': 'Link to the position',
   'editor.share.what': 'The address carries the whole position. No server sees it.',
   'editor.share.draft': 'Rules are broken in it; your reader sees them as you do.',
   'editor.save': 'Save as scenario',

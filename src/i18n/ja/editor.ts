@@ -82,6 +82,7 @@ export const ja = {
   'editor.redo': 'やり直す',
   'editor.share': '共有リンク',
   'editor.share.file': 'ファイルに保存',
+  'editor.share.address': '局面へのリンク',
   'editor.share.what': 'アドレスに局面がすべて入っています。サーバーには送られません。',
   'editor.share.draft': 'ルール違反がありますが、開いた人にも同じように表示されます。',
   'editor.save': 'シナリオとして保存',

@@ -43,7 +43,7 @@ export function SharePosition({ text, isBroken, notation }: SharePositionProps) 
     <div className="stack">
       {isBroken ? <Note tone="warn">{t('editor.share.draft')}</Note> : null}
       <TextField
-        label={t('share.address')}
+        label={t('editor.share.address')}
         hint={t('editor.share.what')}
         value={address}
         onChange={() => undefined}
