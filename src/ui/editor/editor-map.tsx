@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { MapHandle } from '../board/map-viewport.tsx';
+import '../board/fault-number.css';
 import { point } from '../board/hex-geometry.ts';
 import type { Place } from '../board/hex-geometry.ts';
 import { fixed } from '../board/selected.ts';
