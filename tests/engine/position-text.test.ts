@@ -96,7 +96,7 @@ describe.each(GAME_IDS)('positions of %s as text', (id) => {
     ['', 'head'],
     ['chess/1', 'head'],
     ['ID/99', 'head'],
-    ['x'.repeat(MOST_SIGNS + 1), 'head'],
+    ['x'.repeat(MOST_SIGNS + 1), 'text'],
     ['ID/1\nplayers: two', 'players'],
     ['ID/1\n__proto__: 1', '__proto__: 1'],
     ['ID/1\nnow: chess/castle', 'now.1'],

@@ -624,4 +624,25 @@ export const en = {
     'The match was played with other data of this game, with another map or other units ({found}); this version has {known}. The file has not changed.',
   'save.refused.newer-rules':
     'The match was played with rules version {found|number}; this version knows {known|number}. The file has not changed: open it with a newer version.',
+  // Positions as text
+  'position.copy': 'Copy position',
+  'position.copied': 'Position copied as text',
+  'position.copied.open': 'Position copied as text. Hidden cards are left out.',
+  'position.copy.by-hand': 'The browser does not let this page write to the clipboard. Select the text and copy it.',
+  'position.paste': 'Paste position…',
+  'position.paste.title': 'Play from a position',
+  'position.paste.label': 'Text of a position',
+  'position.paste.what': 'As “Copy position” gives it. Hidden cards are dealt anew.',
+  'position.paste.open': 'Open this position',
+  'position.refused.no-text':
+    'This is not the text of a position: its first line must name a game and the version of its rules.',
+  'position.refused.game': 'This version of Fronts does not have the game of this position: {game}.',
+  'position.refused.head':
+    'The first line must name this game and a version of its rules that Fronts knows, as in “{game}/1”.',
+  'position.refused.long': 'The text is longer than {max|number} characters, so it is not a position.',
+  'position.refused.hidden': 'What the text hides cannot be dealt: it does not fit what the text shows.',
+  'position.refused.word': 'The text has an error in the section “{section}”, at word {n|number}: “{word}”.',
+  'position.refused.end': 'The section “{section}” is incomplete.',
+  'position.refused.section': 'The text has an error at “{section}”.',
+  'position.refused.over': 'This is the end of a game: nothing is left to play.',
 } as const satisfies Catalogue;

@@ -619,4 +619,24 @@ export const ja = {
     '地図やユニットが異なる別のデータ（{found}）で進めた対局です。この版のデータは{known}です。ファイルは変わっていません。',
   'save.refused.newer-rules':
     'ルール版{found|number}で進めた対局です。この版が対応するのは{known|number}までです。ファイルは変わっていません。新しい版で開いてください。',
+  // Positions as text
+  'position.copy': '局面をコピー',
+  'position.copied': '局面を文字列としてコピーしました',
+  'position.copied.open': '局面を文字列としてコピーしました。伏せられたカードは含まれません。',
+  'position.copy.by-hand':
+    'ブラウザーの設定により、クリップボードに書き込めません。文字列を選択してコピーしてください。',
+  'position.paste': '局面を貼り付ける…',
+  'position.paste.title': '局面から対局する',
+  'position.paste.label': '局面の文字列',
+  'position.paste.what': '「局面をコピー」で得られる文字列です。伏せられたカードは配り直します。',
+  'position.paste.open': 'この局面を開く',
+  'position.refused.no-text': '局面の文字列ではありません。先頭の行にゲームとルールの版が必要です。',
+  'position.refused.game': 'この版のFrontsには、この局面のゲームがありません：{game}。',
+  'position.refused.head': '先頭の行に「{game}/1」のように、このゲームと、Frontsが対応しているルールの版が必要です。',
+  'position.refused.long': '{max|number}文字を超えているため、局面の文字列ではありません。',
+  'position.refused.hidden': '伏せられたものを配れません。文字列が示す内容と合いません。',
+  'position.refused.word': '「{section}」の{n|number}語目「{word}」が正しくありません。',
+  'position.refused.end': '「{section}」の内容が足りません。',
+  'position.refused.section': '「{section}」が正しくありません。',
+  'position.refused.over': '終局の局面です。続きはありません。',
 } as const satisfies Record<keyof typeof en, string>;

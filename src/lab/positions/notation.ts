@@ -2,10 +2,10 @@
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
 import { drawFrom } from '../../engine/kernel/rng.ts';
-import { explainRefusal } from '../../engine/kernel/sound.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
+import { explainText } from './from-text.ts';
 
 /** Of a sound position; null where the game has no notation. Throws what the game throws for one that is not. */
 export const writeNotation = <T extends Types>(
@@ -22,8 +22,6 @@ export function readNotation<T extends Types>(def: GameDefinition<T>, text: stri
     if (!notation) throw new SaveError({ key: 'save.refused.not-ours' });
     return notation.read(text, { rng, draw: (n) => drawFrom(rng, n) });
   } catch (error) {
-    if (error instanceof SaveError) throw error;
-    const { what, params } = explainRefusal(def.id, error);
-    throw new SaveError({ key: `save.refused.${what}`, params });
+    throw error instanceof SaveError ? error : new SaveError(explainText(def.id, text, error));
   }
 }

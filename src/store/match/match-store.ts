@@ -4,6 +4,7 @@ import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
@@ -24,7 +25,10 @@ import { keepsSecrets, questionOf, saveOfSession } from './session.ts';
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
 type Asking = Pick<MatchActions, 'explain' | 'preview' | 'label' | 'targets' | 'notation' | 'clearRefusal'>;
-type GivingOut = Pick<MatchActions, 'exportText' | 'exportName' | 'shareLink' | 'reportText' | 'audit' | 'luck'>;
+type GivingOut = Pick<
+  MatchActions,
+  'exportText' | 'positionText' | 'exportName' | 'shareLink' | 'reportText' | 'audit' | 'luck'
+>;
 
 const seating = (core: Core): Seating => ({
   takeSeat() {
@@ -86,6 +90,13 @@ function givingOut(core: Core): GivingOut {
       core.session
         ? JSON.stringify(saveOfSession(at === undefined ? core.session : upTo(core.session, at), build))
         : (core.get().failure?.text ?? null),
+    positionText(at) {
+      const { secrets, isOver } = core.get();
+      const positions = core.session && positionTextOf(core.session.def);
+      const state = core.session?.timeline.points[at]?.state;
+      if (!positions || !state) return null;
+      return secrets === 'kept' && !isOver ? positions.write(state, null) : positions.write(state);
+    },
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
     shareLink: async () => (core.session ? makeShareLink(saveOfSession(core.session, build)) : null),
     reportText: () => (core.session ? reportOf(core.session, build) : (core.get().failure?.text ?? null)),

@@ -1,4 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
@@ -12,6 +13,7 @@ import Settings from 'lucide-react/icons/settings';
 import { navigate } from 'wouter/use-hash-location';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
+import { openPaste } from '../play-on/paste.ts';
 import type { Command } from './commands.ts';
 import { paths } from './routes.ts';
 import { openShellDialog } from './shell.ts';
@@ -53,6 +55,7 @@ export const listAppCommands = (): readonly Command[] => [
       icon: MapPinned,
       run: go(paths.editor(id)),
     })),
+  { id: 'app.paste-position', label: 'position.paste', group: 'go', icon: ClipboardPaste, run: () => openPaste() },
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },
   {

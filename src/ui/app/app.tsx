@@ -8,7 +8,9 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
 import { UnknownPage } from '../errors/unknown-page.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { useCopied } from '../play-on/copied.ts';
 import { usePlayOnOffer } from '../play-on/offer.ts';
+import { usePasted } from '../play-on/paste.ts';
 import { hush } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -75,6 +77,7 @@ function Frame() {
       </ErrorBoundary>
       <CommandPalette open={dialog === 'palette'} onClose={closeShellDialog} />
       <PlayOn />
+      <PositionTexts />
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
@@ -87,6 +90,18 @@ const PlayOnDialog = later(() => import('../play-on/play-on-dialog.tsx').then((p
 
 function PlayOn() {
   return usePlayOnOffer() === null ? null : <PlayOnDialog />;
+}
+
+/** Fetched when somebody first pastes a position. */
+const PositionDialogs = later(
+  () => import('../play-on/position-dialogs.tsx').then((part) => part.PositionDialogs),
+  null,
+);
+
+function PositionTexts() {
+  const isPasting = usePasted() !== null;
+  const isCopying = useCopied() !== null;
+  return isPasting || isCopying ? <PositionDialogs /> : null;
 }
 
 function Screens() {

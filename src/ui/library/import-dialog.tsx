@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';
+import { gameOfText } from '../../lab/positions/from-text.ts';
+import { openPaste } from '../play-on/paste.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
@@ -40,6 +42,12 @@ function PasteBox({ text: initial }: { readonly text: string }) {
   const imports = useImport();
   const importing = useLibrary((library) => library.importing);
   if (imports.verdicts) return <Verdicts imports={imports} />;
+  const read = () => {
+    // Both kinds of text are copied from the same menu: a position goes to its own dialog, which asks who plays.
+    if (gameOfText(text) === null) return void imports.check([{ name: null, source: { kind: 'text', text } }]);
+    closeImport();
+    openPaste(text);
+  };
   return (
     <div className="stack">
       <TextArea
@@ -52,11 +60,7 @@ function PasteBox({ text: initial }: { readonly text: string }) {
       />
       <Checks />
       <div className="row">
-        <Button
-          variant="go"
-          closed={text.trim() === '' || importing !== null}
-          onClick={() => void imports.check([{ name: null, source: { kind: 'text', text } }])}
-        >
+        <Button variant="go" closed={text.trim() === '' || importing !== null} onClick={read}>
           {t('import.read')}
         </Button>
         <span className="small">{t('import.promise')}</span>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Upload from 'lucide-react/icons/upload';
 import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
@@ -18,6 +19,7 @@ import { Bin, DeletedNotice } from './bin.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryGrid } from './entry-grid.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { openPaste } from '../play-on/paste.ts';
 import { openImport } from './import-store.ts';
 import { LabShelf } from './lab-shelf.tsx';
 import { Inspector } from './inspector.tsx';
@@ -70,9 +72,14 @@ export function LibraryScreen() {
         ) : undefined
       }
       end={
-        <Button icon={Upload} onClick={() => openImport({ text: '' })}>
-          {t('library.import')}
-        </Button>
+        <>
+          <Button icon={ClipboardPaste} onClick={() => openPaste()}>
+            {t('position.paste')}
+          </Button>
+          <Button icon={Upload} onClick={() => openImport({ text: '' })}>
+            {t('library.import')}
+          </Button>
+        </>
       }
     >
       <FileDrop />

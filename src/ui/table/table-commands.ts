@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
@@ -26,6 +27,7 @@ import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
 import { mayEditMatch } from '../editor/may-edit.ts';
 import { mayExperiment } from '../experiment/may-begin.ts';
+import { copyPosition } from '../play-on/copy-position.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
@@ -255,6 +257,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       group: 'table',
       icon: Link,
       run: () => void copyShareLink(words()),
+    },
+    {
+      id: 'table.copy-position',
+      label: 'position.copy',
+      group: 'table',
+      icon: ClipboardCopy,
+      isEnabled: () => matchActions.positionText(matchStore.getState().at) !== null,
+      run: () => void copyPosition(words()),
     },
     {
       id: 'table.review',

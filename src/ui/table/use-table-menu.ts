@@ -12,7 +12,15 @@ import type { MenuItem } from '../parts/menu.tsx';
 
 /** The groups of the table's menu, as command ids; those that do not exist (yet) are left out. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['table.save-file', 'table.share', 'table.review', 'table.dice', 'table.curtain', 'table.resign'],
+  [
+    'table.save-file',
+    'table.share',
+    'table.copy-position',
+    'table.review',
+    'table.dice',
+    'table.curtain',
+    'table.resign',
+  ],
   [
     'suggest.ask',
     'history.undo',
@@ -23,6 +31,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.play-on',
     'table.edit-position',
     'table.experiment',
+    'app.paste-position',
   ],
   ['go.rules', 'table.sound', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
   ['go.library', 'go.home'],

@@ -3,7 +3,7 @@ import { framesShape } from '../../kits/notation/frames.ts';
 import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
-import { readingsSection } from '../../kits/position-text/readings.ts';
+import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize } from './determinize.ts';
@@ -14,7 +14,7 @@ import { readState } from './read-state.ts';
 import type { Tables } from './rules/field-types.ts';
 import { computeResult } from './rules/score.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
-import { CAMPAIGN, RULES_VERSION, withOptions } from './setup.ts';
+import { CAMPAIGN, RULES_VERSION, switchesOf, withOptions } from './setup.ts';
 import { ownShapes, type BtmState, type UnitState } from './state.ts';
 import type { BtmTypes } from './types.ts';
 import { viewOf } from './view-of.ts';
@@ -90,6 +90,7 @@ function positionTextOf(game: Game): PositionText<BtmTypes> {
     version: RULES_VERSION,
     versionOf: ({ rulings }) => (rulings ? RULES_VERSION : 1),
     scenarioOf: () => CAMPAIGN,
+    optionsOf: ({ options: chosen, rulings }) => ({ ...switchesOf(chosen), ...otherReadings(RULINGS, rulings) }),
     readState: (value) => readState(game, value),
     hide: (state, seat) => hide(t, state, seat),
     deal: (draft, draw) => deal(t, draft, draw),

@@ -99,6 +99,10 @@ export function setup(game: Game, given: Setup, chance: Chance): BtmState {
   return state;
 }
 
+/** The switches that are on, as a set-up names them. */
+export const switchesOf = (options: BtmState['options']): Setup['options'] =>
+  Object.fromEntries(SWITCH_FIELDS.flatMap(([id, field]) => (options[field] ? [[id, true]] : [])));
+
 /** The same position played by other options. Throws `SetupError` for an unknown one, and for what no position can change. */
 export function withOptions(state: BtmState, options: Setup['options']): BtmState {
   const { rulings: before = null } = state;

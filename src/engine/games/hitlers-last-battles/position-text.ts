@@ -3,7 +3,7 @@ import { framesShape } from '../../kits/notation/frames.ts';
 import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
-import { readingsSection } from '../../kits/position-text/readings.ts';
+import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, framesSection } from '../../kits/position-text/section.ts';
 import { FRAMES } from './frames.ts';
 import { FACTIONS, type Faction } from './ids.ts';
@@ -61,6 +61,7 @@ function positionTextOf(game: Game): PositionText<HlbTypes> {
     version: RULES_VERSION,
     versionOf: () => RULES_VERSION,
     scenarioOf: () => CAMPAIGN,
+    optionsOf: ({ rulings }) => otherReadings(RULINGS, rulings),
     readState: (value) => readState(game, value),
     resultOf: (draft) => computeResult(t, draft as unknown as HlbState),
     sections: [

@@ -3,7 +3,7 @@ import { v } from '../../kernel/shape.ts';
 import { groupsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
-import { readingsSection } from '../../kits/position-text/readings.ts';
+import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize } from './determinize.ts';
@@ -12,7 +12,7 @@ import type { Game } from './game.ts';
 import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
 import { makeStateReader, resultShape } from './read-state.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
-import { withOptions } from './setup.ts';
+import { levelOf, withOptions } from './setup.ts';
 import { placeShape, rulesOf, stateFields, type HrState } from './state.ts';
 import type { HrTypes } from './types.ts';
 import { viewOf } from './view-of.ts';
@@ -80,6 +80,7 @@ function positionTextOf(game: Game): PositionText<HrTypes> {
     versionOf: rulesOf,
     ofVersion: (version) => (version > 1 ? { rules: version } : {}),
     scenarioOf: ({ scenario: id }) => id,
+    optionsOf: ({ rulings, ...state }) => ({ ...levelOf(state), ...otherReadings(RULINGS, rulings) }),
     readState: makeStateReader(game),
     hide: (state, seat) => hide(game, state, seat),
     deal: (draft, draw) => deal(game, draft, draw),

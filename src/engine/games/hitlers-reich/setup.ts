@@ -50,6 +50,12 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
   return LAST_YEARS[level];
 }
 
+/** The level of a tournament whose games are longer than usual, as a set-up names it. */
+export function levelOf({ scenario, lastYear }: Pick<HrState, 'scenario' | 'lastYear'>): Setup['options'] {
+  const level = scenario === 'tournament' ? LEVELS.find((id) => LAST_YEARS[id] === lastYear) : undefined;
+  return level === undefined || level === LEVELS[0] ? {} : { [LEVEL]: level };
+}
+
 /**
  * The same position played by other readings. Throws `SetupError` for an unknown one, and for the set of events and the
  * length of a tournament, which a position already has.

@@ -3,15 +3,17 @@
  * each section. `read` takes what `write` gives, to the same state; it is otherwise strict, as texts come from anywhere.
  */
 import { ShapeError } from '../../kernel/shape.ts';
-import type { Chance, GameDefinition, Types } from '../../kernel/types.ts';
+import type { Chance, GameDefinition, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';
 import type { Draft, Section } from './section.ts';
 import { openWords, UNSEEN, type Words } from './words.ts';
 
 /** Longer texts are no position: the longest of any game takes about 6,000 signs. */
 export const MOST_SIGNS = 20_000;
-/** The place that the first line is called by. */
-const HEAD = 'head';
+/** What errors call the first line, the whole text, and what it leaves untold. */
+export const HEAD = 'head';
+export const WHOLE = 'text';
+export const HIDDEN = 'hidden';
 
 /** Positions of a game as text. */
 export interface PositionText<T extends Types> {
@@ -29,8 +31,9 @@ export interface PositionText<T extends Types> {
   read(text: string, chance: Chance): T['state'];
   /** The version of the rules that a state belongs to. */
   versionOf(state: T['state']): number;
-  /** The scenario that a match with this state has. */
+  /** The scenario that a match with this state has, and its options that are not the usual ones. */
   scenarioOf(state: T['state']): string;
+  optionsOf(state: T['state']): Setup['options'];
 }
 
 /** A game whose positions can be written as text. */
@@ -52,6 +55,7 @@ export interface Notation<T extends Types> {
   readonly sections: readonly Section[];
   readonly versionOf: (state: T['state']) => number;
   readonly scenarioOf: (state: T['state']) => string;
+  readonly optionsOf: (state: T['state']) => Setup['options'];
   /** What a state holds of the version of its rules. */
   readonly ofVersion?: (version: number) => Readonly<Draft>;
   readonly readState: (value: unknown) => T['state'];
@@ -64,11 +68,12 @@ export interface Notation<T extends Types> {
 }
 
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
-  const { game, sections, hide, versionOf, scenarioOf } = notation;
+  const { game, sections, hide, versionOf, scenarioOf, optionsOf } = notation;
   return {
     sections: sections.map(({ name }) => name),
     versionOf,
     scenarioOf,
+    optionsOf,
     write(state, seat) {
       const shown = seat === undefined || !hide ? state : hide(state, seat);
       const lines = sections.map(({ name, write }) => ({ name, text: write(shown as Readonly<Draft>) }));
@@ -81,7 +86,7 @@ export function makePositionText<T extends Types>(notation: Notation<T>): Positi
 
 function readPositionText<T extends Types>(notation: Notation<T>, text: string, chance: Chance): T['state'] {
   if (text.length > MOST_SIGNS)
-    throw new ShapeError(HEAD, `${text.length} signs, a position has at most ${MOST_SIGNS}`);
+    throw new ShapeError(WHOLE, `${text.length} signs, a position has at most ${MOST_SIGNS}`);
   const [head = '', ...lines] = text
     .split(/[\r\n|]+/)
     .map((line) => line.trim())
@@ -142,9 +147,9 @@ function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, d
     if (deal) return deal(draft, draw) as unknown as Readonly<Draft>;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ShapeError(HEAD, `what is hidden cannot be dealt: ${why}`);
+    throw new ShapeError(HIDDEN, `cannot be dealt: ${why}`);
   }
-  throw new ShapeError(HEAD, 'nothing is hidden in this game');
+  throw new ShapeError(HIDDEN, 'nothing is in this game');
 }
 
 /** A result follows from the position; a position from which none can be counted is refused for what is wrong with it. */

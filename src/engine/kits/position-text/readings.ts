@@ -10,14 +10,25 @@ interface Known {
   readonly leavesRecommended?: true;
 }
 
+/** Readings that are not the recommended ones, as options of a set-up. */
+export const otherReadings = (
+  table: RulingTable,
+  readings: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([id, { values }]) => {
+      const reading = readings[id];
+      return reading === undefined || reading === values[0] ? [] : [[id, reading]];
+    }),
+  );
+
 export const readingsSection = (name: string, { table, asked, leavesRecommended }: Known): Section => ({
   name,
   fields: ['rulings'],
   write(state) {
-    const readings = (state['rulings'] ?? {}) as Readonly<Record<string, string>>;
-    return Object.entries(table)
-      .filter(([id, { values }]) => readings[id] !== undefined && readings[id] !== values[0])
-      .map(([id]) => `${id}=${readings[id]}`)
+    const others = otherReadings(table, state['rulings'] as Readonly<Record<string, string>> | undefined);
+    return Object.entries(others)
+      .map(([id, reading]) => `${id}=${reading}`)
       .join(' ');
   },
   read(words, draft, version) {

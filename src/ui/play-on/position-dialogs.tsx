@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import Play from 'lucide-react/icons/play';
+import type { Line } from '../../engine/kernel/types.ts';
+import { findGame } from '../../games/shelf.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { gameOfText, matchFromText, problemOfText } from '../../lab/positions/from-text.ts';
+import { build } from '../../store/app-world.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { GameWords } from '../app/game-words.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextArea } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { closeCopied, useCopied } from './copied.ts';
+import { offerPlayOn } from './offer.ts';
+import { closePaste, usePasted } from './paste.ts';
+
+/** The dialogs about positions as text: one to paste it, one to copy it by hand. */
+export function PositionDialogs() {
+  const pasted = usePasted();
+  const copied = useCopied();
+  return (
+    <>
+      {pasted === null ? null : <PasteDialog key={pasted} text={pasted} />}
+      {copied === null ? null : <CopyDialog text={copied} />}
+    </>
+  );
+}
+
+/** What is wrong, and in the words of which game. */
+interface Problem {
+  readonly game: string;
+  readonly line: Line;
+}
+
+function PasteDialog({ text: given }: { readonly text: string }) {
+  const { t } = useT();
+  const [text, setText] = useState(given);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    if (isReading) return;
+    setReading(true);
+    const found = await offerText(text);
+    setReading(false);
+    if (found === null) closePaste();
+    else setProblem(found);
+  };
+  return (
+    <Dialog
+      open
+      onClose={closePaste}
+      title={t('position.paste.title')}
+      actions={
+        <>
+          <Button
+            variant="go"
+            size="big"
+            icon={Play}
+            closed={isReading || text.trim() === ''}
+            onClick={() => void read()}
+          >
+            {t('position.paste.open')}
+          </Button>
+          <Button size="big" onClick={closePaste}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <TextArea
+          label={t('position.paste.label')}
+          hint={t('position.paste.what')}
+          value={text}
+          rows={10}
+          spellCheck={false}
+          onChange={(next) => {
+            setText(next);
+            setProblem(null);
+          }}
+          data-autofocus
+        />
+        {problem ? (
+          <GameWords game={problem.game}>
+            <Refused line={problem.line} />
+          </GameWords>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Refused({ line: of }: { readonly line: Line }) {
+  const { line } = useT();
+  return (
+    <div role="alert">
+      <Note tone="error">{line(of)}</Note>
+    </div>
+  );
+}
+
+/** Asks who plays from a text; what is wrong with it where something is. */
+async function offerText(text: string): Promise<Problem | null> {
+  const game = gameOfText(text);
+  const manifest = game === null ? null : findGame(game);
+  if (game === null) return { game: '', line: { key: 'position.refused.no-text' } };
+  if (!manifest) return { game: '', line: { key: 'position.refused.game', params: { game } } };
+  try {
+    const def = await manifest.definition();
+    const about = {
+      ...{ name: '', seatNames: {}, tags: [] },
+      created: new Date().toISOString(),
+      undo: 'honest',
+      curtain: def.hasSecrets,
+    } as const;
+    const { save, next } = matchFromText(def, text, { about, seed: randomSeed(), build });
+    offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next });
+    return null;
+  } catch (error) {
+    const line = problemOfText(error) ?? { key: 'app.import.unavailable', params: { game: manifest.id } };
+    return { game: manifest.id, line };
+  }
+}
+
+function CopyDialog({ text }: { readonly text: string }) {
+  const { t } = useT();
+  return (
+    <Dialog
+      open
+      onClose={closeCopied}
+      title={t('position.copy')}
+      actions={
+        <Button size="big" onClick={closeCopied}>
+          {t('app.close')}
+        </Button>
+      }
+    >
+      <TextArea
+        label={t('position.paste.label')}
+        hint={t('position.copy.by-hand')}
+        value={text}
+        rows={10}
+        readOnly
+        spellCheck={false}
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+        data-autofocus
+      />
+    </Dialog>
+  );
+}
