@@ -95,11 +95,16 @@ const add = ({ count, sum, squares }: Tally, value: number): Tally => ({
   squares: squares + value ** 2,
 });
 
+/** Of so many games alike, a share of at most this over their number may end otherwise, with 95 % confidence. */
+const RULE_OF_THREE = 3;
+
 /** The mean and its interval; null until two games have been played. */
 export function spanOf(tally: Tally, isDifference = false): Span | null {
   if (tally.count < 2) return null;
   const mean = meanOf(tally);
-  const reach = CONFIDENCE * errorOf(tally);
+  const error = errorOf(tally);
+  // Where all were alike, another outcome may be as frequent as this all the same.
+  const reach = error > 0 ? CONFIDENCE * error : RULE_OF_THREE / tally.count;
   const least = isDifference ? -1 : 0;
   return { mean, low: Math.max(least, mean - reach), high: Math.min(1, mean + reach) };
 }

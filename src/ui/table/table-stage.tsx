@@ -34,10 +34,12 @@ interface TableStageProps {
   readonly pointed?: readonly TargetRef[];
   /** Shows no more than the name of the target under the pointer. */
   readonly isTipBare?: boolean;
+  /** What it is called where there is more than one. */
+  readonly label?: string | undefined;
 }
 
 /** The board in its frame, with the one-line tip for what is pointed at. */
-export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageProps) {
+export function TableStage({ pointed = NOTHING, isTipBare = false, label }: TableStageProps) {
   useDiceMotion();
   const game = useGame();
   const mapRef = useMapRef();
@@ -93,7 +95,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false }: TableStageP
   return (
     <section
       className="min-0 clip relative stage"
-      aria-label={t('table.map')}
+      aria-label={label ?? t('table.map')}
       onKeyDownCapture={onKeyDownCapture}
       onPointerDownCapture={() => (isByPointer.current = true)}
     >

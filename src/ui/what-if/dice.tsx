@@ -88,16 +88,20 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
       {hands !== null || !roll ? null : source === 'chosen' && die ? (
         <>
           {dice.length > 1 ? (
-            <Choices
-              label={t('what-if.die')}
-              quiet
-              value={String(Math.min(which, dice.length - 1))}
-              choices={dice.map((_, at) => ({
-                value: String(at),
-                label: t('what-if.die.which', { n: at + 1, of: dice.length }),
-              }))}
-              onChange={(value) => setWhich(Number(value))}
-            />
+            <div className="flex wrap what-dice" role="group" aria-label={t('what-if.die.whole')}>
+              {dice.map((one, at) => (
+                <button
+                  key={one.place}
+                  type="button"
+                  className={classes('no-face what-face', one === die && 'what-face--chosen')}
+                  aria-pressed={one === die}
+                  aria-label={t('what-if.die.which', { n: at + 1, of: dice.length, face: one.face })}
+                  onClick={() => setWhich(at)}
+                >
+                  <SmallDie value={one.face} tone={tone} />
+                </button>
+              ))}
+            </div>
           ) : null}
           <Faces sides={die.sides} tone={tone} face={die.face} onPick={(face) => void choose(face)} />
         </>

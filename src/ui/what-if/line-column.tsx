@@ -22,7 +22,7 @@ import { PromptBar } from '../table/prompt-bar.tsx';
 import { TableHand } from '../table/table-parts.tsx';
 import { TableStage } from '../table/table-stage.tsx';
 import { toneOf } from '../app/games.ts';
-import { PlayProvider, useGame, useMapRef, useScene } from '../table/use-play.tsx';
+import { PlayProvider, useGame, useMapRef, usePlay, usePlayActions, useScene } from '../table/use-play.tsx';
 import { DieBar, DrawPicker } from './dice.tsx';
 import type { LinkedMaps } from './linked-maps.ts';
 import { beatOf, nameLine } from './words.ts';
@@ -72,7 +72,7 @@ function Column(props: LineColumnProps) {
     >
       <Head {...props} name={name} />
       <div className="relative flex min-0 what-line__map">
-        <Stage line={line} maps={maps} layout={layout} />
+        <Stage line={line} maps={maps} layout={layout} label={t('what-if.map', { line: letter })} />
         {beat && !isPlayed ? <p className="what-caption">{beat.title}</p> : null}
       </div>
       {pending ? (
@@ -93,9 +93,17 @@ function Column(props: LineColumnProps) {
 
 const NOTHING: readonly TargetRef[] = [];
 const RESIZED_MS = 300;
+/** More dice than that are drawn small. */
+const FEW = 3;
+/** A result is looked at, and then the line goes on. */
+const BEAT_MS = 900;
+
+interface StageProps extends Pick<LineColumnProps, 'line' | 'maps' | 'layout'> {
+  readonly label: string;
+}
 
 /** The board; the places of the last throw are rimmed, and the boards beside it show the same part. */
-function Stage({ line, maps, layout }: Pick<LineColumnProps, 'line' | 'maps' | 'layout'>) {
+function Stage({ line, maps, layout, label }: StageProps) {
   const game = useGame();
   const scene = useScene();
   const mapRef = useMapRef();
@@ -116,7 +124,7 @@ function Stage({ line, maps, layout }: Pick<LineColumnProps, 'line' | 'maps' | '
   const lead = () => maps.lead(mapRef);
   return (
     <div className="flex grow min-0" onPointerEnter={lead} onPointerDownCapture={lead} onFocusCapture={lead}>
-      <TableStage pointed={pointed} isTipBare />
+      <TableStage pointed={pointed} isTipBare label={label} />
     </div>
   );
 }
@@ -198,8 +206,11 @@ function Head({ line, letter, parent, actions, onMade, name }: LineColumnProps &
         </span>
       )}
       {line.roll ? (
-        <span className="line gap-4 what-line__dice" aria-hidden="true">
-          {line.roll.dice.slice(0, 6).map(({ face, place, isChosen }) => (
+        <span
+          className={classes('line gap-4 what-line__dice', line.roll.dice.length > FEW && 'what-line__dice--many')}
+          aria-hidden="true"
+        >
+          {line.roll.dice.map(({ face, place, isChosen }) => (
             <span key={place} className={classes('what-line__die', isChosen && 'what-line__die--chosen')}>
               <SmallDie value={face} tone={toneOf(game, line.roll?.seat ?? '')} />
             </span>
@@ -252,6 +263,13 @@ function Playing({ line, seats, actions }: LineColumnProps) {
   const game = useGame();
   const i18n = useT();
   const { t } = i18n;
+  const { letFall } = usePlayActions();
+  const isHeld = usePlay(({ staged }) => staged.isHeld && !staged.isRolling);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const timer = setTimeout(letFall, BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, letFall]);
   const isMine = line.next !== null && (line.hands === 'both' || line.hands === line.next);
   const hands = [
     ...seats.map((seat) => ({ value: seat, label: wordSide(game.game, i18n, seat) })),

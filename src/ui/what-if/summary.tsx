@@ -34,19 +34,20 @@ function Moment({ data }: SummaryProps) {
   const game = useGame();
   const i18n = useT();
   const { t, line: say } = i18n;
-  const { before, lines } = data;
-  const [own] = lines;
+  const { before } = data;
+  const [own] = data.lines;
   if (!before?.view || !before.facts || !before.moment || !own) return <div />;
   const scene: WordScene<Types> = { facts: before.facts, view: before.view, i18n };
   const beat = beatOf(game, i18n, before.facts, own);
   const rolled = own.moves.find(({ dice }) => dice.length > 0);
-  const told = rolled?.lines.filter((one) => game.log.headingOf(one) === null).slice(0, 2) ?? [];
+  const lines = rolled?.lines.filter((one) => game.log.headingOf(one) === null) ?? [];
+  const told = lines.find((one) => game.roll.isResult(one)) ?? lines[0];
   const scores = game.result.listScore(scene);
   return (
     <section className="col gap-4 min-0" aria-label={t('what-if.moment')}>
       <span className="t-tag muted">{t('what-if.moment')}</span>
       <h2 className="what-summary__title">{beat?.kicker ?? nameLine(game, scene, own)}</h2>
-      {rolled ? told.map((one) => <p key={one.n}>{say(one)}</p>) : <p>{t('what-if.moment.none')}</p>}
+      <p>{told ? say(told) : t('what-if.moment.none')}</p>
       <p className="line wrap gap-6">
         <span className="chip">{game.log.wordMoment(i18n, before.moment)}</span>
         {scores.map(({ seat, total }) => (

@@ -106,26 +106,28 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
           />
         ))}
         {lines.length === 1 && !isPhone ? (
-          <EmptyBox
-            next={
-              <div className="flex wrap gap-8">
-                {lines[0]?.roll ? (
-                  <Button
-                    icon={Dices}
-                    onClick={() => void actions.rethrow('match', { source: 'fresh' }, '').then(onMade)}
-                  >
-                    {t('what-if.die.roll')}
+          <div className="what-lines__empty">
+            <EmptyBox
+              next={
+                <div className="flex wrap gap-8">
+                  {lines[0]?.roll ? (
+                    <Button
+                      icon={Dices}
+                      onClick={() => void actions.rethrow('match', { source: 'fresh' }, '').then(onMade)}
+                    >
+                      {t('what-if.die.roll')}
+                    </Button>
+                  ) : null}
+                  <Button icon={GitBranch} onClick={add}>
+                    {t('what-if.add')}
                   </Button>
-                ) : null}
-                <Button icon={GitBranch} onClick={add}>
-                  {t('what-if.add')}
-                </Button>
-              </div>
-            }
-          >
-            <b className="what-lines__one">{t('what-if.one')}</b>
-            {t('what-if.one.what')}
-          </EmptyBox>
+                </div>
+              }
+            >
+              <b className="what-lines__one">{t('what-if.one')}</b>
+              {t('what-if.one.what')}
+            </EmptyBox>
+          </div>
         ) : null}
       </div>
       <LinesBar data={data} actions={actions} />
