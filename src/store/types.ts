@@ -428,10 +428,7 @@ export interface MatchActions<T extends Types = Types> {
 
   /** The save file as text, of the whole match or up to a point of it; for a match that failed to open, its text as stored; else null. */
   readonly exportText: (at?: number) => string | null;
-  /**
-   * The position after a move of the open match as text (docs/notation.md), with what is hidden left out while the players keep
-   * hands from each other; null where there is no such position, or its game has no texts.
-   */
+  /** The position after a move as text (docs/notation.md), without what is still hidden between the players; null where there is none. */
   readonly positionText: (at: number) => string | null;
   /** A name for that file, from the match's own name, safe on every system. */
   readonly exportName: () => string;
