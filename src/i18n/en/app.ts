@@ -612,6 +612,7 @@ export const en = {
     'The save has format {found|number}; this version reads formats up to {known|number}. The file has not changed: open it with a newer version.',
   'save.refused.no-migration': 'The save has format {found|number}, which this version does not read.',
   'save.refused.other-game': 'This is a match of another game: {found}.',
+  'new.foot.pack': 'data pack: {name}',
   'new.pack': 'Data of the match',
   'new.pack.shipped': 'Data of Fronts',
   'new.pack.one': '{name}, version {version|number}, {n|plural:# entry|# entries}',

@@ -607,6 +607,7 @@ export const ja = {
     'このセーブは形式{found|number}です。この版が読めるのは形式{known|number}までです。ファイルは変わっていません。新しい版で開いてください。',
   'save.refused.no-migration': 'このセーブは形式{found|number}で、この版では読めません。',
   'save.refused.other-game': '別のゲームの対局です：{found}。',
+  'new.foot.pack': 'データパック：{name}',
   'new.pack': '対局のデータ',
   'new.pack.shipped': 'Frontsのデータ',
   'new.pack.one': '{name} 第{version|number}版・{n|plural:#件}',

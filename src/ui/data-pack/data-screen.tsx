@@ -24,6 +24,7 @@ import { EmptyBox, Note } from '../parts/note.tsx';
 import { AnotherLink } from './another-link.tsx';
 import './data-pack.css';
 import { PackColumn } from './pack-column.tsx';
+import { ResultsGrid } from './results-grid.tsx';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
 import { countData, entriesOf, listThings, thingOf, type Filter } from './things.ts';
@@ -205,6 +206,15 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
             ) : (
               <EmptyBox>{t('pack.choose')}</EmptyBox>
             )}
+            {thing?.kind === 'crt' ? (
+              <ResultsGrid
+                columns={things.filter(({ kind }) => kind === 'crt')}
+                entries={entries}
+                shown={thing.id}
+                words={words}
+                onShow={show}
+              />
+            ) : null}
           </div>
         )}
         {isDrawer ? null : column}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import { misfitOf } from '../../engine/kits/pack/forms.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
@@ -29,6 +29,9 @@ export function DatumForm({ datum, entry, last, words, onSave, onClose }: DatumF
   const [by, setBy] = useState(entry?.by ?? last?.by ?? '');
   const [note, setNote] = useState(entry?.note ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // It opens under the line that it is about, and begins with the value.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const what = t('pack.change.of', { what: thingWords(words, datum), field: fieldWords(words, datum) });
   const save = () => {
     const misfit = misfitOf(datum.form, value, fieldWords(words, datum));
@@ -40,6 +43,7 @@ export function DatumForm({ datum, entry, last, words, onSave, onClose }: DatumF
   };
   return (
     <form
+      ref={form}
       className="col gap-12 panel panel__body datum-form"
       aria-label={what}
       onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
@@ -25,6 +25,13 @@ const SIGNS: Readonly<Record<Grade, string>> = { attested: '✓', deduced: '◇'
 export function ThingView({ thing, entries, last, words, onSave, onDrop }: ThingViewProps) {
   const { t } = words.i18n;
   const [edited, setEdited] = useState<string | null>(null);
+  const sides = useRef<HTMLDivElement>(null);
+  /** The focus goes back to the button that opened the form. */
+  const close = () => {
+    const line = thing.data.findIndex(({ id }) => id === edited);
+    setEdited(null);
+    setTimeout(() => sides.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[line]?.focus(), 0);
+  };
   const sources = new Set(thing.data.map(({ source }) => source));
   // One card has one list of rules: it is said once.
   const [shared = null] = sources.size === 1 && !sources.has('') ? sources : [];
@@ -48,7 +55,7 @@ export function ThingView({ thing, entries, last, words, onSave, onDrop }: Thing
         <p className="small">{kindWords(words, thing.kind)}</p>
       </header>
       {shared === null ? null : <p className="small">{t('pack.source', { text: shared })}</p>}
-      <div className="grid thing__sides">
+      <div ref={sides} className="grid thing__sides">
         <Cap id="thing-ours">{t('pack.ours')}</Cap>
         <Cap id="thing-theirs">{t('pack.theirs')}</Cap>
         {thing.data.map((one) => (
@@ -68,10 +75,10 @@ export function ThingView({ thing, entries, last, words, onSave, onDrop }: Thing
                 entry={entries.get(one.id) ?? null}
                 last={last}
                 words={words}
-                onClose={() => setEdited(null)}
+                onClose={close}
                 onSave={(entry) => {
                   onSave(entry);
-                  setEdited(null);
+                  close();
                 }}
               />
             ) : null}

@@ -2,6 +2,8 @@ import Play from 'lucide-react/icons/play';
 import { shelfLine } from '../../games/shelf.ts';
 import type { Level } from '../../players/levels.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { usePacks } from '../../store/app-packs.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { Player } from '../../store/last-setup.ts';
 import { wordScenario } from '../app/games.ts';
@@ -25,6 +27,7 @@ export function StartBar({ form, shelf, sides, places, setPlaces, levels }: Star
   const i18n = useT();
   const { t, line } = i18n;
   const { draft, isStarting } = form;
+  const pack = usePacks((state) => (form.own === null ? chosenPack(state, shelf.id) : null));
   const [a, b] = places;
   const seat = (players: readonly [Player, Player]) =>
     setPlaces([
@@ -47,6 +50,7 @@ export function StartBar({ form, shelf, sides, places, setPlaces, levels }: Star
             scenario: form.own?.name ?? wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
             length: wordLength(i18n, shelf.id, draft.scenario) ?? line(shelfLine(shelf.id, 'length')),
           })}
+          {pack ? ` · ${t('new.foot.pack', { name: pack.file.name })}` : null}
         </span>
       </p>
       <div className="line wrap gap-12 start-bar__buttons">
