@@ -1,6 +1,6 @@
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import type { Thing } from './things.ts';
-import { choiceWords, fieldWords, kindWords, type DataWords } from './words.ts';
+import { fieldWords, kindWords, valueWords, type DataWords } from './words.ts';
 
 interface ResultsGridProps {
   /** The columns of the table. */
@@ -45,7 +45,7 @@ export function ResultsGrid({ columns, entries, shown, words, onShow }: ResultsG
                 const datum = data[at];
                 const entry = datum && entries.get(datum.id);
                 const [ours, theirs] = [datum?.value, entry?.value].map((value) =>
-                  value === undefined ? null : choiceWords(words, String(value)),
+                  value === undefined || !datum ? null : valueWords(words, datum.form, value),
                 );
                 return (
                   <td key={id} className={id === shown ? 'results-grid__shown' : undefined}>
