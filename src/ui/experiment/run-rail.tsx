@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -18,6 +18,11 @@ import { deleteExperiment } from './kept.ts';
 /** How far it is, and how long it will still take. */
 export function RunProgress({ state }: { readonly state: RunState }) {
   const { t } = useT();
+  const before = useRef(state.status);
+  useEffect(() => {
+    if (before.current === 'working' && state.status === 'done') announce(t('experiment.status.done'));
+    before.current = state.status;
+  }, [state.status, t]);
   const { played, total, status, secondsLeft, hands, experiment } = state;
   if (!experiment) return null;
   const of = experiment.variants.length;

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Result } from '../../lab/experiment/run.ts';
 import { judge, type Verdict } from '../../lab/experiment/verdict.ts';
 import { tellComparison } from '../../lab/experiment/compare.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
+import { announce } from '../app/announce.ts';
 import { percent, plainPoints, signedPoints } from './figures.ts';
 
 /** The sentence that comes first: whether it is settled, the difference with its interval, and what would settle it. */
@@ -9,8 +11,15 @@ export function Told({ result }: { readonly result: Result | null }) {
   const i18n = useT();
   const { t } = i18n;
   const verdict = result ? judge(result) : null;
+  const kind = verdict?.kind ?? null;
+  const said = useRef(kind);
+  // The figures change each second; what they come to is said aloud when it changes.
+  useEffect(() => {
+    if (kind !== null && said.current !== null && said.current !== kind) announce(t(`experiment.head.${kind}`));
+    said.current = kind;
+  }, [kind, t]);
   return (
-    <section className="told" aria-labelledby="experiment-told" aria-live="polite">
+    <section className="told" aria-labelledby="experiment-told">
       <h2 id="experiment-told">{t(`experiment.head.${verdict?.kind ?? 'none'}`)}</h2>
       <p>
         {verdict && result
