@@ -91,10 +91,11 @@ function givingOut(core: Core): GivingOut {
         ? JSON.stringify(saveOfSession(at === undefined ? core.session : upTo(core.session, at), build))
         : (core.get().failure?.text ?? null),
     positionText(at) {
-      const { secrets, isOver } = core.get();
+      const { secrets, isOver, pack } = core.get();
       const positions = core.session && positionTextOf(core.session.def);
       const state = core.session?.timeline.points[at]?.state;
-      if (!positions || !state) return null;
+      // A text names no data: read with other data than its own it would be another position.
+      if (!positions || !state || pack) return null;
       return secrets === 'kept' && !isOver ? positions.write(state, null) : positions.write(state);
     },
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
