@@ -81,7 +81,10 @@ function Chances({ data, outlook, letters }: SummaryProps) {
   );
 }
 
-/** The variation that is furthest from the match is told of in a sentence; where they are many, the last one made. */
+/** A tenth of a point, rounded. */
+const SHOWN = 0.0005;
+
+/** The last variation against the match, in a sentence. */
 function Against({ data, outlook, lab, letters }: SummaryProps) {
   const game = useGame();
   const i18n = useT();
@@ -96,7 +99,8 @@ function Against({ data, outlook, lab, letters }: SummaryProps) {
   const nameSide = (seat: string) => wordSide(game.game, i18n, seat);
   const told = tellDifferences({ game, i18n, lab, nameSide }, own.table.read(), other.table.read(), letter);
   const isClear = span !== null && (span.low > 0 || span.high < 0);
-  const isSame = span !== null && found?.difference.squares === 0;
+  // Less than the figures show is no difference worth a word.
+  const isSame = span !== null && (found?.difference.squares === 0 || Math.max(-span.low, span.high) < SHOWN);
   const side = known ? nameSide(known.seat) : '';
   const points = span ? signedPoints(span.mean) : '';
   return (
