@@ -3,6 +3,7 @@ import type { Faults } from '../../kits/pack/faults.ts';
 import { SIDES, type CrtResult } from './ids.ts';
 import { isAreaId } from './numbers.ts';
 import type { Pack } from './pack.ts';
+import { SOVIET } from './rules/stacking.ts';
 
 const COLUMNS = 7;
 /** From the least to the worst for the defender (§11.3.6). */
@@ -34,8 +35,11 @@ function* unitFaults({ units, setup, turnTrack, cities, map }: Pack): Faults {
     if (!inCities.has(id)) yield { key: 'pack.fault.city-army', params: { unit: id } };
   const hexes = new Set(map.hexes.map(({ id }) => id));
   for (const [hex, there] of Object.entries(setup.soviet)) {
-    const infantry = there.filter((id) => units.some((unit) => unit.id === id && unit.arm === 'infantry'));
-    if (!hexes.has(hex) || infantry.length > 1) yield { key: 'pack.fault.stack', params: { space: hex } };
+    const tanks = there.filter((id) => units.some((unit) => unit.id === id && unit.arm === 'tank')).length;
+    const ofOneArm = Math.max(tanks, there.length - tanks);
+    // §8.2.
+    if (!hexes.has(hex) || there.length > SOVIET.units || ofOneArm > SOVIET.ofOneArm)
+      yield { key: 'pack.fault.stack', params: { space: hex } };
   }
 }
 

@@ -11,7 +11,7 @@ interface Limit {
 /** §8.1: the German side does not stack. */
 const GERMAN: Limit = { units: 1, ofOneArm: 1 };
 /** §8.2. */
-const SOVIET: Limit = { units: 3, ofOneArm: 2 };
+export const SOVIET: Limit = { units: 3, ofOneArm: 2 };
 const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
 
 /** §8: what is too much when units of one side stand in one hex: their number, or those of one arm; null if nothing is. */
