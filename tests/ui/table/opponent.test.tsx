@@ -55,7 +55,7 @@ describe('the turn of a program', () => {
 
   it('stands on the map where the newest move was made, with its number in the list, until a person is asked', async () => {
     await openTable(ALONE);
-    const caption = () => document.querySelector('.told');
+    const caption = () => document.querySelector('.map-captions');
     await waitFor(() => expect(opponentStore.getState().status).toBe('paused'));
     expect(caption()).toBeNull();
     prompt().querySelector('h1')?.focus();

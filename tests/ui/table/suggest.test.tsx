@@ -45,6 +45,26 @@ describe('suggested moves', () => {
     expect(await screen.findByText(/^German player asked for a suggestion: /)).toBeInTheDocument();
   });
 
+  it('stand on the map beside their numbers, with how often the answer came', async () => {
+    await openTable({ hints: 'free' });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a move' }));
+    const [move] = matchStore.getState().decision?.moves ?? [];
+    if (!move) throw new Error('a question without an answer');
+    const text = matchStore.getState().notation(move);
+    const line = [
+      { seat: 'german', move: text },
+      { seat: 'allied', move: 'attack W-12 0403', share: 0.63 },
+    ];
+    const suggested: SuggestedMove = { move: text, chance: { mean: 0.6, error: 0.01 }, why: null, line };
+    const suggestion = { moves: [suggested], now: null, of: 9, playouts: 80, hasMore: false };
+    act(() => suggestStore.setState({ suggestion }));
+    const captions = [...document.querySelectorAll('.map-captions__box')].map(({ textContent }) => textContent);
+    expect(captions).toEqual([
+      expect.stringMatching(/^1 German player: Assign /),
+      expect.stringMatching(/^2 Allied player, likely: .+63\u00a0% of answers$/),
+    ]);
+  });
+
   it('are put away with Escape, and the question is as it was', async () => {
     await openTable({ hints: 'free' });
     await userEvent.click(screen.getByRole('button', { name: 'Suggest a move' }));
