@@ -82,6 +82,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   },
   players: () => import('../players/hitlers-last-battles/players.ts').then(({ players }) => players),
   lab: () => import('../lab/games/hitlers-last-battles.ts').then(({ lab }) => lab),
+  editor: () => import('../engine/games/hitlers-last-battles/editor/kit.ts').then(({ editor }) => editor),
   strengths: () => import('../players/hitlers-last-battles/strength.ts').then(({ strengths }) => strengths),
   worker: () => new Worker(new URL('../opponent/workers/hitlers-last-battles.ts', import.meta.url), { type: 'module' }),
   table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),

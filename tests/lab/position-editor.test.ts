@@ -4,6 +4,8 @@ import { fuzzEditor } from '../../tools/fuzz/edits.ts';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { editor } from '../../src/engine/games/blitzkrieg-to-moscow-2/editor/kit.ts';
+import { hitlersLastBattles as hlb } from '../../src/engine/games/hitlers-last-battles/definition.ts';
+import { editor as hlbEditor } from '../../src/engine/games/hitlers-last-battles/editor/kit.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
@@ -91,5 +93,40 @@ describe('the editor of Blitzkrieg to Moscow 2', () => {
 
   it('takes any edit, and calls nothing sound that cannot be played', () => {
     expect(fuzzEditor(def, kit, { seed: 'short', edits: 300 })).toMatchObject({ failures: [], edits: 300 });
+  });
+});
+
+describe('the editor of Hitler’s Last Battles', () => {
+  const hlbKit = hlbEditor(hlb);
+  const hlbOpening = startGame(hlb, { scenario: 'campaign', seed: 'editor', options: {} }).state;
+
+  it('tells of two units of one side in one hex, and mends it', () => {
+    const [first, second] = hlbOpening.units
+      ? Object.entries(hlbOpening.units).filter(([id]) => id.startsWith('G-'))
+      : [];
+    const hex = first?.[1].hex ?? '';
+    const state = hlbKit.apply(hlbOpening, { edit: 'place', piece: second?.[0] ?? '', to: hex });
+    const [fault] = broken(hlbKit.faults(state));
+    expect(fault).toMatchObject({ id: 'stack', at: `space:${hex}` });
+    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => hlbKit.apply(now, edit), state) ?? state;
+    expect(broken(hlbKit.faults(mended))).toEqual([]);
+  });
+
+  it('finds nothing broken in a position that was reached by play', () => {
+    const choice = seedRng('reached');
+    const match = simulate(hlb, { scenario: 'campaign', seed: 'reached', options: {} });
+    for (let move = 0; move < 300; move++) {
+      const moves = match.decide()?.moves ?? [];
+      const next = moves[drawFrom(choice, Math.max(1, moves.length))];
+      if (!next) break;
+      match.play(next);
+      if (move % 20 > 0 || match.state.result) continue;
+      const state = JSON.parse(JSON.stringify(match.state)) as typeof hlbOpening;
+      expect(broken(hlbKit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+    }
+  });
+
+  it('takes any edit, and calls nothing sound that cannot be played', () => {
+    expect(fuzzEditor(hlb, hlbKit, { seed: 'short', edits: 400 })).toMatchObject({ failures: [], edits: 400 });
   });
 });

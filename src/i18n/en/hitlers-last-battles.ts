@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as editor } from './hitlers-last-battles-editor.ts';
 import { en as setup } from './hitlers-last-battles-setup.ts';
 import { en as table } from './hitlers-last-battles-table.ts';
 import { en as unsound } from './hitlers-last-battles-unsound.ts';
@@ -8,6 +9,7 @@ export const en = {
   ...setup,
   ...table,
   ...unsound,
+  ...editor,
 
   'name.side.german': 'German',
   'name.side.allied': 'Allied',

@@ -42,7 +42,7 @@ export function PlaceCard({ place, editor, hand }: PlaceCardProps) {
           label={t('editor.place.control')}
           look="switch"
           value={kit.holderOf(state, place) ?? NOBODY}
-          choices={holders.map((seat) => ({ value: seat, label: line({ key: `name.side.${seat}` }) }))}
+          choices={holders.map((seat) => ({ value: seat, label: line(kit.holderName(seat)) }))}
           onChange={(seat) => act({ edit: 'hold', place, seat: seat === NOBODY ? null : seat })}
         />
       )}

@@ -19,7 +19,7 @@ export function Trays({ editor, hand }: TraysProps) {
   const { t } = i18n;
   const { def, kit, draft, act, origin } = editor;
   const trays = kit.trays(draft.state);
-  const seats = def.seats.filter((seat) => kit.places().some((place) => kit.holdersOf(place).includes(seat)));
+  const seats = [...new Set(kit.places().flatMap(kit.holdersOf))];
   return (
     <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
       <div className="editor__part">
@@ -44,11 +44,13 @@ export function Trays({ editor, hand }: TraysProps) {
                 onClick={() => hand.paint(hand.brush === seat ? null : seat)}
               >
                 <SeatMark game={def.id} seat={seat} size="s" />
-                <span className="button__text">{i18n.line({ key: `name.side.${seat}` })}</span>
+                <span className="button__text">{i18n.line(kit.holderName(seat))}</span>
               </button>
             ))}
           </div>
-          {hand.brush === null ? null : <p className="small">{t('editor.brush.on', { side: hand.brush })}</p>}
+          {hand.brush === null ? null : (
+            <p className="small">{t('editor.brush.on', { holder: i18n.line(kit.holderName(hand.brush)) })}</p>
+          )}
         </div>
       )}
       <div className="editor__part">

@@ -26,7 +26,7 @@ export function wordEdit(kit: EditorKit, i18n: I18n, draft: Draft, edit: Edit): 
       const place = line(kit.placeName(edit.place));
       return edit.seat === null
         ? t('editor.control.nobody', { place })
-        : t('editor.control', { place, side: edit.seat });
+        : t('editor.control', { place, holder: line(kit.holderName(edit.seat)) });
     }
     case 'card': {
       const pile = kit.piles(draft).find(({ id }) => id === edit.to);

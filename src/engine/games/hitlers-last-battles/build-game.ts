@@ -25,12 +25,17 @@ import type { HlbTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** The game on the map and with the pieces of a pack. */
-export const buildGame = (pack: Pack): PositionsDefinition<HlbTypes> => ({
+export const buildGame = (pack: Pack): HlbDefinition => ({
   ...defineGame(makeTables(pack)),
   pack: digestOfPack(pack),
 });
 
-export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
+/** Its editor of positions reads the tables too. */
+interface HlbDefinition extends PositionsDefinition<HlbTypes> {
+  readonly tables: Tables;
+}
+
+export function defineGame(tables: Tables): HlbDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game);
   return {
@@ -65,5 +70,6 @@ export function defineGame(tables: Tables): PositionsDefinition<HlbTypes> {
     moment: momentOf,
     rolls: (event) => readRolls(tables, event),
     positions: fromText.positions,
+    tables,
   };
 }

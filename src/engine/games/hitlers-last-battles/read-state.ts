@@ -19,13 +19,14 @@ const modifierShape = v.strictObject({
   rule: v.string(),
 });
 
-const stateShape = (t: Tables) =>
-  v.strictObject({
-    rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
-    stack: v.pipe(v.array(askFramesShape(FRAMES, t.shapes)), v.maxLength(1)),
-    result: v.nullable(v.strictObject({ winner: v.picklist([...SIDES, 'draw']), reasons: v.array(modifierShape) })),
-    ...ownShapes(t),
-  });
+/** The fields of a state by their shapes alone: a draft of a position may be unsound. */
+export const stateFields = (t: Tables) => ({
+  rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
+  stack: v.pipe(v.array(askFramesShape(FRAMES, t.shapes)), v.maxLength(1)),
+  result: v.nullable(v.strictObject({ winner: v.picklist([...SIDES, 'draw']), reasons: v.array(modifierShape) })),
+  ...ownShapes(t),
+});
+const stateShape = (t: Tables) => v.strictObject(stateFields(t));
 
 /** Throws `ShapeError` with the path of the first thing that does not fit. */
 export function readState(game: Game, value: unknown): HlbState {

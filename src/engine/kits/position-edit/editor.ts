@@ -118,8 +118,9 @@ export interface EditorKit<T extends Types = Types> {
   canFlip(draft: T['state'], piece: string): boolean;
   /** Who holds a place; null for nobody, and where nobody can. */
   holderOf(draft: T['state'], place: string): string | null;
-  /** The seats that may hold a place; none where nobody can. */
+  /** Seats, or armies of a seat, that may hold a place; none where nobody can. */
   holdersOf(place: string): readonly string[];
+  holderName(holder: string): Line;
   pieceName(piece: string): Line;
   placeName(place: string): Line;
   cardName(card: string): Line;

@@ -73,7 +73,9 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       told={readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : null}
       taken={taken}
       ahead={
-        readOnly ? null : (
+        props.drawOver ? (
+          props.drawOver(numberAt)
+        ) : readOnly ? null : (
           <>
             <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />
             <LineOnMap listWays={listWays} short={50} prints={prints} />

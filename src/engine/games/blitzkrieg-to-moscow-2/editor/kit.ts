@@ -209,6 +209,7 @@ export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
     holderOf: (draft, place) =>
       t.isHex(t.placeNo(place)) ? (draft.germanHexes.includes(place) ? 'german' : 'soviet') : null,
     holdersOf: (place) => (t.isHex(t.placeNo(place)) ? SIDES : []),
+    holderName: (side) => ({ key: `name.side.${side}` }),
     pieceName: (unit) => say('piece', { unit }),
     placeName: (place) => say('place', { place }),
     cardName: (card) => say('card', { card }),

@@ -1,0 +1,131 @@
+/** The position editor of this game: what lies where, what can be set, and what follows from it. */
+import { readShape, v } from '../../../kernel/shape.ts';
+import type { GameDefinition, Line } from '../../../kernel/types.ts';
+import { framesShape } from '../../../kits/notation/frames.ts';
+import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
+import type { Choice, EditorKit, Field } from '../../../kits/position-edit/editor.ts';
+import { FRAMES } from '../frames.ts';
+import { FACTIONS, SIDES, sideOf } from '../ids.ts';
+import { NONE } from '../numbers.ts';
+import { stateFields } from '../read-state.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { unitState } from '../rules/field.ts';
+import { computeScores } from '../rules/score.ts';
+import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
+import type { HlbState } from '../state.ts';
+import type { HlbTypes } from '../types.ts';
+import { applyEdit, openDraft, optionsOf, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
+import { judge, say } from './judge.ts';
+
+const choice = (value: string, name: Line): Choice => ({ value, name });
+
+function listFields(t: Tables, state: HlbState): readonly Field[] {
+  const { side, step } = standingOf(state);
+  const field = (id: string, look: Field['look'], value: string, choices: readonly Choice[], rule?: string): Field => ({
+    id,
+    name: say(`field.${id}`),
+    look,
+    value,
+    choices,
+    isAgreed: false,
+    ...(rule === undefined ? {} : { rule }),
+  });
+  const onMap = t.units.filter(({ id }) => unitState(state, id).hex !== null);
+  const markers = t.markers.map(({ id, faction }): Field => {
+    const carriers = onMap.filter((unit) => unit.faction === faction || unit.id === state.markers[id]);
+    const choices = [
+      choice('', say('marker.none')),
+      ...carriers.map((unit) => choice(unit.id, say('piece', { unit: unit.id }))),
+    ];
+    return { ...field(id, 'list', state.markers[id] ?? '', choices, '6'), name: say('marker', { marker: id }) };
+  });
+  const readings = RULING_IDS.map((id): Field => {
+    const { values, rule } = RULINGS[id];
+    const choices = values.map((value) => choice(value, { key: `hlb.ruling.${id}.${value}` }));
+    return {
+      id,
+      name: { key: `hlb.ruling.${id}` },
+      look: 'list',
+      value: rulingsOf(state)[id],
+      choices,
+      isAgreed: true,
+      rule,
+    };
+  });
+  return [
+    field(
+      'turn',
+      'track',
+      String(state.turn),
+      t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }))),
+    ),
+    field(
+      'side',
+      'seat',
+      side,
+      SIDES.map((one) => choice(one, { key: `name.side.${one}` })),
+    ),
+    field(
+      'phase',
+      'list',
+      step,
+      STEPS.map((one) => choice(one, { key: `hlb.phase.${one}` })),
+      '4.1',
+    ),
+    ...markers,
+    ...readings,
+  ];
+}
+
+export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
+  const t = tablesIn(def);
+  const shape = v.strictObject({
+    ...stateFields(t),
+    stack: v.pipe(v.array(framesShape(FRAMES, t.shapes)), v.maxLength(1)),
+  });
+  const factionOf = (piece: string) => (t.unitNo(piece) === NONE ? null : t.factionOfUnit(t.unitNo(piece)));
+  const homeOf = (piece: string): string => poolOf(factionOf(piece) ?? 'G');
+  return {
+    apply: (draft, edit) => applyEdit(def, draft, edit),
+    trays: (draft) =>
+      FACTIONS.map((faction) => {
+        const own = t.units.filter((unit) => unit.faction === faction);
+        const pieces = own.filter(({ id }) => unitState(draft, id).hex === null).map(({ id }) => id);
+        return { id: poolOf(faction), seat: sideOf(faction), name: say('tray', { faction }), pieces, of: own.length };
+      }),
+    fields: (draft) => listFields(t, draft),
+    told(draft) {
+      const { german, allied } = computeScores(t, draft);
+      const value = say('told.score.value', { german: german.total, allied: allied.total });
+      return [{ isScore: true, name: say('told.score'), value, rule: '9' }];
+    },
+    piles: () => [],
+    faults: (draft) => judge(def, draft),
+    placeAt(draft, target) {
+      const { kind, id } = parseTarget(target);
+      const hex = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.hex : null;
+      return hex && t.playableIds.includes(hex) ? hex : null;
+    },
+    piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).hex === place),
+    whereIs: (draft, piece) => unitState(draft, piece).hex ?? homeOf(piece),
+    homeOf: (_draft, piece) => homeOf(piece),
+    seatOf: (piece) => {
+      const faction = factionOf(piece);
+      return faction === null ? null : sideOf(faction);
+    },
+    canFlip: () => false,
+    holderOf: (draft, place) => draft.control[place] ?? null,
+    holdersOf: (place) => (t.playableIds.includes(place) ? FACTIONS : []),
+    holderName: (holder) => ({ key: `name.faction.${holder}` }),
+    pieceName: (unit) => say('piece', { unit }),
+    placeName: (hex) => say('place', { hex }),
+    cardName: (card) => say('piece', { unit: card }),
+    pieceRef: unitRef,
+    placeRef: spaceRef,
+    drop: () => [],
+    places: () => t.playableIds,
+    open: (draft) => openDraft(def, draft),
+    options: optionsOf,
+    readDraft: (value) => readShape(shape, value) as HlbState,
+  };
+};

@@ -1,0 +1,45 @@
+import type { en } from '../en/hitlers-last-battles-editor.ts';
+
+/** Hitler's Last Battlesの局面エディタ。 */
+export const ja = {
+  'hlb.editor.tray': '{faction|faction}のプール',
+  'hlb.editor.piece': '{unit|unit}',
+  'hlb.editor.place': '{hex|hex}',
+  'hlb.editor.marker': 'マーカー {marker|marker}',
+  'hlb.editor.marker.none': '未割り当て',
+  'hlb.editor.turn': '{turn|number}',
+  'hlb.editor.field.turn': 'ターン',
+  'hlb.editor.field.side': '手番',
+  'hlb.editor.field.phase': 'フェイズ',
+  'hlb.editor.told.score': '得点',
+  'hlb.editor.told.score.value': '{german|number}・{allied|number}',
+  'hlb.editor.fault.both-sides': '{hex|hex}に両軍がいます',
+  'hlb.editor.fault.both-sides.why':
+    '両軍のユニットが同じヘクスにいるのは、移動で始まった戦闘だけです。ここにいるのは{units|units}です。',
+  'hlb.editor.fault.stack': 'スタック制限超過、{hex|hex}',
+  'hlb.editor.fault.stack.why': '1ヘクスに一方の軍は1個です。ここにいるのは{units|units}です。',
+  'hlb.editor.fault.enemy-ground': '{hex|hex}は敵の支配下です',
+  'hlb.editor.fault.enemy-ground.why':
+    'ユニットはいるヘクスを支配するので、{hex|place}は{faction|faction}の支配下になります。',
+  'hlb.editor.fault.markers-early': 'マーカーの時期が違います',
+  'hlb.editor.fault.markers-early.why': '攻撃マーカーを持つのは、戦略フェイズを終えた手番の側だけです。',
+  'hlb.editor.fault.markers-wrong': 'マーカーのユニットが違います',
+  'hlb.editor.fault.markers-wrong.why': 'マーカーは、マップ上の同じ勢力のユニットに1個ずつ置きます。',
+  'hlb.editor.fault.markers-over': '攻撃マーカー{n|number}個',
+  'hlb.editor.fault.markers-over.why':
+    '第{turn|number}ターンに{side|player}が受け取る攻撃マーカーは{most|plural:#個}です。',
+  'hlb.editor.fault.over': 'ゲームは終了しています',
+  'hlb.editor.fault.over.why': '最終局面なので、決めることがありません。',
+  'hlb.editor.fault.within': '段階の途中です',
+  'hlb.editor.fault.within.why': 'このままここから始められます。何か変えると、フェイズの最初からになります。',
+  'hlb.editor.fault.step': '段階とユニットが合いません',
+  'hlb.editor.fault.step.why': '決めようとしている内容が局面と矛盾します。フェイズの最初から始めてください。',
+  'hlb.editor.fault.question': '決めることがありません',
+  'hlb.editor.fault.question.why': 'このフェイズでは、手番の側にできることがありません。',
+  'hlb.editor.fix.pool': '{unit|unit}をマップから除く',
+  'hlb.editor.fix.pool-all': '{side|side}のユニット{n|number}個をマップから除く',
+  'hlb.editor.fix.hold': '{hex|place}を{faction|faction}の支配下にする',
+  'hlb.editor.fix.markers': 'マーカーを{n|plural:#個}外す',
+  'hlb.editor.fix.anew': 'フェイズの最初から',
+  'hlb.editor.fix.other-side': '{side|side}のターンを始める',
+} as const satisfies Readonly<Record<keyof typeof en, string>>;
