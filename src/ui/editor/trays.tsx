@@ -19,7 +19,7 @@ export function Trays({ editor, hand }: TraysProps) {
   const { t } = i18n;
   const { def, kit, draft, act, origin } = editor;
   const trays = kit.trays(draft.state);
-  const seats = [...new Set(kit.places().flatMap(kit.holdersOf))];
+  const seats = [...new Set(kit.places().flatMap((place) => kit.holdersOf(place)))];
   return (
     <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
       <div className="editor__part">

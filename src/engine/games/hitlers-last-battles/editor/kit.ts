@@ -126,6 +126,6 @@ export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
     places: () => t.playableIds,
     open: (draft) => openDraft(def, draft),
     options: optionsOf,
-    readDraft: (value) => readShape(shape, value) as HlbState,
+    readDraft: (value) => readShape(shape, value),
   };
 };
