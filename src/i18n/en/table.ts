@@ -79,6 +79,8 @@ export const en = {
   // Log
   'table.log': 'Log',
   'table.log.empty': 'Nothing has happened yet.',
+  'table.log.copy': 'Copy log',
+  'table.log.copied': 'Log copied as text',
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
   'table.what-if': 'What if',

@@ -79,6 +79,8 @@ export const ja = {
   // Log
   'table.log': '記録',
   'table.log.empty': 'まだ何も起きていません。',
+  'table.log.copy': '記録をコピー',
+  'table.log.copied': '記録を文字列としてコピーしました',
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
   'table.what-if': 'もしも',

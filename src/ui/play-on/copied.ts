@@ -2,8 +2,14 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
-const copiedStore = createStore<{ readonly text: string | null }>(() => ({ text: null }));
+export interface Copied {
+  readonly of: 'position' | 'log';
+  readonly text: string;
+}
 
-export const openCopied = (text: string): void => copiedStore.setState({ text });
-export const closeCopied = (): void => copiedStore.setState({ text: null });
-export const useCopied = (): string | null => useStore(copiedStore, ({ text }) => text);
+const copiedStore = createStore<{ readonly copied: Copied | null }>(() => ({ copied: null }));
+
+export const openCopied = (copied: Copied): void => copiedStore.setState({ copied });
+export const closeCopied = (): void => copiedStore.setState({ copied: null });
+export const copiedNow = (): Copied | null => copiedStore.getState().copied;
+export const useCopied = (): Copied | null => useStore(copiedStore, ({ copied }) => copied);

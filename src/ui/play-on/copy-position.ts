@@ -12,7 +12,7 @@ export async function copyPosition({ t }: I18n): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return openCopied(text);
+    return openCopied({ of: 'position', text });
   }
   showToast({ id: 'position', text: t(isWhole(text) ? 'position.copied' : 'position.copied.open') });
 }

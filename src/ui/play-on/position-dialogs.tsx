@@ -12,6 +12,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { closeCopied, useCopied } from './copied.ts';
+import type { Copied } from './copied.ts';
 import { offerPlayOn } from './offer.ts';
 import { closePaste, usePasted } from './paste.ts';
 
@@ -22,7 +23,7 @@ export function PositionDialogs() {
   return (
     <>
       {pasted === null ? null : <PasteDialog key={pasted} text={pasted} />}
-      {copied === null ? null : <CopyDialog text={copied} />}
+      {copied === null ? null : <CopyDialog {...copied} />}
     </>
   );
 }
@@ -123,13 +124,13 @@ async function offerText(text: string): Promise<Problem | null> {
   }
 }
 
-function CopyDialog({ text }: { readonly text: string }) {
+function CopyDialog({ of, text }: Copied) {
   const { t } = useT();
   return (
     <Dialog
       open
       onClose={closeCopied}
-      title={t('position.copy')}
+      title={t(of === 'log' ? 'table.log.copy' : 'position.copy')}
       actions={
         <Button size="big" onClick={closeCopied}>
           {t('app.close')}
@@ -137,7 +138,7 @@ function CopyDialog({ text }: { readonly text: string }) {
       }
     >
       <TextArea
-        label={t('position.paste.label')}
+        label={t(of === 'log' ? 'table.log' : 'position.paste.label')}
         hint={t('position.copy.by-hand')}
         value={text}
         rows={10}

@@ -25,6 +25,9 @@ export interface LogGroup {
 
 export type HeadingOf = (line: LogLine) => 'turn' | 'phase' | null;
 
+/** Instead of the move of a suggestion: a look into variations. */
+export const LOOKED = '?';
+
 /** What was taken back after each point, by the point's index. */
 export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<number, readonly TakenBack[]> {
   const byId = new Map(branches.map((branch) => [branch.id, branch]));

@@ -16,7 +16,7 @@ import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { goToWhatIf } from '../what-if/go.ts';
 import type { GameTable } from './game-table.ts';
-import { groupPoints, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
+import { groupPoints, LOOKED, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { MiniDice, seenAt } from './mini-dice.tsx';
@@ -28,8 +28,6 @@ const MORE = 3;
 const TAKEN_BACK_SHOWN = 6;
 
 const NO_MARKS: readonly SuggestionMark[] = [];
-/** Instead of a move: a look into variations. */
-const LOOKED = '?';
 const markOfLook = ([at, seat]: readonly [number, string]): SuggestionMark => [at, seat, LOOKED];
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 

@@ -12,6 +12,7 @@ import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Split from 'lucide-react/icons/split';
 import Undo2 from 'lucide-react/icons/undo-2';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { navigate } from 'wouter/use-hash-location';
@@ -33,6 +34,7 @@ import { seatsToPlayOn } from '../play-on/seats.ts';
 import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
 import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
+import { copyLog, mayCopyLog } from './copy-log.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
 import { downloadText } from './download.ts';
@@ -238,7 +240,7 @@ function historyCommands({ play }: Table): readonly Command[] {
   ];
 }
 
-function matchCommands({ play, words }: Table): readonly Command[] {
+function matchCommands({ game, play, words }: Table): readonly Command[] {
   return [
     {
       id: 'table.save-file',
@@ -265,6 +267,14 @@ function matchCommands({ play, words }: Table): readonly Command[] {
       icon: ClipboardCopy,
       isEnabled: () => matchActions.positionText(matchStore.getState().at) !== null,
       run: () => void copyPosition(words()),
+    },
+    {
+      id: 'table.copy-log',
+      label: 'table.log.copy',
+      group: 'table',
+      icon: ScrollText,
+      isEnabled: mayCopyLog,
+      run: () => void copyLog(game, play, words()),
     },
     {
       id: 'table.review',

@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.save-file',
     'table.share',
     'table.copy-position',
+    'table.copy-log',
     'table.review',
     'table.dice',
     'table.curtain',

@@ -1,0 +1,76 @@
+/** The log as text to be pasted elsewhere: what the reader may see of it, in the order in which it happened. */
+import type { I18n } from '../../i18n/use-t.tsx';
+import type { SuggestionMark } from '../../store/hints.ts';
+import type { HistoryPoint, LogLine, MatchData, TimelineView } from '../../store/types.ts';
+import type { Tone } from '../parts/die.tsx';
+import { LOOKED, suggestedAt, takenBackAt } from './log-model.ts';
+import type { HeadingOf } from './log-model.ts';
+import { seenAt } from './mini-dice.tsx';
+
+/** The words of the game on the table. */
+export interface LogTongue {
+  readonly i18n: Pick<I18n, 't' | 'line'>;
+  readonly headingOf: HeadingOf;
+  /** The seat that a line is about, where it is not that of its point. */
+  readonly seatOf: (line: LogLine) => string | null;
+  readonly diceOf: (point: HistoryPoint) => readonly Tone[];
+  /** A recorded move in words. */
+  readonly wordMove: (notation: string) => string;
+}
+
+/** What the log tells of a match, as its reader is shown it. */
+export interface LogToldOf {
+  /** Name of the match, game, date: a line each. */
+  readonly head: readonly string[];
+  readonly timeline: TimelineView;
+  readonly suggested: readonly SuggestionMark[];
+  readonly study: Pick<MatchData['study'], 'looks' | 'chosen'>;
+}
+
+const INDENT = '  ';
+
+/** Plain text with a line for each sentence; turns and phases stand at the margin, dice and marks under their move. */
+export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, suggested, study }: LogToldOf): string {
+  const { t } = i18n;
+  const { points } = timeline;
+  const taken = takenBackAt(timeline);
+  const looks = study.looks.map(([at, seat]): SuggestionMark => [at, seat, LOOKED]);
+  const marks = suggestedAt([...suggested, ...looks], timeline);
+  const chosen = new Set(study.chosen.map(([move]) => move));
+  const out: string[] = [...head];
+  const tell = (text: string) => out.push(INDENT + text);
+  const tellMarks = (at: number) => {
+    for (const [, side, move] of marks.get(at) ?? []) tell(wordMark({ i18n, ...game }, side, move));
+  };
+
+  for (const { move } of timeline.older) tell(game.wordMove(move));
+  for (const point of points) {
+    tellMarks(point.index);
+    for (const line of point.lines) {
+      if (game.headingOf(line) === 'turn') out.push('');
+      if (game.headingOf(line) !== null) {
+        out.push(i18n.line(line));
+        continue;
+      }
+      const seat = game.seatOf(line) ?? point.seat;
+      tell(seat === null ? i18n.line(line) : `[${t('table.prompt.seat', { side: seat })}] ${i18n.line(line)}`);
+    }
+    const faces = seenAt(point, game.diceOf(point)).map(({ value }) => value);
+    if (faces.length > 0) {
+      const rolled = t('table.dice.rolled', { faces: faces.join(', ') });
+      tell(INDENT + (chosen.has(point.move) ? `${rolled} (${t('table.dice.chosen')})` : rolled));
+    }
+    for (const { moves } of taken.get(point.index) ?? []) {
+      for (const move of moves) tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
+    }
+  }
+  tellMarks(points.length);
+  return `${out.join('\n')}\n`;
+}
+
+function wordMark({ i18n: { t }, wordMove }: LogTongue, side: string, move: string): string {
+  if (move === LOOKED) return t('table.log.looked', { side });
+  return move === ''
+    ? t('table.log.suggested', { side })
+    : t('table.log.suggested.move', { side, move: wordMove(move) });
+}
