@@ -58,7 +58,7 @@ export function copyName(name: string, taken: readonly string[]): string {
 }
 
 /** A file name that every system accepts, from the words of a match and the move it stands at. */
-export function fileName(words: readonly string[], moves: number): string {
+export function fileName(words: readonly string[], moves: number, ending: 'json' | 'png' = 'json'): string {
   const stem = words
     .map((word) =>
       cleanText(word, 60)
@@ -67,5 +67,5 @@ export function fileName(words: readonly string[], moves: number): string {
         .replace(/^-+|-+$/g, ''),
     )
     .filter((word) => word !== '');
-  return `${['fronts', ...stem].join('-').slice(0, 100)}-${moves}.json`;
+  return `${['fronts', ...stem].join('-').slice(0, 100)}-${moves}.${ending}`;
 }

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
+import { takePicture } from './picture/take-picture.ts';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
 import { fitScale, homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
@@ -37,6 +38,8 @@ export interface MapHandle {
   /** Another map beside it shows the same: `follow` tells of each view that is drawn, `copy` takes one over. */
   readonly follow: (heed: (view: View) => void) => () => void;
   readonly copy: (view: View) => boolean;
+  /** The whole board as a PNG; null where the browser cannot paint it. */
+  readonly picture: () => Promise<Blob | null>;
 }
 
 export interface MapLabels {
@@ -146,6 +149,7 @@ export function MapViewport(props: MapViewportProps) {
     reveal: viewport.reveal,
     follow: viewport.onDraw,
     copy: viewport.copy,
+    picture: async () => (stage.current ? takePicture(stage.current, board) : null),
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
+import Camera from 'lucide-react/icons/camera';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
@@ -42,6 +43,7 @@ import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
 import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
+import { savePicture } from './save-picture.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
@@ -240,7 +242,7 @@ function historyCommands({ play }: Table): readonly Command[] {
   ];
 }
 
-function matchCommands({ game, play, words }: Table): readonly Command[] {
+function matchCommands({ game, play, words, map }: Table): readonly Command[] {
   return [
     {
       id: 'table.save-file',
@@ -275,6 +277,14 @@ function matchCommands({ game, play, words }: Table): readonly Command[] {
       icon: ScrollText,
       isEnabled: mayCopyLog,
       run: () => void copyLog(game, play, words()),
+    },
+    {
+      id: 'table.picture',
+      label: 'table.picture',
+      group: 'table',
+      icon: Camera,
+      isEnabled: () => map() !== null && mayCopyLog(),
+      run: () => void savePicture(map(), play, words()),
     },
     {
       id: 'table.review',

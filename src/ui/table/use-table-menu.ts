@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.share',
     'table.copy-position',
     'table.copy-log',
+    'table.picture',
     'table.review',
     'table.dice',
     'table.curtain',

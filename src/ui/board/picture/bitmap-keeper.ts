@@ -6,6 +6,10 @@ import type { Drawing, DrawnStyle, Excerpt } from './drawing.ts';
 import { closeUp, covers, fitsWhole, placeOf, wholeBoard } from './frame.ts';
 import type { Swatches } from './read-drawing.ts';
 
+/** The keeper of a board, by the canvas that shows the whole of it. */
+const keepers = new WeakMap<Element, BitmapKeeper>();
+export const keeperOf = (whole: Element): BitmapKeeper | undefined => keepers.get(whole);
+
 /** What a picture follows: a viewport, or a view that never changes. */
 export interface Watched {
   readonly view: () => View;
@@ -22,6 +26,8 @@ export interface BitmapKeeper {
   /** Shows a layer; `holder` tells where it lies among the others. Its swatches stand in the page by now. */
   readonly take: (holder: Element, drawing: Drawing, swatches: Swatches) => void;
   readonly drop: (holder: Element) => void;
+  /** The layers from below, with their styles of the moment, for another picture of the board. */
+  readonly layers: () => readonly { readonly drawing: number; readonly styles: readonly DrawnStyle[] }[];
   readonly attach: (whole: HTMLCanvasElement, close: HTMLCanvasElement) => () => void;
 }
 
@@ -173,7 +179,8 @@ export function createBitmapKeeper(
     schedule();
   };
 
-  return {
+  const keeper: BitmapKeeper = {
+    layers: readStyles,
     readLater(read) {
       unread.add(read);
       schedule();
@@ -193,6 +200,7 @@ export function createBitmapKeeper(
       repaint();
     },
     attach(wholeCanvas, closeCanvas) {
+      keepers.set(wholeCanvas, keeper);
       sheets = { whole: { canvas: wholeCanvas, shown: null }, close: { canvas: closeCanvas, shown: null } };
       const stops = [
         watched.onSettle(schedule),
@@ -211,6 +219,7 @@ export function createBitmapKeeper(
       };
     },
   };
+  return keeper;
 }
 
 /** Said again it would style the canvas again, on each frame of a pan. */

@@ -16,7 +16,11 @@ export type DrawnNode = NodeBase &
   (
     | { readonly kind: 'group'; readonly nodes: readonly DrawnNode[] }
     | { readonly kind: 'path'; readonly d: string }
-    | { readonly kind: 'rect'; readonly box: Box }
+    | {
+        readonly kind: 'rect';
+        readonly box: Box;
+        /** Of its corners; 0 where they are sharp. */ readonly radius?: number;
+      }
     | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly r: number }
     | { readonly kind: 'image'; readonly box: Box; readonly editions: readonly Edition[] }
     | {

@@ -151,7 +151,11 @@ function kept(store: WeakMap<DrawnNode, Path2D>, node: DrawnNode, make: () => Pa
 const outlineOf = (node: Extract<DrawnNode, { kind: 'path' | 'rect' | 'circle' }>): Path2D =>
   kept(outlines, node, () => {
     const outline = node.kind === 'path' ? new Path2D(node.d) : new Path2D();
-    if (node.kind === 'rect') outline.rect(node.box.x, node.box.y, node.box.width, node.box.height);
+    if (node.kind === 'rect') {
+      const { x, y, width, height } = node.box;
+      if (node.radius && 'roundRect' in outline) outline.roundRect(x, y, width, height, node.radius);
+      else outline.rect(x, y, width, height);
+    }
     if (node.kind === 'circle') outline.arc(node.x, node.y, node.r, 0, 2 * Math.PI);
     return outline;
   });

@@ -18,15 +18,40 @@ export interface Swatches {
 }
 
 /** Takes an SVG out of the page: what is drawn, and swatches of its styles. The SVG itself is needed no longer. */
-export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; readonly swatches: Swatches } {
-  const root = bareCopy(svg);
+export const readDrawing = (svg: SVGSVGElement): { readonly drawing: Drawing; readonly swatches: Swatches } =>
+  readWith(svg, null);
+
+/** Reads an SVG that stays in the page, as it is seen at this moment: its elements are their own swatches. */
+export function readStanding(svg: SVGSVGElement): {
+  readonly drawing: Drawing;
+  readonly styles: readonly DrawnStyle[];
+} {
+  const { drawing, swatches } = readWith(svg, standing);
+  return { drawing, styles: swatches.read() };
+}
+
+/** How what stands in the page is moved and lettered. */
+interface Standing {
+  readonly matrixOf: (element: SVGElement) => Matrix | null;
+  /** The words of a text, each with the left end of its line. */
+  readonly wordsOf: (
+    text: SVGTextElement,
+  ) => readonly { readonly of: SVGElement; readonly x: number; readonly y: number; readonly text: string }[];
+}
+
+function readWith(
+  svg: SVGSVGElement,
+  stands: Standing | null,
+): { readonly drawing: Drawing; readonly swatches: Swatches } {
+  const root = stands ? svg : bareCopy(svg);
   const swatches: SVGElement[] = [];
   const known = new Map<Element, Map<string, number>>();
   const servers: Record<string, PaintServer> = {};
   const clips: Record<string, string> = {};
 
   /** The number of the swatch for an element under that of its parent. */
-  const swatchOf = (element: Element, parent: Element): number => {
+  const swatchOf = (element: SVGElement, parent: Element): number => {
+    if (stands) return swatches.push(element) - 1;
     const look = lookOf(element);
     const siblings = known.get(parent) ?? new Map<string, number>();
     known.set(parent, siblings);
@@ -49,7 +74,7 @@ export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; re
       keep(element, swatch);
       return null;
     }
-    const matrix = matrixIn(element, 'transform');
+    const matrix = matrixIn(element, 'transform') ?? stands?.matrixOf(element) ?? null;
     const clip = idIn(element.getAttribute('clip-path') ?? '');
     const base = { style, ...(matrix ? { matrix } : {}), ...(clip === null ? {} : { clip }) };
     const at = (name: string): number => Number(element.getAttribute(name) ?? 0);
@@ -59,12 +84,13 @@ export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; re
       case 'path':
         return { ...base, kind: 'path', d: element.getAttribute('d') ?? '' };
       case 'rect':
-        return { ...base, kind: 'rect', box: boxOf(at) };
+        return { ...base, kind: 'rect', box: boxOf(at), ...(at('rx') > 0 ? { radius: at('rx') } : {}) };
       case 'circle':
         return { ...base, kind: 'circle', x: at('cx'), y: at('cy'), r: at('r') };
       case 'image':
         return { ...base, kind: 'image', box: boxOf(at), editions: editionsOf(element) };
       case 'text': {
+        if (stands && element instanceof SVGTextElement) return standingText(element, base, swatch, stands);
         const length = element.hasAttribute('textLength') ? { length: at('textLength') } : {};
         return { ...base, kind: 'text', x: at('x'), y: at('y'), text: element.textContent, ...length };
       }
@@ -73,11 +99,27 @@ export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; re
     }
   };
 
+  const standingText = (
+    text: SVGTextElement,
+    base: Pick<DrawnNode, 'style' | 'matrix' | 'clip'>,
+    swatch: SVGElement,
+    { wordsOf }: Standing,
+  ): DrawnNode => {
+    const length = text.hasAttribute('textLength') ? { length: Number(text.getAttribute('textLength')) } : {};
+    const nodes = wordsOf(text).map(({ of, ...word }): DrawnNode => ({
+      kind: 'text',
+      style: swatchOf(of, swatch),
+      ...word,
+      ...length,
+    }));
+    return { ...base, kind: 'group', nodes };
+  };
+
   const keep = (element: Element, swatch: SVGElement): void => {
     const at = (name: string, otherwise = 0): number => Number(element.getAttribute(name) ?? otherwise);
     const stops = () =>
       [...element.children].map((stop) => ({
-        style: swatchOf(stop, swatch),
+        style: swatchOf(stop as SVGElement, swatch),
         offset: Number(stop.getAttribute('offset')),
       }));
     switch (element.tagName) {
@@ -105,7 +147,12 @@ export function readDrawing(svg: SVGSVGElement): { readonly drawing: Drawing; re
   };
 
   const nodes = nodesIn(svg, root);
-  const read = () => swatches.map((swatch) => styleOf(swatch, getComputedStyle(swatch)));
+  const read = () =>
+    swatches.map((swatch) => {
+      const style = styleOf(swatch, getComputedStyle(swatch));
+      // Its words have been measured: each stands at the left end of its line.
+      return stands && style.letters ? { ...style, letters: { ...style.letters, align: 'left' as const } } : style;
+    });
   return { drawing: { nodes, servers, clips }, swatches: { root, read } };
 }
 
@@ -178,6 +225,32 @@ const product = ([a, b, c, d, e, f]: Matrix, [u, v, w, x, y, z]: Matrix): Matrix
   b * y + d * z + f,
 ];
 
+/** A style sheet's `transform` and `scale` of what is in the page, round their origin. */
+function standingMatrix(element: SVGElement): Matrix | null {
+  const style = getComputedStyle(element);
+  const moved = /^matrix\(([^)]*)\)$/.exec(style.transform)?.[1]?.split(',').map(Number);
+  if (!moved || moved.length !== 6) return null;
+  const [x = 0, y = 0] = style.transformOrigin.split(' ').map(Number.parseFloat);
+  const box =
+    style.transformBox === 'fill-box' && element instanceof SVGGraphicsElement ? element.getBBox() : { x: 0, y: 0 };
+  const [ox, oy] = [x + box.x, y + box.y];
+  const scaled = styleMatrix(style) ?? IDENTITY;
+  return product(scaled, product(product([1, 0, 0, 1, ox, oy], moved as unknown as Matrix), [1, 0, 0, 1, -ox, -oy]));
+}
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+const standing: Standing = {
+  matrixOf: standingMatrix,
+  wordsOf(text) {
+    const spans = [...text.querySelectorAll('tspan')];
+    return (spans.length > 0 ? spans : [text]).flatMap((of) => {
+      if (of.getNumberOfChars() === 0) return [];
+      const { x, y } = of.getStartPositionOfChar(0);
+      return [{ of, x, y, text: of.textContent }];
+    });
+  },
+};
+
 /** The id in `url(#id)`; null where there is none. */
 const idIn = (paint: string): string | null => /url\(["']?[^#"')]*#([^"')]+)/.exec(paint)?.[1] ?? null;
 
@@ -192,6 +265,7 @@ function styleOf(swatch: SVGElement, style: CSSStyleDeclaration): DrawnStyle {
     case 'circle':
       return { ...base, ink: inkOf(style) };
     case 'text':
+    case 'tspan':
       return { ...base, ink: inkOf(style), letters: lettersOf(style) };
     case 'stop':
       return { ...base, stop: withOpacity(style.stopColor, Number(style.stopOpacity)) };
