@@ -22,6 +22,8 @@ const readAll = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
+    // The title on the map is no card.
+    for (const title of copy.querySelectorAll('.chart-title')) title.remove();
     // A card that was played stays in the log, though it may be in the hand again.
     for (const log of copy.querySelectorAll('.log')) log.remove();
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

@@ -1,28 +1,11 @@
 /** Whatever can be played on a table: the open match, a lesson, a variation beside either. */
 import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
+import type { ShownMoment } from '../store/shown-moment.ts';
 import type { ActionResult, MatchData, Way } from '../store/types.ts';
 import type { Move } from './game.ts';
 
-/** One moment as the screen may show it: the position, its question, what led here. */
-export type PlayPosition = Pick<
-  MatchData,
-  | 'id'
-  | 'facts'
-  | 'view'
-  | 'decision'
-  | 'result'
-  | 'moment'
-  | 'events'
-  | 'step'
-  | 'at'
-  | 'live'
-  | 'timeline'
-  | 'viewer'
-  | 'secrets'
-  | 'curtain'
-  | 'readOnly'
-  | 'broken'
-> & {
+/** One moment of whatever is played. */
+export type PlayPosition = ShownMoment & {
   /**
    * What a lesson may ask besides a move. `place`: whatever is pointed at is the answer. `why`: with a move begun, the
    * player points at what it may not do; no move is made.

@@ -2,31 +2,13 @@
 import type { StoreApi } from 'zustand';
 import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { DiceSource, DrawAsked } from '../../lab/variations/chance.ts';
+import type { ShownMoment } from '../shown-moment.ts';
 import type { ActionResult, LogLine, MatchData, Way } from '../types.ts';
 
 /** `match`, or `v` and the id of a variation. */
 export type LineKey = string;
 
-export type LinePosition = Pick<
-  MatchData,
-  | 'id'
-  | 'facts'
-  | 'view'
-  | 'decision'
-  | 'result'
-  | 'moment'
-  | 'events'
-  | 'step'
-  | 'at'
-  | 'live'
-  | 'timeline'
-  | 'viewer'
-  | 'secrets'
-  | 'curtain'
-  | 'readOnly'
-  | 'broken'
-  | 'asked'
->;
+export type LinePosition = ShownMoment & Pick<MatchData, 'asked'>;
 
 /** A line as something to play, for a table. */
 export interface LineTable {

@@ -27,6 +27,7 @@ import { createLineTable, type KeptTable } from './line-table.ts';
 import { groundOf, idOf, keyOf, listAt, listMoments, MATCH, chosenInMatch, openLine, viewLine } from './list-lines.ts';
 import type { OpenLine } from './list-lines.ts';
 import { beforeOf, dealsOf, mergeOf } from './merge.ts';
+import { NO_LINES } from './no-lines.ts';
 import type { Answer, Hands, LineKey, Rethrow, WhatIfActions, WhatIfData, WhatIfStore } from './types.ts';
 
 export interface WhatIfDeps {
@@ -36,19 +37,6 @@ export interface WhatIfDeps {
   /** An exception of the engine, for the console. */
   readonly onFault: (error: unknown) => void;
 }
-
-const NOTHING: WhatIfData = {
-  ready: false,
-  closed: null,
-  at: 0,
-  before: null,
-  last: 0,
-  others: [],
-  lines: [],
-  pending: null,
-  refusal: null,
-  looker: null,
-};
 
 /** A move that waits for draws to be chosen, and what is played after it. */
 interface Waiting {
@@ -64,7 +52,7 @@ const OK: ActionResult = { ok: true };
 
 export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
   const { match, newSalt } = deps;
-  const api = createStore<WhatIfData>(() => NOTHING);
+  const api = createStore<WhatIfData>(() => NO_LINES);
   const tables = new Map<LineKey, KeptTable>();
   const hands = new Map<LineKey, Hands>();
   let waiting: Waiting | null = null;
@@ -115,8 +103,8 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
   function refresh(change: Partial<WhatIfData> = {}, isPlayed = false): void {
     if (isLeft) return;
     const now = ground();
-    if (!now) return api.setState({ ...NOTHING, ...change });
-    if (now.closed) return api.setState({ ...NOTHING, ready: true, closed: now.closed });
+    if (!now) return api.setState({ ...NO_LINES, ...change });
+    if (now.closed) return api.setState({ ...NO_LINES, ready: true, closed: now.closed });
     const last = now.match.points.length - 1;
     const at = Math.max(0, Math.min(change.at ?? api.getState().at, last));
     const list = listAt(now, at);

@@ -9,6 +9,7 @@ import { useLibrary } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { useExperiments } from '../app/use-experiments.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { IconShape } from '../parts/icon.tsx';
 
 /** What designers and playtesters do with a game besides playing it. */
 export function LabPanel() {
@@ -26,59 +27,57 @@ export function LabPanel() {
       </div>
       <ul className="link-rows">
         {game ? (
-          <li>
-            <Link
-              to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
-              className="link-row"
-            >
-              <>
-                <Icon of={FlaskConical} />
-                <span className="link-row__text">
-                  <span>{t('home.lab.experiment')}</span>
-                  <small>
-                    {last
-                      ? t('home.lab.experiment.last', {
-                          name: last.experiment.name,
-                          played: Math.floor(last.played / of),
-                          total: Math.round(last.total / of),
-                        })
-                      : t('home.lab.experiment.what')}
-                  </small>
-                </span>
-                <Icon of={ChevronRight} />
-              </>
-            </Link>
-          </li>
+          <LabRow
+            to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
+            icon={FlaskConical}
+            name={t('home.lab.experiment')}
+            about={
+              last
+                ? t('home.lab.experiment.last', {
+                    name: last.experiment.name,
+                    played: Math.floor(last.played / of),
+                    total: Math.round(last.total / of),
+                  })
+                : t('home.lab.experiment.what')
+            }
+          />
         ) : null}
         {editable ? (
-          <li>
-            <Link to={paths.editor(editable.id)} className="link-row">
-              <>
-                <Icon of={MapPinned} />
-                <span className="link-row__text">
-                  <span>{t('home.lab.editor')}</span>
-                  <small>{t('home.lab.editor.what')}</small>
-                </span>
-                <Icon of={ChevronRight} />
-              </>
-            </Link>
-          </li>
+          <LabRow
+            to={paths.editor(editable.id)}
+            icon={MapPinned}
+            name={t('home.lab.editor')}
+            about={t('home.lab.editor.what')}
+          />
         ) : null}
         {game?.packs ? (
-          <li>
-            <Link to={paths.data(game.id)} className="link-row">
-              <>
-                <Icon of={Database} />
-                <span className="link-row__text">
-                  <span>{t('home.lab.data')}</span>
-                  <small>{t('home.lab.data.what')}</small>
-                </span>
-                <Icon of={ChevronRight} />
-              </>
-            </Link>
-          </li>
+          <LabRow to={paths.data(game.id)} icon={Database} name={t('home.lab.data')} about={t('home.lab.data.what')} />
         ) : null}
       </ul>
     </section>
+  );
+}
+
+interface LabRowProps {
+  readonly to: string;
+  readonly icon: IconShape;
+  readonly name: string;
+  readonly about: string;
+}
+
+function LabRow({ to, icon, name, about }: LabRowProps) {
+  return (
+    <li>
+      <Link to={to} className="link-row">
+        <>
+          <Icon of={icon} />
+          <span className="link-row__text">
+            <span>{name}</span>
+            <small>{about}</small>
+          </span>
+          <Icon of={ChevronRight} />
+        </>
+      </Link>
+    </li>
   );
 }

@@ -6,6 +6,7 @@ import { answerOf } from '../../lab/variations/answer.ts';
 import { matchStore } from '../../store/app-match.ts';
 import { onFault } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
+import { NO_LINES } from '../../store/what-if/no-lines.ts';
 import type { Answer, WhatIfData, WhatIfStore } from '../../store/what-if/types.ts';
 import { createWhatIf } from '../../store/what-if/what-if.ts';
 
@@ -16,18 +17,7 @@ const answer: Answer = async ({ def, decision, view, seed }) => {
   return answerOf({ def, players }, { decision, view, seed });
 };
 
-const CLOSED = createStore<WhatIfData>(() => ({
-  ready: false,
-  closed: null,
-  at: 0,
-  before: null,
-  last: 0,
-  others: [],
-  lines: [],
-  pending: null,
-  refusal: null,
-  looker: null,
-}));
+const CLOSED = createStore<WhatIfData>(() => NO_LINES);
 
 /** The variations of the open match, as long as the screen is shown; null until it is there. */
 export function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {

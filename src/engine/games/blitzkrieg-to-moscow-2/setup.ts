@@ -4,8 +4,8 @@ import { demandSound } from '../../kernel/sound.ts';
 import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
-import type { Frame } from './frames.ts';
-import type { HexId, Phase, Place, Side } from './ids.ts';
+import type { HexId, Place } from './ids.ts';
+import { openingFrame } from './opening-frame.ts';
 import { invariants } from './invariants.ts';
 import { inDataOrder } from './rules/field.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
@@ -141,19 +141,4 @@ function heldByGermans(t: Tables, { units }: BtmState, given: readonly HexId[]):
   for (const [id, { place }] of Object.entries(units))
     if (t.isHex(t.placeNo(place)) && t.unitFacts(t.unitNo(id)).side === 'german') held.add(place);
   return inDataOrder(t, held);
-}
-
-function openingFrame(side: Side, phase: Phase): Frame {
-  switch (phase) {
-    case 'logistics':
-      return { at: 'turn/begin', side };
-    case 'movement':
-      return { at: 'movement/move', side, begun: false };
-    case 'combat':
-      return { at: 'combat/attack', side, begun: false };
-    case 'breakthrough':
-      return { at: 'breakthrough/action', side };
-    case 'supply':
-      return { at: 'turn/supply', side };
-  }
 }

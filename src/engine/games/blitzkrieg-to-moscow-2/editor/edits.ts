@@ -13,7 +13,8 @@ import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import { CAMPAIGN, SWITCHES } from '../setup.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
-import { STEPS, frameOf, isPlain, standingOf, type EditStep } from './step.ts';
+import { openingFrame } from '../opening-frame.ts';
+import { STEPS, isPlain, standingOf, type EditStep } from './step.ts';
 
 type Draft = Mutable<BtmState>;
 /** Switches of the set-up that a draft can have; the free set-up is over in any position. */
@@ -98,7 +99,7 @@ function setHero(t: Tables, draft: Draft, value: string): void {
 }
 
 function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
-  draft.stack = [frameOf(step, side) as Draft['stack'][number]];
+  draft.stack = [openingFrame(side, step) as Draft['stack'][number]];
   draft.result = null;
   draft.combat = null;
   draft.freeRailUsed = false;

@@ -3,24 +3,9 @@ import type { Frame } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 
-/** Steps at which a position can begin: each asks, or leads to a question, whatever stands where. */
+/** Steps at which an edited position can begin: each asks, or leads to a question, whatever stands where. */
 export const STEPS = ['logistics', 'reinforce', 'movement', 'combat', 'breakthrough'] as const;
 export type EditStep = (typeof STEPS)[number];
-
-export function frameOf(step: EditStep, side: Side): Frame {
-  switch (step) {
-    case 'logistics':
-      return { at: 'turn/begin', side };
-    case 'reinforce':
-      return { at: 'logistics/reinforce', side };
-    case 'movement':
-      return { at: 'movement/move', side, begun: false };
-    case 'combat':
-      return { at: 'combat/attack', side, begun: false };
-    case 'breakthrough':
-      return { at: 'breakthrough/action', side };
-  }
-}
 
 /** Frames that remember nothing of the pieces. */
 const PLAIN: readonly Frame['at'][] = [

@@ -1,0 +1,22 @@
+import type { MatchData } from './types.ts';
+
+/** One moment of a match as a screen may show it: the position, its question, what led here. */
+export type ShownMoment = Pick<
+  MatchData,
+  | 'id'
+  | 'facts'
+  | 'view'
+  | 'decision'
+  | 'result'
+  | 'moment'
+  | 'events'
+  | 'step'
+  | 'at'
+  | 'live'
+  | 'timeline'
+  | 'viewer'
+  | 'secrets'
+  | 'curtain'
+  | 'readOnly'
+  | 'broken'
+>;
