@@ -84,6 +84,7 @@ export const hitlersReich = defineGame<HrTypes>()({
   },
   players: () => import('../players/hitlers-reich/players.ts').then(({ players }) => players),
   lab: () => import('../lab/games/hitlers-reich.ts').then(({ lab }) => lab),
+  editor: () => import('../engine/games/hitlers-reich/editor/kit.ts').then(({ editor }) => editor),
   strengths: () => import('../players/hitlers-reich/strength.ts').then(({ strengths }) => strengths),
   worker: () => new Worker(new URL('../opponent/workers/hitlers-reich.ts', import.meta.url), { type: 'module' }),
   table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),

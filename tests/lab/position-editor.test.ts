@@ -6,6 +6,8 @@ import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/typ
 import { editor } from '../../src/engine/games/blitzkrieg-to-moscow-2/editor/kit.ts';
 import { hitlersLastBattles as hlb } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { editor as hlbEditor } from '../../src/engine/games/hitlers-last-battles/editor/kit.ts';
+import { hitlersReich as hr } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { editor as hrEditor } from '../../src/engine/games/hitlers-reich/editor/kit.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
@@ -128,5 +130,81 @@ describe('the editor of Hitler’s Last Battles', () => {
 
   it('takes any edit, and calls nothing sound that cannot be played', () => {
     expect(fuzzEditor(hlb, hlbKit, { seed: 'short', edits: 400 })).toMatchObject({ failures: [], edits: 400 });
+  });
+});
+
+describe('the editor of Hitler’s Reich', () => {
+  const hrKit = hrEditor(hr);
+  const opened = startGame(hr, { scenario: 'campaign-1941', seed: 'draft', options: {} }).state;
+  const made = (state: typeof opened, ...edits: readonly Edit[]) =>
+    edits.reduce((now, edit) => hrKit.apply(now, edit), state);
+
+  it('gives an area to its printed side without a marker, and counts its centre anew', () => {
+    const taken = made(opened, { edit: 'hold', place: 'leningrad', seat: 'axis' });
+    expect(taken.markers['leningrad']).toBe('axis');
+    expect(taken.lost).toContain('leningrad');
+    const back = made(taken, { edit: 'hold', place: 'leningrad', seat: 'soviet' });
+    expect(back.markers['leningrad']).toBeNull();
+    expect(back.lost).not.toContain('leningrad');
+  });
+
+  it('lays fleets and fortresses, one of a side to a place, and tells where none may be', () => {
+    const state = made(opened, { edit: 'place', piece: 'fleet-axis-1', to: 'leningrad' });
+    const [fault] = broken(hrKit.faults(state));
+    expect(fault).toMatchObject({ id: 'fleets-ground', at: 'space:leningrad' });
+    expect(broken(hrKit.faults(made(state, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
+    const twice = made(opened, { edit: 'place', piece: 'fleet-axis-1', to: 'north-sea' });
+    expect(made(twice, { edit: 'place', piece: 'fleet-axis-2', to: 'north-sea' })).toBe(twice);
+    expect(hrKit.piecesIn(twice, 'north-sea')).toEqual(['fleet-axis-1']);
+  });
+
+  it('asks for a hand as large as its hand size, and fills it from the deck', () => {
+    const state = made(opened, { edit: 'set', field: 'hand-axis', value: '12' });
+    const [fault] = broken(hrKit.faults(state));
+    expect(fault).toMatchObject({ id: 'hand-under', rule: '4.1.4' });
+    const mended = made(state, ...(fault?.fixes[0]?.edits ?? []));
+    expect(mended.hands.axis).toEqual([...opened.hands.axis, ...opened.decks.axis].slice(0, 12));
+    expect(broken(hrKit.faults(mended))).toEqual([]);
+  });
+
+  it('tells what would already have happened: Italy, the end of the Pact, a war won', () => {
+    const ids = (...edits: readonly Edit[]) => broken(hrKit.faults(made(opened, ...edits))).map(({ id }) => id);
+    expect(ids({ edit: 'hold', place: 'rome', seat: 'western' })).toContain('italy');
+    expect(ids({ edit: 'set', field: 'barbarossa', value: 'on' })).toEqual(['pact']);
+    expect(ids({ edit: 'set', field: 'year-axis', value: '2' })).toContain('years');
+    expect(ids({ edit: 'set', field: 'spain', value: 'on' })).toEqual(['active']);
+    const centres = hr.facts.areas.filter(({ productionOwner }) => productionOwner === 'soviet');
+    const all = centres.map(({ id: place }): Edit => ({ edit: 'hold', place, seat: 'axis' }));
+    expect(ids(...all)).toEqual(['won']);
+  });
+
+  it('moves events between hands and malls, and says which may not be there', () => {
+    const card = hr.facts.events.find(({ category }) => category === 'Recyclable')?.copies[0]?.id ?? '';
+    const held = made(opened, { edit: 'card', card, to: 'events-axis-up' });
+    expect(held.events[card]).toBe('axis-up');
+    const [fault] = broken(hrKit.faults(held));
+    expect(fault?.id).toMatch(/^event-(held|owner)$/u);
+    expect(broken(hrKit.faults(made(held, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
+  });
+
+  it('finds nothing broken in a position that was reached by play', () => {
+    for (const scenario of ['campaign-1941', 'short-1944']) {
+      const choice = seedRng(`reached ${scenario}`);
+      const match = simulate(hr, { scenario, seed: 'reached', options: {} });
+      for (let move = 0; move < 400; move++) {
+        const moves = (match.decide()?.moves ?? []).filter(({ type }) => type !== 'resign');
+        const next = moves[drawFrom(choice, Math.max(1, moves.length))];
+        if (!next) break;
+        match.play(next);
+        const isStart = match.state.stack.length === 1 && match.state.stack[0]?.at === 'turn/action';
+        if ((!isStart && move % 20 > 0) || match.state.result) continue;
+        const state = JSON.parse(JSON.stringify(match.state)) as typeof opened;
+        expect(broken(hrKit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+      }
+    }
+  });
+
+  it('takes any edit, and calls nothing sound that cannot be played', () => {
+    expect(fuzzEditor(hr, hrKit, { seed: 'short', edits: 400 })).toMatchObject({ failures: [], edits: 400 });
   });
 });

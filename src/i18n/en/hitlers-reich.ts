@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message-types.ts';
+import { en as editor } from './hitlers-reich-editor.ts';
 import { en as log } from './hitlers-reich-log.ts';
 import { en as names } from './hitlers-reich-names.ts';
 import { en as refusals } from './hitlers-reich-refusals.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...refusals,
   ...table,
   ...unsound,
+  ...editor,
 
   // The question that is asked now.
   'hr.ask.action': 'Choose an action for this turn',

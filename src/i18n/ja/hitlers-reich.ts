@@ -1,4 +1,5 @@
 import type { en } from '../en/hitlers-reich.ts';
+import { ja as editor } from './hitlers-reich-editor.ts';
 import { ja as log } from './hitlers-reich-log.ts';
 import { ja as names } from './hitlers-reich-names.ts';
 import { ja as refusals } from './hitlers-reich-refusals.ts';
@@ -14,6 +15,7 @@ export const ja = {
   ...refusals,
   ...table,
   ...unsound,
+  ...editor,
 
   // 今の問い
   'hr.ask.action': 'このターンのアクションを選ぶ',

@@ -69,7 +69,8 @@ export function PositionColumn({ editor }: ColumnProps) {
   );
 }
 
-const isFirst = ({ look, id }: Field): boolean => look === 'track' || look === 'seat' || id === 'phase';
+const isFirst = ({ look, id, isMain }: Field): boolean =>
+  isMain === true || look === 'track' || look === 'seat' || id === 'phase';
 
 /** Choosing a place from a list shows its card: everything on the map can be reached without seeing it. */
 function PlaceChooser({ editor: { kit } }: ColumnProps) {
@@ -176,12 +177,36 @@ function NumberField({ label, value, choices, onChange }: NumberProps) {
   );
 }
 
-/** Hands and decks, seat by seat; what lies in no pile is offered to be added. */
+/** Hands and decks, then cards of another kind. */
 function Cards({ editor }: ColumnProps) {
   const { t, line } = useT();
-  const { kit, draft, def } = editor;
-  const piles = kit.piles(draft.state);
-  if (piles.length === 0) return null;
+  const piles = editor.kit.piles(editor.draft.state);
+  const groups = [...new Set(piles.map(({ group }) => group?.key))];
+  return groups.map((key) => {
+    const own = piles.filter(({ group }) => group?.key === key);
+    const name = own[0]?.group;
+    return (
+      <CardGroup
+        key={key ?? ''}
+        id={key ?? 'cards'}
+        title={name ? line(name) : t('editor.cards')}
+        piles={own}
+        editor={editor}
+      />
+    );
+  });
+}
+
+interface GroupProps extends ColumnProps {
+  readonly id: string;
+  readonly title: string;
+  readonly piles: readonly Pile[];
+}
+
+/** Seat by seat; what lies in no pile is offered to be added. */
+function CardGroup({ id, title, piles, editor }: GroupProps) {
+  const { t, line } = useT();
+  const { def } = editor;
   const owners = [...new Set(piles.map(({ seat }) => seat))];
   const counts = owners.flatMap((seat) => {
     const hand = piles.find((pile) => pile.seat === seat && !pile.isStock);
@@ -194,7 +219,7 @@ function Cards({ editor }: ColumnProps) {
   return (
     <div className="editor__part">
       <div className="line apart baseline gap-8">
-        <Cap id="editor-cards">{t('editor.cards')}</Cap>
+        <Cap id={`editor-${id}`}>{title}</Cap>
         <span className="small">{counts.join(' · ')}</span>
       </div>
       {owners.map((seat) => (
@@ -209,7 +234,13 @@ function Cards({ editor }: ColumnProps) {
             .filter((pile) => pile.seat === seat && !pile.isStock)
             .flatMap((pile, at) =>
               pile.cards.map((card) => (
-                <CardChip key={`${pile.id} ${card}`} card={card} pile={pile} isFirst={at === 0} editor={editor} />
+                <CardChip
+                  key={`${pile.id} ${card}`}
+                  card={card}
+                  pile={pile}
+                  isFirst={at === 0 && seat !== null}
+                  editor={editor}
+                />
               )),
             )}
           <AddCard piles={piles.filter((pile) => pile.seat === seat)} editor={editor} />
@@ -243,7 +274,7 @@ function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
       groups={() => [
         kit
           .piles(draft.state)
-          .filter((other) => other.seat === pile.seat && other.id !== pile.id)
+          .filter((other) => mayTake(other, pile))
           .map((other) => ({
             id: other.id,
             label: t('editor.cards.to', { pile: line(other.name) }),
@@ -253,6 +284,12 @@ function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
     />
   );
 }
+
+/** Another pile of the same cards: the seat's own, or nobody's. */
+const mayTake = (other: Pile, pile: Pile): boolean =>
+  other.id !== pile.id &&
+  other.group?.key === pile.group?.key &&
+  (other.seat === pile.seat || (pile.seat === null && !other.isStock) || (other.seat === null && !other.isStock));
 
 function AddCard({ piles, editor }: ColumnProps & { readonly piles: readonly Pile[] }) {
   const { t, line } = useT();

@@ -27,7 +27,10 @@ import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-type HrDefinition = SeriesDefinition<HrTypes> & HandsDefinition<HrTypes> & PositionsDefinition<HrTypes>;
+/** Its editor of positions reads the tables too. */
+type HrDefinition = SeriesDefinition<HrTypes> &
+  HandsDefinition<HrTypes> &
+  PositionsDefinition<HrTypes> & { readonly tables: Tables };
 
 /** The game on the map and with the event cards of a pack. */
 export const buildGame = (pack: Pack): HrDefinition => ({
@@ -77,5 +80,6 @@ export function defineGame(tables: Tables): HrDefinition {
     hands: handsOf(tables),
     positions: fromText.positions,
     series,
+    tables,
   };
 }

@@ -38,8 +38,8 @@ export const resultShape = v.strictObject({
 /** Frames below one another; the deepest play so far stays far below. */
 const MOST_FRAMES = 40;
 
-/** Every field of a state. */
-const stateShape = (t: Tables) =>
+/** Every field of a state by its shape alone: a draft of a position may be unsound. */
+export const stateShape = (t: Tables) =>
   v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
     stack: v.pipe(v.array(frameShape(t.shapes)), v.minLength(1), v.maxLength(MOST_FRAMES)),

@@ -51,6 +51,8 @@ export interface Field {
   readonly choices: readonly Choice[];
   /** Agreed before play: options and readings of open rules. */
   readonly isAgreed: boolean;
+  /** It is shown with turn and side, not among what is folded away. */
+  readonly isMain?: true;
   readonly rule?: string;
 }
 
@@ -73,6 +75,8 @@ export interface Pile {
   readonly most: number | null;
   /** Its cards lie in no hand and no discard: they are offered to be added. */
   readonly isStock: boolean;
+  /** Cards of another kind stand under a name of their own: events. Piles of nobody take what any seat has of them. */
+  readonly group?: Line;
 }
 
 export interface Fix {

@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import type { Place } from '../../board/hex-geometry.ts';
 import { useTaken } from '../../board/taken-ground.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
+import { useIsAtTable } from '../../table/use-play.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import type { LogLine } from '../../../store/types.ts';
 import { middleOf } from './board/layout.ts';
@@ -23,9 +25,40 @@ const OVERLAYS: readonly BoardOverlay[] = ['control', 'production', 'reach', 'na
 const NOTHING: NonNullable<BoardProps<HrTypes>['picked']> = [];
 const NO_TRAIL = { attacks: [], changed: [] };
 
+function placeAt(space: string): Place {
+  const [x, y] = middleOf(space);
+  return { x, y };
+}
+
+const ABOVE_NAME = 38;
+/** A broken rule's number, clear of the name and the signs below it. */
+function faultAt(space: string): Place {
+  const { x, y } = placeAt(space);
+  return { x, y: y - ABOVE_NAME };
+}
+
 /** The board with what the table knows put into its terms. */
 export function HrBoardFrame(props: BoardProps<HrTypes>) {
-  const { facts, view, moves, events, stepNumber, picked = NOTHING } = props;
+  return useIsAtTable() ? <TableBoard {...props} /> : <Framed {...props} played={null} />;
+}
+
+/** What a program attacked last is shown, until somebody else is asked. */
+function TableBoard(props: BoardProps<HrTypes>) {
+  const { facts, view, readOnly } = props;
+  const told = useToldTurn().at(-1);
+  const played = useMemo(
+    () => (told && readOnly ? (attacksTold({ facts, view }, [told.first, ...told.others]).at(-1) ?? null) : null),
+    [told, readOnly, facts, view],
+  );
+  return <Framed {...props} played={played} />;
+}
+
+interface FramedProps extends BoardProps<HrTypes> {
+  readonly played: ReturnType<typeof attacksTold>[number] | null;
+}
+
+function Framed(props: FramedProps) {
+  const { facts, view, moves, events, stepNumber, played, picked = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -47,16 +80,9 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
     (lines: readonly LogLine[]) => {
       const space = spaceTold({ facts }, lines);
       if (space === null) return [];
-      const [x, y] = middleOf(space);
-      return [{ x, y }];
+      return [placeAt(space)];
     },
     [facts],
-  );
-  const told = useToldTurn().at(-1);
-  // What a program attacked last, until somebody else is asked.
-  const played = useMemo(
-    () => (told && props.readOnly ? (attacksTold({ facts, view }, [told.first, ...told.others]).at(-1) ?? null) : null),
-    [told, props.readOnly, facts, view],
   );
   const { named } = names;
   const prints = useMemo(() => printNames(facts, named).map(nameRect), [facts, named]);
@@ -77,7 +103,9 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
       taken={taken}
       isFought={isFought}
       ahead={
-        props.readOnly ? (
+        props.drawOver ? (
+          props.drawOver(faultAt)
+        ) : props.readOnly ? (
           <ToldOnMap placesOf={placesOf} prints={prints} />
         ) : (
           <LineOnMap listWays={listWays} prints={prints} />

@@ -8,6 +8,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Scene } from '../../table/game-table.ts';
+import { Fleet, Fortress } from './board/pieces.tsx';
 import { EventSign } from './cards/event-sign.tsx';
 import { SuitMark } from './cards/suit-mark.tsx';
 import './board/palette.css';
@@ -21,6 +22,7 @@ import { iconOf } from './verbs.ts';
 export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) => {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
+  if (kind === 'unit') return <Plate of={id} />;
   if (kind === 'card') return <CardSign facts={facts} id={id} />;
   if (id === 'western' || id === 'soviet') return <SideMark of={id} />;
   const dice = readDice(id);
@@ -29,6 +31,17 @@ export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonl
   return icon ? <Icon of={icon} /> : null;
 });
 HrPiece.displayName = 'HrPiece';
+
+/** A fleet or a fortress as the board draws it: `fleet-axis-1`. */
+function Plate({ of }: { readonly of: string }) {
+  const [what, side] = of.split('-');
+  if (side !== 'axis' && side !== 'allies') return null;
+  return (
+    <svg viewBox="-25 -25 50 50" className="hr-pieces" aria-hidden="true">
+      {what === 'fleet' ? <Fleet side={side} /> : <Fortress side={side} />}
+    </svg>
+  );
+}
 
 /** An uncontrolled one is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {

@@ -1,0 +1,221 @@
+/** What can be set beside the map: whose turn it is, tracks, what has happened in the war, and what was agreed. */
+import type { Line, Mutable } from '../../../kernel/types.ts';
+import type { Choice, Field } from '../../../kits/position-edit/editor.ts';
+import { SIDES, TURNCOATS, type CardId, type Side } from '../ids.ts';
+import { LIMIT } from '../phases/edit.ts';
+import { MAX_HAND } from '../rules/hand.ts';
+import { RULING_IDS, RULINGS } from '../rulings.ts';
+import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
+import { END_1945 } from '../years.ts';
+import { dealCard, PILES } from './things.ts';
+
+type Draft = Mutable<HrState>;
+
+export const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({
+  key: `hr.editor.${key}`,
+  params,
+});
+
+/** A datum: how it is shown, and what a text makes of a draft; text that is none of its values changes nothing. */
+interface Datum {
+  readonly field: Field;
+  /** Given one of its values only. */
+  readonly set: (draft: Draft, value: string) => void;
+}
+
+interface Told {
+  readonly id: string;
+  readonly rule?: string;
+  readonly name?: Line;
+  readonly isMain?: true;
+}
+interface Listed extends Told {
+  readonly look?: Field['look'];
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+
+const fieldOf = ({ id, rule, name, isMain, look = 'list', value, choices }: Listed): Field => ({
+  id,
+  name: name ?? say(`field.${id}`),
+  look,
+  value,
+  choices,
+  isAgreed: false,
+  ...(rule === undefined ? {} : { rule }),
+  ...(isMain ? { isMain } : {}),
+});
+
+const choice = (value: string, name: Line): Choice => ({ value, name });
+
+const onOff = (told: Told, is: boolean, set: (draft: Draft, is: boolean) => void): Datum => ({
+  field: fieldOf({ ...told, look: 'switch', value: is ? 'on' : 'off', choices: [] }),
+  set: (draft, value) => set(draft, value === 'on'),
+});
+
+interface Whole extends Told {
+  readonly least: number;
+  readonly most: number;
+}
+function whole({ least, most, ...told }: Whole, n: number, set: (draft: Draft, n: number) => void): Datum {
+  const choices = [least, most].map((end) => choice(String(end), say('number', { n: end })));
+  return {
+    field: fieldOf({ ...told, look: 'number', value: String(n), choices }),
+    set: (draft, value) => set(draft, Number(value)),
+  };
+}
+
+const YEARS = Array.from({ length: END_1945 + 1 }, (_, year) => year);
+const PUSHES = ['none', 'gained', 'ready'] as const;
+const FIRST = 'first';
+const VICHY = ['neutral', 'attacked', 'defected', 'resolved'] as const;
+const AGENTS: readonly CardId[] = ['DA-X', 'DA-A'];
+
+/** Data that each side has one of. */
+function listOfSide(t: Tables, state: HrState, side: Side): readonly Datum[] {
+  const named = (id: string) => ({ id: `${id}-${side}`, name: say(`field.${id}`, { side }) });
+  const pushes = [...PUSHES, ...(side === 'axis' ? [FIRST] : [])];
+  const isFirst = side === 'axis' && state.isFirstPush && state.bigPush.axis === 'ready';
+  return [
+    {
+      field: fieldOf({
+        ...named('year'),
+        look: 'track',
+        value: String(state.year[side]),
+        choices: YEARS.map((year) => choice(String(year), say(`year.${year}`))),
+        rule: '2.6',
+      }),
+      set: (draft, value) => void (draft.year[side] = Number(value)),
+    },
+    whole(
+      { ...named('hand'), isMain: true, rule: '2.6.1', least: 0, most: MAX_HAND },
+      state.handSize[side],
+      (draft, n) => {
+        draft.handSize[side] = n;
+      },
+    ),
+    {
+      field: fieldOf({
+        ...named('push'),
+        value: isFirst ? FIRST : state.bigPush[side],
+        choices: pushes.map((push) => choice(push, say(`push.${push}`))),
+        rule: '2.6.3',
+      }),
+      set(draft, value) {
+        draft.bigPush[side] = PUSHES.find((push) => push === value) ?? 'ready';
+        if (side === 'axis') draft.isFirstPush = value === FIRST;
+      },
+    },
+    onOff({ ...named('star'), rule: '2.6.2' }, state.star[side], (draft, is) => void (draft.star[side] = is)),
+    whole(
+      { ...named('allowance'), rule: 'R-09', least: LIMIT, most: t.copies.length },
+      state.allowance[side],
+      (draft, n) => void (draft.allowance[side] = n),
+    ),
+  ];
+}
+
+/** What has happened once, or lasts. */
+function listHappened(state: HrState): readonly Datum[] {
+  return [
+    {
+      field: fieldOf({
+        id: 'vichy',
+        value: state.vichy,
+        choices: VICHY.map((one) => choice(one, say(`vichy.${one}`))),
+        rule: '8.5',
+      }),
+      set: (draft, value) => void (draft.vichy = VICHY.find((one) => one === value) ?? draft.vichy),
+    },
+    onOff({ id: 'pact', rule: '8.6' }, state.pact, (draft, is) => void (draft.pact = is)),
+    onOff({ id: 'spain', rule: '2.1' }, state.active.spain, (draft, is) => void (draft.active.spain = is)),
+    onOff({ id: 'spain-centre', rule: 'R-81' }, state.spainCentre, (draft, is) => void (draft.spainCentre = is)),
+    onOff({ id: 'turkey', rule: '2.1' }, state.active.turkey, (draft, is) => void (draft.active.turkey = is)),
+    onOff({ id: 'italy', rule: '8.2' }, state.italySurrendered, (draft, is) => void (draft.italySurrendered = is)),
+    onOff({ id: 'paris', rule: '8.3' }, state.parisTaken, (draft, is) => void (draft.parisTaken = is)),
+    onOff({ id: 'iraq', rule: '8.5' }, state.iraqRevolted, (draft, is) => void (draft.iraqRevolted = is)),
+    onOff({ id: 'barbarossa', rule: '6.7.2' }, state.used.barbarossa, (draft, is) => void (draft.used.barbarossa = is)),
+    onOff({ id: 'overlord', rule: '6.7.3' }, state.used.overlord, (draft, is) => void (draft.used.overlord = is)),
+    onOff({ id: 'reshuffled', rule: '5.4' }, state.axisReshuffled, (draft, is) => void (draft.axisReshuffled = is)),
+    ...TURNCOATS.map((space): Datum => {
+      const told = { id: `turncoat-${space}`, name: say('field.turncoat', { space }), rule: 'R-89' };
+      return onOff(told, state.turncoats.includes(space), (draft, is) => {
+        draft.turncoats = TURNCOATS.filter((one) => (one === space ? is : draft.turncoats.includes(one)));
+      });
+    }),
+  ];
+}
+
+const holderOf = (state: HrState, card: CardId): Side =>
+  SIDES.find((side) => PILES.some((pile) => state[pile][side].includes(card))) ?? 'axis';
+
+/** §7.6: only Double Agents change sides. */
+const listAgents = (state: HrState): readonly Datum[] =>
+  AGENTS.map((card) => ({
+    field: fieldOf({
+      id: `agent-${card}`,
+      name: say('field.agent', { card }),
+      value: holderOf(state, card),
+      choices: SIDES.map((side) => choice(side, { key: `name.side.${side}` })),
+      rule: '7.6',
+    }),
+    set(draft, value) {
+      const side = SIDES.find((one) => one === value);
+      if (side && holderOf(state, card) !== side) dealCard(draft, card, side, 'decks');
+    },
+  }));
+
+/** Readings of open rules; the set of events and its copies go together. */
+const listAgreed = (t: Tables, state: HrState): readonly Datum[] =>
+  RULING_IDS.flatMap((id) => {
+    const value = state.rulings[id];
+    if (value === undefined) return [];
+    const { values, rule } = RULINGS[id];
+    const choices = values.map((one) => choice(one, { key: `hr.ruling.${id}.${one}` }));
+    const field: Field = { ...fieldOf({ id, name: { key: `hr.ruling.${id}` }, value, choices, rule }), isAgreed: true };
+    return {
+      field,
+      set(draft: Draft, chosen: string) {
+        Object.assign(draft.rulings, { [id]: chosen });
+        if (id !== 'event-set' || chosen === value) return;
+        for (const copy of t.reconstructedCopies) draft.events[copy] = chosen === 'full' ? 'mall' : 'left-out';
+      },
+    };
+  });
+
+function listData(t: Tables, state: HrState): readonly Datum[] {
+  const ofSide = SIDES.map((side) => listOfSide(t, state, side));
+  const side: Datum = {
+    field: fieldOf({
+      id: 'side',
+      look: 'seat',
+      value: state.side,
+      choices: SIDES.map((one) => choice(one, { key: `name.side.${one}` })),
+    }),
+    set: (draft, value) => void (draft.side = SIDES.find((one) => one === value) ?? draft.side),
+  };
+  const turn = whole({ id: 'turn', rule: '5.2', least: 1, most: 999 }, state.gameTurn, (draft, n) => {
+    draft.gameTurn = n;
+  });
+  // Year beside year, hand size beside hand size.
+  const inTurn = (ofSide[0] ?? []).flatMap((_, at) => ofSide.flatMap((list) => list[at] ?? []));
+  return [side, ...inTurn, turn, ...listHappened(state), ...listAgents(state), ...listAgreed(t, state)];
+}
+
+export const listFields = (t: Tables, state: HrState): readonly Field[] => listData(t, state).map(({ field }) => field);
+
+function isValue({ look, choices }: Field, value: string): boolean {
+  if (look === 'switch') return value === 'on' || value === 'off';
+  if (look !== 'number') return choices.some((one) => one.value === value);
+  const [n, least, most] = [Number(value), Number(choices[0]?.value), Number(choices.at(-1)?.value)];
+  return value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most;
+}
+
+/** Whether the turn is to begin again even if nothing else changes: whose turn it is was said. */
+export function setField(t: Tables, draft: Draft, id: string, value: string): boolean {
+  const found = listData(t, draft as HrState).find(({ field }) => field.id === id);
+  if (!found || !isValue(found.field, value)) return false;
+  found.set(draft, value);
+  return id === 'side';
+}
