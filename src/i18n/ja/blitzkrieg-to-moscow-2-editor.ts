@@ -1,6 +1,6 @@
 import type { en } from '../en/blitzkrieg-to-moscow-2-editor.ts';
 
-/** Blitzkrieg to Moscow 2の局面エディタ。置き場、設定、誤りとその直し方。 */
+/** Blitzkrieg to Moscow 2の局面エディター。置き場、設定、誤りとその直し方。 */
 export const ja = {
   'btm.editor.tray.track': 'ターン記録欄で待機',
   'btm.editor.tray.eliminated': '壊滅・除去',

@@ -1,8 +1,8 @@
 import type { en } from '../en/editor.ts';
 
-/** 局面エディタ、全ゲーム共通。 */
+/** 局面エディター、全ゲーム共通。 */
 export const ja = {
-  'editor.title': '局面エディタ',
+  'editor.title': '局面エディター',
   'editor.from.scenario': '{scenario}から',
   'editor.from.match': '{match}の{n|number}手目から',
   'editor.from.empty': '何もないマップから',
@@ -11,8 +11,8 @@ export const ja = {
   'editor.unsaved': '未保存の局面',
   'editor.saved': '保存済みのシナリオ',
   'editor.changes': '{n|plural:変更#回}',
-  'editor.none': 'このゲームの局面エディタはまだありません。',
-  'editor.failed': 'エディタを読み込めませんでした。接続を確かめてから、もう一度開いてください。',
+  'editor.none': 'このゲームの局面エディターはまだありません。',
+  'editor.failed': 'エディターを読み込めませんでした。接続を確かめてから、もう一度開いてください。',
   'editor.kept.not': '下書きをこの端末に保存できませんでした：{why}',
 
   'editor.trays': '駒置き場',
@@ -109,7 +109,7 @@ export const ja = {
   'editor.start.match.move': '何手目の後か（0〜{n|number}）',
   'editor.start.match.choose': 'この時点を使う',
   'editor.start.match.none': 'この端末には、このゲームの対戦がありません。',
-  'editor.start.match.secret': 'この対戦は終わるまで手札が非公開です。終わればエディタで開けます。',
+  'editor.start.match.secret': 'この対戦は終わるまで手札が非公開です。終わればエディターで開けます。',
   'editor.start.match.broken': 'この対戦は読み込めません。',
   'editor.notation': 'テキスト表記',
   'editor.notation.what': '「開始局面」に貼り付けると読み込めます。',

@@ -1,6 +1,6 @@
 import type { en } from '../en/hitlers-last-battles-editor.ts';
 
-/** Hitler's Last Battlesの局面エディタ。 */
+/** Hitler's Last Battlesの局面エディター。 */
 export const ja = {
   'hlb.editor.tray': '{faction|faction}のプール',
   'hlb.editor.piece': '{unit|unit}',
