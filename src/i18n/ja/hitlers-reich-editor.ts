@@ -1,6 +1,6 @@
 import type { en } from '../en/hitlers-reich-editor.ts';
 
-/** Hitler's Reichの局面エディタ。置き場、設定、誤りとその直し方。 */
+/** Hitler's Reichの局面エディター。置き場、設定、誤りとその直し方。 */
 export const ja = {
   'hr.editor.tray.fleets': '艦隊',
   'hr.editor.tray.fortresses': '要塞',
