@@ -139,5 +139,7 @@ function seatWithHands<T extends Types>(
   if (seat === seating.viewer) return { ...seating, called: null };
   // Whose turn it is sits there anyway, and can do what takes no card without looking at any.
   const isFaceDown = asked === 'open' || (asked === 'partly' && seating.part === seat);
-  return { ...seating, viewer: null, called: isFaceDown && !beginsPart ? null : seat };
+  // A cover that is up stays until somebody lifts it, also where the match is only now read to its end.
+  const mayPass = isFaceDown && !beginsPart && seating.called !== seat;
+  return { ...seating, viewer: null, called: mayPass ? null : seat };
 }

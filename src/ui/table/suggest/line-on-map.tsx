@@ -36,7 +36,7 @@ export const LineOnMap = memo(({ listWays, short = 0, prints }: LineOnMapProps) 
       {drawn.map(({ way, isAnswer }) => (
         <DrawnWay key={way.at} way={way} isAnswer={isAnswer} short={short} />
       ))}
-      {isAtTable ? <LineCaptions ways={ways} prints={prints} /> : null}
+      {isAtTable && ways.length > 0 ? <LineCaptions ways={ways} prints={prints} /> : null}
       {own ? <WayInSight way={own.way} /> : null}
     </>
   );
