@@ -85,7 +85,7 @@ export const en = {
   'btm.editor.fault.hero-german': 'Hero city in German hands',
   'btm.editor.fault.hero-german.why': '{hex|place} loses its marker for good when the Germans take it.',
   'btm.editor.fault.hero-two': 'Two hero cities',
-  'btm.editor.fault.hero-two.why': 'Only one city is named in a game.',
+  'btm.editor.fault.hero-two.why': 'You can choose only one hero city in a game.',
   'btm.editor.fault.over': 'The game is over',
   'btm.editor.fault.over.why': 'This position is a final one: nobody has a decision in it.',
   'btm.editor.fault.within': 'In the middle of a step',

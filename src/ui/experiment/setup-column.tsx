@@ -78,10 +78,12 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const setPack = (at: 0 | 1, pack: unknown) =>
     onChange({ packs: at === 0 ? [pack, draft.packs?.[1]] : [draft.packs?.[0], pack] });
   const setPlayer = (at: 0 | 1, seat: number, player: string) => {
-    const players = draft.players.map((pair, i) =>
-      i === at || !draft.ownPlayers ? (pair.map((one, s) => (s === seat ? player : one)) as [string, string]) : pair,
-    );
-    onChange({ players: players as unknown as Draft['players'] });
+    const [a, b] = draft.players;
+    const seated = ([first, second]: Draft['players'][0], i: number): Draft['players'][0] => {
+      if (i !== at && draft.ownPlayers) return [first, second];
+      return seat === 0 ? [player, second] : [first, player];
+    };
+    onChange({ players: [seated(a, 0), seated(b, 1)] });
   };
   const takeOwn = async (found: StoredPosition) => {
     setProblem(null);

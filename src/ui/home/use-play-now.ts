@@ -34,8 +34,8 @@ export function usePlayNow() {
     setProblem(null);
     try {
       // The table and all that it needs come with the press: the start screen does without them.
-      const { playNow } = await import('../new-game/play-now.ts');
-      const begun = await playNow({ game, scenario, against }, t);
+      const { beginNow } = await import('../new-game/begin-now.ts');
+      const begun = await beginNow({ game, scenario, against }, t);
       if (begun.ok) return navigate(paths.table(begun.id));
       setProblem(begun.problem);
     } catch {

@@ -1,5 +1,4 @@
 /** Positions as text. Hands, and what is still planned with a card of one, can be left untold (§5.2). */
-import { framesShape } from '../../kits/notation/frames.ts';
 import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
@@ -67,8 +66,7 @@ function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<Draft> {
 }
 
 /** What is told of a hand is kept; the rest is dealt as to an onlooker. */
-function deal(t: Tables, draft: Readonly<Draft>, draw: (n: number) => number): BtmState {
-  const state = { rng: null, result: null, ...draft } as unknown as BtmState;
+function deal(t: Tables, state: BtmState, draw: (n: number) => number): BtmState {
   const view = viewOf(t, state, null);
   const isTold = (value: unknown): boolean => !JSON.stringify(value).includes(`"${UNSEEN}"`);
   const cardsOf = (side: Side): BtmView['cards'][Side] => {
@@ -93,11 +91,11 @@ function positionTextOf(game: Game): PositionText<BtmTypes> {
     optionsOf: ({ options: chosen, rulings }) => ({ ...switchesOf(chosen), ...otherReadings(RULINGS, rulings) }),
     readState: (value) => readState(game, value),
     hide: (state, seat) => hide(t, state, seat),
-    deal: (draft, draw) => deal(t, draft, draw),
-    resultOf: (draft) => computeResult(t, draft as unknown as BtmState),
+    deal: (state, draw) => deal(t, state, draw),
+    resultOf: (state) => computeResult(t, state),
     sections: [
       fieldSection('turn', 'turn', turn),
-      framesSection('now', framesShape(FRAMES, t.shapes)),
+      framesSection('now', FRAMES, t.shapes),
       ...SIDES.map((side) => unitsOf(t, side)),
       runsSection('german-hexes', 'germanHexes', 'hex', { ids: t.hexIds, runs: true }),
       fieldSection('cards', 'cards', cards),

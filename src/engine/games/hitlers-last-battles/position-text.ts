@@ -1,5 +1,4 @@
 /** Positions as text. Nothing in this game is hidden, so a text tells all but the dice to come. */
-import { framesShape } from '../../kits/notation/frames.ts';
 import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
@@ -13,7 +12,7 @@ import { computeResult } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
 import { CAMPAIGN, withOptions } from './setup.ts';
-import { ownShapes, type HlbState, type UnitState } from './state.ts';
+import { ownShapes, type UnitState } from './state.ts';
 import type { HlbTypes } from './types.ts';
 
 export const RULES_VERSION = 1;
@@ -63,10 +62,10 @@ function positionTextOf(game: Game): PositionText<HlbTypes> {
     scenarioOf: () => CAMPAIGN,
     optionsOf: ({ rulings }) => otherReadings(RULINGS, rulings),
     readState: (value) => readState(game, value),
-    resultOf: (draft) => computeResult(t, draft as unknown as HlbState),
+    resultOf: (state) => computeResult(t, state),
     sections: [
       fieldSection('turn', 'turn', shapes.turn),
-      framesSection('now', framesShape(FRAMES, t.shapes)),
+      framesSection('now', FRAMES, t.shapes),
       ...FACTIONS.map((faction) => unitsOf(t, faction)),
       groupsSection({
         name: 'control',

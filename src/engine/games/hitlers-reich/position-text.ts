@@ -7,7 +7,7 @@ import { otherReadings, readingsSection } from '../../kits/position-text/reading
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize } from './determinize.ts';
-import { frameShape } from './frames.ts';
+import { FRAMES } from './frames.ts';
 import type { Game } from './game.ts';
 import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
 import { makeStateReader, resultShape } from './read-state.ts';
@@ -48,8 +48,7 @@ const isTold = (cards: readonly CardId[]): boolean => !cards.includes(UNSEEN);
 const toldOnTop = (cards: readonly CardId[]): readonly CardId[] => cards.slice(cards.lastIndexOf(UNSEEN) + 1);
 
 /** What is told of cards is kept; the rest is dealt as to an onlooker. A deck is dealt whole. */
-function deal(game: Game, draft: Readonly<Draft>, draw: (n: number) => number): HrState {
-  const state = { rng: null, ...draft } as unknown as HrState;
+function deal(game: Game, state: HrState, draw: (n: number) => number): HrState {
   if (SIDES.some((side) => state.decks[side].some((card) => card !== UNSEEN)))
     throw new RangeError('decks are told whole, beside hands and piles told whole, or not at all');
   const view = viewOf(game, state, null);
@@ -83,10 +82,10 @@ function positionTextOf(game: Game): PositionText<HrTypes> {
     optionsOf: ({ rulings, ...state }) => ({ ...levelOf(state), ...otherReadings(RULINGS, rulings) }),
     readState: makeStateReader(game),
     hide: (state, seat) => hide(game, state, seat),
-    deal: (draft, draw) => deal(game, draft, draw),
+    deal: (state, draw) => deal(game, state, draw),
     sections: [
       fieldsSection('game', { scenario, lastYear, gameTurn, side }),
-      framesSection('now', frameShape(t.shapes)),
+      framesSection('now', FRAMES, t.shapes),
       fieldsSection('tracks', { handSize, year, star, bigPush, allowance }),
       fieldsSection('happened', {
         ...{ isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy },

@@ -51,12 +51,17 @@ export const askFramesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: I
     ids,
   ) as v.GenericSchema<unknown, AskFrameOf<F>>;
 
+const localsOf = <Ids>(locals: Locals<Ids>, ids: Ids): v.ObjectEntries =>
+  typeof locals === 'function' ? locals(ids) : locals;
+
+/** What each frame of a table holds, by its name. */
+export const listLocals = <Ids>(frames: FrameTable<Ids>, ids: Ids): ReadonlyMap<string, v.ObjectEntries> =>
+  new Map(Object.entries(frames).map(([at, { locals }]) => [at, localsOf(locals, ids)]));
+
 const shapeOf = <Ids>(rows: readonly (readonly [string, FrameRow<Ids>])[], ids: Ids): v.GenericSchema =>
   v.variant(
     'at',
-    rows.map(([at, { locals }]) =>
-      v.strictObject({ at: v.literal(at), ...(typeof locals === 'function' ? locals(ids) : locals) }),
-    ),
+    rows.map(([at, { locals }]) => v.strictObject({ at: v.literal(at), ...localsOf(locals, ids) })),
   );
 
 /** Whether a frame waits for a player; the end of the game has none. */

@@ -62,9 +62,9 @@ export interface Notation<T extends Types> {
   /** A state with `?` wherever the seat does not see what is there; absent where nothing is hidden. */
   readonly hide?: (state: T['state'], seat: T['seat'] | null) => Readonly<Draft>;
   /** A state in which nothing is hidden any more, from one with `?`. */
-  readonly deal?: (draft: Readonly<Draft>, draw: DealDraw) => T['state'];
+  readonly deal?: (state: T['state'], draw: DealDraw) => T['state'];
   /** The result of a game that is over, where it is no section. */
-  readonly resultOf?: (draft: Readonly<Draft>) => unknown;
+  readonly resultOf?: (state: T['state']) => T['state']['result'];
 }
 
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
@@ -76,7 +76,7 @@ export function makePositionText<T extends Types>(notation: Notation<T>): Positi
     optionsOf,
     write(state, seat) {
       const shown = seat === undefined || !hide ? state : hide(state, seat);
-      const lines = sections.map(({ name, write }) => ({ name, text: write(shown as Readonly<Draft>) }));
+      const lines = sections.map(({ name, write }) => ({ name, text: write(asDraft(shown)) }));
       const told = lines.filter(({ text }) => text !== '').map(({ name, text }) => `${name}: ${text}`);
       return [`${game}/${versionOf(state)}`, ...told].join('\n');
     },
@@ -93,10 +93,7 @@ function readPositionText<T extends Types>(notation: Notation<T>, text: string, 
     .filter((line) => line !== '');
   const version = readHead(notation, head);
   const draft = readSections(notation, lines, version);
-  const whole = withResult(
-    notation,
-    dealt(notation, draft, (n) => chance.draw(n)),
-  );
+  const whole = withResult(notation, dealt(notation, draft, chance));
   const state = judged(notation, { ...whole, rng: { ...chance.rng } });
   if (notation.versionOf(state) !== version) throw new ShapeError(HEAD, `the position is not of version ${version}`);
   return state;
@@ -140,11 +137,15 @@ function readSections<T extends Types>(
 const isHidden = (value: unknown): boolean =>
   value === UNSEEN || (typeof value === 'object' && value !== null && Object.values(value).some(isHidden));
 
+/** All sections are read, each by the shape of its fields; whether they go together is judged last. */
+const asState = <T extends Types>(draft: Readonly<Draft>): T['state'] => ({ result: null, ...draft }) as T['state'];
+const asDraft = (state: object): Readonly<Draft> => state as Readonly<Draft>;
+
 /** What is hidden is dealt. A text may hide what no seat can fail to see, which the deal cannot know what to do with. */
-function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, draw: DealDraw): Readonly<Draft> {
+function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, chance: Chance): Readonly<Draft> {
   if (!isHidden(draft)) return draft;
   try {
-    if (deal) return deal(draft, draw) as unknown as Readonly<Draft>;
+    if (deal) return asDraft(deal(asState<T>({ ...draft, rng: chance.rng }), (n) => chance.draw(n)));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new ShapeError(HIDDEN, `cannot be dealt: ${why}`);
@@ -156,7 +157,7 @@ function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, d
 function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<Draft>): Readonly<Draft> {
   if (!resultOf || (draft['stack'] as readonly unknown[]).length > 0) return { result: null, ...draft };
   try {
-    return { ...draft, result: resultOf(draft) };
+    return { ...draft, result: resultOf(asState<T>(draft)) };
   } catch {
     return { ...draft, result: null };
   }

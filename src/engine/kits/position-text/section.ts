@@ -1,5 +1,6 @@
 /** Sections of a position text: a line each, with a name, that holds one or several fields of a state. */
 import { v } from '../../kernel/shape.ts';
+import { listLocals, type FrameTable } from '../notation/frames.ts';
 import { codecOf, record } from './by-shape.ts';
 import type { Words } from './words.ts';
 
@@ -46,12 +47,8 @@ export function fieldsSection(name: string, entries: v.ObjectEntries): Section {
 }
 
 /** The pending frames, the one that asks last: `turn/action side=axis`. */
-export function framesSection(name: string, frames: v.GenericSchema): Section {
-  const rows = new Map(
-    (frames as unknown as { readonly options: readonly { readonly entries: v.ObjectEntries }[] }).options.map(
-      ({ entries: { at, ...locals } }) => [(at as unknown as { readonly literal: string }).literal, record(locals)],
-    ),
-  );
+export function framesSection<Ids>(name: string, frames: FrameTable<Ids>, ids: Ids): Section {
+  const rows = new Map([...listLocals(frames, ids)].map(([at, locals]) => [at, record(locals)]));
   return {
     name,
     fields: ['stack'],

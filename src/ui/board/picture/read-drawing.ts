@@ -228,14 +228,15 @@ const product = ([a, b, c, d, e, f]: Matrix, [u, v, w, x, y, z]: Matrix): Matrix
 /** A style sheet's `transform` and `scale` of what is in the page, round their origin. */
 function standingMatrix(element: SVGElement): Matrix | null {
   const style = getComputedStyle(element);
-  const moved = /^matrix\(([^)]*)\)$/.exec(style.transform)?.[1]?.split(',').map(Number);
-  if (!moved || moved.length !== 6) return null;
+  const figures = /^matrix\(([^)]*)\)$/.exec(style.transform)?.[1]?.split(',').map(Number);
+  if (!figures || figures.length !== 6) return null;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = figures;
   const [x = 0, y = 0] = style.transformOrigin.split(' ').map(Number.parseFloat);
   const box =
     style.transformBox === 'fill-box' && element instanceof SVGGraphicsElement ? element.getBBox() : { x: 0, y: 0 };
   const [ox, oy] = [x + box.x, y + box.y];
   const scaled = styleMatrix(style) ?? IDENTITY;
-  return product(scaled, product(product([1, 0, 0, 1, ox, oy], moved as unknown as Matrix), [1, 0, 0, 1, -ox, -oy]));
+  return product(scaled, product(product([1, 0, 0, 1, ox, oy], [a, b, c, d, e, f]), [1, 0, 0, 1, -ox, -oy]));
 }
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 

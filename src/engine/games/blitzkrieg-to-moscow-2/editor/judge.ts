@@ -2,10 +2,11 @@
  * What is wrong with a draft, with the rule and what mends it: the invariants of one state in a form that a person can act
  * on, and a few things that no play leads to although no invariant names them. Nothing broken here means none there.
  */
-import { checkPlayable } from '../../../kernel/sound.ts';
-import type { GameDefinition, Line, TargetRef } from '../../../kernel/types.ts';
+import type { GameDefinition } from '../../../kernel/types.ts';
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit, Fault, Fix } from '../../../kits/position-edit/editor.ts';
+import { makeJudge } from '../../../kits/position-edit/judging.ts';
+import { faultsTold, sayIn } from '../../../kits/position-edit/telling.ts';
 import { isBeforeArrival, mayBeOver } from '../invariants/board.ts';
 import { SIDES, otherSide, trackOf, type Side, type UnitId } from '../ids.ts';
 import { known, sideAt, sideNo } from '../numbers.ts';
@@ -18,25 +19,8 @@ import type { BtmTypes } from '../types.ts';
 import { cardsTaken, homePlace, openDraft } from './edits.ts';
 import { isPlain, standingOf } from './step.ts';
 
-const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({ key: `btm.editor.${key}`, params });
-
-interface Told {
-  readonly id: string;
-  readonly rule: string;
-  readonly at?: TargetRef | undefined;
-  readonly params?: NonNullable<Line['params']>;
-  readonly fixes?: readonly Fix[];
-  readonly weight?: Fault['weight'];
-}
-const fault = ({ id, rule, at, params = {}, fixes = [], weight = 'broken' }: Told): Fault => ({
-  id,
-  weight,
-  at: at ?? null,
-  title: say(`fault.${id}`, params),
-  line: say(`fault.${id}.why`, params),
-  rule,
-  fixes,
-});
+export const say = sayIn('btm');
+const fault = faultsTold(say);
 
 const lay = (piece: UnitId, to: string): Edit => ({ edit: 'place', piece, to });
 
@@ -220,36 +204,7 @@ const anew = (state: BtmState): Fix => {
   return { line, edits: [{ edit: 'set', field: 'phase', value: step }] };
 };
 
-/** A position within a step cannot be judged by its pieces alone: it is played. */
-function judgeStep(def: GameDefinition<BtmTypes>, state: BtmState): readonly Fault[] {
-  if (state.result !== null || state.stack.length === 0)
-    return [fault({ id: 'over', rule: '4', fixes: [anew(state)] })];
-  return isPlayable(def, state, true)
-    ? [fault({ id: 'within', rule: '5.1', weight: 'note', fixes: [anew(state)] })]
-    : [fault({ id: 'step', rule: '5.1', fixes: [anew(state)] })];
-}
-
-function isPlayable(def: GameDefinition<BtmTypes>, state: BtmState, isTried: boolean): boolean {
-  try {
-    const opened = def.readState(openDraft(def, state));
-    if (isTried) checkPlayable(def, opened);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const judged = new WeakMap<BtmState, readonly Fault[]>();
-
-export function judge(def: GameDefinition<BtmTypes>, state: BtmState): readonly Fault[] {
-  const before = judged.get(state);
-  if (before) return before;
-  const found = isPlain(state) ? judgePieces(def, state) : judgeStep(def, state);
-  if (Object.isFrozen(state)) judged.set(state, found);
-  return found;
-}
-
-function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState): readonly Fault[] {
+function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState, opens: () => boolean): readonly Fault[] {
   const { tables: t } = def.facts;
   const field = readField(t, state);
   const found = [...judgeHexes(state, field), ...judgeUnits(t, state), ...judgeCards(t, state), ...judgeHero(state)];
@@ -257,7 +212,7 @@ function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState): readonly F
   const notes = found.filter(({ weight }) => weight === 'note');
   if (broken.length > 0) return [...broken, ...notes];
   // The pieces are sound: what is left is a question that has no answer.
-  if (!isPlayable(def, state, false)) {
+  if (!opens()) {
     const { side } = standingOf(state);
     const next: Fix = {
       line: say('fix.other-side', { side: otherSide(side) }),
@@ -270,3 +225,13 @@ function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState): readonly F
   }
   return [...notes, ...noteSupply(state, field)];
 }
+
+export const judge = makeJudge<BtmTypes>({
+  fault,
+  isPlain,
+  open: openDraft,
+  judgePlain: judgePieces,
+  anew,
+  over: { rule: '4' },
+  step: { rule: '5.1' },
+});

@@ -3,6 +3,7 @@ import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
 import type { Choice, EditorKit, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import { choice, listReadings } from '../../../kits/position-edit/telling.ts';
 import { SIDES, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
@@ -10,7 +11,7 @@ import { readField, unitState, unitsIn } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { computeScore, doublesAsHero } from '../rules/score.ts';
 import { hasLine, readSupply } from '../rules/supply.ts';
-import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
+import { RULINGS, rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
 import {
@@ -25,11 +26,9 @@ import {
   optionsOf,
   trayOf,
 } from './edits.ts';
-import { judge } from './judge.ts';
+import { judge, say } from './judge.ts';
 import { STEPS, standingOf } from './step.ts';
 import { withUnitsAt } from '../rules/field-edit.ts';
-
-const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({ key: `btm.editor.${key}`, params });
 
 /** The tray of a place off the map, or the place itself. */
 function trayOrPlace(t: Tables, place: Place, side: Side): string {
@@ -76,7 +75,6 @@ function listPiles(t: Tables, state: BtmState): readonly Pile[] {
   });
 }
 
-const choice = (value: string, name: Line, also?: Line): Choice => ({ value, name, ...(also ? { also } : {}) });
 const SWITCH: readonly Choice[] = [];
 
 /** §14: a fallen hero city that counts double is one choice, any other fallen one another. */
@@ -127,19 +125,6 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
       rule,
     };
   });
-  const readings = RULING_IDS.map((id): Field => {
-    const { values, rule } = RULINGS[id];
-    const choices = values.map((value) => choice(value, { key: `btm.ruling.${id}.${value}` }));
-    return {
-      id,
-      name: { key: `btm.ruling.${id}` },
-      look: 'list',
-      value: rulingsOf(state)[id],
-      choices,
-      isAgreed: true,
-      rule,
-    };
-  });
   return [
     list('turn', 'track', String(state.turn), turns),
     list('side', 'seat', side, seats),
@@ -147,7 +132,7 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
     heroField(t, state),
     ...(state.options.moscow ? [list('moscow-taken', 'switch', onOff(state.moscowEverGerman), SWITCH, '15.3')] : []),
     ...switches.filter(({ id }) => isAgreed(id)),
-    ...readings,
+    ...listReadings('btm', RULINGS, rulingsOf(state)),
   ];
 }
 

@@ -1,8 +1,9 @@
 /** What is wrong with a draft, with the rule and what mends it. Nothing broken here means no broken invariant. */
-import { checkPlayable } from '../../../kernel/sound.ts';
-import type { GameDefinition, Line, TargetRef } from '../../../kernel/types.ts';
+import type { GameDefinition } from '../../../kernel/types.ts';
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit, Fault, Fix } from '../../../kits/position-edit/editor.ts';
+import { makeJudge } from '../../../kits/position-edit/judging.ts';
+import { faultsTold, sayIn } from '../../../kits/position-edit/telling.ts';
 import { SIDES, otherSide, sideOf, type Side, type UnitId } from '../ids.ts';
 import { factionsOf } from '../numbers.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -12,28 +13,8 @@ import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
 import { isPlain, openDraft, poolOf, standingOf, tablesIn } from './edits.ts';
 
-export const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({
-  key: `hlb.editor.${key}`,
-  params,
-});
-
-interface Told {
-  readonly id: string;
-  readonly rule: string;
-  readonly at?: TargetRef;
-  readonly params?: NonNullable<Line['params']>;
-  readonly fixes: readonly Fix[];
-  readonly weight?: Fault['weight'];
-}
-const fault = ({ id, rule, at, params = {}, fixes, weight = 'broken' }: Told): Fault => ({
-  id,
-  weight,
-  at: at ?? null,
-  title: say(`fault.${id}`, params),
-  line: say(`fault.${id}.why`, params),
-  rule,
-  fixes,
-});
+export const say = sayIn('hlb');
+const fault = faultsTold(say);
 
 function toPool(t: Tables, units: readonly UnitId[], side: Side): Fix {
   const edits = units.map((piece): Edit => ({ edit: 'place', piece, to: poolOf(t.factionOfUnit(t.unitNo(piece))) }));
@@ -117,39 +98,10 @@ const anew = (state: HlbState): Fix => ({
   edits: [{ edit: 'set', field: 'phase', value: standingOf(state).step }],
 });
 
-function isPlayable(def: GameDefinition<HlbTypes>, state: HlbState, isTried: boolean): boolean {
-  try {
-    const opened = def.readState(openDraft(def, state));
-    if (isTried) checkPlayable(def, opened);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A position within a step cannot be judged by its pieces alone: it is played. */
-function judgeStep(def: GameDefinition<HlbTypes>, state: HlbState): readonly Fault[] {
-  const fixes = [anew(state)];
-  if (state.result !== null || state.stack.length === 0) return [fault({ id: 'over', rule: '9', fixes })];
-  return isPlayable(def, state, true)
-    ? [fault({ id: 'within', rule: '4.1', weight: 'note', fixes })]
-    : [fault({ id: 'step', rule: '4.1', fixes })];
-}
-
-const judged = new WeakMap<HlbState, readonly Fault[]>();
-
-export function judge(def: GameDefinition<HlbTypes>, state: HlbState): readonly Fault[] {
-  const before = judged.get(state);
-  if (before) return before;
-  const found = isPlain(state) ? judgePieces(def, state) : judgeStep(def, state);
-  if (Object.isFrozen(state)) judged.set(state, found);
-  return found;
-}
-
-function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState): readonly Fault[] {
+function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState, opens: () => boolean): readonly Fault[] {
   const t = tablesIn(def);
   const found = [...judgeHexes(t, state), ...judgeMarkers(t, state)];
-  if (found.length > 0 || isPlayable(def, state, false)) return found;
+  if (found.length > 0 || opens()) return found;
   const { side } = standingOf(state);
   const next: Fix = {
     line: say('fix.other-side', { side: otherSide(side) }),
@@ -160,3 +112,13 @@ function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState): readonly F
   };
   return [fault({ id: 'question', rule: '4.1', fixes: [anew(state), next] })];
 }
+
+export const judge = makeJudge<HlbTypes>({
+  fault,
+  isPlain,
+  open: openDraft,
+  judgePlain: judgePieces,
+  anew,
+  over: { rule: '9' },
+  step: { rule: '4.1' },
+});

@@ -1,9 +1,10 @@
 /** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape, v } from '../../../kernel/shape.ts';
-import type { GameDefinition, Line } from '../../../kernel/types.ts';
+import type { GameDefinition } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
 import type { Choice, EditorKit, Field } from '../../../kits/position-edit/editor.ts';
+import { choice, listReadings } from '../../../kits/position-edit/telling.ts';
 import { FRAMES } from '../frames.ts';
 import { FACTIONS, SIDES, sideOf } from '../ids.ts';
 import { NONE } from '../numbers.ts';
@@ -11,13 +12,11 @@ import { stateFields } from '../read-state.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { unitState } from '../rules/field.ts';
 import { computeScores } from '../rules/score.ts';
-import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
+import { RULINGS, rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
 import { applyEdit, openDraft, optionsOf, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
 import { judge, say } from './judge.ts';
-
-const choice = (value: string, name: Line): Choice => ({ value, name });
 
 function listFields(t: Tables, state: HlbState): readonly Field[] {
   const { side, step } = standingOf(state);
@@ -38,19 +37,6 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
       ...carriers.map((unit) => choice(unit.id, say('piece', { unit: unit.id }))),
     ];
     return { ...field(id, 'list', state.markers[id] ?? '', choices, '6'), name: say('marker', { marker: id }) };
-  });
-  const readings = RULING_IDS.map((id): Field => {
-    const { values, rule } = RULINGS[id];
-    const choices = values.map((value) => choice(value, { key: `hlb.ruling.${id}.${value}` }));
-    return {
-      id,
-      name: { key: `hlb.ruling.${id}` },
-      look: 'list',
-      value: rulingsOf(state)[id],
-      choices,
-      isAgreed: true,
-      rule,
-    };
   });
   return [
     field(
@@ -73,7 +59,7 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
       '4.1',
     ),
     ...markers,
-    ...readings,
+    ...listReadings('hlb', RULINGS, rulingsOf(state)),
   ];
 }
 

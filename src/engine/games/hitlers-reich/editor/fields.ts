@@ -1,10 +1,11 @@
 /** What can be set beside the map: whose turn it is, tracks, what has happened in the war, and what was agreed. */
 import type { Line, Mutable } from '../../../kernel/types.ts';
 import type { Choice, Field } from '../../../kits/position-edit/editor.ts';
+import { choice, listReadings, sayIn } from '../../../kits/position-edit/telling.ts';
 import { SIDES, TURNCOATS, type CardId, type Side } from '../ids.ts';
 import { LIMIT } from '../phases/edit.ts';
 import { MAX_HAND } from '../rules/hand.ts';
-import { RULING_IDS, RULINGS } from '../rulings.ts';
+import { RULINGS } from '../rulings.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { END_1945 } from '../years.ts';
@@ -12,10 +13,7 @@ import { dealCard, PILES } from './things.ts';
 
 type Draft = Mutable<HrState>;
 
-export const say = (key: string, params: NonNullable<Line['params']> = {}): Line => ({
-  key: `hr.editor.${key}`,
-  params,
-});
+export const say = sayIn('hr');
 
 /** A datum: how it is shown, and what a text makes of a draft; text that is none of its values changes nothing. */
 interface Datum {
@@ -46,8 +44,6 @@ const fieldOf = ({ id, rule, name, isMain, look = 'list', value, choices }: List
   ...(rule === undefined ? {} : { rule }),
   ...(isMain ? { isMain } : {}),
 });
-
-const choice = (value: string, name: Line): Choice => ({ value, name });
 
 const onOff = (told: Told, is: boolean, set: (draft: Draft, is: boolean) => void): Datum => ({
   field: fieldOf({ ...told, look: 'switch', value: is ? 'on' : 'off', choices: [] }),
@@ -168,21 +164,14 @@ const listAgents = (state: HrState): readonly Datum[] =>
 
 /** Readings of open rules; the set of events and its copies go together. */
 const listAgreed = (t: Tables, state: HrState): readonly Datum[] =>
-  RULING_IDS.flatMap((id) => {
-    const value = state.rulings[id];
-    if (value === undefined) return [];
-    const { values, rule } = RULINGS[id];
-    const choices = values.map((one) => choice(one, { key: `hr.ruling.${id}.${one}` }));
-    const field: Field = { ...fieldOf({ id, name: { key: `hr.ruling.${id}` }, value, choices, rule }), isAgreed: true };
-    return {
-      field,
-      set(draft: Draft, chosen: string) {
-        Object.assign(draft.rulings, { [id]: chosen });
-        if (id !== 'event-set' || chosen === value) return;
-        for (const copy of t.reconstructedCopies) draft.events[copy] = chosen === 'full' ? 'mall' : 'left-out';
-      },
-    };
-  });
+  listReadings('hr', RULINGS, state.rulings).map((field) => ({
+    field,
+    set(draft, chosen) {
+      Object.assign(draft.rulings, { [field.id]: chosen });
+      if (field.id !== 'event-set' || chosen === field.value) return;
+      for (const copy of t.reconstructedCopies) draft.events[copy] = chosen === 'full' ? 'mall' : 'left-out';
+    },
+  }));
 
 function listData(t: Tables, state: HrState): readonly Datum[] {
   const ofSide = SIDES.map((side) => listOfSide(t, state, side));

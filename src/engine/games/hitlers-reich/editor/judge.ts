@@ -1,8 +1,8 @@
 /** What is wrong with a draft, with the rule and what mends it. Nothing broken here means no broken invariant. */
-import { checkPlayable } from '../../../kernel/sound.ts';
 import type { GameDefinition } from '../../../kernel/types.ts';
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Fault, Fix } from '../../../kits/position-edit/editor.ts';
+import { makeJudge } from '../../../kits/position-edit/judging.ts';
 import { NATIONS, SIDES, otherSide, sideOf, type Nation } from '../ids.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { isUnderUltimatum } from '../rules/victory.ts';
@@ -52,26 +52,7 @@ function* noteUltimatum(t: Tables, state: HrState): Generator<Fault> {
 
 const anew = ({ side }: HrState): Fix => mend('anew', { side }, set('side', side));
 
-function isPlayable(def: GameDefinition<HrTypes>, state: HrState, isTried: boolean): boolean {
-  try {
-    const opened = def.readState(openDraft(def, state));
-    if (isTried) checkPlayable(def, opened);
-    return opened.result === null;
-  } catch {
-    return false;
-  }
-}
-
-/** A position within a step cannot be judged by its pieces alone: it is played. */
-function judgeStep(def: GameDefinition<HrTypes>, state: HrState): readonly Fault[] {
-  const fixes = [anew(state)];
-  if (state.result !== null || state.stack.length === 0) return [fault({ id: 'over', rule: '9', fixes })];
-  return isPlayable(def, state, true)
-    ? [fault({ id: 'within', rule: '5.2', weight: 'note', fixes })]
-    : [fault({ id: 'step', rule: '5.2', fixes })];
-}
-
-function judgePosition(def: GameDefinition<HrTypes>, state: HrState): readonly Fault[] {
+function judgePosition(def: GameDefinition<HrTypes>, state: HrState, opens: () => boolean): readonly Fault[] {
   const t = tablesIn(def);
   const broken = [
     ...judgeBoard(t, state),
@@ -80,7 +61,7 @@ function judgePosition(def: GameDefinition<HrTypes>, state: HrState): readonly F
     ...judgePact(state),
     ...judgeCards(t, state),
   ];
-  if (broken.length === 0 && !isPlayable(def, state, false))
+  if (broken.length === 0 && !opens())
     broken.push(
       fault({
         id: 'question',
@@ -91,12 +72,13 @@ function judgePosition(def: GameDefinition<HrTypes>, state: HrState): readonly F
   return [...broken, ...noteUltimatum(t, state)];
 }
 
-const judged = new WeakMap<HrState, readonly Fault[]>();
-
-export function judge(def: GameDefinition<HrTypes>, state: HrState): readonly Fault[] {
-  const before = judged.get(state);
-  if (before) return before;
-  const found = isPlain(state) ? judgePosition(def, state) : judgeStep(def, state);
-  if (Object.isFrozen(state)) judged.set(state, found);
-  return found;
-}
+export const judge = makeJudge<HrTypes>({
+  fault,
+  isPlain,
+  open: openDraft,
+  judgePlain: judgePosition,
+  anew,
+  over: { rule: '9' },
+  step: { rule: '5.2' },
+  mayNotEnd: true,
+});

@@ -9,7 +9,7 @@ import { loadShelfGame } from '../../store/shelf.ts';
 import { beginDraft, toMatch } from './draft.ts';
 import { usualPlayers, type Place, type Places } from './seating.ts';
 
-export interface PlayNow {
+export interface BeginNow {
   readonly game: string;
   readonly scenario: string;
   readonly against: Player;
@@ -28,7 +28,7 @@ function seatsFor(against: Player, last: readonly Player[] | null): Places {
 }
 
 /** Rejects where a part of the game cannot be fetched. */
-export async function playNow({ game, scenario, against }: PlayNow, t: I18n['t']): Promise<Begun> {
+export async function beginNow({ game, scenario, against }: BeginNow, t: I18n['t']): Promise<Begun> {
   const [shelf, programs] = await Promise.all([loadShelfGame(game), findGame(game)?.players()]);
   if (!shelf || !programs) return { ok: false, problem: { key: 'new.unknown.why' } };
   const { levels } = programs;

@@ -1,0 +1,49 @@
+/** The sentences of an editor, whose keys begin with a name of the game's own. */
+import type { Line, TargetRef } from '../../kernel/types.ts';
+import type { Choice, Fault, Field, Fix } from './editor.ts';
+import type { Readings, RulingTable } from '../rulings/rulings.ts';
+
+type Params = NonNullable<Line['params']>;
+export type Say = (key: string, params?: Params) => Line;
+
+/** `prefix`: what the keys of a game begin with, such as `hr`. */
+export const sayIn =
+  (prefix: string): Say =>
+  (key, params = {}) => ({ key: `${prefix}.editor.${key}`, params });
+
+export interface ToldFault {
+  /** Its sentences are `fault.<id>` and `fault.<id>.why`. */
+  readonly id: string;
+  readonly rule: string;
+  readonly at?: TargetRef | undefined;
+  readonly params?: Params;
+  readonly fixes?: readonly Fix[];
+  readonly weight?: Fault['weight'];
+}
+
+export const faultsTold =
+  (say: Say) =>
+  ({ id, rule, at, params = {}, fixes = [], weight = 'broken' }: ToldFault): Fault => ({
+    id,
+    weight,
+    at: at ?? null,
+    title: say(`fault.${id}`, params),
+    line: say(`fault.${id}.why`, params),
+    rule,
+    fixes,
+  });
+
+export const choice = (value: string, name: Line, also?: Line): Choice => ({ value, name, ...(also && { also }) });
+
+/** What was agreed on open rules, of those that the draft knows. */
+export const listReadings = <T extends RulingTable>(
+  prefix: string,
+  table: T,
+  readings: Readings<T>,
+): readonly Field[] =>
+  Object.entries(table).flatMap(([id, { values, rule }]) => {
+    const value = (readings as Readonly<Record<string, string | undefined>>)[id];
+    if (value === undefined) return [];
+    const choices = values.map((one) => choice(one, { key: `${prefix}.ruling.${id}.${one}` }));
+    return { id, name: { key: `${prefix}.ruling.${id}` }, look: 'list', value, choices, isAgreed: true, rule };
+  });
