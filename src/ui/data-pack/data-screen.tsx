@@ -20,6 +20,7 @@ import { useShelfGame } from '../app/use-shelf-game.ts';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { AnotherLink } from './another-link.tsx';
 import './data-pack.css';
@@ -120,20 +121,18 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
     // What was chosen is read next, also without eyes.
     setTimeout(() => middle.current?.querySelector<HTMLElement>('#thing-title')?.focus({ preventScroll: false }), 0);
   };
-  const load = async (files: readonly File[]) => {
+  const load = async (chosen: File) => {
     setProblem(null);
-    for (const one of files) {
-      try {
-        const read = parsePackFile(one.size > PACK_LIMITS.length * 4 ? '' : await one.text());
-        const owner = await findGame(read.game)?.packs?.();
-        const wrong = owner ? owner.check(read).problem : kit.check(read).problem;
-        if (wrong) return setProblem(line(wrong));
-        await packStore.getState().bring(read);
-        announce(t('pack.loaded', { name: read.name }));
-      } catch (error) {
-        if (!(error instanceof PackError)) throw error;
-        setProblem(line(error.line));
-      }
+    try {
+      const read = parsePackFile(chosen.size > PACK_LIMITS.length * 4 ? '' : await chosen.text());
+      const owner = await findGame(read.game)?.packs?.();
+      const wrong = owner ? owner.check(read).problem : kit.check(read).problem;
+      if (wrong) return setProblem(line(wrong));
+      await packStore.getState().bring(read);
+      announce(t('pack.loaded', { name: read.name }));
+    } catch (error) {
+      if (!(error instanceof PackError)) throw error;
+      setProblem(line(error.line));
     }
   };
   const column = <PackColumn kit={kit} pack={pack} counts={counts} report={report} words={words} />;
@@ -145,7 +144,12 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
       end={
         <>
           <GameSwitch game={kit.game} />
-          <LoadButton onFiles={(files) => void load(files)} />
+          <FileButton
+            icon={Upload}
+            label={t('pack.load')}
+            accept=".json,application/json"
+            onFile={(file) => void load(file)}
+          />
           {isDrawer ? <Button onClick={() => setOpen(true)}>{t('pack.this')}</Button> : null}
         </>
       }
@@ -245,29 +249,5 @@ function GameSwitch({ game }: { readonly game: string }) {
           </Link>
         ))}
     </nav>
-  );
-}
-
-function LoadButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const { t } = useT();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('pack.load')}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-      <Button icon={Upload} onClick={() => input.current?.click()}>
-        {t('pack.load')}
-      </Button>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { readNotation } from '../../lab/positions/notation.ts';
@@ -12,6 +13,7 @@ import { useWholeLibrary } from '../library/use-whole-library.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Select, TextArea } from '../parts/field.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
@@ -116,15 +118,14 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
       </section>
       <section className="stack gap-6">
         <h3>{t('editor.start.file')}</h3>
-        <input
-          type="file"
-          accept=".json,application/json"
-          aria-label={t('editor.start.file.choose')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void readFile(file);
-          }}
-        />
+        <div className="row">
+          <FileButton
+            icon={FileUp}
+            label={t('editor.start.file.choose')}
+            accept=".json,application/json"
+            onFile={(file) => void readFile(file)}
+          />
+        </div>
       </section>
     </div>
   );

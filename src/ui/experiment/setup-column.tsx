@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
 import Play from 'lucide-react/icons/play';
 import { useLocation } from 'wouter';
@@ -13,6 +13,7 @@ import { OPEN_HANDS } from '../new-game/draft.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Checkbox, Choices, Select, TextField } from '../parts/field.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
@@ -225,7 +226,13 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
         <Button variant="go" size="big" wide icon={Play} closed={isClosed || isStarting} onClick={() => void start()}>
           {t('experiment.begin')}
         </Button>
-        <ImportButton onMade={settle} />
+        <FileButton
+          wide
+          icon={FileUp}
+          label={t('experiment.import')}
+          accept=".json,.jsonl,application/json,text/plain"
+          onFile={(file) => void file.text().then(importExperiment).then(settle)}
+        />
       </div>
       <Dialog
         open={edited !== null}
@@ -251,29 +258,5 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
         )}
       </Dialog>
     </div>
-  );
-}
-
-/** Takes in an experiment from a file, with its games where it has some. */
-function ImportButton({ onMade }: { readonly onMade: (made: Made) => void }) {
-  const { t } = useT();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.jsonl,application/json,text/plain"
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (file) void file.text().then(importExperiment).then(onMade);
-        }}
-      />
-      <Button wide icon={FileUp} onClick={() => input.current?.click()}>
-        {t('experiment.import')}
-      </Button>
-    </>
   );
 }
