@@ -33,6 +33,24 @@ export const faultsTold =
     fixes,
   });
 
+export interface ToldField extends Partial<Pick<Field, 'name' | 'look' | 'isMain' | 'rule'>> {
+  /** It is called `field.<id>`, unless it has another name. */
+  readonly id: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Data that are a list unless they say otherwise, and that nobody agreed on before play. */
+export const fieldsTold =
+  (say: Say) =>
+  ({ id, name = say(`field.${id}`), look = 'list', ...rest }: ToldField): Field => ({
+    id,
+    name,
+    look,
+    isAgreed: false,
+    ...rest,
+  });
+
 export const choice = (value: string, name: Line, also?: Line): Choice => ({ value, name, ...(also && { also }) });
 
 /** What was agreed on open rules, of those that the draft knows. */

@@ -3,7 +3,7 @@ import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
 import type { Choice, EditorKit, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
-import { choice, listReadings } from '../../../kits/position-edit/telling.ts';
+import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
 import { SIDES, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
@@ -75,6 +75,7 @@ function listPiles(t: Tables, state: BtmState): readonly Pile[] {
   });
 }
 
+const field = fieldsTold(say);
 const SWITCH: readonly Choice[] = [];
 
 /** §14: a fallen hero city that counts double is one choice, any other fallen one another. */
@@ -82,10 +83,8 @@ function heroField(t: Tables, state: BtmState): Field {
   const { hex, used, doubled } = state.hero;
   const value = !used ? 'none' : (hex ?? (doubled === null ? HERO_FALLEN : `${HERO_FALLEN}-${doubled}`));
   const doubling = t.cities.filter((city) => doublesAsHero(t, state, city));
-  return {
+  return field({
     id: 'hero',
-    name: say('field.hero'),
-    look: 'list',
     value,
     choices: [
       choice('none', say('hero.none')),
@@ -93,24 +92,14 @@ function heroField(t: Tables, state: BtmState): Field {
       choice(HERO_FALLEN, say('hero.fallen')),
       ...doubling.map((city) => choice(`${HERO_FALLEN}-${city.hex}`, say('hero.fallen-city', { hex: city.hex }))),
     ],
-    isAgreed: false,
     rule: '14',
-  };
+  });
 }
 
 function listFields(t: Tables, state: BtmState): readonly Field[] {
   const { side, step } = standingOf(state);
   const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
   const turns = t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }), say(`turn.${turn}`)));
-  const list = (id: string, look: Field['look'], value: string, choices: readonly Choice[], rule?: string): Field => ({
-    id,
-    name: say(`field.${id}`),
-    look,
-    value,
-    choices,
-    isAgreed: false,
-    ...(rule === undefined ? {} : { rule }),
-  });
   const seats = SIDES.map((one) => choice(one, { key: `name.side.${one}` }));
   const steps = STEPS.map((one) => choice(one, say(`step.${one}`)));
   const switches = Object.entries(AGREED).map(([id, key]): Field => {
@@ -126,11 +115,21 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
     };
   });
   return [
-    list('turn', 'track', String(state.turn), turns),
-    list('side', 'seat', side, seats),
-    list('phase', 'list', step, steps, '5.1'),
+    field({ id: 'turn', look: 'track', value: String(state.turn), choices: turns }),
+    field({ id: 'side', look: 'seat', value: side, choices: seats }),
+    field({ id: 'phase', value: step, choices: steps, rule: '5.1' }),
     heroField(t, state),
-    ...(state.options.moscow ? [list('moscow-taken', 'switch', onOff(state.moscowEverGerman), SWITCH, '15.3')] : []),
+    ...(state.options.moscow
+      ? [
+          field({
+            id: 'moscow-taken',
+            look: 'switch',
+            value: onOff(state.moscowEverGerman),
+            choices: SWITCH,
+            rule: '15.3',
+          }),
+        ]
+      : []),
     ...switches.filter(({ id }) => isAgreed(id)),
     ...listReadings('btm', RULINGS, rulingsOf(state)),
   ];

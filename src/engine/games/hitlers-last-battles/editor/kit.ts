@@ -3,8 +3,8 @@ import { readShape, v } from '../../../kernel/shape.ts';
 import type { GameDefinition } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { Choice, EditorKit, Field } from '../../../kits/position-edit/editor.ts';
-import { choice, listReadings } from '../../../kits/position-edit/telling.ts';
+import type { EditorKit, Field } from '../../../kits/position-edit/editor.ts';
+import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
 import { FRAMES } from '../frames.ts';
 import { FACTIONS, SIDES, sideOf } from '../ids.ts';
 import { NONE } from '../numbers.ts';
@@ -18,17 +18,10 @@ import type { HlbTypes } from '../types.ts';
 import { applyEdit, openDraft, optionsOf, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
 import { judge, say } from './judge.ts';
 
+const field = fieldsTold(say);
+
 function listFields(t: Tables, state: HlbState): readonly Field[] {
   const { side, step } = standingOf(state);
-  const field = (id: string, look: Field['look'], value: string, choices: readonly Choice[], rule?: string): Field => ({
-    id,
-    name: say(`field.${id}`),
-    look,
-    value,
-    choices,
-    isAgreed: false,
-    ...(rule === undefined ? {} : { rule }),
-  });
   const onMap = t.units.filter(({ id }) => unitState(state, id).hex !== null);
   const markers = t.markers.map(({ id, faction }): Field => {
     const carriers = onMap.filter((unit) => unit.faction === faction || unit.id === state.markers[id]);
@@ -36,28 +29,28 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
       choice('', say('marker.none')),
       ...carriers.map((unit) => choice(unit.id, say('piece', { unit: unit.id }))),
     ];
-    return { ...field(id, 'list', state.markers[id] ?? '', choices, '6'), name: say('marker', { marker: id }) };
+    const name = say('marker', { marker: id });
+    return field({ id, name, value: state.markers[id] ?? '', choices, rule: '6' });
   });
   return [
-    field(
-      'turn',
-      'track',
-      String(state.turn),
-      t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }))),
-    ),
-    field(
-      'side',
-      'seat',
-      side,
-      SIDES.map((one) => choice(one, { key: `name.side.${one}` })),
-    ),
-    field(
-      'phase',
-      'list',
-      step,
-      STEPS.map((one) => choice(one, { key: `hlb.phase.${one}` })),
-      '4.1',
-    ),
+    field({
+      id: 'turn',
+      look: 'track',
+      value: String(state.turn),
+      choices: t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }))),
+    }),
+    field({
+      id: 'side',
+      look: 'seat',
+      value: side,
+      choices: SIDES.map((one) => choice(one, { key: `name.side.${one}` })),
+    }),
+    field({
+      id: 'phase',
+      value: step,
+      choices: STEPS.map((one) => choice(one, { key: `hlb.phase.${one}` })),
+      rule: '4.1',
+    }),
     ...markers,
     ...listReadings('hlb', RULINGS, rulingsOf(state)),
   ];

@@ -1,7 +1,7 @@
 /** What can be set beside the map: whose turn it is, tracks, what has happened in the war, and what was agreed. */
 import type { Line, Mutable } from '../../../kernel/types.ts';
-import type { Choice, Field } from '../../../kits/position-edit/editor.ts';
-import { choice, listReadings, sayIn } from '../../../kits/position-edit/telling.ts';
+import type { Field } from '../../../kits/position-edit/editor.ts';
+import { choice, fieldsTold, listReadings, sayIn } from '../../../kits/position-edit/telling.ts';
 import { SIDES, TURNCOATS, type CardId, type Side } from '../ids.ts';
 import { LIMIT } from '../phases/edit.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -28,22 +28,7 @@ interface Told {
   readonly name?: Line;
   readonly isMain?: true;
 }
-interface Listed extends Told {
-  readonly look?: Field['look'];
-  readonly value: string;
-  readonly choices: readonly Choice[];
-}
-
-const fieldOf = ({ id, rule, name, isMain, look = 'list', value, choices }: Listed): Field => ({
-  id,
-  name: name ?? say(`field.${id}`),
-  look,
-  value,
-  choices,
-  isAgreed: false,
-  ...(rule === undefined ? {} : { rule }),
-  ...(isMain ? { isMain } : {}),
-});
+const fieldOf = fieldsTold(say);
 
 const onOff = (told: Told, is: boolean, set: (draft: Draft, is: boolean) => void): Datum => ({
   field: fieldOf({ ...told, look: 'switch', value: is ? 'on' : 'off', choices: [] }),
