@@ -16,7 +16,7 @@ export interface Judging<T extends Types> {
   anew(state: T['state']): Fix;
   /** The section on the end of the game, and the one on the sequence of play. */
   readonly over: { readonly rule: string };
-  readonly step: { readonly rule: string };
+  readonly within: { readonly rule: string };
   /** A game that is over at its first question cannot be played. */
   readonly mayNotEnd?: true;
 }
@@ -25,7 +25,7 @@ export type Judge<T extends Types> = (def: GameDefinition<T>, state: T['state'])
 
 /** Judges each draft once. Within a step it cannot be judged by its pieces alone: it is played. */
 export function makeJudge<T extends Types>(game: Judging<T>): Judge<T> {
-  const { fault, over, step } = game;
+  const { fault, over, within } = game;
   const judged = new WeakMap<T['state'], readonly Fault[]>();
 
   function opens(def: GameDefinition<T>, state: T['state'], isTried: boolean): boolean {
@@ -42,8 +42,8 @@ export function makeJudge<T extends Types>(game: Judging<T>): Judge<T> {
     const fixes = [game.anew(state)];
     if (state.result !== null || state.stack.length === 0) return [fault({ id: 'over', ...over, fixes })];
     return opens(def, state, true)
-      ? [fault({ id: 'within', ...step, weight: 'note', fixes })]
-      : [fault({ id: 'step', ...step, fixes })];
+      ? [fault({ id: 'within', ...within, weight: 'note', fixes })]
+      : [fault({ id: 'step', ...within, fixes })];
   }
 
   return (def, state) => {

@@ -233,5 +233,5 @@ export const judge = makeJudge<BtmTypes>({
   judgePlain: judgePieces,
   anew,
   over: { rule: '4' },
-  step: { rule: '5.1' },
+  within: { rule: '5.1' },
 });

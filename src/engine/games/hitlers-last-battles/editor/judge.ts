@@ -120,5 +120,5 @@ export const judge = makeJudge<HlbTypes>({
   judgePlain: judgePieces,
   anew,
   over: { rule: '9' },
-  step: { rule: '4.1' },
+  within: { rule: '4.1' },
 });

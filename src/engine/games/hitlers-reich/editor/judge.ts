@@ -79,6 +79,6 @@ export const judge = makeJudge<HrTypes>({
   judgePlain: judgePosition,
   anew,
   over: { rule: '9' },
-  step: { rule: '5.2' },
+  within: { rule: '5.2' },
   mayNotEnd: true,
 });
