@@ -20,8 +20,10 @@ const folded = new WeakMap<LibraryEntry, string>();
 function wordsOf(entry: LibraryEntry): string {
   const known = folded.get(entry);
   if (known !== undefined) return known;
-  const { about, game, scenario } = entry;
-  const words = fold([about.name, ...Object.values(about.seatNames), ...about.tags, game, scenario].join('\n'));
+  const { about, game, scenario, study } = entry;
+  const words = fold(
+    [about.name, ...Object.values(about.seatNames), ...about.tags, game, scenario, study?.text ?? ''].join('\n'),
+  );
   folded.set(entry, words);
   return words;
 }

@@ -13,6 +13,14 @@ export interface StorageQuota {
 
 export type EntryStatus = 'live' | 'finished' | 'damaged';
 
+/** Notes and variations of a match. */
+export interface StudyCount {
+  readonly variations: number;
+  readonly notes: number;
+  /** What is written in them, for the search. */
+  readonly text: string;
+}
+
 /** What the library knows of a match without opening it. */
 export interface LibraryEntry {
   readonly id: MatchId;
@@ -41,6 +49,8 @@ export interface LibraryEntry {
   readonly knownSeed?: boolean;
   /** The pack whose data it is played with; null or absent: the shipped data. */
   readonly pack?: PackLabel | null;
+  /** What stands beside it, as both players may know it; null or absent: nothing. */
+  readonly study?: StudyCount | null;
   /** When it was put in the bin; null when it is not there. */
   readonly deletedAt: number | null;
 }
@@ -48,7 +58,7 @@ export interface LibraryEntry {
 export type SortBy = 'updated' | 'created' | 'name' | 'moves' | 'size';
 
 export interface LibraryQuery {
-  /** Words that all must occur in name, players' names, tags, game or scenario. */
+  /** Words that all must occur in name, players' names, tags, game, scenario or notes. */
   readonly text: string;
   readonly status: EntryStatus | 'all';
   /** Null: every game. */
@@ -93,6 +103,7 @@ export interface ImportSummary extends Pick<
   | 'fork'
   | 'knownSeed'
   | 'pack'
+  | 'study'
 > {
   /** Onlooker's view of the last position for the thumbnail; null when it cannot be shown. Shape: the game's view. */
   readonly position: unknown;

@@ -27,8 +27,10 @@ import type { About } from '../engine/kernel/save-file.ts';
 import type { Branch, LogEntry, TakeBack, Timeline } from '../engine/kernel/timeline.ts';
 import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
 import type { Standing } from '../engine/kits/series/series.ts';
+import type { Note } from '../lab/variations/notes.ts';
 import type { Study } from '../lab/variations/study.ts';
 import type { Series } from './saves/series-shape.ts';
+import type { StudyView } from './study-types.ts';
 import type { Audit, Luck } from './audit-types.ts';
 import type { Asked, ProgramQuestion } from './program-types.ts';
 
@@ -130,16 +132,6 @@ export interface TimelineView {
   readonly forks: readonly { readonly at: number; readonly line: Line }[];
   /** The last fork waits for its first move. */
   readonly waits: boolean;
-}
-
-/** Variations of the match as its own screens show them; `from` is the point of the match that they lead away from. */
-export interface StudyView extends Pick<Study, 'looks' | 'chosen'> {
-  readonly variations: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly from: number;
-    readonly moves: number;
-  }[];
 }
 
 // ---------------------------------------------------------------------------------------------- storage
@@ -397,6 +389,8 @@ export interface MatchActions<T extends Types = Types> {
   readonly whatIfGround: () => WhatIfGround | null;
   /** Writes down what is kept beside the match. */
   readonly keepStudy: (make: (study: Study) => Study | Line) => Promise<ActionResult>;
+  /** Writes the note of a moment in the place of the one before; a blank one removes it. Texts are cleaned and cut to their caps. */
+  readonly keepNote: (note: Omit<Note, 'from'>) => Promise<ActionResult>;
 
   /** The player named by the curtain has taken the seat, or turns up the hand that lies face down. */
   readonly takeSeat: () => void;

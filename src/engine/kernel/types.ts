@@ -170,6 +170,8 @@ export interface GameDefinition<T extends Types> {
   readonly scenarios: readonly ScenarioSpec[];
   /** Static facts for display: board, pieces, tracks, with provenance. */
   readonly facts: T['facts'];
+  /** Ids of the places of its board, which notes may point at. Absent: a game without a board. */
+  readonly places?: readonly string[];
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;

@@ -87,6 +87,11 @@ export const en = {
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
   'table.what-if': 'What if',
+  'table.note.gone':
+    'The match has no such moment any more. Your text is still in the field: copy it, or close the note.',
+  'table.note.full.notes': 'A match keeps at most {max|number} notes. Remove one to write another.',
+  'table.note.full.letters':
+    'The notes of a match hold at most {max|number} characters together. Shorten one to write more.',
   'table.log.looked': '{side|player} looked into variations',
   'table.dice.chosen': 'chosen',
   'table.review': 'Review the match',

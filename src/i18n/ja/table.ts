@@ -87,6 +87,10 @@ export const ja = {
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
   'table.what-if': 'もしも',
+  'table.note.gone':
+    'この局面は対局にもうありません。入力した文は欄に残っています。コピーするか、メモを閉じてください。',
+  'table.note.full.notes': 'メモは1つの対局に{max|number}件までです。新しく書くには、どれかを消してください。',
+  'table.note.full.letters': 'メモは1つの対局で合わせて{max|number}文字までです。どれかを短くしてください。',
   'table.log.looked': '{side|player}が変化を見ました',
   'table.dice.chosen': '選んだ目',
   'table.review': 'この対局を振り返る',

@@ -3,6 +3,8 @@ import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
 import { unpackEntry } from '../../engine/kernel/save.ts';
 import type { SavedEntry } from '../../engine/kernel/save-file.ts';
 import { DICE_SOURCES } from './chance.ts';
+import type { Note } from './notes.ts';
+import { checkNotes, notesShape } from './read-notes.ts';
 import { depthOf, NO_STUDY, STUDY_CAPS, type Study, type Variation } from './study.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -36,16 +38,24 @@ const schema = v.strictObject({
   ),
   looks: v.pipe(v.array(v.tuple([count, text(40)])), v.maxLength(STUDY_CAPS.looks)),
   chosen: v.pipe(v.array(chosen), v.maxLength(STUDY_CAPS.chosen)),
+  notes: v.exactOptional(notesShape),
 });
 export type SavedStudy = v.InferOutput<typeof schema>;
 
+/** The game that a study is of: its seats, and the places of its board where it has one. */
+export interface StudyOf {
+  readonly seats: readonly string[];
+  readonly places?: readonly string[];
+}
+
 /** Throws `ShapeError` with a path within the study. Whether its moves can be played is seen where one is opened. */
-export function readStudy(value: unknown, seats: readonly string[]): Study {
+export function readStudy(value: unknown, { seats, places }: StudyOf): Study {
   if (value === undefined) return NO_STUDY;
   const read = readShape(schema, value);
   const variations = read.variations.map(({ log, ...one }): Variation => ({ ...one, entries: log.map(unpackEntry) }));
-  const study: Study = { variations, looks: read.looks, chosen: read.chosen };
+  const study: Study = { variations, looks: read.looks, chosen: read.chosen, notes: read.notes ?? [] };
   checkOrder(study, seats);
+  checkNotes(study.notes, variations, places ? new Set(places) : null);
   return study;
 }
 
@@ -77,7 +87,7 @@ const packEntry = ({ move, draws: list, digest, fork: salted }: Variation['entri
 };
 
 /** As the save has it. */
-export const packStudy = ({ variations, looks, chosen: marks }: Study): SavedStudy => ({
+export const packStudy = ({ variations, looks, chosen: marks, notes }: Study): SavedStudy => ({
   variations: variations.map(({ entries, chosen: own, ...one }) => ({
     ...one,
     log: entries.map(packEntry),
@@ -85,4 +95,11 @@ export const packStudy = ({ variations, looks, chosen: marks }: Study): SavedStu
   })),
   looks: looks.map(([move, seat]) => [move, seat]),
   chosen: marks.map(([move, draw]) => [move, draw]),
+  ...(notes.length === 0 ? {} : { notes: notes.map(packNote) }),
+});
+
+const packNote = ({ line, at, from, text: told, arrows, marks }: Note): NonNullable<SavedStudy['notes']>[number] => ({
+  ...{ line, at, from, text: told },
+  arrows: arrows.map(([start, end]) => [start, end]),
+  marks: marks.map(([shape, place]) => [shape, place]),
 });

@@ -1,6 +1,7 @@
-/** What playtesters keep with a match: variations of it, who looked into them, dice that were chosen. */
+/** What playtesters keep with a match: variations of it, who looked into them, dice that were chosen, notes. */
 import type { LogEntry } from '../../engine/kernel/timeline.ts';
 import type { DiceSource } from './chance.ts';
+import { dropStrayNotes, type Note } from './notes.ts';
 
 /** A line beside the match that is played on for a trial. Nothing in it ever changes the match. */
 export interface Variation {
@@ -33,15 +34,17 @@ export interface Study {
   readonly looks: readonly Look[];
   /** Draws of the match itself that were chosen, where it goes on from a variation: the move (from 1), the place of the draw. */
   readonly chosen: readonly ChosenDraw[];
+  /** What was written beside the moves of the match and of its variations. */
+  readonly notes: readonly Note[];
 }
 
-export const NO_STUDY: Study = { variations: [], looks: [], chosen: [] };
+export const NO_STUDY: Study = { variations: [], looks: [], chosen: [], notes: [] };
 
 /** The caps of what is kept, also for files from elsewhere. */
 export const STUDY_CAPS = { variations: 60, moves: 3000, name: 60, looks: 2000, chosen: 3000, depth: 12 } as const;
 
-export const isEmpty = ({ variations, looks, chosen }: Study): boolean =>
-  variations.length + looks.length + chosen.length === 0;
+export const isEmpty = ({ variations, looks, chosen, notes }: Study): boolean =>
+  variations.length + looks.length + chosen.length + notes.length === 0;
 
 export const findVariation = (study: Study, id: number | null): Variation | null =>
   study.variations.find((one) => one.id === id) ?? null;
@@ -58,7 +61,7 @@ export function withNested({ variations }: Study, id: number): readonly number[]
 
 export function dropVariation(study: Study, id: number): Study {
   const gone = new Set(withNested(study, id));
-  return { ...study, variations: study.variations.filter((one) => !gone.has(one.id)) };
+  return dropStrayNotes({ ...study, variations: study.variations.filter((one) => !gone.has(one.id)) });
 }
 
 export const changeVariation = (study: Study, id: number, change: Partial<Omit<Variation, 'id'>>): Study => ({

@@ -24,7 +24,7 @@ export const CLOSED: MatchData = {
   events: [],
   step: { n: 0, kind: 'open', from: 0, to: 0 },
   timeline: { points: [], redo: 0, branches: [], takeBacks: [], older: [], trial: null, forks: [], waits: false },
-  study: { variations: [], looks: [], chosen: [] },
+  study: { variations: [], looks: [], chosen: [], notes: [] },
   viewer: null,
   curtain: null,
   series: null,

@@ -14,7 +14,8 @@ import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { renewChance } from './forking.ts';
 import { project } from './project.ts';
-import { keepsSecrets, NO_SEATING, seatPlayers, type Seating, type Session } from './session.ts';
+import { keepsSecrets } from '../hiding.ts';
+import { NO_SEATING, seatPlayers, type Seating, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
@@ -17,10 +18,10 @@ import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core, type Game } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
-import { hasPrograms } from './programs.ts';
+import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
-import { keepsSecrets, questionOf, saveOfSession } from './session.ts';
+import { questionOf, saveOfSession } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
@@ -112,12 +113,14 @@ function givingOut(core: Core): GivingOut {
   };
 }
 
-/** The match as it was at one of its points, without what came after it or beside it. */
+/** The match as it was at one of its points, without what came after it, and with nothing beside it but notes. */
 function upTo(session: Game, at: number): Game {
   const match = matchOf(session.timeline);
   const points = match.points.slice(0, at + 1);
   const last = (match.base?.history.length ?? 0) + at;
-  const cut = { ...NO_STUDY, chosen: (session.study ?? NO_STUDY).chosen.filter(([move]) => move <= last) };
+  const { chosen, notes } = session.study ?? NO_STUDY;
+  const isBefore = (note: Note): boolean => note.line === null && markOfPoint(points, note.at) === note.from;
+  const cut = { ...NO_STUDY, chosen: chosen.filter(([move]) => move <= last), notes: notes.filter(isBefore) };
   return { ...session, timeline: { ...match, points, redo: [], branches: [], takeBacks: [], fork: null }, study: cut };
 }
 

@@ -9,9 +9,6 @@ interface Table<T extends Types> {
   readonly timeline: Pick<Timeline<T>, 'trial'>;
 }
 
-export const hasPrograms = ({ about }: Pick<Table<Types>, 'about'>): boolean =>
-  about.computers !== undefined && Object.keys(about.computers).length > 0;
-
 /** How strong the program in a seat is; null for a person. */
 export function levelAt<T extends Types>({ about, timeline }: Table<T>, seat: string | null): Level | null {
   if (seat === null || timeline.trial || !about.computers || !Object.hasOwn(about.computers, seat)) return null;

@@ -6,7 +6,8 @@ import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
-import { hasPrograms, onlyPerson } from './programs.ts';
+import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { onlyPerson } from './programs.ts';
 
 /** The open match, whole. It stays inside the store; screens see its projection (`project`). */
 export interface Session<T extends Types> extends WrittenMatch<T> {
@@ -39,10 +40,6 @@ export interface Seating<T extends Types> {
 }
 
 export const NO_SEATING = { shown: null, viewer: null, called: null, part: null } as const;
-
-/** Whether one seat must not see what the other does. What a program holds is never laid open by agreement. */
-export const keepsSecrets = <T extends Types>({ def, about }: Pick<Session<T>, 'def' | 'about'>): boolean =>
-  def.hasSecrets && (about.curtain || hasPrograms({ about }));
 
 /** What is asked at the table, and the position it is asked in. */
 export interface Question<T extends Types> {

@@ -1,31 +1,41 @@
 /** What is kept beside the match as its screens see it: variations, and that players looked into them. */
-import { matchOf, present } from '../../engine/kernel/timeline.ts';
+import { matchOf, type Point } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
+import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY, rootVariation, type Study } from '../../lab/variations/study.ts';
-import type { StudyView } from '../types.ts';
-import { keepsSecrets, type Session } from './session.ts';
+import type { StudyView } from '../study-types.ts';
+import { isHiding, isOpenTo } from '../hiding.ts';
+import type { Session } from './session.ts';
 
-const views = new WeakMap<Study, Map<string | null, StudyView>>();
-
-/** Whether the match goes on with hands hidden from each other. */
-export const isHiding = <T extends Types>(session: Pick<Session<T>, 'def' | 'about' | 'timeline'>): boolean =>
-  keepsSecrets(session) && present(matchOf(session.timeline)).state.result === null;
+type Points = readonly Point<Types>[];
+const views = new WeakMap<Study, Map<string | null, { readonly points: Points; readonly view: StudyView }>>();
 
 /** A variation that one seat made while hands are hidden shows that hand: it is nothing for the other seat until the end. */
 export function studyView<T extends Types>(session: Session<T>, viewer: string | null): StudyView {
   const study = session.study ?? NO_STUDY;
   const hidesFrom = isHiding(session) ? (viewer ?? '') : null;
-  const known = views.get(study) ?? new Map<string | null, StudyView>();
+  const known = views.get(study) ?? new Map<string | null, { readonly points: Points; readonly view: StudyView }>();
   views.set(study, known);
-  const made: StudyView = known.get(hidesFrom) ?? {
-    looks: study.looks,
-    chosen: study.chosen,
-    variations: study.variations.flatMap(({ id, name, entries }) => {
-      const root = rootVariation(study, id);
-      if (!root || (hidesFrom !== null && root.seat !== null && root.seat !== hidesFrom)) return [];
-      return [{ id, name, from: root.at, moves: entries.length }];
-    }),
-  };
-  known.set(hidesFrom, made);
-  return made;
+  const { points } = matchOf(session.timeline) as { readonly points: Points };
+  const before = known.get(hidesFrom);
+  if (before?.points === points || (before && study.notes.length === 0)) return before.view;
+  const variations = study.variations.flatMap(({ id, name, entries }) => {
+    const root = rootVariation(study, id);
+    if (!root || !isOpenTo(root, hidesFrom)) return [];
+    return [{ id, name, from: root.at, moves: entries.length }];
+  });
+  const notes = study.notes.filter((note) =>
+    note.line === null ? isInMatch(points, note) : variations.some(({ id }) => id === note.line),
+  );
+  const view = { looks: study.looks, chosen: study.chosen, variations, notes: same(before?.view.notes, notes) };
+  known.set(hidesFrom, { points, view });
+  return view;
 }
+
+/** Whether the moment of a note is in the match as it is now, not only in a line that was taken back. */
+const isInMatch = (points: Points, { at, from }: Pick<Note, 'at' | 'from'>): boolean =>
+  markOfPoint(points, at) === from;
+
+/** The same list for the same notes, so that screens see nothing change. */
+const same = (before: readonly Note[] | undefined, now: readonly Note[]): readonly Note[] =>
+  before?.length === now.length && now.every((note, n) => note === before[n]) ? before : now;

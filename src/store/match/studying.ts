@@ -1,13 +1,42 @@
-/** Variations of the open match: what they branch off, and how what is kept of them changes. */
+/** What stands beside the open match: what variations branch off, notes, and how what is kept of them changes. */
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
-import { NO_STUDY, type Study } from '../../lab/variations/study.ts';
-import type { MatchActions, WhatIfGround } from '../types.ts';
+import {
+  isBlank,
+  markOfMove,
+  markOfPoint,
+  NOTE_CAPS,
+  noteFullness,
+  withNote,
+  type NoteMoment,
+} from '../../lab/variations/notes.ts';
+import { findVariation, NO_STUDY, type Study } from '../../lab/variations/study.ts';
+import { cleanNote } from '../saves/clean-text.ts';
+import type { ActionResult, MatchActions, WhatIfGround } from '../types.ts';
 import { OK, refusal, type Core } from './core.ts';
 import { seatPlayers } from './session.ts';
-import { isHiding } from './study-view.ts';
+import { isHiding } from '../hiding.ts';
 
-export const createStudying = (core: Core): Pick<MatchActions, 'whatIfGround' | 'keepStudy'> => ({
+export const createStudying = (core: Core): Pick<MatchActions, 'whatIfGround' | 'keepStudy' | 'keepNote'> => ({
+  keepNote: ({ text, ...note }) =>
+    keep(core, (study) => {
+      const from = markOf(core, study, note);
+      if (from === null) return { key: 'table.note.gone' };
+      const { arrows, marks } = NOTE_CAPS;
+      const written = {
+        ...note,
+        from,
+        text: cleanNote(text, NOTE_CAPS.text),
+        arrows: note.arrows.slice(0, arrows),
+        marks: note.marks.slice(0, marks),
+      };
+      const made = withNote(dropTakenBack(core, study), written);
+      const full = noteFullness(made);
+      return full === null || isBlank(written)
+        ? made
+        : { key: `table.note.full.${full}`, params: { max: NOTE_CAPS[full] } };
+    }),
+  keepStudy: (make) => keep(core, make),
   whatIfGround(): WhatIfGround | null {
     const { session, seating } = core;
     if (!session || session.early) return null;
@@ -26,20 +55,43 @@ export const createStudying = (core: Core): Pick<MatchActions, 'whatIfGround' | 
       build: core.deps.build,
     };
   },
-  keepStudy: (make) =>
-    core.enqueue(async () => {
-      const obstacle = core.findObstacle(false);
-      const now = core.session;
-      if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
-      const made: Study | Line = make(now.study ?? NO_STUDY);
-      if ('key' in made) return core.refuse(refusal(made));
-      if (made === now.study) return OK;
-      const next = { ...now, study: made };
-      const outcome = await core.write(next);
-      if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
-      core.session = next;
-      core.seating = seatPlayers(next, core.seating);
-      core.publish(null);
-      return OK;
-    }),
 });
+
+const keep = (core: Core, make: (study: Study) => Study | Line): Promise<ActionResult> =>
+  core.enqueue(async () => {
+    const obstacle = core.findObstacle(false);
+    const now = core.session;
+    if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
+    const made: Study | Line = make(now.study ?? NO_STUDY);
+    if ('key' in made) return core.refuse(refusal(made));
+    if (made === now.study) return OK;
+    const next = { ...now, study: made };
+    const outcome = await core.write(next);
+    if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
+    core.session = next;
+    core.seating = seatPlayers(next, core.seating);
+    core.publish(null);
+    return OK;
+  });
+
+/** Fingerprint of the moment that a note stands at; null where the match has none like it, as while a line is tried. */
+function markOf({ session }: Core, study: Study, { line, at }: NoteMoment): string | null {
+  const variation = findVariation(study, line);
+  if (line !== null) return variation && markOfMove(variation, at);
+  if (!session) return null;
+  const mark = markOfPoint(matchOf(session.timeline).points, at);
+  return markOfPoint(session.timeline.points, at) === mark ? mark : null;
+}
+
+/** Without notes on moves that no line of the match has any more, taken back ones among them. */
+function dropTakenBack({ session }: Core, study: Study): Study {
+  if (!session || session.timeline.trial !== null || session.timeline.redo.length > 0) return study;
+  const { points, branches } = session.timeline;
+  const notes = study.notes.filter(
+    ({ line, at, from }) =>
+      line !== null ||
+      markOfPoint(points, at) === from ||
+      branches.some(({ entries }) => entries[at - 1]?.digest === from),
+  );
+  return notes.length === study.notes.length ? study : { ...study, notes };
+}

@@ -18,6 +18,18 @@ export function cleanText(text: string, max: number): string {
   return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
 }
 
+/** Text of several lines: each as `cleanText` has it, no more than one empty line together. */
+export function cleanNote(text: string, max: number): string {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => cleanText(line, max));
+  const whole = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (whole.length <= max) return whole;
+  const cut = whole.slice(0, max);
+  return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
+}
+
 /** The players' words about a match, fit to show and store; names only for the seats that the game has. */
 export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAbout {
   const names = seats.flatMap((seat) => {

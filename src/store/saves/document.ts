@@ -4,6 +4,7 @@ import { encodeSave } from '../../engine/kernel/save.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { MatchAbout } from '../types.ts';
 import type { MatchRecord } from './fold-records.ts';
+import { countStudy } from './count-study.ts';
 import { recordOf, type WrittenMatch } from './record.ts';
 import { savedStudy } from './saved-study.ts';
 import { summarise, type Summary } from './summary.ts';
@@ -40,7 +41,7 @@ export function documentOf({ def, timeline, about, study }: WrittenMatch<Types>,
     get text() {
       return (text ??= JSON.stringify(saveOf(match, build)));
     },
-    summary: summarise(def, timeline),
+    summary: { ...summarise(def, timeline), study: countStudy(match) },
     about,
     source: { match, since: (before) => recordOf(before, match, build) },
   };

@@ -4,9 +4,10 @@ import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import { ShapeError } from '../../engine/kernel/shape.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { readStudy } from '../../lab/variations/read-study.ts';
+import { isBlank, NOTE_CAPS } from '../../lab/variations/notes.ts';
 import type { Study } from '../../lab/variations/study.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanNote, cleanText } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { loadSlowly } from './load-slowly.ts';
 import { readSeries } from './read-series.ts';
@@ -61,14 +62,21 @@ export async function readMatch(
 }
 
 /** Throws an error with the path of the first place that does not fit. */
-function readStudyOf({ seats }: AnyGame, value: unknown): Study {
+function readStudyOf(def: AnyGame, value: unknown): Study {
   try {
-    return readStudy(value, seats);
+    return cleanNotes(readStudy(value, def));
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error;
     const path = error.path === '' ? 'study' : `study.${error.path}`;
     throw refusedBecause({ key: 'save.refused.shape', params: { path, detail: error.message } });
   }
+}
+
+/** Their text as it may be shown and stored; one that says nothing then is left out. */
+function cleanNotes(study: Study): Study {
+  if (study.notes.length === 0) return study;
+  const notes = study.notes.map((note) => ({ ...note, text: cleanNote(note.text, NOTE_CAPS.text) }));
+  return { ...study, notes: notes.filter((note) => !isBlank(note)) };
 }
 
 /** Why a log stopped agreeing with the rules, and at which move. */

@@ -4,7 +4,8 @@ import { encodeSave } from '../../engine/kernel/save.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { dealFor } from '../../lab/variations/sandbox.ts';
-import type { ChosenDraw, Study } from '../../lab/variations/study.ts';
+import { markOfPoint, notesOf, type Note } from '../../lab/variations/notes.ts';
+import { findVariation, type ChosenDraw, type Study } from '../../lab/variations/study.ts';
 import { historyOf } from '../match/history.ts';
 import { cleanText } from '../saves/clean-text.ts';
 import { savedStudy } from '../saves/saved-study.ts';
@@ -41,6 +42,24 @@ export function beforeOf({ def, match, looker }: WhatIfGround, at: number): What
   return made;
 }
 
+/** Notes of the match and of the variations that the line has come through, at the moves of the line. */
+function notesAlong({ study, match }: WhatIfGround, { timeline, first, sandbox }: OpenLine): readonly Note[] {
+  const last = timeline.points.length - 1;
+  const isOn = (note: Note): boolean => note.at <= last && markOfPoint(timeline.points, note.at) === note.from;
+  const own = notesOf(study, null).filter((note) => timeline.base === match.base && isOn(note));
+  const lines: Note[] = [];
+  for (let one = sandbox?.variation ?? null; one; one = findVariation(study, one.parent)) {
+    const begins = one.parent === null ? first : one.at;
+    lines.push(
+      ...notesOf(study, one.id)
+        .map((note) => ({ ...note, line: null, at: begins + note.at }))
+        .filter(isOn),
+    );
+  }
+  const taken = new Set(own.map(({ at }) => at));
+  return [...own, ...lines.filter(({ at }) => !taken.has(at) && taken.add(at))];
+}
+
 /** A match that begins as the line does, with marks for what was chosen in it. */
 export function mergeOf(now: WhatIfGround, line: OpenLine, name: string): Merge {
   const { def, about, build, study, looker } = now;
@@ -58,7 +77,10 @@ export function mergeOf(now: WhatIfGround, line: OpenLine, name: string): Merge 
   const looks: Study['looks'] = [];
   return {
     game: def.id,
-    text: JSON.stringify({ ...file, ...savedStudy({ ...study, variations: [], looks, chosen }) }),
+    text: JSON.stringify({
+      ...file,
+      ...savedStudy({ ...study, variations: [], looks, chosen, notes: notesAlong(now, line) }),
+    }),
     seats: looker === null ? def.seats : [looker],
     next,
   };

@@ -9,6 +9,7 @@ import type { Line, Types } from '../../engine/kernel/types.ts';
 import { drawsAfter, countDraws, throwMove, type Dice, type GivenDraw } from '../../lab/variations/chance.ts';
 import { endOfConsequences, givenBy, lastRoll, remake, withSalt, type Replayed } from '../../lab/variations/remake.ts';
 import { digestOf, keepSandbox, openSandbox, withLine } from '../../lab/variations/sandbox.ts';
+import { dropStrayNotes } from '../../lab/variations/notes.ts';
 import {
   changeVariation,
   dropVariation,
@@ -167,7 +168,8 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       if (own + made.entries.length > STUDY_CAPS.moves)
         return { key: 'what-if.full.moves', params: { max: STUDY_CAPS.moves } };
       keepSandbox(groundOf(now), { ...sandbox, variation: made, timeline, failure: null });
-      return { ...study, variations: study.variations.map((one) => (one === variation ? made : one)) };
+      const changed = { ...study, variations: study.variations.map((one) => (one === variation ? made : one)) };
+      return dropStrayNotes(changed);
     }, isPlayed);
   }
 

@@ -37,13 +37,15 @@ export const buildGame = (pack: Pack): BtmDefinition => ({
 export function defineGame(tables: Tables): BtmDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game);
+  const facts = makeFacts(tables);
   return {
     id: 'blitzkrieg-to-moscow-2',
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     hasSecrets: true,
     scenarios: [{ id: CAMPAIGN, options: OPTIONS }],
-    facts: makeFacts(tables),
+    facts,
+    places: [...facts.hexes.map(({ id }) => id), ...Object.keys(facts.areas)],
     setup: (given, chance) =>
       typeof given.position === 'string'
         ? setupFromText<BtmTypes>(fromText, given, given.position, chance)

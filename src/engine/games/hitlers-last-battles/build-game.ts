@@ -38,13 +38,15 @@ interface HlbDefinition extends PositionsDefinition<HlbTypes> {
 export function defineGame(tables: Tables): HlbDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game);
+  const facts = makeFacts(tables);
   return {
     id: 'hitlers-last-battles',
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     hasSecrets: false,
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
-    facts: makeFacts(tables),
+    facts,
+    places: facts.hexes.map(({ id }) => id),
     setup: (given, chance) =>
       typeof given.position === 'string'
         ? setupFromText<HlbTypes>(fromText, given, given.position, chance)

@@ -45,13 +45,15 @@ export const buildGame = (pack: Pack): HrDefinition => ({
 export function defineGame(tables: Tables): HrDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game);
+  const facts = makeFacts(tables);
   return {
     id: 'hitlers-reich',
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     hasSecrets: true,
     scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
-    facts: makeFacts(tables),
+    facts,
+    places: [...facts.areas, ...facts.zones].map(({ id }) => id),
     setup: (given, chance) =>
       typeof given.position === 'string'
         ? setupFromText<HrTypes>(fromText, given, given.position, chance)
