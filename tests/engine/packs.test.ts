@@ -52,7 +52,7 @@ describe.each(kits)('packs of $game', (kit) => {
 
 it('more units in a hex than may stand there are a fault of the set-up, as the fuzz found', () => {
   const kit = kits.find(({ game }) => game === 'blitzkrieg-to-moscow-2');
-  const report = kit?.check(packOf(kit.game, [['unit:s-mc7/start', '0901']]));
+  const report = kit?.check(packOf(kit.game, [['unit:s-mc7/arrival', '0901']]));
   expect(report?.faults).toEqual([{ key: 'pack.fault.stack', params: { space: '0901' } }]);
 });
 

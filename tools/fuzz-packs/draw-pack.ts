@@ -42,15 +42,53 @@ const drawParts = (parts: Parts, draw: ProgramDraw): object =>
     ),
   );
 
+const entryOf = ({ id, form }: Datum, draw: ProgramDraw) => ({
+  datum: id,
+  value: drawValue(form, draw),
+  ...{ readFrom: '', by: '', on: '', note: '' },
+});
+
+/** Things of a kit by id, and those that are not in the game. */
+export interface Drawn {
+  readonly data: readonly Datum[];
+  readonly others: readonly Datum[];
+  /** What can be there or not: a unit, a hex, a city, a card. */
+  readonly things: readonly { readonly presence: Datum; readonly fields: readonly Datum[] }[];
+}
+
+export function listDrawn({ data, others: listOthers }: PackKit): Drawn {
+  const others = listOthers();
+  const fields = new Map<string, Datum[]>();
+  for (const datum of [...data, ...others]) {
+    if (datum.field === null) continue;
+    const thing = `${datum.kind}:${datum.of}`;
+    const known = fields.get(thing);
+    if (known) known.push(datum);
+    else fields.set(thing, [datum]);
+  }
+  const things = [...data, ...others].flatMap((presence) => {
+    const own = fields.get(presence.id);
+    return presence.field === null && own ? [{ presence, fields: own }] : [];
+  });
+  return { data, others, things };
+}
+
+/** A thing that is there or not, with some of what an owner says of it. */
+function drawThing({ things }: Drawn, draw: ProgramDraw): readonly ReturnType<typeof entryOf>[] {
+  const thing = oneOf(things, draw);
+  if (!thing) return [];
+  const presence = { ...entryOf(thing.presence, draw), value: draw(4) > 0 };
+  return [presence, ...thing.fields.filter(() => draw(2) === 0).map((field) => entryOf(field, draw))];
+}
+
 /** Text of a pack: half of them as a person could have made them, the others damaged in one place. */
-export function drawPack({ game, data }: PackKit, others: readonly Datum[], draw: ProgramDraw): string {
+export function drawPack(game: string, drawn: Drawn, draw: ProgramDraw): string {
   const count = 1 + draw(draw(8) === 0 ? 60 : 6);
   const entries = Array.from({ length: count }, () => {
-    const datum = oneOf(draw(10) === 0 ? others : data, draw);
-    return datum
-      ? { datum: datum.id, value: drawValue(datum.form, draw), readFrom: '', by: '', on: '', note: '' }
-      : null;
-  }).filter((entry) => entry !== null);
+    if (draw(6) === 0) return drawThing(drawn, draw);
+    const datum = oneOf(draw(10) === 0 ? drawn.others : drawn.data, draw);
+    return datum ? [entryOf(datum, draw)] : [];
+  }).flat();
   // One datum twice is a fault of its own; it is not to hide all others.
   const first = new Map(entries.map((entry) => [entry.datum, entry]));
   const kept = draw(20) === 0 ? entries : [...first.values()];

@@ -6,7 +6,7 @@ import type { Line } from '../../src/engine/kernel/types.ts';
 import { parsePackFile, type PackFile } from '../../src/engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../src/engine/kits/pack/pack-kit.ts';
 import type { ProgramDraw } from '../../src/players/types.ts';
-import { drawPack } from './draw-pack.ts';
+import { drawPack, listDrawn } from './draw-pack.ts';
 
 export interface PackOrder {
   readonly packs: number;
@@ -39,7 +39,7 @@ const MAX_FINDINGS = 20;
 const MOVES = 60;
 
 export function fuzzPacks(kit: PackKit, order: PackOrder): PackFuzzReport {
-  const others = kit.others();
+  const drawn = listDrawn(kit);
   const refused: Record<string, number> = {};
   const findings: PackFinding[] = [];
   const started = performance.now();
@@ -49,7 +49,7 @@ export function fuzzPacks(kit: PackKit, order: PackOrder): PackFuzzReport {
     const number = order.first + packs;
     const rng = seedRng(`${order.seed}/${number}`);
     const draw: ProgramDraw = (n) => drawFrom(rng, n);
-    const text = drawPack(kit, others, draw);
+    const text = drawPack(kit.game, drawn, draw);
     packs++;
     try {
       const read = readPack(kit, text);

@@ -11,6 +11,9 @@ interface AnotherLinkProps {
   readonly onShow: (datum: string) => void;
 }
 
+/** What lies between two places. */
+const SIDES = ['link', 'river', 'water', 'sea'];
+
 /** What the game could have and does not: thousands of links, chosen by their first place. */
 export function AnotherLink({ kit, words, onShow }: AnotherLinkProps) {
   const { t } = words.i18n;
@@ -23,7 +26,7 @@ export function AnotherLink({ kit, words, onShow }: AnotherLinkProps) {
 
 function Chooser({ kit, words, onShow }: AnotherLinkProps) {
   const { t, lang } = words.i18n;
-  const others = useMemo(() => kit.others().filter(({ field }) => field === null), [kit]);
+  const others = useMemo(() => kit.others().filter(({ kind, field }) => field === null && SIDES.includes(kind)), [kit]);
   const ends = useMemo(() => {
     const parts = new Set(others.flatMap(({ of }) => (/^\d{4}-\d{4}$/.test(of) ? of.split('-') : [])));
     if (parts.size > 0) return [...parts].sort();

@@ -22,13 +22,16 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
+import { AddThing } from './add-thing.tsx';
 import { AnotherLink } from './another-link.tsx';
 import './data-pack.css';
 import { PackColumn } from './pack-column.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
-import { countData, entriesOf, listThings, thingOf, type Filter } from './things.ts';
+import { namesWithPack } from './names.ts';
+import { countData, entriesOf, listThings, thingOf, wholeThing, type Filter } from './things.ts';
+import { today } from './today.ts';
 import type { DataWords } from './words.ts';
 
 const DOMAINS = ['packs'];
@@ -100,14 +103,18 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const middle = useRef<HTMLDivElement>(null);
-  const names = useMemo(() => findGame(kit.game)?.names(shelf.facts as never), [kit, shelf]);
-  const words: DataWords = useMemo(() => ({ i18n, names: names ?? { find: () => null } }), [i18n, names]);
+  const report = useMemo(() => (file ? kit.check(file) : null), [kit, file]);
+  const isSound = report !== null && report.problem === null && report.faults.length === 0;
+  const words: DataWords = useMemo(
+    () => ({ i18n, names: namesWithPack(kit, shelf, file, isSound) }),
+    [i18n, kit, shelf, file, isSound],
+  );
   const things = useMemo(() => listThings(kit, file, extra), [kit, file, extra]);
   const entries = useMemo(() => entriesOf(file), [file]);
   const counts = useMemo(() => countData(kit, file), [kit, file]);
-  const report = useMemo(() => (file ? kit.check(file) : null), [kit, file]);
   const first = things.find(({ data }) => data.some(({ grade }) => grade !== 'attested')) ?? null;
-  const thing = things.find(({ id }) => id === shown) ?? (isPhone ? null : first);
+  const listed = things.find(({ id }) => id === shown) ?? (isPhone ? null : first);
+  const thing = useMemo(() => listed && wholeThing(kit, listed, entries), [kit, listed, entries]);
 
   /** The first value entered begins a pack. */
   const withPack = async (change: (key: string) => Promise<void>) => {
@@ -168,6 +175,17 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
               onText={setText}
               onFilter={setFilter}
               onShow={show}
+            />
+            <AddThing
+              kit={kit}
+              entries={entries}
+              words={words}
+              onAdd={({ id, kind, of }) => {
+                const last = file?.entries.at(-1);
+                const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
+                void withPack((key) => packStore.getState().enter(key, { datum: id, value: true, ...said }));
+                show(thingOf({ kind, of }));
+              }}
             />
             <AnotherLink
               kit={kit}

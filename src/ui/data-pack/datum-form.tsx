@@ -5,6 +5,7 @@ import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { today } from './today.ts';
 import { ValueInput } from './value-input.tsx';
 import { fieldWords, thingWords, type DataWords } from './words.ts';
 
@@ -17,9 +18,6 @@ interface DatumFormProps {
   readonly onSave: (entry: PackEntry) => void;
   readonly onClose: () => void;
 }
-
-/** Day of the entry, as ISO has it. */
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The printed value of one datum, who read it, and where. */
 export function DatumForm({ datum, entry, last, words, onSave, onClose }: DatumFormProps) {

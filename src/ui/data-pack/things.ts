@@ -20,17 +20,24 @@ export const isOpen = ({ grade }: Datum): boolean => grade !== 'attested';
 export const entriesOf = (file: PackFile | null): ReadonlyMap<string, PackEntry> =>
   new Map(file?.entries.map((entry) => [entry.datum, entry]));
 
-/** In the order of the data; links and rivers that only the pack has come after the game's own. */
+/** In the order of the data; links, rivers and things that only the pack has come after the game's own, each whole. */
 export function listThings(kit: PackKit, file: PackFile | null, shownToo: string | null): readonly Thing[] {
-  const named = new Set(kit.data.map(({ id }) => id));
-  const foreign = [...(file?.entries.map(({ datum }) => datum) ?? []), ...(shownToo === null ? [] : [shownToo])];
-  const added = [...new Set(foreign)].flatMap((id) => (named.has(id) ? [] : (kit.find(id) ?? [])));
   const things = new Map<string, Datum[]>();
-  for (const datum of [...kit.data, ...added]) {
+  const add = (datum: Datum) => {
     const id = thingOf(datum);
     const known = things.get(id);
     if (known) known.push(datum);
     else things.set(id, [datum]);
+  };
+  const named = new Set(kit.data.map(({ id }) => id));
+  kit.data.forEach(add);
+  const foreign = new Set([
+    ...(file?.entries.map(({ datum }) => datum) ?? []),
+    ...(shownToo === null ? [] : [shownToo]),
+  ]);
+  for (const id of foreign) {
+    const datum = named.has(id) ? null : kit.find(id);
+    if (datum) add(datum);
   }
   return [...things].flatMap(([id, data]) => (data[0] ? [{ id, kind: data[0].kind, of: data[0].of, data }] : []));
 }
@@ -62,4 +69,10 @@ export function matchesFilter({ data }: Thing, filter: Filter, entries: Readonly
     case 'reconstructed':
       return data.some((datum) => datum.grade === 'reconstructed' && !entries.has(datum.id));
   }
+}
+
+/** All data of a thing; what only earlier packs say, where the pack says it. */
+export function wholeThing(kit: PackKit, { id, ...thing }: Thing, entries: ReadonlyMap<string, PackEntry>): Thing {
+  const data = kit.thing(id).filter((datum) => datum.former !== true || entries.has(datum.id));
+  return { id, ...thing, data };
 }

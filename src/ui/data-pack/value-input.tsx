@@ -98,7 +98,7 @@ export function ValueInput({ form, value, label, words, onChange }: ValueInputPr
               <Checkbox
                 key={name}
                 checked={fieldsOf(value)[name] === true}
-                label={choiceWords(words, name)}
+                label={choiceWords(words, name, form.of)}
                 onChange={(isOn) => onChange({ ...fieldsOf(value), [name]: isOn })}
               />
             ))}

@@ -27,6 +27,8 @@ export const fieldWords = (words: DataWords, { field }: Pick<Datum, 'field'>): s
 export const operationWords = (words: DataWords, name: string): string => said(words, `pack.op.${name}`, name);
 
 function placeWords({ names, i18n }: DataWords, id: string): string {
+  const turn = /^turn-(\d+)$/.exec(id)?.[1];
+  if (turn !== undefined) return i18n.t('pack.of.turn', { n: turn });
   const name = names.find('place', id, i18n.lang);
   if (name === null) return id;
   return /^\d+$/.test(id) ? `${name} (${id})` : name;
@@ -73,6 +75,10 @@ export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 
   }
 }
 
+/** Whose unit or card is added, by the letter that its id begins with. */
+export const newWords = (words: DataWords, kind: string, of: string): string =>
+  said(words, `pack.new.${kind}.${of}`, of);
+
 /** A word that a choice offers. */
 export function choiceWords(words: DataWords, value: string, of?: 'place' | 'event'): string {
   if (of === 'place') return placeWords(words, value);
@@ -109,7 +115,7 @@ export function valueWords(words: DataWords, form: Form, value: unknown): string
         ? t('pack.nothing')
         : joinWords(
             words,
-            on.map((name) => choiceWords(words, name)),
+            on.map((name) => choiceWords(words, name, form.of)),
           );
     }
     case 'record':

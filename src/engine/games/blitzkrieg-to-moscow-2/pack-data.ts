@@ -1,207 +1,15 @@
 /** The data that a pack may replace: hexes, hexsides, cities, units, cards, track, results table, points. */
-import { memberOf, slotsOf, type Grade, type Slot } from '../../kits/pack/data.ts';
-import { listNeighbours, OFF_GRID } from '../../kits/hex/grid.ts';
-import type { Form, ListForm, Part } from '../../kits/pack/forms.ts';
+import { memberOf, slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Mutable } from '../../kernel/types.ts';
-import file from './data/blitzkrieg-to-moscow-2.json';
-import { CARD_USES, CRT_RESULTS, SIDES, WEATHERS, type Side } from './ids.ts';
+import { CRT_RESULTS, SIDES, WEATHERS } from './ids.ts';
+import { cardSlots } from './pack-cards.ts';
+import { GRID, mapSlots } from './pack-map.ts';
+import { gradeOf, number, saidOf } from './pack-said.ts';
+import { unitSlots } from './pack-units.ts';
 import type { Pack } from './pack.ts';
 
 type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
-type Said = Pack['units'][number]['prov'];
-
-const number = (min: number, max: number, step = 1): Form => ({ kind: 'number', min, max, step });
-const TERRAIN: Form = { kind: 'choice', values: ['clear', 'forest', 'marsh', 'mountain'] };
-
-/** The marks of the data file: `seed` is the rulebook, `S1` to `S6` public pages. */
-function gradeOf(said: string): Grade {
-  if (/\bRECONSTRUCTED\b/.test(said)) return 'reconstructed';
-  return /\bDERIVED\b/.test(said) ? 'deduced' : 'attested';
-}
-/** Of a sentence that tells of several data, the part that tells of one: `strength 8: seed example; move RECONSTRUCTED`. */
-function saidOf(said: Said, ...about: readonly string[]): { readonly source: string; readonly grade: Grade } {
-  const whole = typeof said === 'string' ? said : (about.flatMap((word) => said[word] ?? [])[0] ?? '');
-  const parts = whole.split('; ').filter((part) => about.some((word) => part.includes(word)));
-  const source = parts.length > 0 ? parts.join('; ') : whole;
-  return { source, grade: gradeOf(source) };
-}
-
-const isPair = (pair: readonly string[], a: string, b: string): boolean => pair.includes(a) && pair.includes(b);
-const sideOfHex = (a: string, b: string): string => [a, b].toSorted().join('-');
-
-function hexSlots({ map: { hexes } }: Pack): Slots {
-  return hexes.flatMap(({ id, terrain, prov }) =>
-    // A city is a place with a name and points; none is moved by a pack.
-    terrain === 'city'
-      ? []
-      : [
-          slotsOf<Pack>('hex', id)('terrain', {
-            ...{ value: terrain, form: TERRAIN, ...saidOf(prov, 'terrain') },
-            put: memberOf((draft) => draft.map.hexes.find((hex) => hex.id === id), 'terrain'),
-          }),
-        ],
-  );
-}
-
-/** A river or water along the side of two hexes, or none. */
-function hexsideSlot(pack: Pack, kind: 'river' | 'water', a: string, b: string): Slot<Pack> {
-  const list = kind === 'river' ? 'riverHexsides' : 'waterHexsides';
-  const present = pack.map[list].find(({ between }) => isPair(between, a, b));
-  return slotsOf<Pack>(kind, sideOfHex(a, b))(null, {
-    ...{ value: present !== undefined, form: { kind: 'switch' } },
-    ...(present ? saidOf(present.prov) : { source: '', grade: 'reconstructed' as const }),
-    put(draft, value) {
-      const { map } = draft;
-      const between: [string, string] = [a, b];
-      const isThis = (one: { readonly between: readonly string[] }) => isPair(one.between, a, b);
-      if (kind === 'river') {
-        const kept = map.riverHexsides.filter((one) => !isThis(one));
-        const back = map.riverHexsides.find(isThis) ?? { between, river: '', prov: 'PACK' };
-        map.riverHexsides = value === true ? [...kept, back] : kept;
-      } else {
-        const kept = map.waterHexsides.filter((one) => !isThis(one));
-        const back = map.waterHexsides.find(isThis) ?? { between, name: '', prov: 'PACK' };
-        map.waterHexsides = value === true ? [...kept, back] : kept;
-      }
-    },
-  });
-}
-
-function citySlots({ cities }: Pack): Slots {
-  return cities.flatMap(({ hex, en, ja, points, supplyCity, prov }) => {
-    const slot = slotsOf<Pack>('city', hex);
-    const inDraft = (draft: Draft) => draft.cities.find((one) => one.hex === hex);
-    return [
-      slot('points', {
-        ...{ value: points, form: number(0, 6), ...saidOf(prov, 'point') },
-        put: memberOf(inDraft, 'points'),
-      }),
-      slot('supply-city', {
-        ...{ value: supplyCity, form: { kind: 'switch' }, ...saidOf(prov, 'supply city') },
-        put: memberOf(inDraft, 'supplyCity'),
-      }),
-      slot('name-ja', {
-        ...{ value: ja, form: { kind: 'text', max: 40 }, source: en, grade: 'attested' },
-        put: memberOf(inDraft, 'ja'),
-      }),
-    ];
-  });
-}
-
-function unitSlots({ units, setup, turnTrack, map }: Pack): Slots {
-  const hexes = map.hexes.map(({ id }) => id);
-  const starts: Readonly<Record<string, readonly string[]>> = setup.soviet;
-  const placed: Readonly<Record<string, string>> = file.setup.sovietProv;
-  return units.flatMap((unit) => {
-    const { id, side, code, prov } = unit;
-    const slot = slotsOf<Pack>('unit', id);
-    const inDraft = (draft: Draft) => draft.units.find((one) => one.id === id);
-    const put = (member: string) => memberOf<Pack>(inDraft, member);
-    const start = Object.entries(starts).find(([, there]) => there.includes(id))?.[0];
-    const turns = turnTrack.map(({ turn }) => String(turn));
-    const isOnTrack = turns.includes(code);
-    const letters = side === 'german' ? ['N', 'C', 'S', 'R'] : [];
-    return [
-      slot('name', {
-        value: { en: unit.name, ja: unit.nameJa },
-        ...{ form: { kind: 'texts', max: 60 }, ...saidOf(prov, 'name') },
-        put: (draft, value) => {
-          const { en, ja } = value as { en: string; ja: string };
-          Object.assign(inDraft(draft) ?? {}, { name: en, nameJa: ja });
-        },
-      }),
-      slot('strength', {
-        ...{ value: unit.strength, form: number(1, 12), ...saidOf(prov, 'strength', 'values') },
-        put: put('strength'),
-      }),
-      slot('passive', {
-        ...{ value: unit.passive, form: number(0, 12), ...saidOf(prov, 'passive', 'values') },
-        put: put('passive'),
-      }),
-      slot('move', { ...{ value: unit.move, form: number(1, 8), ...saidOf(prov, 'move') }, put: put('move') }),
-      slot('zone', {
-        ...{ value: unit.zoc, form: { kind: 'switch' }, source: '§9.1', grade: 'attested' },
-        put: put('zoc'),
-      }),
-      ...(isOnTrack
-        ? [
-            slot('turn', {
-              ...{ value: code, form: { kind: 'choice' as const, values: turns }, ...saidOf(prov, 'turn') },
-              put: put('code'),
-            }),
-          ]
-        : []),
-      ...(letters.includes(code)
-        ? [
-            slot('rear', {
-              ...{ value: code, form: { kind: 'choice' as const, values: letters }, ...saidOf(prov, 'code') },
-              put: (draft, value) => moveToRear(draft, id, String(value)),
-            }),
-          ]
-        : []),
-      ...(start === undefined
-        ? []
-        : [
-            slot('start', {
-              value: start,
-              form: { kind: 'choice' as const, values: hexes, of: 'place' as const },
-              ...saidOf(placed[start] ?? ''),
-              put: (draft, value) => moveStart(draft, id, String(value)),
-            }),
-          ]),
-    ];
-  });
-}
-
-function moveStart({ setup }: Draft, unit: string, hex: string): void {
-  const { soviet } = setup;
-  for (const [place, there] of Object.entries(soviet)) soviet[place] = there.filter((id) => id !== unit);
-  soviet[hex] = [...(soviet[hex] ?? []), unit];
-  for (const [place, there] of Object.entries(soviet)) if (there.length === 0) delete soviet[place];
-}
-
-function moveToRear(draft: Draft, unit: string, area: string): void {
-  const { german }: { german: Record<string, string[]> } = draft.setup;
-  for (const [place, there] of Object.entries(german)) german[place] = there.filter((id) => id !== unit);
-  german[area] = [...(german[area] ?? []), unit];
-  memberOf<Pack>(({ units }) => units.find(({ id }) => id === unit), 'code')(draft, area);
-}
-
-const tanks: Part = { kind: 'number', min: 1, max: 4, optional: true };
-/** What the cards of a side are played for: the rules know no other. */
-const usesOf = ({ cards }: Pack, side: Side): ListForm['of'] =>
-  Object.fromEntries(
-    CARD_USES.filter((use) => cards[side].some(({ uses }) => uses.some((one) => one.use === use))).map((use) => [
-      use,
-      use === 'tankAction' ? { units: tanks } : {},
-    ]),
-  );
-
-function cardSlots(pack: Pack): Slots {
-  return SIDES.flatMap((side: Side) =>
-    pack.cards[side].flatMap(({ id, uses, prov, name, nameJa }) => {
-      const slot = slotsOf<Pack>('card', id);
-      const inDraft = (draft: Draft) => draft.cards[side].find((one) => one.id === id);
-      const marks = uses.map((use) => `${use.use}: ${use.prov}`).join('; ');
-      return [
-        slot('uses', {
-          value: uses.map(({ use, units }) => (units === undefined ? { use } : { use, units })),
-          form: { kind: 'list', tag: 'use', max: CARD_USES.length, of: usesOf(pack, side) },
-          ...{ source: marks, grade: gradeOf(marks) },
-          put(draft, value) {
-            const list = value as readonly { use: (typeof CARD_USES)[number]; units?: number }[];
-            Object.assign(inDraft(draft) ?? {}, { uses: list.map((use) => ({ ...use, prov: 'PACK' })) });
-          },
-        }),
-        slot('name-ja', {
-          ...{ value: nameJa, form: { kind: 'text', max: 60 }, ...saidOf(prov, name) },
-          put: memberOf(inDraft, 'nameJa'),
-        }),
-      ];
-    }),
-  );
-}
 
 function trackSlots({ turnTrack }: Pack): Slots {
   return turnTrack.flatMap(({ turn, weather, cards, prov }) => {
@@ -214,7 +22,7 @@ function trackSlots({ turnTrack }: Pack): Slots {
       }),
       ...SIDES.map((side) =>
         slot(`cards-${side}`, {
-          ...{ value: cards[side], form: number(0, 6), ...saidOf(prov, 'card numbers', 'number below', 'German 6') },
+          ...{ value: cards[side], form: number(0, 12), ...saidOf(prov, 'card numbers', 'number below', 'German 6') },
           put: memberOf<Pack>((draft) => inDraft(draft)?.cards, side),
         }),
       ),
@@ -271,41 +79,18 @@ function scoringSlots({ scoring }: Pack): Slots {
   );
 }
 
-/** The hexsides of the map, each once. */
-function listHexsides({ map }: Pack): readonly (readonly [string, string])[] {
-  const { hexes, numbering } = map;
-  const near = listNeighbours(hexes, ({ row }) =>
-    (row % 2 === 1 ? numbering.neighboursOdd : numbering.neighboursEven).map(([rows, cols]) => ({ cols, rows })),
-  );
-  return hexes.flatMap(({ id }, i) =>
-    (near[i] ?? []).flatMap((to): readonly (readonly [string, string])[] => {
-      const other = to === OFF_GRID ? undefined : hexes[to]?.id;
-      return other !== undefined && id < other ? [[id, other]] : [];
-    }),
-  );
-}
-
-/** All that is listed, and the hexsides without river or water. */
+/** All that is listed, and what the game could have and has not: hexsides, and places, units and cards of a pack's own. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
-  const { riverHexsides, waterHexsides } = pack.map;
-  const rivers = riverHexsides.map(({ between: [a, b] }) => hexsideSlot(pack, 'river', a, b));
-  const waters = waterHexsides.map(({ between: [a, b] }) => hexsideSlot(pack, 'water', a, b));
-  const named = new Set([...rivers, ...waters].map(({ id }) => id));
+  const [map, units, cards] = [mapSlots(pack), unitSlots(pack, GRID), cardSlots(pack)];
   return {
     listed: [
       ...crtSlots(pack),
-      ...unitSlots(pack),
-      ...cardSlots(pack),
-      ...citySlots(pack),
+      ...units.listed,
+      ...cards.listed,
       ...trackSlots(pack),
-      ...hexSlots(pack),
-      ...rivers,
-      ...waters,
+      ...map.listed,
       ...scoringSlots(pack),
     ],
-    others: () =>
-      listHexsides(pack).flatMap(([a, b]) =>
-        (['river', 'water'] as const).map((kind) => hexsideSlot(pack, kind, a, b)).filter(({ id }) => !named.has(id)),
-      ),
+    others: () => [...units.spare, ...cards.spare, ...map.spare()],
   };
 }

@@ -1,9 +1,12 @@
 /** What holds of any map and any pieces, the shipped ones too: each fault as a sentence that names the place. */
 import type { Faults } from '../../kits/pack/faults.ts';
-import { SIDES, type CrtResult } from './ids.ts';
+import { AREAS, SIDES, type CrtResult } from './ids.ts';
 import { isAreaId } from './numbers.ts';
+import { NAMED_CITIES } from './pack-map.ts';
 import type { Pack } from './pack.ts';
 import { SOVIET } from './rules/stacking.ts';
+import { isCityOnly } from './tables/cards.ts';
+import { MOST_SHORES } from './tables/hex-set.ts';
 
 const COLUMNS = 7;
 /** From the least to the worst for the defender (§11.3.6). */
@@ -13,8 +16,14 @@ function* mapFaults({ map, cities }: Pack): Faults {
   const named = new Set(cities.map(({ hex }) => hex));
   for (const { id, terrain } of map.hexes)
     if ((terrain === 'city') !== named.has(id)) yield { key: 'pack.fault.city-ground', params: { space: id } };
-  for (const en of ['Moscow', 'Odessa', 'Sevastopol'])
+  for (const en of NAMED_CITIES)
     if (!cities.some((city) => city.en === en)) yield { key: 'pack.fault.city-missing', params: { name: en } };
+  const twice = cities.find(({ hex }, i) => cities.findIndex((city) => city.hex === hex) < i);
+  if (twice) yield { key: 'pack.fault.city-twice', params: { space: twice.hex } };
+  for (const area of AREAS)
+    if (map.rearAreas[area].adjacentHexes.length === 0) yield { key: 'pack.fault.rear-alone', params: { area } };
+  const shores = new Set(map.waterHexsides.flatMap(({ between }) => between));
+  if (shores.size > MOST_SHORES) yield { key: 'pack.fault.shores', params: { n: shores.size, max: MOST_SHORES } };
 }
 
 function* unitFaults({ units, setup, turnTrack, cities, map }: Pack): Faults {
@@ -29,6 +38,9 @@ function* unitFaults({ units, setup, turnTrack, cities, map }: Pack): Faults {
     if (!isPlaced) yield { key: 'pack.fault.no-start', params };
     if (side === 'german' && soviet.includes(id)) yield { key: 'pack.fault.wrong-side', params };
   }
+  for (const side of SIDES)
+    if (!units.some((unit) => unit.side === side)) yield { key: 'pack.fault.no-units', params: { side } };
+  if (setup.citySetupInfantry.length === 0) yield { key: 'pack.fault.no-city-army' };
   // §3.1, §15.1: five armies begin in cities, also where they are set up freely.
   const inCities = new Set(cities.flatMap(({ hex }) => setup.soviet[hex] ?? []));
   for (const id of setup.citySetupInfantry)
@@ -44,12 +56,21 @@ function* unitFaults({ units, setup, turnTrack, cities, map }: Pack): Faults {
 }
 
 function* cardFaults({ cards }: Pack): Faults {
-  for (const side of SIDES)
+  for (const side of SIDES) {
+    if (cards[side].length === 0) yield { key: 'pack.fault.no-cards', params: { side } };
+    // Copies of a card go by their name: one is played for the other.
+    const kinds = new Map<string, string>();
+    for (const card of cards[side]) {
+      const kind = JSON.stringify([card.uses.map(({ use, units }) => [use, units]), isCityOnly(card)]);
+      if ((kinds.get(card.name) ?? kind) !== kind) yield { key: 'pack.fault.card-name', params: { card: card.id } };
+      kinds.set(card.name, kind);
+    }
     for (const { id, uses } of cards[side]) {
       const names = uses.map(({ use }) => use);
       if (names.length === 0) yield { key: 'pack.fault.no-use', params: { card: id } };
       if (new Set(names).size < names.length) yield { key: 'pack.fault.use-twice', params: { card: id } };
     }
+  }
 }
 
 export function* faultsOf(pack: Pack): Faults {

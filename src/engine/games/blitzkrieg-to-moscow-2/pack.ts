@@ -89,6 +89,8 @@ const unit = v.object({
   code: text,
   /** False for Soviet mechanised corps, which are eliminated where others become spent. */
   hasSpentSide: v.boolean(),
+  /** What its counter says of who it is; absent where that follows from the id. */
+  label: v.exactOptional(text),
   /** It has a zone of control, outside cities as well (§9.1). */
   zoc: v.boolean(),
   prov,
@@ -100,6 +102,8 @@ const card = v.object({
   nameJa: text,
   copies: text,
   uses: v.array(v.object({ use: v.picklist(CARD_USES), units: v.exactOptional(count), prov: text })),
+  /** §7.1: its shift counts in a combat for a city only. */
+  cityOnly: v.exactOptional(v.boolean()),
   prov,
 });
 

@@ -1,22 +1,33 @@
 /** The data that a pack may replace: hexes, sea hexsides, control, units and their set-up, track, markers, constants. */
-import { memberOf, slotsOf, type Grade, type Slot } from '../../kits/pack/data.ts';
+import { memberOf, slotsOf, spareIds, type Grade, type Slot } from '../../kits/pack/data.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import { listNeighbours, OFF_GRID } from '../../kits/hex/grid.ts';
 import type { Mutable } from '../../kernel/types.ts';
-import { DIRECTIONS, FACTIONS } from './ids.ts';
+import { DIRECTIONS, FACTIONS, type Faction } from './ids.ts';
 import type { Pack } from './pack.ts';
 
 type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
+type Hex = Pack['hexes'][number];
 type Said = Pack['units'][number]['provenance'];
 
 const number = (min: number, max: number): Form => ({ kind: 'number', min, max });
 const NAME: Form = { kind: 'texts', max: 60 };
 const GROUND = ['clear', 'river', 'city-round', 'city-square'] as const;
+/** Ground on which nothing can stand (§2.2). */
+const CLOSED = ['sea', 'impassable'] as const;
+const GROUNDS = [...GROUND, ...CLOSED] as const;
+type Ground = (typeof GROUNDS)[number];
+const isClosed = (ground: Ground): boolean => CLOSED.some((one) => one === ground);
+/** So many units can be added an army: `G-X1` to `G-X8`. */
+const MOST_ADDED = 8;
+/** The source of what a pack puts there. */
+const BY_PACK = 'PACK';
 
 const gradeOf = (said: string): Grade => (/\bRECONSTRUCTED\b/.test(said) ? 'reconstructed' : 'attested');
 
 function saidOf(said: Said, ...about: readonly string[]): { readonly source: string; readonly grade: Grade } {
+  if (said === BY_PACK) return { source: '', grade: 'reconstructed' };
   const source = typeof said === 'string' ? said : about.flatMap((word) => said[word] ?? []).join('; ');
   return { source, grade: gradeOf(source) };
 }
@@ -32,28 +43,39 @@ const putNames =
 const valueOf = ({ hexes }: Pack, city: 'round' | 'square'): number =>
   hexes.find((hex) => hex.city === city)?.cityValue ?? 0;
 
+/** Who holds a hex that a pack opens, before more is said: the army that comes from that side of the map. */
+const ownerByPlace = ({ hexes }: Pack, { col }: Hex): Faction =>
+  col <= Math.max(...hexes.map((hex) => hex.col)) / 2 ? 'W' : 'S';
+
+function putGround(pack: Pack, { hexes, constants }: Draft, id: string, ground: Ground): void {
+  const hex = hexes.find((one) => one.id === id);
+  if (!hex) return;
+  const city = ground === 'city-round' ? 'round' : ground === 'city-square' ? 'square' : null;
+  const hasBonus = ground === 'river' || city !== null;
+  Object.assign(hex, { terrain: ground, city, defenderBonus: hasBonus ? constants.defenderTerrainBonus : 0 });
+  hex.cityValue = city === null ? 0 : valueOf(pack, city);
+  if (city === null) hex.river = ground === 'river';
+  hex.playable = !isClosed(ground);
+  hex.initialControl = hex.playable ? (hex.initialControl ?? ownerByPlace(pack, hex)) : null;
+}
+
 function hexSlots(pack: Pack): Slots {
   return pack.hexes.flatMap((hex) => {
-    const { id, playable, provenance, terrain, initialControl } = hex;
-    // The sea and the neutral countries are as on any map.
-    if (!playable || initialControl === null) return [];
+    const { id, provenance, terrain, initialControl } = hex;
     const slot = slotsOf<Pack>('hex', id);
     const inDraft = ({ hexes }: Draft) => hexes.find((one) => one.id === id);
     return [
       slot('terrain', {
-        ...{ value: terrain, form: { kind: 'choice', values: GROUND }, ...saidOf(provenance, 'terrain', 'city') },
-        put(draft, value) {
-          const ground = value as (typeof GROUND)[number];
-          const city = ground === 'city-round' ? 'round' : ground === 'city-square' ? 'square' : null;
-          const bonus = ground === 'clear' ? 0 : draft.constants.defenderTerrainBonus;
-          Object.assign(inDraft(draft) ?? {}, { terrain: ground, city, defenderBonus: bonus });
-          Object.assign(inDraft(draft) ?? {}, { cityValue: city === null ? 0 : valueOf(pack, city) });
-          if (city === null) Object.assign(inDraft(draft) ?? {}, { river: ground === 'river' });
-        },
+        ...{ value: terrain, form: { kind: 'choice', values: GROUNDS }, ...saidOf(provenance, 'terrain', 'city') },
+        put: (draft, value) => putGround(pack, draft, id, value as Ground),
       }),
       slot('control', {
-        ...{ value: initialControl, form: { kind: 'choice', values: FACTIONS }, ...saidOf(provenance, 'control') },
-        put: memberOf(inDraft, 'initialControl'),
+        value: initialControl ?? ownerByPlace(pack, hex),
+        ...{ form: { kind: 'choice', values: FACTIONS }, ...saidOf(provenance, 'control'), late: true },
+        put(draft, value) {
+          const found = inDraft(draft);
+          if (found?.playable === true) found.initialControl = value as Faction;
+        },
       }),
       slot('name', {
         ...{ value: { en: hex.nameEn, ja: hex.nameJa }, form: NAME, ...saidOf(provenance, 'city', 'grid') },
@@ -77,38 +99,99 @@ function seaSlot(pack: Pack, a: string, b: string, said: string): Slot<Pack> {
   });
 }
 
-function unitSlots({ units, hexes }: Pack): Slots {
-  const places = hexes.filter(({ playable }) => playable).map(({ id }) => id);
-  return units.flatMap(({ id, start, nameEn, nameJa, provenance }) => {
-    const slot = slotsOf<Pack>('unit', id);
-    const inDraft = (draft: Draft) => draft.units.find((one) => one.id === id);
-    return [
-      slot('start', {
-        ...{ value: start, form: { kind: 'choice', values: places, of: 'place' }, ...saidOf(provenance, 'start') },
-        put: memberOf(inDraft, 'start'),
-      }),
-      slot('name', {
-        ...{ value: { en: nameEn, ja: nameJa }, form: NAME, ...saidOf(provenance, 'nameEn') },
-        put: putNames(inDraft),
-      }),
-    ];
+type Unit = Pack['units'][number];
+
+function unitFields(unit: Unit, places: readonly string[]): Slots {
+  const { id, start, label, nameEn, nameJa, provenance } = unit;
+  const slot = slotsOf<Pack>('unit', id);
+  const inDraft = (draft: Draft) => draft.units.find((one) => one.id === id);
+  return [
+    slot('name', {
+      ...{ value: { en: nameEn, ja: nameJa }, form: NAME, ...saidOf(provenance, 'nameEn') },
+      put: putNames(inDraft),
+    }),
+    slot('label', {
+      ...{ value: label, form: { kind: 'text', max: 12 }, ...saidOf(provenance, 'label') },
+      put: memberOf(inDraft, 'label'),
+    }),
+    slot('start', {
+      ...{ value: start, form: { kind: 'choice', values: places, of: 'place' }, ...saidOf(provenance, 'start') },
+      put: memberOf(inDraft, 'start'),
+    }),
+  ];
+}
+
+/** Whether a unit is in the game. */
+function unitPresence(unit: Unit, isShipped: boolean): Slot<Pack> {
+  const { id, provenance } = unit;
+  return slotsOf<Pack>('unit', id)(null, {
+    ...{ value: isShipped, form: { kind: 'switch' }, ...saidOf(provenance, 'label') },
+    put(draft, value) {
+      draft.units = draft.units.filter((one) => one.id !== id);
+      if (value === true) draft.units.push({ ...unit });
+    },
   });
 }
 
+/** An added unit before more is said of it, on a hex of its army where nobody begins. */
+function addedUnit({ hexes, units }: Pack, id: string, faction: Faction): Unit {
+  const isFree = ({ id: hex, initialControl }: Hex): boolean =>
+    initialControl === faction && !units.some(({ start }) => start === hex);
+  const start = hexes.find(isFree)?.id ?? '';
+  return { id, faction, label: id.slice(2), setupCode: 0, start, nameEn: id, nameJa: id, provenance: BY_PACK };
+}
+
+const spareUnits = (pack: Pack): readonly Unit[] =>
+  FACTIONS.flatMap((faction) => spareIds(`${faction}-X`, MOST_ADDED).map((id) => addedUnit(pack, id, faction)));
+
+/** First and last day of a turn (ISO). */
+const DAYS = [
+  ['from', 'start'],
+  ['until', 'end'],
+] as const;
+
 const trackSlots = ({ turnTrack }: Pack): Slots =>
-  turnTrack.flatMap((row) =>
-    (['G', 'A'] as const).map((side) =>
-      slotsOf<Pack>('turn', String(row.turn))(side, {
-        ...{ value: row[side], form: number(0, 7), ...saidOf(row.provenance, side) },
-        put: memberOf((draft) => draft.turnTrack.find(({ turn }) => turn === row.turn), side),
+  turnTrack.flatMap((row) => {
+    const slot = slotsOf<Pack>('turn', String(row.turn));
+    const inDraft = (draft: Draft) => draft.turnTrack.find(({ turn }) => turn === row.turn);
+    return [
+      ...(['G', 'A'] as const).map((side) =>
+        slot(side, {
+          ...{ value: row[side], form: number(0, 7), ...saidOf(row.provenance, side) },
+          put: memberOf<Pack>(inDraft, side),
+        }),
+      ),
+      slot('label', {
+        ...{ value: { en: row.labelEn, ja: row.labelJa }, form: { kind: 'texts', max: 120 } },
+        ...saidOf(row.provenance, 'dates'),
+        put(draft, value) {
+          const { en, ja } = value as { readonly en: string; readonly ja: string };
+          Object.assign(inDraft(draft) ?? {}, { labelEn: en, labelJa: ja });
+        },
       }),
-    ),
+      ...DAYS.map(([field, member]) =>
+        slot(field, {
+          ...{ value: row[member], form: { kind: 'text', max: 10 }, ...saidOf(row.provenance, 'dates') },
+          put: memberOf<Pack>(inDraft, member),
+        }),
+      ),
+    ];
+  });
+
+/** §5.1: replacements an army receives in each turn. */
+const replacementSlots = ({ factions }: Pack): Slots =>
+  factions.map(({ id, replacementsPerTurn }) =>
+    slotsOf<Pack>('constant', 'rules')(`replacements-${id}`, {
+      ...{ value: replacementsPerTurn, form: number(0, 4), source: '§5.1', grade: 'attested' },
+      put: memberOf((draft) => draft.factions.find((one) => one.id === id), 'replacementsPerTurn'),
+    }),
   );
 
 /** Numbers of the rules that stand in the data, with the bounds that the rules can play. */
 const CONSTANTS = {
   movement: number(1, 4),
   hitOn: number(2, 6),
+  defenderTerrainBonus: number(1, 3),
   diceNormal: number(1, 3),
   diceWithMarker: number(1, 4),
   supportBonus: number(0, 3),
@@ -116,6 +199,7 @@ const CONSTANTS = {
   retreatDiff: number(1, 6),
   volkssturmMaxUnits: number(0, 6),
   volkssturmReplacements: number(0, 4),
+  edgeHexForGermans: number(0, 3),
 } as const;
 
 const constantSlots = ({ constants }: Pack): Slots =>
@@ -126,7 +210,7 @@ const constantSlots = ({ constants }: Pack): Slots =>
     }),
   );
 
-/** Hexsides between two hexes of play, each once. */
+/** Hexsides of the grid, each once. */
 function listHexsides({ hexes, grid }: Pack): readonly (readonly [string, string])[] {
   const near = listNeighbours(hexes, ({ col }) =>
     DIRECTIONS.map((direction) => {
@@ -134,23 +218,33 @@ function listHexsides({ hexes, grid }: Pack): readonly (readonly [string, string
       return { cols, rows };
     }),
   );
-  return hexes.flatMap(({ id, playable }, i) =>
+  return hexes.flatMap(({ id }, i) =>
     (near[i] ?? []).flatMap((to): readonly (readonly [string, string])[] => {
       const other = to === OFF_GRID ? undefined : hexes[to];
-      return playable && other?.playable === true && id < other.id ? [[id, other.id]] : [];
+      return other && id < other.id ? [[id, other.id]] : [];
     }),
   );
 }
 
-/** All that is listed, and the hexsides that are open. */
+/** All that is listed; and what the game could have and has not: open hexsides, further units. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
   const seas = pack.seaHexsides.map(({ a, b, nameEn }) => seaSlot(pack, a, b, nameEn));
   const named = new Set(seas.map(({ id }) => id));
+  const places = pack.hexes.map(({ id }) => id);
   return {
-    listed: [...unitSlots(pack), ...hexSlots(pack), ...seas, ...trackSlots(pack), ...constantSlots(pack)],
-    others: () =>
-      listHexsides(pack)
+    listed: [
+      ...pack.units.flatMap((unit) => [unitPresence(unit, true), ...unitFields(unit, places)]),
+      ...hexSlots(pack),
+      ...seas,
+      ...trackSlots(pack),
+      ...constantSlots(pack),
+      ...replacementSlots(pack),
+    ],
+    others: () => [
+      ...spareUnits(pack).flatMap((unit) => [unitPresence(unit, false), ...unitFields(unit, places)]),
+      ...listHexsides(pack)
         .map(([a, b]) => seaSlot(pack, a, b, ''))
         .filter(({ id }) => !named.has(id)),
+    ],
   };
 }

@@ -1,6 +1,17 @@
 /** What holds of any map and any units, the shipped ones too: each fault as a sentence that names the place. */
 import type { Faults } from '../../kits/pack/faults.ts';
+import { SIDES, sideOf } from './ids.ts';
 import type { Pack } from './pack.ts';
+
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** A day as ISO has it: `1944-12-16`. */
+function isDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const isLeap = Number(year) % 4 === 0 && month === '02';
+  const days = (DAYS_OF_MONTH[Number(month) - 1] ?? 0) + (isLeap ? 1 : 0);
+  return Number(day) >= 1 && Number(day) <= days;
+}
 
 export function* faultsOf({ hexes, units, factions, constants, turnTrack }: Pack): Faults {
   const byId = new Map(hexes.map((hex) => [hex.id, hex]));
@@ -22,5 +33,9 @@ export function* faultsOf({ hexes, units, factions, constants, turnTrack }: Pack
     if (arrivalEdge !== null && !hexes.some(({ edge, playable }) => playable && edge === arrivalEdge))
       yield { key: 'pack.fault.no-edge', params: { faction: id } };
   if (constants.eliminateDiff < constants.retreatDiff) yield { key: 'pack.fault.differences' };
+  for (const side of SIDES)
+    if (!units.some(({ faction }) => sideOf(faction) === side)) yield { key: 'pack.fault.no-units', params: { side } };
+  for (const { turn, start, end } of turnTrack)
+    if (!isDay(start) || !isDay(end) || end < start) yield { key: 'pack.fault.days', params: { turn } };
   if (turnTrack.some((row, i) => row.turn !== i + 1)) yield { key: 'pack.fault.turns' };
 }

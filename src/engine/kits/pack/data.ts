@@ -18,10 +18,14 @@ export interface Datum {
   readonly grade: Grade;
   /** Where it comes from, as the data file says it; empty: it does not say. */
   readonly source: string;
+  /** Read in earlier packs, and offered by no form. */
+  readonly former?: true;
 }
 
 /** A datum with the place that it is put in; `put` is given a value of the form only. */
 export interface Slot<P> extends Datum {
+  /** It is put in its place after all others: it moves a thing, or leans on what they say. */
+  readonly late?: true;
   readonly put: (draft: Mutable<P>, value: unknown) => void;
 }
 
@@ -40,6 +44,16 @@ export const memberOf =
   (draft: Mutable<P>, value: unknown): void => {
     Object.assign(record(draft) ?? {}, { [member]: value });
   };
+
+/** Ids for things that a pack adds: `g-x1`, `g-x2`, …; a known number of them, so that every datum can be named. */
+export const spareIds = (prefix: string, most: number): readonly string[] =>
+  Array.from({ length: most }, (_, i) => `${prefix}${i + 1}`);
+
+/** A list in the order of its ids with one more in it, whatever the order in which a file names them. */
+export function insertById<X extends { readonly id: string }>(list: readonly X[], one: X): X[] {
+  const at = list.findIndex(({ id }) => id > one.id);
+  return at === -1 ? [...list, one] : list.toSpliced(at, 0, one);
+}
 
 /** The worst of some grades. */
 export function worstOf(grades: readonly Grade[]): Grade {

@@ -10,7 +10,7 @@ export type Form =
   /** A text in both languages. */
   | { readonly kind: 'texts'; readonly max: number }
   /** Some of the words hold, the others do not. */
-  | { readonly kind: 'flags'; readonly names: readonly string[] }
+  | { readonly kind: 'flags'; readonly names: readonly string[]; readonly of?: 'place' }
   | { readonly kind: 'record'; readonly parts: Parts }
   | ListForm;
 

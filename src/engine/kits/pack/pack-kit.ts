@@ -27,6 +27,8 @@ export interface PackKit<T extends Types = Types> {
   readonly data: readonly Datum[];
   /** One of them, or one that the game could have and does not: a link, a river. Null for an unknown id. */
   readonly find: (id: string) => Datum | null;
+  /** All data of a thing, listed or not: `unit:g-x1`. */
+  readonly thing: (id: string) => readonly Datum[];
   /** Those that the game could have and does not; many, made when asked for. */
   readonly others: () => readonly Datum[];
   /** The game with these data. Throws `PackError` for a pack that does not fit or does not go together. */
@@ -54,6 +56,13 @@ const MOST_OPENED = 8;
 
 const asText = ({ key, params = {} }: Line): string => [key, ...Object.values(params)].join(' ');
 
+/** That a thing is there comes before how it is, and where it goes comes last; added ones keep an order of their own. */
+function compareSlots(one: Datum & { readonly late?: true }, other: Datum & { readonly late?: true }): number {
+  const rank = (slot: typeof one): number => (slot.field === null ? 0 : slot.late ? 2 : 1);
+  return rank(one) - rank(other) || (one.field === null ? numericOrder.compare(one.id, other.id) : 0);
+}
+const numericOrder = new Intl.Collator('en', { numeric: true });
+
 export function makePackKit<P extends object, T extends Types>(parts: PackParts<P, T>): PackKit<T> {
   const { game, shipped, makeData, readPack, digestOf, faultsOf, remarksOf } = parts;
   const data = makeData(shipped);
@@ -68,9 +77,8 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     if (file.game !== game) throw new PackError('game', { found: file.game, game });
     const entries = readEntries(file, find);
     const draft = JSON.parse(JSON.stringify(shipped)) as Mutable<P>;
-    // What a thing is comes before how it is; what is as shipped stays in its place.
-    const isField = ({ slot }: (typeof entries)[number]): number => Number(slot.field !== null);
-    for (const { slot, value } of entries.toSorted((one, other) => isField(one) - isField(other))) {
+    // What is as shipped stays in its place.
+    for (const { slot, value } of entries.toSorted((one, other) => compareSlots(one.slot, other.slot))) {
       const text = JSON.stringify(value);
       if (text !== JSON.stringify(slot.value)) slot.put(draft, JSON.parse(text));
     }
@@ -80,6 +88,19 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
       if (error instanceof ShapeError) throw new PackError('parts', { path: error.path, detail: error.message });
       throw error;
     }
+  }
+
+  /** What is said of a thing that is not in the game stays in the file, and does nothing. */
+  function idleOf(file: PackFile): readonly Line[] {
+    const said = new Map(file.entries.map(({ datum, value }) => [datum, value]));
+    const isThere = ({ kind, of }: Datum): boolean => {
+      const thing = find(`${kind}:${of}`);
+      return thing === null || (said.get(thing.id) ?? thing.value) === true;
+    };
+    return file.entries.flatMap(({ datum }) => {
+      const slot = find(datum);
+      return slot && slot.field !== null && !isThere(slot) ? [{ key: 'pack.remark.idle', params: { datum } }] : [];
+    });
   }
 
   function build(file: PackFile): GameDefinition<T> {
@@ -106,14 +127,16 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     shipped: digestOf(shipped),
     data: data.listed,
     find,
-    others: data.others,
+    thing: (id) => [...listed.values(), ...restById().values()].filter(({ kind, of }) => `${kind}:${of}` === id),
+    others: () => [...restById().values()],
     build,
     open,
     check(file) {
       try {
         const pack = apply(file);
         const faults = [...faultsOf(pack)];
-        return { problem: null, faults, remarks: [...(remarksOf?.(pack) ?? [])], digest: digestOf(pack) };
+        const remarks = [...idleOf(file), ...(remarksOf?.(pack) ?? [])];
+        return { problem: null, faults, remarks, digest: digestOf(pack) };
       } catch (error) {
         if (error instanceof PackError) return { problem: error.line, faults: [], remarks: [], digest: null };
         throw error;

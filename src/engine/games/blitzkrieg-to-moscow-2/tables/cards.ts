@@ -13,6 +13,9 @@ const NO_CAPACITY: Capacity = { arm: null, places: 0 };
 /** §6.2.3: one Reinforcements card brings back up to four infantry units. */
 const INFANTRY_PLACES = 4;
 
+/** §7.1. The shipped card is known by its name. */
+export const isCityOnly = ({ name, cityOnly }: CardFacts): boolean => cityOnly ?? name === 'Street Fighting';
+
 export function makeCards({ cards }: Pack) {
   const all: readonly CardFacts[] = [...cards.german, ...cards.soviet];
   const cardIds: Readonly<Record<Side, readonly CardId[]>> = {
@@ -52,7 +55,7 @@ export function makeCards({ cards }: Pack) {
     tanksOf: (card: CardId): number => known(tanks.get(card)),
     capacityOf: (card: CardId): Capacity => capacities.get(card) ?? NO_CAPACITY,
     /** §7.1: Street Fighting shifts only a combat for a city, whichever side attacks it. */
-    cityOnlyCards: new Set(cards.soviet.filter(({ name }) => name === 'Street Fighting').map(({ id }) => id)),
+    cityOnlyCards: new Set(all.filter((card) => isCityOnly(card)).map(({ id }) => id)),
     /** §7.1: those that cancel a German card. */
     cancelCards: cardIds.soviet.filter((card) => hasUse(card, 'cancel')),
   };

@@ -8,6 +8,9 @@ import type { GameMap } from './map.ts';
 
 export type HexSet = readonly number[];
 
+/** Hexes with a water hexside that the tables can hold: one bit each. */
+export const MOST_SHORES = 31;
+
 export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf }: GameMap) {
   const rows = hexes.map(({ row }) => row);
   const bits = hexes.map(({ col }) => 1 << col);
