@@ -16,9 +16,7 @@ export function namesWithPack(kit: PackKit, shelf: ShelfGame, file: PackFile | n
   const said = new Map(
     (file?.entries ?? []).flatMap(({ datum, value }) => {
       const [, kind = '', of = ''] = /^([a-z]+):(.+)\/(?:name|title)$/.exec(datum) ?? [];
-      return NAMES.includes(kind) && typeof value === 'object' && value !== null
-        ? [[of, value] as const]
-        : [];
+      return NAMES.includes(kind) && typeof value === 'object' && value !== null ? [[of, value] as const] : [];
     }),
   );
   return {
