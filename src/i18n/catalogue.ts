@@ -3,6 +3,7 @@ import { en as enApp } from './en/app.ts';
 import type { en as enEditor } from './en/editor.ts';
 import type { en as enExperiment } from './en/experiment.ts';
 import type { en as enPacks } from './en/packs.ts';
+import type { en as enReplay } from './en/replay.ts';
 import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
 import type { en as enWhatIf } from './en/what-if.ts';
@@ -19,6 +20,7 @@ export interface Catalogues {
   readonly app: typeof enApp;
   readonly table: typeof enTable;
   readonly lessons: typeof enLessons;
+  readonly replay: typeof enReplay;
   readonly review: typeof enReview;
   readonly experiment: typeof enExperiment;
   readonly packs: typeof enPacks;
@@ -86,6 +88,10 @@ addCatalogue('packs', {
 addCatalogue('editor', {
   en: () => import('./en/editor.ts').then(({ en }) => en),
   ja: () => import('./ja/editor.ts').then(({ ja }) => ja),
+});
+addCatalogue('replay', {
+  en: () => import('./en/replay.ts').then(({ en }) => en),
+  ja: () => import('./ja/replay.ts').then(({ ja }) => ja),
 });
 addCatalogue('what-if', {
   en: () => import('./en/what-if.ts').then(({ en }) => en),

@@ -385,7 +385,10 @@ export interface MatchActions<T extends Types = Types> {
   readonly restoreBranch: (id: number) => Promise<ActionResult>;
   readonly dropBranch: (id: number) => Promise<ActionResult>;
 
-  /** What variations branch off; for `store/what-if` alone, which shows no more of it than a seat may see. Null while a match is read. */
+  /**
+   * What variations branch off; for `store/what-if` and `store/film` alone, which show no more of it than a seat may see. Null
+   * while a match is read.
+   */
   readonly whatIfGround: () => WhatIfGround | null;
   /** Writes down what is kept beside the match. */
   readonly keepStudy: (make: (study: Study) => Study | Line) => Promise<ActionResult>;

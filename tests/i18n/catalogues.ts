@@ -7,6 +7,7 @@ import { en as enEditor } from '../../src/i18n/en/editor.ts';
 import { en as enExperiment } from '../../src/i18n/en/experiment.ts';
 import { en as enLessons } from '../../src/i18n/en/lessons.ts';
 import { en as enPacks } from '../../src/i18n/en/packs.ts';
+import { en as enReplay } from '../../src/i18n/en/replay.ts';
 import { en as enReview } from '../../src/i18n/en/review.ts';
 import { en as enWhatIf } from '../../src/i18n/en/what-if.ts';
 import { en as enTable } from '../../src/i18n/en/table.ts';
@@ -16,6 +17,7 @@ import { ja as jaEditor } from '../../src/i18n/ja/editor.ts';
 import { ja as jaExperiment } from '../../src/i18n/ja/experiment.ts';
 import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
 import { ja as jaPacks } from '../../src/i18n/ja/packs.ts';
+import { ja as jaReplay } from '../../src/i18n/ja/replay.ts';
 import { ja as jaReview } from '../../src/i18n/ja/review.ts';
 import { ja as jaWhatIf } from '../../src/i18n/ja/what-if.ts';
 import { ja as jaTable } from '../../src/i18n/ja/table.ts';
@@ -46,6 +48,7 @@ export const CATALOGUES = Object.assign(
     app: { en: enApp, ja: jaApp },
     table: { en: enTable, ja: jaTable },
     lessons: { en: enLessons, ja: jaLessons },
+    replay: { en: enReplay, ja: jaReplay },
     review: { en: enReview, ja: jaReview },
     'what-if': { en: enWhatIf, ja: jaWhatIf },
     experiment: { en: enExperiment, ja: jaExperiment },

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import gifenc from 'gifenc';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
+import { createGif, paletteOf } from '../../src/ui/replay/encode-gif.ts';
 import { buildApp, serveBuild } from '../bench/build.ts';
 import { listIds, openScreens } from '../lib/games.ts';
 import { openEnglish } from '../screens/open-english.ts';
@@ -44,26 +44,12 @@ async function takeFrame(page: Page, painter: Page): Promise<Uint8Array> {
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 
-/** All frames with one palette; a point that has not changed is left out, which is most of them. */
+/** All frames with one palette. */
 function encode(frames: readonly Uint8Array[]): Uint8Array {
   const every = Buffer.concat(frames.map((frame) => Buffer.from(frame)));
-  const palette = gifenc.quantize(new Uint8Array(every), COLOURS);
-  const clear = palette.length;
-  const gif = gifenc.GIFEncoder();
-  let before: Uint8Array | null = null;
-  for (const [n, frame] of frames.entries()) {
-    const points = gifenc.applyPalette(frame, palette);
-    const shown: Uint8Array = before ? points.map((colour, at) => (colour === before?.[at] ? clear : colour)) : points;
-    gif.writeFrame(shown, PICTURE.width, PICTURE.height, {
-      ...(n === 0 && { palette: [...palette, [0, 0, 0]], repeat: 0 }),
-      ...(n > 0 && { transparent: true, transparentIndex: clear }),
-      delay: n === frames.length - 1 ? LAST_DELAY : DELAY,
-      dispose: 1,
-    });
-    before = points;
-  }
-  gif.finish();
-  return gif.bytes();
+  const gif = createGif(PICTURE.width, PICTURE.height, paletteOf(new Uint8Array(every), COLOURS));
+  for (const [n, frame] of frames.entries()) gif.add(frame, n === frames.length - 1 ? LAST_DELAY : DELAY);
+  return gif.end();
 }
 
 fillShelf(GAMES);

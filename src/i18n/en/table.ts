@@ -82,6 +82,7 @@ export const en = {
   'table.log.copy': 'Copy log',
   'table.log.copied': 'Log copied as text',
   'table.picture': 'Save picture of the board',
+  'table.replay': 'Save a replay (GIF)',
   'table.picture.saved': 'Picture saved as {name}',
   'table.picture.failed': 'The browser could not paint the board, so no picture was saved. The match has not changed.',
   'table.log.taken-back': 'taken back',

@@ -82,6 +82,7 @@ export const ja = {
   'table.log.copy': '記録をコピー',
   'table.log.copied': '記録を文字列としてコピーしました',
   'table.picture': '盤面をPNGで保存',
+  'table.replay': '再生をGIFで保存',
   'table.picture.saved': 'PNGを{name}として保存しました',
   'table.picture.failed': 'ブラウザーが盤面を描けないため、PNGは保存されませんでした。対局は変わっていません。',
   'table.log.taken-back': '取り消し',

@@ -69,8 +69,12 @@ export function copyName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** A file name that every system accepts, from the words of a match and the move it stands at. */
-export function fileName(words: readonly string[], moves: number, ending: 'json' | 'png' = 'json'): string {
+/** A file name that every system accepts, from the words of a match and the move, or moves (`3-12`), that it shows. */
+export function fileName(
+  words: readonly string[],
+  moves: number | string,
+  ending: 'json' | 'png' | 'gif' = 'json',
+): string {
   const stem = words
     .map((word) =>
       cleanText(word, 60)

@@ -25,5 +25,6 @@ export const LIBRARIES: readonly Work[] = [
   { name: '@tanstack/react-virtual', by: 'Tanner Linsley', licence: 'MIT' },
   { name: 'workbox-window', by: 'Google LLC', licence: 'MIT' },
   { name: 'comlink', by: 'Google LLC', licence: 'Apache-2.0' },
+  { name: 'gifenc', by: 'Matt DesLauriers', licence: 'MIT' },
   { name: 'd3-shape', by: 'Mike Bostock', licence: 'ISC' },
 ];

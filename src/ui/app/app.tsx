@@ -11,6 +11,7 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { useCopied } from '../play-on/copied.ts';
 import { usePlayOnOffer } from '../play-on/offer.ts';
 import { usePasted } from '../play-on/paste.ts';
+import { useReplay } from '../replay/replay-offer.ts';
 import { hush } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -78,6 +79,7 @@ function Frame() {
       <CommandPalette open={dialog === 'palette'} onClose={closeShellDialog} />
       <PlayOn />
       <PositionTexts />
+      <Replay />
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
@@ -97,6 +99,13 @@ const PositionDialogs = later(
   () => import('../play-on/position-dialogs.tsx').then((part) => part.PositionDialogs),
   null,
 );
+
+/** Fetched when somebody first makes a replay of a match. */
+const ReplayDialog = later(() => import('../replay/replay-dialog.tsx').then((part) => part.ReplayDialog), null);
+
+function Replay() {
+  return useReplay() === null ? null : <ReplayDialog />;
+}
 
 function PositionTexts() {
   const isPasting = usePasted() !== null;

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
-import { takePicture } from './picture/take-picture.ts';
+import { paintBoard, takePicture } from './picture/take-picture.ts';
 import { PAN_STEP, createViewport } from './viewport-controller.ts';
 import type { ViewportController } from './viewport-controller.ts';
 import { fitScale, homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
@@ -40,6 +40,8 @@ export interface MapHandle {
   readonly copy: (view: View) => boolean;
   /** The whole board as a PNG; null where the browser cannot paint it. */
   readonly picture: () => Promise<Blob | null>;
+  /** The same as pixels, so many on the longer side. */
+  readonly paint: (longSide: number) => Promise<ImageBitmap | null>;
 }
 
 export interface MapLabels {
@@ -150,6 +152,7 @@ export function MapViewport(props: MapViewportProps) {
     follow: viewport.onDraw,
     copy: viewport.copy,
     picture: async () => (stage.current ? takePicture(stage.current, board) : null),
+    paint: async (longSide) => (stage.current ? paintBoard(stage.current, board, longSide) : null),
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {

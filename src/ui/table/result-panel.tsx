@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import Dices from 'lucide-react/icons/dices';
 import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';
@@ -18,6 +19,7 @@ import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
+import { openReplay } from '../replay/open-replay.ts';
 import { mayReview } from '../review/may-review.ts';
 import { isBeatShown } from './beat.tsx';
 import { downloadText } from './download.ts';
@@ -167,6 +169,9 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         <ButtonLink icon={Dices} to={paths.dice(matchId)}>
           {t('table.luck')}
         </ButtonLink>
+        <Button icon={Clapperboard} aria-haspopup="dialog" onClick={openReplay}>
+          {t('table.replay')}
+        </Button>
         <Button icon={FileDown} onClick={save}>
           {t('storage.save-file')}
         </Button>

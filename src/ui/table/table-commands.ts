@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
 import Camera from 'lucide-react/icons/camera';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
@@ -32,6 +33,7 @@ import { mayExperiment } from '../experiment/may-begin.ts';
 import { copyPosition } from '../play-on/copy-position.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
+import { mayReplay, openReplay } from '../replay/open-replay.ts';
 import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
 import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
@@ -285,6 +287,14 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       icon: Camera,
       isEnabled: () => map() !== null && mayCopyLog(),
       run: () => void savePicture(map(), play, words()),
+    },
+    {
+      id: 'table.replay',
+      label: 'table.replay',
+      group: 'table',
+      icon: Clapperboard,
+      isEnabled: mayReplay,
+      run: openReplay,
     },
     {
       id: 'table.review',

@@ -10,33 +10,32 @@ import { isEnabled, labelOf, useCommandList } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 
-/** The groups of the table's menu, as command ids; those that do not exist (yet) are left out. */
+/** The groups of the table's menu, as command ids, the most used first; those that do not exist (yet) are left out. */
 const GROUPS: readonly (readonly string[])[] = [
+  [
+    'history.undo',
+    'history.redo',
+    'history.take-back',
+    'suggest.ask',
+    'history.try-line',
+    'table.what-if',
+    'table.review',
+    'table.dice',
+    'table.play-on',
+  ],
+  ['go.rules', 'table.sound', 'app.language', 'go.settings', 'go.library', 'go.home'],
   [
     'table.save-file',
     'table.share',
     'table.copy-position',
     'table.copy-log',
     'table.picture',
-    'table.review',
-    'table.dice',
-    'table.curtain',
-    'table.resign',
-  ],
-  [
-    'suggest.ask',
-    'history.undo',
-    'history.redo',
-    'history.take-back',
-    'history.try-line',
-    'table.what-if',
-    'table.play-on',
+    'table.replay',
+    'app.paste-position',
     'table.edit-position',
     'table.experiment',
-    'app.paste-position',
   ],
-  ['go.rules', 'table.sound', 'app.keys', 'app.palette', 'app.language', 'go.settings'],
-  ['go.library', 'go.home'],
+  ['app.keys', 'app.palette', 'table.curtain', 'table.resign'],
 ];
 
 /** The menu reads the command table, so a menu entry, a key and the palette can never differ. */

@@ -20,6 +20,7 @@ it('frames the fight once where it opens in the middle of one', async () => {
     follow: vi.fn(() => () => undefined),
     copy: vi.fn(() => true),
     picture: vi.fn(() => Promise.resolve(null)),
+    paint: vi.fn(() => Promise.resolve(null)),
   };
   const mapRef = { current: map };
   renderHook(() => useStrip(true, 'bessarabia>romania', mapRef), { wrapper: StrictMode });

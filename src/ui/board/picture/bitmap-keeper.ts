@@ -23,6 +23,8 @@ export interface Watched {
 export interface BitmapKeeper {
   /** Calls once what stands on the page has been painted, together with all others that wait; the returned function takes it back. */
   readonly readLater: (read: () => void) => () => void;
+  /** Fulfilled when nothing waits to be read. */
+  readonly whenRead: () => Promise<void>;
   /** Shows a layer; `holder` tells where it lies among the others. Its swatches stand in the page by now. */
   readonly take: (holder: Element, drawing: Drawing, swatches: Swatches) => void;
   readonly drop: (holder: Element) => void;
@@ -185,6 +187,9 @@ export function createBitmapKeeper(
       unread.add(read);
       schedule();
       return () => unread.delete(read);
+    },
+    async whenRead() {
+      while (unread.size > 0) await new Promise<void>((end) => void afterPaint(end));
     },
     take(holder, drawing, swatches) {
       const before = layers.get(holder);

@@ -1,4 +1,4 @@
-/** A picture of the whole board as it stands in the page, to be kept as a file. */
+/** A picture of the whole board as it stands in the page. */
 import type { Size } from '../viewport-math.ts';
 import { keeperOf } from './bitmap-keeper.ts';
 import { canPaint, draughtsman } from './draughtsman.ts';
@@ -6,7 +6,7 @@ import type { Drawing, DrawnStyle, Matrix } from './drawing.ts';
 import { wholeBoard } from './frame.ts';
 import { readStanding } from './read-drawing.ts';
 
-/** Length of the longer side, in pixels. */
+/** Length of the longer side of a picture that is kept as a file, in pixels. */
 const LONG_SIDE = 2400;
 
 const AS_IT_IS: DrawnStyle = { isShown: true, opacity: 1 };
@@ -16,21 +16,27 @@ interface Laid {
   readonly styles: readonly DrawnStyle[];
 }
 
-/**
- * Paints print, counters and signs, with nothing that only leads the hand (the layer that hears, the buttons), as a PNG.
- * Null where the browser cannot paint, or has no surface left.
- */
+/** The board as a PNG. Null where the browser cannot paint, or has no surface left. */
 export async function takePicture(stage: Element, board: Size): Promise<Blob | null> {
+  const bitmap = await paintBoard(stage, board, LONG_SIDE);
+  return bitmap && pngOf(bitmap);
+}
+
+/**
+ * Paints print, counters and signs, with nothing that only leads the hand (the layer that hears, the buttons), so many pixels
+ * long. Null where the browser cannot paint, or has no surface left.
+ */
+export async function paintBoard(stage: Element, board: Size, longSide: number): Promise<ImageBitmap | null> {
   const print = stage.querySelector('canvas.map-bitmap');
   const keeper = print && keeperOf(print);
   if (!keeper || !canPaint()) return null;
+  await keeper.whenRead();
   const painter = draughtsman();
   const laid = layersOver(stage, board);
   const kept = laid.map(({ drawing, styles }) => ({ drawing: painter.keep(drawing), styles }));
   try {
-    const excerpt = wholeBoard(board, LONG_SIDE / Math.max(board.width, board.height));
-    const bitmap = await painter.paint({ layers: [...keeper.layers(), ...kept], excerpt });
-    return bitmap && (await pngOf(bitmap));
+    const excerpt = wholeBoard(board, longSide / Math.max(board.width, board.height));
+    return await painter.paint({ layers: [...keeper.layers(), ...kept], excerpt });
   } finally {
     for (const { drawing } of kept) painter.forget(drawing);
   }

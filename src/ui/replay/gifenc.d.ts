@@ -13,12 +13,18 @@ declare module 'gifenc' {
   interface Encoder {
     writeFrame(index: Uint8Array, width: number, height: number, options?: FrameOptions): void;
     finish(): void;
-    bytes(): Uint8Array;
+    bytes(): Uint8Array<ArrayBuffer>;
+    bytesView(): Uint8Array;
   }
-  const library: {
+  interface Library {
     GIFEncoder(): Encoder;
     quantize(rgba: Uint8Array, maxColors: number): Palette;
     applyPalette(rgba: Uint8Array, palette: Palette): Uint8Array;
-  };
+  }
+  export const GIFEncoder: Library['GIFEncoder'];
+  export const quantize: Library['quantize'];
+  export const applyPalette: Library['applyPalette'];
+  /** Where it comes as a CommonJS module, all of it; else its encoder alone. */
+  const library: Library;
   export default library;
 }

@@ -1,0 +1,217 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import FileDown from 'lucide-react/icons/file-down';
+import { useLocation } from 'wouter';
+import { findGame, matchDomainsOf } from '../../games/shelf.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { afterPaint } from '../../play/after-paint.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import { fileName } from '../../store/saves/clean-text.ts';
+import { usePart } from '../app/later.tsx';
+import type { MapHandle } from '../board/map-viewport.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Note } from '../parts/note.tsx';
+import { downloadBlob } from '../table/download.ts';
+import type { GameTable } from '../table/game-table.ts';
+import { tableOf } from '../table/load-game.ts';
+import { wordFrame } from './frame-words.ts';
+import { closeReplay, useReplay, type ReplayOffer } from './replay-offer.ts';
+import { recordReplay, type Progress } from './record-replay.ts';
+import { ReplayBoard } from './replay-board.tsx';
+import { FIRST_CHOICE, MOST_FRAMES, PACES, ReplayChoices, SIZES, type ReplayChoice } from './replay-choices.tsx';
+import './replay.css';
+
+/** A stretch of the open match as a moving picture. */
+export function ReplayDialog() {
+  const offer = useReplay();
+  const [path] = useLocation();
+  // The browser's way back leaves the match.
+  const from = useRef(path);
+  useEffect(() => {
+    if (from.current !== path) closeReplay();
+    from.current = path;
+  }, [path]);
+  return offer === null ? null : <Worded offer={offer} />;
+}
+
+/** The board outside of the table, with the table's words. */
+function Worded({ offer }: { readonly offer: ReplayOffer }) {
+  const { film } = offer;
+  const language = usePrefs((prefs) => prefs.language);
+  const game = usePart(tableOf(film.game));
+  const names = useMemo(() => findGame(film.game)?.names(film.facts, film.seatNames), [film]);
+  const domains = useMemo(() => [...matchDomainsOf(film.game), 'replay'], [film]);
+  if (!game || !names) return null;
+  return (
+    <I18nProvider lang={language} names={names} domains={domains}>
+      <Making offer={offer} game={game} />
+    </I18nProvider>
+  );
+}
+
+/** How far it is. */
+type Stage =
+  | { readonly kind: 'idle' | 'stopped' | 'failed' }
+  | ({ readonly kind: 'working' } & Progress)
+  | { readonly kind: 'done'; readonly file: Blob; readonly name: string; readonly address: string };
+
+interface MakingProps {
+  readonly offer: ReplayOffer;
+  readonly game: GameTable;
+}
+
+function Making({ offer: { film, at }, game }: MakingProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const [choice, setChoice] = useState<ReplayChoice>(() => ({ ...FIRST_CHOICE, first: 0, last: Math.max(1, at) }));
+  const [shown, setShown] = useState(at);
+  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const mapRef = useRef<MapHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const address = stage.kind === 'done' ? stage.address : null;
+  useEffect(() => {
+    if (address === null) return undefined;
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
+  const isBoard = stage.kind !== 'done';
+  useEffect(() => {
+    if (isBoard) mapRef.current?.fit();
+  }, [isBoard]);
+  const frame = useMemo(() => film.frameAt(shown), [film, shown]);
+  const caption = frame ? wordFrame(game, i18n, film, frame) : null;
+  const points = useMemo(
+    () => Array.from({ length: choice.last - choice.first + 1 }, (_, n) => choice.first + n),
+    [choice.first, choice.last],
+  );
+  const isTooLong = points.length > MOST_FRAMES;
+
+  async function make(): Promise<void> {
+    if (isTooLong || running.current) return;
+    const run = (running.current = new AbortController());
+    setStage({ kind: 'working', done: 0, bytes: 0 });
+    const show = (point: number) => {
+      // The board has to stand in the page before it is painted.
+      flushSync(() => setShown(point));
+      const now = film.frameAt(point);
+      return now ? wordFrame(game, i18n, film, now) : { when: '', text: '' };
+    };
+    const paint = async () => {
+      for (const motion of box.current?.getAnimations({ subtree: true }) ?? []) endMotion(motion);
+      await new Promise<void>((end) => void afterPaint(end));
+      return (await mapRef.current?.paint(SIZES[choice.size])) ?? null;
+    };
+    const ms = PACES[choice.pace];
+    try {
+      const take = { points, ms, lastMs: 2 * ms };
+      const file = await recordReplay({ show, paint }, take, run.signal, (progress) => {
+        if (!run.signal.aborted) setStage({ kind: 'working', ...progress });
+      });
+      if (file === null) return;
+      const [first, last] = [choice.first, choice.last].map((one) => film.frameAt(one)?.move ?? one);
+      const name = fileName([film.name || film.game], `${first}-${last}`, 'gif');
+      downloadBlob(name, file);
+      setStage({ kind: 'done', file, name, address: URL.createObjectURL(file) });
+    } catch {
+      if (!run.signal.aborted) setStage({ kind: 'failed' });
+    } finally {
+      if (running.current === run) running.current = null;
+    }
+  }
+  function stop(): void {
+    running.current?.abort();
+    running.current = null;
+    setStage({ kind: 'stopped' });
+  }
+  const isWorking = stage.kind === 'working';
+  return (
+    <Dialog
+      open
+      look="wide"
+      onClose={closeReplay}
+      title={t('replay.title')}
+      actions={
+        <>
+          {isWorking ? (
+            <Button size="big" onClick={stop}>
+              {t('replay.stop')}
+            </Button>
+          ) : (
+            <Button size="big" icon={Clapperboard} closed={isTooLong} onClick={() => void make()}>
+              {t('replay.start')}
+            </Button>
+          )}
+          {stage.kind === 'done' ? (
+            <Button size="big" icon={FileDown} onClick={() => downloadBlob(stage.name, stage.file)}>
+              {t('replay.again')}
+            </Button>
+          ) : null}
+          <Button size="big" onClick={closeReplay}>
+            {t('app.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="replay">
+        <div className="col gap-8 min-0">
+          {stage.kind === 'done' ? (
+            <img className="replay__film" src={stage.address} alt={t('replay.film', { name: stage.name })} />
+          ) : (
+            <>
+              <div ref={box} className="relative clip replay__board" inert>
+                {frame ? <ReplayBoard game={game} film={film} frame={frame} mapRef={mapRef} /> : null}
+              </div>
+              <p className="replay__caption">
+                <b>{caption?.when}</b> <span>{caption?.text}</span>
+              </p>
+            </>
+          )}
+        </div>
+        <div className="stack">
+          <p>{t('replay.what')}</p>
+          <ReplayChoices
+            film={film}
+            choice={choice}
+            isClosed={isWorking}
+            onChange={(next, point) => {
+              setChoice(next);
+              if (point !== null) setShown(point);
+              if (!isWorking) setStage({ kind: 'idle' });
+            }}
+          />
+          <p className="small">
+            {isTooLong
+              ? t('replay.too-long', { max: MOST_FRAMES, n: points.length })
+              : t('replay.length', {
+                  n: points.length,
+                  seconds: Math.round((points.length * PACES[choice.pace]) / 1000),
+                })}
+          </p>
+          <div className="col gap-5" role="status">
+            {stage.kind === 'working' ? (
+              <>
+                <progress className="replay__progress" value={stage.done} max={points.length} />
+                {t('replay.progress', { n: stage.done, all: points.length, bytes: stage.bytes })}
+              </>
+            ) : null}
+            {stage.kind === 'done' ? t('replay.saved', { name: stage.name, bytes: stage.file.size }) : null}
+            {stage.kind === 'stopped' ? t('replay.stopped') : null}
+            {stage.kind === 'failed' ? <Note tone="error">{t('replay.failed')}</Note> : null}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Motion without an end has no last picture. */
+function endMotion(motion: Animation): void {
+  try {
+    motion.finish();
+  } catch {
+    motion.cancel();
+  }
+}
