@@ -60,7 +60,7 @@ test('a stretch of a match is saved as a moving picture', { tag: '@smoke' }, asy
   await dialog.getByRole('button', { name: 'Make the GIF' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`fronts-retreat-german-${end - 3}-${end}.gif`);
-  await expect(dialog.getByText(/^Saved as fronts-retreat-german-.*, \d+ KB$/)).toBeVisible();
+  await expect(dialog.getByText(/^Saved as fronts-retreat-german-.*, \d+\sKB$/)).toBeVisible();
   const bytes = readFileSync(await download.path());
   expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
   expect(bytes.readUInt16LE(6)).toBe(480);

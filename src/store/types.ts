@@ -385,10 +385,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly restoreBranch: (id: number) => Promise<ActionResult>;
   readonly dropBranch: (id: number) => Promise<ActionResult>;
 
-  /**
-   * What variations branch off; for `store/what-if` and `store/film` alone, which show no more of it than a seat may see. Null
-   * while a match is read.
-   */
+  /** What variations and films are made of; `store` shows no more of it than a seat may see. Null while it is read. */
   readonly whatIfGround: () => WhatIfGround | null;
   /** Writes down what is kept beside the match. */
   readonly keepStudy: (make: (study: Study) => Study | Line) => Promise<ActionResult>;

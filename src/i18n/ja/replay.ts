@@ -1,9 +1,9 @@
-/** 対局の一部を動く画像にする。 */
+/** 対局の一部をGIFにする。 */
 import type { en } from '../en/replay.ts';
 
 export const ja = {
   'replay.title': '再生を保存',
-  'replay.what': '盤面の動く画像（GIF）です。1手が1こまになります。手札は入りません。',
+  'replay.what': '盤面が動くGIFです。1手が1こまになります。手札は入りません。',
   'replay.first': '最初',
   'replay.last': '最後',
   'replay.opening': '開始時',
@@ -11,7 +11,7 @@ export const ja = {
   'replay.size': '大きさ',
   'replay.size.of': '{n|number} px',
   'replay.pace': '速さ',
-  'replay.pace.slow': '遅い',
+  'replay.pace.slow': 'ゆっくり',
   'replay.pace.normal': '普通',
   'replay.pace.fast': '速い',
   'replay.length': '{n|number}こま、{seconds|number}秒',

@@ -27,6 +27,9 @@ export interface MenuProps {
   readonly label: string;
 }
 
+/** What is longer scrolls. */
+const IN_THE_WINDOW = { maxHeight: 'var(--radix-dropdown-menu-content-available-height)' };
+
 /**
  * A menu with the usual keys. Not modal: a modal one would lock the page's scrolling through an injected style element,
  * which the content security policy forbids.
@@ -42,6 +45,7 @@ export const Menu = memo(({ opener, groups, label }: MenuProps) => {
           sideOffset={6}
           collisionPadding={10}
           aria-label={label}
+          style={IN_THE_WINDOW}
         >
           <MenuGroups groups={groups} />
         </RadixMenu.Content>
