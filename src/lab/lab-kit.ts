@@ -22,5 +22,9 @@ export interface LabKit<T extends Types = Types> {
   places(facts: T['facts']): readonly string[];
   /** Who holds one of them; null for nobody. */
   holderOf(view: T['view'], facts: T['facts'], place: string): T['seat'] | null;
+  /** Who would win if the game ended here. */
+  leaderOf(view: T['view'], facts: T['facts']): T['seat'] | 'draw';
+  /** The year that is played, as it is written; absent where turns alone tell how long a game is. */
+  yearOf?(view: T['view']): number;
   watchUses(facts: T['facts']): UseWatch<T>;
 }

@@ -1,6 +1,7 @@
 /** Experiments and their games, kept on this device in a database of their own; games are added as they end. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameRow } from '../lab/experiment/row.ts';
+import { findStorage } from './browser-storage.ts';
 import type { ExperimentHead, ExperimentShelf } from '../lab/experiment/store.ts';
 
 interface Schema extends DBSchema {
@@ -20,6 +21,28 @@ const oneOfEach = (rows: readonly GameRow[]): readonly GameRow[] => [
 
 const byTime = (heads: readonly ExperimentHead[]): readonly ExperimentHead[] =>
   [...heads].sort((a, b) => b.updated - a.updated);
+
+/** A database is written while the page goes on, and this is written before it does. */
+const PAUSED = 'fronts-paused-experiments';
+
+function readPaused(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(findStorage()?.getItem(PAUSED) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // What another program wrote there says nothing.
+    return [];
+  }
+}
+
+function notePaused(id: string, isPaused: boolean): void {
+  const others = readPaused().filter((other) => other !== id);
+  try {
+    findStorage()?.setItem(PAUSED, JSON.stringify(isPaused ? [...others, id] : others));
+  } catch {
+    // A full disk: the database has it in a moment.
+  }
+}
 
 export function createExperimentShelf(name = 'fronts-experiments'): ExperimentShelf {
   if (typeof indexedDB === 'undefined') return createTabShelf();
@@ -44,7 +67,9 @@ export function createExperimentShelf(name = 'fronts-experiments'): ExperimentSh
         tx.objectStore('heads').get(id),
         tx.objectStore('games').index('experiment').getAll(id),
       ]);
-      return head ? { head, rows: oneOfEach(parts.flatMap(({ rows }) => rows)) } : null;
+      if (!head) return null;
+      const isPaused = head.isPaused || (readPaused().includes(id) && !head.isDone);
+      return { head: { ...head, isPaused }, rows: oneOfEach(parts.flatMap(({ rows }) => rows)) };
     },
     async keep(head, rows) {
       const tx = (await open()).transaction(['heads', 'games'], 'readwrite');
@@ -58,7 +83,9 @@ export function createExperimentShelf(name = 'fronts-experiments'): ExperimentSh
       const games = tx.objectStore('games');
       for (const key of await games.index('experiment').getAllKeys(id)) await games.delete(key);
       await tx.done;
+      notePaused(id, false);
     },
+    note: notePaused,
   };
 }
 
@@ -76,5 +103,6 @@ export function createTabShelf(): ExperimentShelf {
       kept.delete(id);
       return Promise.resolve();
     },
+    note: () => undefined,
   };
 }

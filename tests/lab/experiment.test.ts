@@ -10,6 +10,7 @@ import {
   writeHead,
   writeRow,
 } from '../../src/lab/experiment/games-file.ts';
+import { countLuckier, evenLuckOf, evenShares } from '../../src/lab/experiment/luck.ts';
 import { openGathering } from '../../src/lab/experiment/gathering.ts';
 import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow, type GameRow } from '../../src/lab/experiment/row.ts';
@@ -136,6 +137,40 @@ describe('the figures of an experiment', () => {
   });
 });
 
+describe('luck told apart', () => {
+  /** The luckier seat wins nine times in ten, and red is lucky in `lucky` of 100 games. */
+  const rowsWith = (lucky: number) =>
+    Array.from({ length: 100 }, (_, i) => {
+      const isLucky = i < lucky;
+      const isUpset = i % 10 === 9;
+      return { winner: isLucky !== isUpset ? RED : BLUE, luck: [isLucky ? 1 : -1, 0] as const };
+    });
+
+  it('counts how often the luckier seat wins', () => {
+    expect(countLuckier(rowsWith(70), [RED, BLUE])).toMatchObject({ games: 100, won: 90 });
+    expect(countLuckier([{ winner: 'draw', luck: [1, 0] }], [RED, BLUE])).toMatchObject({ games: 0, interval: [0, 1] });
+  });
+
+  it('takes out of the result what luck accounts for', () => {
+    for (const lucky of [30, 70]) {
+      const even = evenLuckOf(evenShares(rowsWith(lucky), RED), [0, 1]);
+      expect(even?.value).toBeCloseTo(0.5, 6);
+      expect(even?.interval[0]).toBeLessThan(0.5);
+      expect(even?.interval[1]).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('says nothing of few games, nor of a game without dice', () => {
+    expect(evenShares(rowsWith(50).slice(0, 29), RED)).toBeNull();
+    expect(
+      evenShares(
+        rowsWith(50).map((row) => ({ ...row, luck: [0, 0] as const })),
+        RED,
+      ),
+    ).toBeNull();
+  });
+});
+
 describe('games that come in from several workers', () => {
   it('are handed out once each, and end when all have come', () => {
     const gathering = openGathering(PLAN, RED);
@@ -210,7 +245,9 @@ describe('the games of an experiment as text', () => {
 
   it('are rows of a spreadsheet, in which nothing is a formula', () => {
     const lines = writeCsv({ experiment: { ...PLAN, seed: '=1+1' }, rows }, [RED, BLUE]).split('\r\n');
-    expect(lines[0]).toBe('pair,seed,variant,winner,turn,moves,points red,luck red,points blue,luck blue');
+    expect(lines[0]).toBe(
+      'pair,seed,variant,winner,turn,year,ahead from turn,moves,what counted,points red,luck red,places red,cards red,events red,units red,points blue,luck blue,places blue,cards blue,events blue,units blue',
+    );
     expect(lines).toHaveLength(62);
     expect(lines[1]).toMatch(/^0,'=1\+1\/0,A,(red|blue|draw),/);
   });

@@ -40,6 +40,30 @@ describe.each(GAME_IDS)('the lab kit of %s', (id) => {
     }
   }, 60_000);
 
+  it('tells from which turn on the winner was ahead, and the year where games have years', async () => {
+    const roster = await openRoster(id);
+    const { def, lab } = roster;
+    const plan = planOf(id, def.scenarios[0]?.id ?? '');
+    const { ahead = 0, year, turn, winner } = playRow(roster, plan, 0, 1);
+    const setup = { scenario: plan.start.scenario, seed: 'kits/1', options: {} };
+    const players = [seatPlayer(roster, 'veteran', def.seats[0]), seatPlayer(roster, 'veteran', def.seats[1])] as const;
+    const { timeline } = recordGame({ def, setup, players });
+    const states = timeline.points.map(({ state }) => state);
+    const ends = states.flatMap((state, i) => {
+      const [before, now] = [states[i - 1], def.moment(state).turn].map((of) =>
+        typeof of === 'object' ? def.moment(of).turn : of,
+      );
+      if (before === undefined || before === now || state.result) return [];
+      return [{ turn: before, leader: lab?.leaderOf(def.view(state, null), def.facts) }];
+    });
+    expect(ahead).toBeGreaterThanOrEqual(1);
+    expect(ahead).toBeLessThanOrEqual(turn);
+    for (const { turn: at, leader } of ends) if (at >= ahead) expect(leader).toBe(winner);
+    if (ahead > 1) expect(ends.find(({ turn: at }) => at === ahead - 1)?.leader).not.toBe(winner);
+    const last = states.at(-1);
+    expect(year).toBe(last && lab?.yearOf?.(def.view(last, null)));
+  }, 60_000);
+
   it('hears the same of a game at full speed as the log tells of it', async () => {
     const roster = await openRoster(id);
     const { def, lab } = roster;

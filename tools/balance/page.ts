@@ -1,7 +1,8 @@
 /** `docs/balance.md`: the figures of all series as a page to be read. */
-import type { Sentence } from '../../src/i18n/format.ts';
+import type { Say } from '../lib/english.ts';
 import { percent } from '../lib/table.ts';
 import type { Deciding } from '../../src/lab/experiment/figures.ts';
+import { nameOfPart } from '../../src/lab/experiment/row.ts';
 import type { Figures } from './figures.ts';
 import { SEED, type Series } from './series.ts';
 
@@ -16,7 +17,7 @@ export interface Told {
 export interface Chapter {
   readonly name: string;
   readonly series: readonly Told[];
-  readonly say: (line: Sentence) => string;
+  readonly say: Say;
 }
 
 /** A scenario outside is looked into: either its data or its players are not what they should be. */
@@ -53,7 +54,7 @@ function mainRow({ series, scenario, seats, figures }: Told): readonly (string |
 
 function decidingOf({ scenario, series, seats, figures }: Told, say: Chapter['say']): string {
   const row = ({ part, inWon, inLost, pointsWon, pointsLost }: Deciding) => [
-    say(part),
+    say(nameOfPart(part, say.has)),
     share(inWon),
     share(inLost),
     pointsWon === 0 && pointsLost === 0 ? '' : `${pointsWon.toFixed(2)} / ${pointsLost.toFixed(2)}`,

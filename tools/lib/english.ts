@@ -6,7 +6,10 @@ import { format, type Sentence } from '../../src/i18n/format.ts';
 import { NO_NAMES } from '../../src/i18n/names.ts';
 import { createSource } from '../../src/i18n/source.ts';
 
-export type Say = (line: Sentence) => string;
+export type Say = ((line: Sentence) => string) & {
+  /** Whether there is a sentence of this key. */
+  readonly has: (key: string) => boolean;
+};
 
 /** `def` is left out where no game is known yet. `domains`: further parts of the catalogue. */
 export async function openEnglish<T extends Types>(
@@ -16,5 +19,7 @@ export async function openEnglish<T extends Types>(
   const game = def && findGame(def.id);
   await loadCatalogue('en', game ? [game.id, ...domains] : domains);
   const source = createSource('en', def && game ? game.names(def.facts) : NO_NAMES);
-  return (line) => format(source, line);
+  return Object.assign((line: Sentence) => format(source, line), {
+    has: (key: string) => source.message(key) !== null,
+  });
 }

@@ -373,7 +373,7 @@ export const en = {
   'settings.group.sound': 'Sound',
   'settings.sound': 'Sounds at the table',
   'settings.sound.what':
-    'Dice, cards and pieces are heard from your first press in a match. Nothing is told by sound alone.',
+    'Dice, cards and pieces are heard from your first press in a match, and a stamp when a review or an experiment ends. Nothing is told by sound alone.',
   'settings.volume': 'Volume',
   'settings.volume.low': 'Low',
   'settings.volume.middle': 'Medium',

@@ -18,6 +18,8 @@ export const en = {
   'btm.score.panzers': 'Active panzer armies: {count|number}, 1 point for each {each|number}',
   'btm.score.losses':
     'Lost: {infantry|plural:# infantry army|# infantry armies}, {tanks|plural:# panzer army|# panzer armies}',
+  'btm.experiment.score.panzers': 'Active panzer armies',
+  'btm.experiment.score.losses': 'Lost German armies',
 
   // What a move would do.
   'btm.effect.removed': '{unit|unit} is eliminated; a card may rebuild it',

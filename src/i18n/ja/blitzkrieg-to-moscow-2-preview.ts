@@ -17,6 +17,8 @@ export const ja = {
   'btm.score.hero': '英雄都市に指定された{hex|place}',
   'btm.score.panzers': '活性状態の戦車軍{count|number}個（{each|number}個で1点）',
   'btm.score.losses': '損失：歩兵{infantry|plural:#個}、戦車{tanks|plural:#個}',
+  'btm.experiment.score.panzers': '活性状態の戦車軍',
+  'btm.experiment.score.losses': '失われたドイツ軍',
 
   // 手の結果
   'btm.effect.removed': '{unit|unit}は除去され、カードで再建できます',

@@ -2,8 +2,9 @@
 import type { Line } from '../../engine/kernel/types.ts';
 import { shareOf } from '../../players/value.ts';
 import { runningInterval } from '../stats/running-interval.ts';
-import { errorOf, intervalOf, meanOf } from '../stats/stats.ts';
-import { intervalAround, type Interval } from './figures.ts';
+import { errorOf, intervalOf, meanOf, type Interval } from '../stats/stats.ts';
+import { intervalAround } from './figures.ts';
+import { evenLuckOf, evenShares, type EvenLuck } from './luck.ts';
 import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 
@@ -15,6 +16,8 @@ export interface Comparison {
   readonly interval: Interval;
   /** Pairs that ended otherwise. */
   readonly changed: number;
+  /** The difference where both seats are equally lucky; null with too few games, or without dice. */
+  readonly evenLuck: EvenLuck | null;
   /** Points that the first seat leads by in the second variant, less those in the first. */
   readonly lead: { readonly difference: number; readonly interval: Interval };
 }
@@ -70,9 +73,21 @@ export function compare(experiment: Experiment, rows: readonly GameRow[], first:
     pairs: values.length,
     difference: meanOf(values),
     interval: intervalNow(experiment, rows, first),
+    evenLuck: evenLuckOf(evenDifferences(rows, first), [-1, 1]),
     changed: values.filter((value) => value !== 0).length,
     lead: { difference: meanOf(more), interval: intervalAround(meanOf(more), errorOf(more)) },
   };
+}
+
+/** By how much more the first seat has in the second variant, pair by pair, without what luck accounts for. */
+function evenDifferences(rows: readonly GameRow[], first: string): readonly number[] | null {
+  const [one, other] = [0, 1].map((variant) => {
+    const own = rows.filter((row) => row.variant === variant);
+    const shares = evenShares(own, first);
+    return shares && new Map(own.map(({ pair }, i) => [pair, shares[i] ?? 0]));
+  });
+  if (!one || !other) return null;
+  return [...one].flatMap(([pair, share]) => (other.has(pair) ? [(other.get(pair) ?? 0) - share] : []));
 }
 
 /** Whole points, for people: away from 0, so that no more is said than is known. */

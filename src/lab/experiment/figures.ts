@@ -1,9 +1,7 @@
 /** What the games of a variant say: who wins, by how much, how long it takes, what decides, and how lucky each seat was. */
-import { CONFIDENCE, errorOf, intervalOf, meanOf, quantileOf } from '../stats/stats.ts';
+import { CONFIDENCE, errorOf, intervalOf, meanOf, quantileOf, type Interval } from '../stats/stats.ts';
+import { countLuckier, evenLuckOf, evenShares, type EvenLuck, type Luckier } from './luck.ts';
 import type { GameRow, Part } from './row.ts';
-
-/** Between which the true value lies with 95 % confidence. */
-export type Interval = readonly [low: number, high: number];
 
 export interface Wins {
   readonly seat: string;
@@ -47,8 +45,16 @@ export interface Figures {
   /** The turn of the end, and moves of both. */
   readonly turns: Spread;
   readonly moves: Spread;
+  /** From the end of this turn on the winner was ahead: it would have won had the game ended with any later one. */
+  readonly ahead: Spread | null;
+  /** The year of the end; null where turns alone tell how long a game is. */
+  readonly years: Spread | null;
   /** Successes of each seat's dice beyond what they promise, a game. */
   readonly luck: readonly [Spread, Spread];
+  /** How often the seat with more of it won. */
+  readonly luckier: Luckier;
+  /** What the first seat has of a game where both are equally lucky; null with too few games, or without dice. */
+  readonly evenLuck: EvenLuck | null;
   /** Parts of the result, those that tell winner and loser apart most first. */
   readonly deciding: readonly Deciding[];
   /** Shares of games at whose end each seat holds a place, in the order of the game's places. */
@@ -84,6 +90,10 @@ export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [s
     wonAt: countWonAt(rows, first),
     turns: spreadOf(rows.map(({ turn }) => turn)),
     moves: spreadOf(rows.map(({ moves }) => moves)),
+    ahead: spreadOfKnown(rows.map(({ ahead }) => ahead)),
+    years: spreadOfKnown(rows.map(({ year }) => year)),
+    luckier: countLuckier(rows, [first, second]),
+    evenLuck: evenLuckOf(evenShares(rows, first), [0, 1]),
     luck: [spreadOf(rows.map(({ luck }) => luck[0])), spreadOf(rows.map(({ luck }) => luck[1]))],
     deciding: listDeciding(rows, first),
     held: shareHolders(rows),
@@ -138,6 +148,12 @@ function spreadOf(values: readonly number[]): Spread {
     quantiles: [quantileOf(sorted, 0.1), quantileOf(sorted, 0.5), quantileOf(sorted, 0.9)],
     counts: [...counts],
   };
+}
+
+/** Games of older files know less; those that do not know it say nothing of it. */
+function spreadOfKnown(values: readonly (number | undefined)[]): Spread | null {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? null : spreadOf(known);
 }
 
 export function listDeciding(rows: readonly Ended[], first: string): readonly Deciding[] {

@@ -21,7 +21,8 @@ const rowSchema = v.strictObject({
     v.array(v.strictObject({ key: text, params: v.record(text, text), amount: v.pipe(v.number(), v.finite()) })),
     v.maxLength(100),
   ),
-  ...{ turn: count, points: pairOf, luck: pairOf },
+  ...{ turn: count, ahead: v.exactOptional(count), year: v.exactOptional(count) },
+  ...{ points: pairOf, luck: pairOf },
   held: v.pipe(v.string(), v.maxLength(1000), v.regex(/^[01-]*$/)),
   used: v.record(text, v.strictTuple([count, count, count])),
 });
@@ -74,16 +75,32 @@ export function mergeGames(parts: readonly PlayedGames[]): PlayedGames {
   return merged;
 }
 
-/** One row a game, for spreadsheets. `seats`: names of the columns of points and luck. */
-export function writeCsv({ experiment, rows }: PlayedGames, [first, second]: readonly [string, string]): string {
-  const head = ['pair', 'seed', 'variant', 'winner', 'turn', 'moves'];
-  const more = [first, second].flatMap((seat) => [`points ${seat}`, `luck ${seat}`]);
-  const lines = [...rows].sort(orderOf).map(({ pair, variant, winner, turn, moves, points, luck }) => {
-    const own = [points[0], luck[0], points[1], luck[1]];
-    return [pair, `${experiment.seed}/${pair}`, 'AB'[variant] ?? '', winner, turn, moves, ...own].map(quote).join(',');
+/** One row a game, for spreadsheets. `seats`: names of the columns of each seat, of places that it holds at the end and of what it used. */
+export function writeCsv({ experiment, rows }: PlayedGames, seats: readonly [string, string]): string {
+  const head = ['pair', 'seed', 'variant', 'winner', 'turn', 'year', 'ahead from turn', 'moves', 'what counted'];
+  const more = seats.flatMap((seat) => [
+    ...['points', 'luck', 'places', ...USED_KINDS].map((what) => `${what} ${seat}`),
+  ]);
+  const lines = [...rows].sort(orderOf).map((row) => {
+    const { pair, variant, winner, turn, year = '', ahead = '', moves, parts, points, luck, held } = row;
+    const own = seats.flatMap((seat, at) => [
+      ...[points[at] ?? 0, luck[at] ?? 0, [...held].filter((sign) => sign === String(at)).length],
+      ...USED_KINDS.map((kind) => countUsed(row, seat, kind.slice(0, -1))),
+    ]);
+    const one = [pair, `${experiment.seed}/${pair}`, 'AB'[variant] ?? '', winner, turn, year, ahead, moves];
+    return [...one, parts.map(namePart).join('; '), ...own].map(quote).join(',');
   });
   return `${[[...head, ...more].map(quote).join(','), ...lines].join('\r\n')}\r\n`;
 }
+
+const USED_KINDS = ['cards', 'events', 'units'] as const;
+
+const countUsed = ({ used }: GameRow, seat: string, kind: string): number =>
+  Object.entries(used).reduce((sum, [key, [times]]) => (key.startsWith(`${seat} ${kind} `) ? sum + times : sum), 0);
+
+/** `btm.score.city moscow 3`. */
+const namePart = ({ key, params, amount }: GameRow['parts'][number]): string =>
+  [key, ...Object.values(params), ...(amount === 0 ? [] : [amount])].join(' ');
 
 /** RFC 4180. A text that a spreadsheet would run as a formula is led by an apostrophe. */
 function quote(value: string | number): string {

@@ -1,6 +1,6 @@
 /** One game of an experiment: what is kept of it. */
 import { simulate } from '../../engine/kernel/runner.ts';
-import type { Modifier, Types } from '../../engine/kernel/types.ts';
+import type { Line, Modifier, Types } from '../../engine/kernel/types.ts';
 import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import type { Use } from '../lab-kit.ts';
 import { setupOf, type Experiment } from './plan.ts';
@@ -12,6 +12,12 @@ export interface Part {
   readonly amount: number;
 }
 
+/** What a part is called where its numbers are left out: by a sentence of its own, if there is one. */
+export function nameOfPart({ key, params }: Omit<Part, 'amount'>, has: (key: string) => boolean): Line {
+  const own = key.replace('.', '.experiment.');
+  return has(own) ? { key: own } : { key, params };
+}
+
 export interface GameRow {
   /** Number of the game, the first being 0; both variants play it from the same seed. */
   readonly pair: number;
@@ -20,6 +26,10 @@ export interface GameRow {
   readonly parts: readonly Part[];
   /** The turn of its end. */
   readonly turn: number;
+  /** From the end of this turn on, it would have won at the end of each; absent where nobody looked. */
+  readonly ahead?: number;
+  /** The year of its end, as it is written; absent where turns alone tell how long a game is. */
+  readonly year?: number;
   readonly moves: number;
   /** Points of the seats, in their order. */
   readonly points: readonly [number, number];
@@ -67,7 +77,12 @@ export function* playInSteps<T extends Types>(
     for (const { seat, hits, expectedHits } of def.rolls?.(event)?.rolls ?? [])
       luck[seat === first ? 0 : 1] += hits - expectedHits;
   });
-  const policy = policyOf(def, [seatPlayer(roster, names[0], first), seatPlayer(roster, names[1], second)], setup.seed);
+  const leads = watchLeads(roster);
+  const seated = policyOf(def, [seatPlayer(roster, names[0], first), seatPlayer(roster, names[1], second)], setup.seed);
+  const policy: typeof seated = (decision, state) => {
+    leads?.look(state);
+    return seated(decision, state);
+  };
   let moves = 0;
   for (let last = step; last === step && moves < MOVE_CAP; moves += last) {
     if (moves > 0) yield undefined;
@@ -81,10 +96,31 @@ export function* playInSteps<T extends Types>(
     winner: state.result.winner,
     parts: partsOf(state.result.reasons),
     turn: def.moment(state).turn,
+    ...leads?.tell(state.result.winner),
+    ...(roster.lab?.yearOf && { year: roster.lab.yearOf(view) }),
     points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
     luck: [round(luck[0]), round(luck[1])],
     held: signsOf(roster, view),
     used: countUses(watch?.list() ?? []),
+  };
+}
+
+/** Who would win if the game ended with a turn, for each that ended before the last one. */
+function watchLeads<T extends Types>({ def, lab }: Roster<T>) {
+  if (!lab) return null;
+  const ends: { readonly turn: number; readonly leader: string }[] = [];
+  let turn: number | null = null;
+  return {
+    look(state: T['state']) {
+      const { turn: now } = def.moment(state);
+      if (turn !== null && turn !== now) ends.push({ turn, leader: lab.leaderOf(def.view(state, null), def.facts) });
+      turn = now;
+    },
+    /** The turn from whose end on `winner` was ahead at the end of each; the last one where he was not before. */
+    tell(winner: string): Pick<GameRow, 'ahead'> {
+      const lastBehind = ends.findLastIndex(({ leader }) => leader !== winner);
+      return turn === null ? {} : { ahead: ends[lastBehind + 1]?.turn ?? turn };
+    },
   };
 }
 

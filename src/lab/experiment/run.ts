@@ -1,8 +1,9 @@
 /** Which games an experiment is made of, and what they say. */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
+import type { Interval } from '../stats/stats.ts';
 import { compare, intervalNow, type Comparison } from './compare.ts';
-import { figuresOf, type Figures, type Interval } from './figures.ts';
+import { figuresOf, type Figures } from './figures.ts';
 import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 

@@ -77,6 +77,8 @@ export interface ExperimentShelf {
   readonly find: (id: string) => Promise<{ readonly head: ExperimentHead; readonly rows: readonly GameRow[] } | null>;
   readonly keep: (head: ExperimentHead, rows: readonly GameRow[]) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Notes at once whether a person stopped it: the page may go before `keep` has written that. */
+  readonly note: (id: string, isPaused: boolean) => void;
 }
 
 export interface RunDeps {
@@ -283,12 +285,15 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
       if (api.getState().status !== 'working') return;
       stop();
       api.setState({ status: 'paused', secondsLeft: null });
+      shelf.note(id, true);
       tellSoon();
       void keep();
     },
     resume() {
       const { status } = api.getState();
-      if (status === 'paused' || status === 'failed') void work();
+      if (status !== 'paused' && status !== 'failed') return;
+      shelf.note(id, false);
+      void work();
     },
     async leave() {
       if (hasLeft) return;

@@ -1,5 +1,5 @@
 /** What may be said of an experiment as it stands, and what would settle it. */
-import type { Interval } from './figures.ts';
+import type { Interval } from '../stats/stats.ts';
 import type { Result } from './run.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { BtmEvent } from '../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { CardId, Side, UnitId } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { winnerWith } from '../../engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
 
@@ -16,6 +17,7 @@ interface Attack {
 export const lab: LabKit<BtmTypes> = {
   places: ({ hexes }) => hexes.map(({ id }) => id),
   holderOf: ({ germanHexes }, _facts, place) => (germanHexes.includes(place) ? 'german' : 'soviet'),
+  leaderOf: ({ score }, { scoring }) => winnerWith(score.total, scoring),
   watchUses({ units }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, side }) => [id, side]));
     const uses: Use<Side>[] = [];

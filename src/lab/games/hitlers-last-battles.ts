@@ -1,4 +1,5 @@
 import type { Faction, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
+import { winnerOf } from '../../engine/games/hitlers-last-battles/rules/score.ts';
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
 
@@ -9,6 +10,7 @@ export const lab: LabKit<HlbTypes> = {
     const faction = (control as Readonly<Record<string, Faction | undefined>>)[place];
     return faction === undefined ? null : sideOf[faction];
   },
+  leaderOf: ({ score }) => winnerOf(score),
   watchUses({ units, sideOf }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, faction }) => [id, sideOf[faction]]));
     const uses: Use<Side>[] = [];

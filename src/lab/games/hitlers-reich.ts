@@ -1,6 +1,8 @@
 import { sideOf, type Side } from '../../engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../engine/games/hitlers-reich/events.ts';
+import { judgeEnd } from '../../engine/games/hitlers-reich/rules/victory.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
+import { yearInPlay } from '../../engine/games/hitlers-reich/years.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
 
 type Tool = Omit<Use<Side>, 'success'> & { readonly isCancelled: boolean };
@@ -12,6 +14,12 @@ export const lab: LabKit<HrTypes> = {
     const nation = board.control[place];
     return nation == null ? null : sideOf(nation);
   },
+  leaderOf: (view) =>
+    judgeEnd(view, (id) => {
+      const nation = view.board.control[id];
+      return nation != null && sideOf(nation) === 'axis';
+    }).winner,
+  yearOf: ({ year, lastYear }) => yearInPlay(year, lastYear),
   watchUses() {
     const uses: Use<Side>[] = [];
     let tools: Tool[] = [];

@@ -9,6 +9,9 @@ export function quantileOf(sorted: readonly number[], share: number): number {
 /** Standard errors within which the truth lies 95 times in a hundred. */
 export const CONFIDENCE = 1.96;
 
+/** Between which the true value lies with 95 % confidence. */
+export type Interval = readonly [low: number, high: number];
+
 /** 0 without values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

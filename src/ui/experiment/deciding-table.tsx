@@ -1,4 +1,5 @@
 import type { Deciding, Figures } from '../../lab/experiment/figures.ts';
+import { nameOfPart } from '../../lab/experiment/row.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { LETTERS, percent } from './figures.ts';
@@ -8,13 +9,13 @@ const FEW = 8;
 
 /** What decided: how often each part of the result counted in games that the first seat won, and lost. */
 export function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
-  const { t, line } = useT();
+  const { t, line, has } = useT();
   const seat = variants[0]?.wins[0].seat ?? '';
   const names = new Map<string, Deciding['part']>();
   for (const { deciding } of variants)
     for (const { part } of deciding.slice(0, FEW)) names.set(JSON.stringify(part), part);
   const rows = [...names].slice(0, FEW).map(([key, part]) => [
-    line(part),
+    line(nameOfPart(part, has)),
     ...variants.flatMap(({ deciding }) => {
       const found = deciding.find((one) => JSON.stringify(one.part) === key);
       return found ? [`${percent(found.inWon, 0)} %`, `${percent(found.inLost, 0)} %`] : ['–', '–'];

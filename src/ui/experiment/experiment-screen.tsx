@@ -17,6 +17,7 @@ import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { useSounds, useStamp } from '../sound/use-sounds.ts';
 import { I18nProvider } from '../../i18n/use-t.tsx';
 import { USUAL_LEVEL } from './begin-from.ts';
 import { DecidingTable } from './deciding-table.tsx';
@@ -68,6 +69,8 @@ function Chosen({ game, id }: ExperimentScreenProps) {
   const { t } = i18n;
   const shelf = useShelfGame(game);
   const programs = usePlayerIds(game);
+  // The press of Start is the one that lets the end be heard.
+  useSounds();
   if (shelf.status === 'none')
     return (
       <Screen title={t('experiment.title')}>
@@ -162,6 +165,7 @@ function KeptExperiment({ id, shelf }: { readonly id: string; readonly shelf: Sh
   const i18n = useT();
   const { t, line } = i18n;
   const { state, run } = useRun(id);
+  useStamp(state);
   const { narrow } = useLayoutSize();
   const [isFolded, isTabbed] = [narrow.includes(FOLDED), narrow.includes(TABBED)];
   const [tab, setTab] = useState('charts');

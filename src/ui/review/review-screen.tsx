@@ -19,6 +19,7 @@ import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
 import { Scrubber } from '../table/scrubber.tsx';
+import { useSounds, useStamp } from '../sound/use-sounds.ts';
 import { TableStage } from '../table/table-stage.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
@@ -94,6 +95,8 @@ function ReviewFrame({ children }: { readonly children: ReactNode }) {
 function Reviewed() {
   const { t } = useT();
   const { state, run } = useReview();
+  useSounds();
+  useStamp(state);
   const { review } = state;
   const points = usePlay(({ newest }) => newest.timeline.points);
   const at = usePlay(({ newest }) => newest.at);

@@ -6,23 +6,16 @@ import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { IconButton } from '../parts/button.tsx';
 import { followPlay } from '../sound/follow-play.ts';
-import { sitDown, tableSound } from '../sound/table-sound.ts';
+import { tableSound } from '../sound/table-sound.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { cueDelay } from '../motion/beat-times.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
-
-const PRESSES = ['pointerup', 'keydown'] as const;
 
 /** Lets the match be heard. Draws nothing. */
 export function TableSound() {
   const game = useGame();
   const play = usePlayStore();
-  useEffect(() => sitDown(), []);
-  useEffect(() => {
-    for (const press of PRESSES) window.addEventListener(press, tableSound.wake, true);
-    return () => {
-      for (const press of PRESSES) window.removeEventListener(press, tableSound.wake, true);
-    };
-  }, []);
+  useSounds();
   useEffect(
     () =>
       followPlay(play, {

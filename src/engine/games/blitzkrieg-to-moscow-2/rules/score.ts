@@ -86,8 +86,12 @@ export function computeScore(t: Tables, state: BtmState): Score {
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
 }
 
-/** §4: the winner after the last turn; there is no draw. */
+/** §4: who wins with so many German points; there is no draw. */
+export const winnerWith = (total: number, { germanWinsAt }: { readonly germanWinsAt: number }): Side =>
+  total >= germanWinsAt ? 'german' : 'soviet';
+
+/** §4: the winner after the last turn. */
 export function computeResult(t: Tables, state: BtmState): Result<Side> & { readonly winner: Side } {
   const { total, modifiers } = computeScore(t, state);
-  return { winner: total >= t.scoring.germanWinsAt ? 'german' : 'soviet', reasons: modifiers };
+  return { winner: winnerWith(total, t.scoring), reasons: modifiers };
 }

@@ -27,11 +27,13 @@ export const computeScores = (t: Tables, state: HlbState): Readonly<Record<Side,
 const share = (score: Score, key: string): number =>
   score.reasons.reduce((sum, reason) => sum + (reason.key === key ? reason.amount : 0), 0);
 
-/** §9.3: the higher total wins; equal totals are a draw (Q25). The reasons are the sums that make the totals. */
+/** §9.3: the higher total wins; equal totals are a draw (Q25). */
+export const winnerOf = ({ german, allied }: Readonly<Record<Side, Pick<Score, 'total'>>>): Side | 'draw' =>
+  german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';
+
+/** The result as it would be now. The reasons are the sums that make the totals. */
 export function computeResult(t: Tables, state: HlbState): Result<Side> {
   const scores = computeScores(t, state);
-  const { german, allied } = scores;
-  const winner = german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';
   const reasons: Modifier[] = SIDES.map((side) => ({
     key: 'hlb.result.cities',
     params: { side },
@@ -41,8 +43,8 @@ export function computeResult(t: Tables, state: HlbState): Result<Side> {
   reasons.splice(1, 0, {
     key: 'hlb.result.edges',
     params: { side: 'german' },
-    amount: share(german, 'hlb.score.edge'),
+    amount: share(scores.german, 'hlb.score.edge'),
     rule: '9.2',
   });
-  return { winner, reasons };
+  return { winner: winnerOf(scores), reasons };
 }

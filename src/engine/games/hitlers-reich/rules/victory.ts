@@ -1,5 +1,5 @@
 /** §9 and §10.4: when the war is decided. */
-import { SIDES, otherSide, type Nation, type Side } from '../ids.ts';
+import { SIDES, otherSide, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { END_1945 } from '../years.ts';
 import { isHeldBy } from './control.ts';
@@ -67,14 +67,20 @@ function introVerdict(attacker: Side, lead: number): Verdict {
 }
 
 /** V-7, V-8: the last year is over (§9.5, R-66). */
-export function judgeLastYear(t: Tables, state: HrState): Verdict {
-  const { lastYear, handSize } = state;
+export const judgeLastYear = (t: Tables, state: HrState): Verdict =>
+  judgeEnd(state, (id) => isHeldBy(t, state, id, 'axis'));
+
+/** The same from hand sizes and from what the Axis holds, which everybody sees. */
+export function judgeEnd(
+  { lastYear, handSize }: Pick<HrState, 'lastYear' | 'handSize'>,
+  isAxis: (id: SpaceId) => boolean,
+): Verdict {
   if (lastYear < END_1945) {
     const attacker: Side = lastYear === 2 ? 'axis' : 'allies';
     return introVerdict(attacker, handSize[attacker] - handSize[otherSide(attacker)]);
   }
-  const others = OTHER_FIVE.filter((id) => isHeldBy(t, state, id, 'axis')).length;
-  if (!isHeldBy(t, state, 'berlin', 'axis') || others < 2) return verdict('allies', 'allied-minimal', '9.5');
+  const others = OTHER_FIVE.filter(isAxis).length;
+  if (!isAxis('berlin') || others < 2) return verdict('allies', 'allied-minimal', '9.5');
   return handSize.axis >= handSize.allies
     ? verdict('axis', 'axis-significant', '9.5')
     : verdict('axis', 'axis-survival', '9.5');
