@@ -366,7 +366,7 @@ export const ja = {
   'settings.group.sound': '音',
   'settings.sound': '盤の音',
   'settings.sound.what':
-    '対局で最初に押したときから、サイコロ・カード・駒の音が出ます。検討や実験が終わるとスタンプの音が出ます。音だけで知らせることはありません。',
+    '対局で最初に押したときから、サイコロ・カード・駒の音が出ます。振り返りや実験が終わるとスタンプの音が出ます。音だけで知らせることはありません。',
   'settings.volume': '音量',
   'settings.volume.low': '小',
   'settings.volume.middle': '中',
