@@ -2,6 +2,7 @@ import type { en as enLessons } from './en/lessons.ts';
 import { en as enApp } from './en/app.ts';
 import type { en as enEditor } from './en/editor.ts';
 import type { en as enExperiment } from './en/experiment.ts';
+import type { en as enIncoming } from './en/incoming.ts';
 import type { en as enPacks } from './en/packs.ts';
 import type { en as enReplay } from './en/replay.ts';
 import type { en as enReview } from './en/review.ts';
@@ -25,6 +26,7 @@ export interface Catalogues {
   readonly experiment: typeof enExperiment;
   readonly packs: typeof enPacks;
   readonly editor: typeof enEditor;
+  readonly incoming: typeof enIncoming;
   readonly 'what-if': typeof enWhatIf;
 }
 
@@ -92,6 +94,10 @@ addCatalogue('editor', {
 addCatalogue('replay', {
   en: () => import('./en/replay.ts').then(({ en }) => en),
   ja: () => import('./ja/replay.ts').then(({ ja }) => ja),
+});
+addCatalogue('incoming', {
+  en: () => import('./en/incoming.ts').then(({ en }) => en),
+  ja: () => import('./ja/incoming.ts').then(({ ja }) => ja),
 });
 addCatalogue('what-if', {
   en: () => import('./en/what-if.ts').then(({ en }) => en),

@@ -5,6 +5,7 @@ import type { Catalogues, CatalogueSource } from '../../src/i18n/catalogue.ts';
 import { en as enApp } from '../../src/i18n/en/app.ts';
 import { en as enEditor } from '../../src/i18n/en/editor.ts';
 import { en as enExperiment } from '../../src/i18n/en/experiment.ts';
+import { en as enIncoming } from '../../src/i18n/en/incoming.ts';
 import { en as enLessons } from '../../src/i18n/en/lessons.ts';
 import { en as enPacks } from '../../src/i18n/en/packs.ts';
 import { en as enReplay } from '../../src/i18n/en/replay.ts';
@@ -15,6 +16,7 @@ import type { Lang } from '../../src/i18n/format.ts';
 import { ja as jaApp } from '../../src/i18n/ja/app.ts';
 import { ja as jaEditor } from '../../src/i18n/ja/editor.ts';
 import { ja as jaExperiment } from '../../src/i18n/ja/experiment.ts';
+import { ja as jaIncoming } from '../../src/i18n/ja/incoming.ts';
 import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
 import { ja as jaPacks } from '../../src/i18n/ja/packs.ts';
 import { ja as jaReplay } from '../../src/i18n/ja/replay.ts';
@@ -54,6 +56,7 @@ export const CATALOGUES = Object.assign(
     experiment: { en: enExperiment, ja: jaExperiment },
     packs: { en: enPacks, ja: jaPacks },
     editor: { en: enEditor, ja: jaEditor },
+    incoming: { en: enIncoming, ja: jaIncoming },
   },
   ...(await Promise.all(GAMES.map(readGame))),
 ) as Readonly<Record<keyof Catalogues, Both>>;

@@ -293,7 +293,7 @@ export const en = {
   'when.date': '{at|date}',
 
   // Import, export, share
-  'import.title': 'Import a match',
+  'import.title': 'Import',
   'import.choose': 'Choose a file',
   'import.paste': 'Or paste the text of a save file',
   'import.paste.label': 'Text of a save file',
@@ -305,7 +305,7 @@ export const en = {
   'import.check.shape': 'Every field; unknown ones are refused',
   'import.check.game': 'Game and its rules version',
   'import.check.replay': 'Every move, replayed and checked',
-  'import.sound': '{n|plural:# game passed every check|# games passed every check}',
+  'import.sound': '{n|plural:# item passed every check|# items passed every check}',
   'import.this-match': 'The match',
   'import.promise': 'Nothing is saved until you confirm.',
   'import.keep': '{n|plural:Keep it in the library|Keep # games in the library}',
@@ -317,7 +317,7 @@ export const en = {
   'import.play-on': 'Play on against…',
   'import.refused': 'The file was rejected. Nothing has changed.',
   'import.refused-file': '“{file}” was rejected. Nothing has changed.',
-  'import.all-done': '{n|plural:# game is in the library|# games are in the library}',
+  'import.all-done': '{n|plural:# item is on this device now|# items are on this device now}',
   'export.done': 'Saved as {file}',
   'share.title': 'Share by link',
   'share.what': 'The link contains the whole match after the # sign; it is never sent to a server.',
@@ -391,6 +391,7 @@ export const en = {
     'Turn this off if you dictate text. Arrow keys, function keys and Ctrl shortcuts still work.',
 
   // Storage, told truthfully
+  'storage.backup': 'Save everything to one file',
   'storage.ask': 'Protect saves from automatic clean-up',
   'storage.offline-ready': 'Works offline.',
   'storage.save-file': 'Save a file',

@@ -287,7 +287,7 @@ export const ja = {
   'when.date': '{at|date}',
 
   // Import, export, share
-  'import.title': '対局を読み込む',
+  'import.title': '読み込む',
   'import.choose': 'ファイルを選ぶ',
   'import.paste': 'または、セーブファイルの文字列を貼り付けてください',
   'import.paste.label': 'セーブファイルの文字列',
@@ -299,7 +299,7 @@ export const ja = {
   'import.check.shape': 'すべての項目。未知の項目は受け付けません',
   'import.check.game': 'ゲームとルールの版',
   'import.check.replay': 'すべての手を再生して検査',
-  'import.sound': '{n|plural:#局がすべての検査を通りました}',
+  'import.sound': '{n|plural:#件がすべての検査を通りました}',
   'import.this-match': '対局',
   'import.promise': '確定するまで、何も保存しません。',
   'import.keep': '{n|plural:#局をライブラリに入れる}',
@@ -310,7 +310,7 @@ export const ja = {
   'import.play-on': '相手を選んで続ける…',
   'import.refused': 'ファイルを受け付けませんでした。何も変わっていません。',
   'import.refused-file': '「{file}」を受け付けませんでした。何も変わっていません。',
-  'import.all-done': '{n|plural:#局をライブラリに入れました}',
+  'import.all-done': '{n|plural:#件をこの端末に入れました}',
   'export.done': '{file}に保存しました',
   'share.title': 'リンクで共有',
   'share.what': '対局全体をリンクの#より後に収めます。サーバーには送られません。',
@@ -384,6 +384,7 @@ export const ja = {
     '音声入力を使う場合はオフにしてください。矢印、ファンクションキー、Ctrlとの組み合わせはそのまま使えます。',
 
   // Storage, told truthfully
+  'storage.backup': 'すべてを1つのファイルに保存',
   'storage.ask': '自動消去から保護する',
   'storage.offline-ready': 'オフラインで使えます。',
   'storage.save-file': 'ファイルに保存する',

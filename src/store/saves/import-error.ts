@@ -4,7 +4,7 @@ import type { Line, Params } from '../../engine/kernel/types.ts';
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly line: Line;
-  constructor(key: `app.import.${string}`, params?: Params) {
+  constructor(key: `app.import.${string}` | `backup.refused.${string}`, params?: Params) {
     super(key);
     this.line = params ? { key, params } : { key };
   }

@@ -14,12 +14,29 @@ import { openRoster } from './workplace.ts';
 export type Made =
   { readonly ok: true; readonly id: string; readonly game: string } | { readonly ok: false; readonly problem: Line };
 
-/** Keeps a new experiment, with the games that are known of it. It begins to be played once it is opened. */
-export async function makeExperiment(experiment: Experiment, rows: readonly GameRow[] = []): Promise<Made> {
+/** An experiment that can be played here, with the games that are known of it. */
+export interface Playable {
+  readonly ok: true;
+  readonly experiment: Experiment;
+  readonly rows: readonly GameRow[];
+}
+type Refused = { readonly ok: false; readonly problem: Line };
+
+async function checked(experiment: Experiment, rows: readonly GameRow[]): Promise<Playable | Refused> {
   const problem = findGame(experiment.game)
     ? findFault(await openRoster(experiment.game), experiment)
     : { key: 'experiment.refused.unknown', params: { path: 'game', value: experiment.game } };
-  if (problem) return { ok: false, problem };
+  return problem ? { ok: false, problem } : { ok: true, experiment, rows };
+}
+
+/** Keeps a new experiment. It begins to be played once it is opened. */
+export async function makeExperiment(experiment: Experiment): Promise<Made> {
+  const found = await checked(experiment, []);
+  return found.ok ? keepExperiment(found) : found;
+}
+
+/** Puts it on this device under a name of its own. */
+export async function keepExperiment({ experiment, rows }: Playable): Promise<Made> {
   const id = newId();
   const time = now();
   const head: ExperimentHead = {
@@ -37,18 +54,24 @@ export async function makeExperiment(experiment: Experiment, rows: readonly Game
   return { ok: true, id, game: experiment.game };
 }
 
-/** From a file: an experiment, or one with its games. Nothing is kept of a file that does not fit. */
-export async function importExperiment(text: string): Promise<Made> {
+/** What a file holds: an experiment, or one with its games. Nothing is kept of it yet. */
+export async function readExperimentFile(text: string): Promise<Playable | Refused> {
   try {
     const [head = '', ...lines] = text.split('\n');
     const isWithGames = lines.some((line) => line.trim() !== '') && isObject(head);
-    if (!isWithGames) return await makeExperiment(readExperiment(text));
+    if (!isWithGames) return await checked(readExperiment(text), []);
     const { experiment, rows } = readGames(text.endsWith('\n') ? text : `${text}\n`);
-    return await makeExperiment(experiment, rows);
+    return await checked(experiment, rows);
   } catch (error) {
     if (!(error instanceof ExperimentError)) throw error;
     return { ok: false, problem: error.line };
   }
+}
+
+/** From a file. Nothing is kept of one that does not fit. */
+export async function importExperiment(text: string): Promise<Made> {
+  const found = await readExperimentFile(text);
+  return found.ok ? keepExperiment(found) : found;
 }
 
 /** A file with games has the whole experiment on its first line. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../i18n/use-t.tsx';
-import { useLibrary } from '../../store/hooks.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';
 import { gameOfText } from '../../lab/positions/from-text.ts';
 import { openPaste } from '../play-on/paste.ts';
@@ -9,18 +9,27 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import './import.css';
 import { closeImport, useImportOffer } from './import-store.ts';
-
 import { ImportVerdict } from './import-verdict.tsx';
-import { useImport } from './use-import.ts';
+import { areMatches, countWaiting, useImport } from './use-import.ts';
 import type { Brought } from './use-import.ts';
+
+/** What else than a match may be brought in has words of its own. */
+const DOMAINS = ['incoming', 'experiment', 'packs', 'editor'];
 
 /** First the checks to come, then their progress, then the findings. Nothing is written before the players agree. */
 export function ImportDialog() {
   const { t } = useT();
   const offer = useImportOffer();
+  const language = usePrefs((prefs) => prefs.language);
   return (
     <Dialog open={offer !== null} onClose={closeImport} title={t('import.title')}>
-      {offer === null ? null : 'text' in offer ? <PasteBox text={offer.text} /> : <FilesBox files={offer.files} />}
+      <I18nProvider
+        lang={language}
+        domains={DOMAINS}
+        fallback={<p role="status">{t('app.loading', { what: t('import.title') })}</p>}
+      >
+        {offer === null ? null : 'text' in offer ? <PasteBox text={offer.text} /> : <FilesBox files={offer.files} />}
+      </I18nProvider>
     </Dialog>
   );
 }
@@ -89,17 +98,22 @@ function Checks() {
 
 function Verdicts({ imports }: { readonly imports: ReturnType<typeof useImport> }) {
   const { t } = useT();
-  const { verdicts, keep, isKeeping } = imports;
-  const waiting = verdicts?.filter(({ is }) => is === 'sound').length ?? 0;
+  const { verdicts, keep, keeping } = imports;
+  const waiting = countWaiting(verdicts ?? []);
   return (
     <div className="grid gap-12">
       {verdicts?.map((verdict, at) => (
         <ImportVerdict key={at} verdict={verdict} onOpen={closeImport} />
       ))}
+      {keeping && keeping.total > 0 ? (
+        <p className="small" role="status">
+          {t('incoming.keeping', keeping)}
+        </p>
+      ) : null}
       <div className="row">
         {waiting > 0 ? (
-          <Button variant="go" closed={isKeeping} onClick={() => void keep()} data-autofocus>
-            {t('import.keep', { n: waiting })}
+          <Button variant="go" closed={keeping !== null} onClick={() => void keep()} data-autofocus>
+            {t(areMatches(verdicts ?? []) ? 'import.keep' : 'incoming.keep', { n: waiting })}
           </Button>
         ) : null}
         <Button onClick={closeImport} data-autofocus={waiting === 0 ? true : undefined}>

@@ -15,6 +15,8 @@ import { offerPlayOn } from '../play-on/offer.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
 import './import.css';
+import { shelfLine } from '../../games/shelf.ts';
+import type { Kept, Sound } from './incoming/incoming.ts';
 import type { Verdict } from './use-import.ts';
 
 export interface ImportVerdictProps {
@@ -38,6 +40,10 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
           </p>
         </Note>
       );
+    case 'found':
+      return <FoundOther of={verdict.found} />;
+    case 'taken':
+      return <TakenOther kept={verdict.kept} onOpen={onOpen} />;
     case 'sound':
       return <FoundMatch {...verdict.preview} />;
     case 'kept':
@@ -54,6 +60,47 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
         </div>
       );
   }
+}
+
+/** Anything but a match, before it is kept: what it is, and of which game. */
+function FoundOther({ of: { game, about } }: { readonly of: Sound }) {
+  const { t, line } = useT();
+  return (
+    <div className="rounded found-other">
+      <p>{line(about)}</p>
+      {game === null ? null : <p className="small">{t('incoming.of', { game: line(shelfLine(game)) })}</p>}
+    </div>
+  );
+}
+
+function TakenOther({ kept, onOpen }: { readonly kept: Kept & { readonly ok: true }; readonly onOpen: () => void }) {
+  const { t, line } = useT();
+  const { said, to, refused = [] } = kept;
+  return (
+    <div className="grid gap-6">
+      <div className="line wrap gap-10 soft import-kept">
+        <Icon of={Check} />
+        <p className="grow">{line(said)}</p>
+        {to === null ? null : (
+          <span onClick={onOpen}>
+            <ButtonLink to={to}>{t('library.open')}</ButtonLink>
+          </span>
+        )}
+      </div>
+      {refused.length === 0 ? null : (
+        <Note tone="warn" title={t('incoming.not-kept', { n: refused.length })}>
+          <ul className="import-refused">
+            {refused.map(({ name, problem }, at) => (
+              <li key={at}>
+                {name === '' ? null : `${name}: `}
+                <Problem of={problem} />
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  );
 }
 
 /** Straight from the file to a match of its own; a game that is over leaves nothing to play on. */

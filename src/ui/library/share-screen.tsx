@@ -21,7 +21,7 @@ function gameOf(text: string): string | null {
 export function ShareScreen({ data }: { readonly data: string }) {
   const { t } = useT();
   const [, navigate] = useLocation();
-  const { verdicts, check, keep, isKeeping } = useImport();
+  const { verdicts, check, keep, keeping } = useImport();
   useEffect(() => {
     let isLeft = false;
     const readMatch = () => void check([{ name: null, source: { kind: 'share', data } }]);
@@ -50,7 +50,7 @@ export function ShareScreen({ data }: { readonly data: string }) {
         {verdict ? <ImportVerdict verdict={verdict} onOpen={() => undefined} /> : <p>{t('import.checking')}</p>}
         <div className="row">
           {verdict?.is === 'sound' ? (
-            <Button variant="go" closed={isKeeping} onClick={() => void open()}>
+            <Button variant="go" closed={keeping !== null} onClick={() => void open()}>
               {t('share.open')}
             </Button>
           ) : null}

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
+import { BackupButton } from './backup-button.tsx';
 import './storage-panel.css';
 import { StorageStatus } from './storage-status.tsx';
 
@@ -19,6 +20,7 @@ export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | '
         />
       )}
       <StorageStatus />
+      <BackupButton />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { ImportPreview, ImportResult, ImportSource } from '../../store/library-types.ts';
 import { announce } from '../app/announce.ts';
+import { lookIntoFile, lookIntoText, type Kept, type Looked, type Sound } from './incoming/incoming.ts';
 
 /** An item to import, with the name of its file if it has one. */
 export interface Brought {
@@ -11,49 +12,81 @@ export interface Brought {
   readonly source: ImportSource;
 }
 
-/** Its result: passed every check and waits, is in the library, or was refused. */
+/** Its result: passed every check and waits, is kept, or was refused. `found` is anything but a match. */
 export type Verdict = { readonly name: string | null } & (
   | { readonly is: 'sound'; readonly preview: ImportPreview & { readonly ok: true } }
   | { readonly is: 'kept'; readonly result: ImportResult & { readonly ok: true } }
+  | { readonly is: 'found'; readonly found: Sound }
+  | { readonly is: 'taken'; readonly kept: Kept & { readonly ok: true } }
   | { readonly is: 'refused'; readonly problem: Line }
 );
+
+const lookInto = (source: ImportSource): Promise<Looked | null> => {
+  switch (source.kind) {
+    case 'file':
+      return lookIntoFile(source.file);
+    case 'text':
+      return lookIntoText(source.text);
+    case 'share':
+      return Promise.resolve(null);
+  }
+};
+
+const isWaiting = ({ is }: Verdict): boolean => is === 'sound' || is === 'found';
+const isKept = ({ is }: Verdict): boolean => is === 'kept' || is === 'taken';
+
+export const countWaiting = (verdicts: readonly Verdict[]): number => verdicts.filter(isWaiting).length;
+/** Whether matches alone wait. */
+export const areMatches = (verdicts: readonly Verdict[]): boolean => verdicts.every(({ is }) => is !== 'found');
 
 /** Checks the items one after the other, and keeps the sound ones when asked to. */
 export function useImport() {
   const { t } = useT();
   const checkImport = useLibrary((library) => library.checkImport);
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
-  const [isKeeping, setKeeping] = useState(false);
+  /** While it keeps: how many of how many things of the present item are kept. */
+  const [keeping, setKeeping] = useState<{ readonly done: number; readonly total: number } | null>(null);
 
   const check = useCallback(
     async (brought: readonly Brought[]) => {
       const found: Verdict[] = [];
       for (const { name, source } of brought) {
-        const preview = await checkImport(source);
-        found.push(preview.ok ? { name, is: 'sound', preview } : { name, is: 'refused', problem: preview.problem });
+        const other = await lookInto(source);
+        if (other) found.push(other.ok ? { name, is: 'found', found: other } : { name, is: 'refused', ...other });
+        else {
+          const preview = await checkImport(source);
+          found.push(preview.ok ? { name, is: 'sound', preview } : { name, is: 'refused', problem: preview.problem });
+        }
       }
       setVerdicts(found);
-      const sound = found.filter(({ is }) => is === 'sound').length;
+      const sound = countWaiting(found);
       announce(sound > 0 ? t('import.sound', { n: sound }) : t('import.refused'), 'assertive');
     },
     [checkImport, t],
   );
 
   const keep = async (): Promise<readonly Verdict[]> => {
-    setKeeping(true);
+    setKeeping({ done: 0, total: 0 });
     const next: Verdict[] = [];
-    for (const verdict of verdicts ?? []) {
-      if (verdict.is !== 'sound') next.push(verdict);
-      else {
-        const { name, preview } = verdict;
-        const result = await preview.keep();
-        next.push(result.ok ? { name, is: 'kept', result } : { name, is: 'refused', problem: result.problem });
-      }
-    }
+    for (const verdict of verdicts ?? [])
+      next.push(await keepOne(verdict, (done, total) => setKeeping({ done, total })));
     setVerdicts(next);
-    setKeeping(false);
-    announce(t('import.all-done', { n: next.filter(({ is }) => is === 'kept').length }));
+    setKeeping(null);
+    announce(t('import.all-done', { n: next.filter(isKept).length }));
     return next;
   };
-  return { verdicts, check, keep, isKeeping };
+  return { verdicts, check, keep, keeping };
+}
+
+async function keepOne(verdict: Verdict, onStep: (done: number, total: number) => void): Promise<Verdict> {
+  const { name } = verdict;
+  if (verdict.is === 'sound') {
+    const result = await verdict.preview.keep();
+    return result.ok ? { name, is: 'kept', result } : { name, is: 'refused', problem: result.problem };
+  }
+  if (verdict.is === 'found') {
+    const kept = await verdict.found.keep(onStep);
+    return kept.ok ? { name, is: 'taken', kept } : { name, is: 'refused', problem: kept.problem };
+  }
+  return verdict;
 }

@@ -1,0 +1,74 @@
+/** What a backup of this device holds. */
+import { writeGames } from '../../lab/experiment/games-file.ts';
+import type { ExperimentShelf } from '../../lab/experiment/store.ts';
+import type { LibraryEntry } from '../library-types.ts';
+import type { PackShelf } from '../pack-shelf.ts';
+import type { PositionShelf } from '../position-shelf.ts';
+import { countItems, writeBackup, type BackupCounts, type BackupItem, type BackupKind } from './backup-file.ts';
+
+export interface BackupSources {
+  /** Matches that are not in the bin. */
+  readonly matches: () => Promise<readonly Pick<LibraryEntry, 'id' | 'about'>[]>;
+  /** The stored text of a match; null where it went meanwhile. */
+  readonly matchText: (id: string) => Promise<string | null>;
+  readonly positions: Pick<PositionShelf, 'list'>;
+  readonly packs: Pick<PackShelf, 'list'>;
+  readonly experiments: Pick<ExperimentShelf, 'list' | 'find'>;
+  readonly build: string;
+}
+
+/** A thing that is fetched when it is written. */
+interface Awaited {
+  readonly kind: BackupKind;
+  readonly name: string;
+  readonly text: () => Promise<string | null>;
+}
+
+export interface MadeBackup {
+  readonly blob: Blob;
+  readonly counts: BackupCounts;
+}
+
+/** One file of everything. `onStep`: how many of how many things are written. Rejects where the device cannot be read. */
+export async function makeBackup(
+  sources: BackupSources,
+  onStep: (done: number, total: number) => void,
+): Promise<MadeBackup> {
+  const awaited = await listThings(sources);
+  const counts = countItems(awaited);
+  async function* items(): AsyncGenerator<BackupItem> {
+    for (const [done, { kind, name, text }] of awaited.entries()) {
+      onStep(done, awaited.length);
+      const found = await text();
+      if (found !== null) yield { kind, name: name.slice(0, 200), text: found };
+    }
+    onStep(awaited.length, awaited.length);
+  }
+  return { blob: await writeBackup({ build: sources.build, counts }, items()), counts };
+}
+
+async function listThings({
+  matches,
+  matchText,
+  positions,
+  packs,
+  experiments,
+}: BackupSources): Promise<readonly Awaited[]> {
+  const [played, own, data, measured] = await Promise.all([
+    ...([matches(), positions.list(), packs.list(), experiments.list()] as const),
+  ]);
+  const known = (text: string) => () => Promise.resolve(text);
+  return [
+    // Packs first: a scenario or an experiment may be of one.
+    ...data.map(({ file }): Awaited => ({ kind: 'pack', name: file.name, text: known(JSON.stringify(file)) })),
+    ...own.map(({ kind, name, text }): Awaited => ({ kind, name, text: known(text) })),
+    ...measured.map(({ id }): Awaited => ({
+      ...{ kind: 'experiment', name: '' },
+      text: async () => {
+        const found = await experiments.find(id);
+        return found && writeGames({ experiment: found.head.experiment, rows: found.rows });
+      },
+    })),
+    ...played.map(({ id, about }): Awaited => ({ kind: 'match', name: about.name, text: () => matchText(id) })),
+  ];
+}
