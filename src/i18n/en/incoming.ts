@@ -18,7 +18,7 @@ export const en = {
 
   'backup.go': 'Save the file',
   'backup.what':
-    'Matches with their variations and notes, own scenarios and drafts, data packs and experiments. Import the file on another device to bring all of it in.',
+    'Your matches with their variations and notes, your scenarios and drafts, data packs and experiments. Import the file on another device to bring all of it in.',
   'backup.making': '{done|number} of {total|number} saved',
   'backup.made':
     '{match|plural:# match|# matches}, {scenario|plural:# scenario|# scenarios}, {draft|plural:# draft|# drafts}, {pack|plural:# data pack|# data packs} and {experiment|plural:# experiment|# experiments} are in {file}.',

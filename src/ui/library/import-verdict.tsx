@@ -16,7 +16,7 @@ import { seatsToPlayOn } from '../play-on/seats.ts';
 import { EntryTitle, useEntryWords } from './entry-words.tsx';
 import './import.css';
 import { shelfLine } from '../../games/shelf.ts';
-import type { Kept, Sound } from './incoming/incoming.ts';
+import type { Kept, Sound } from './incoming/found.ts';
 import type { Verdict } from './use-import.ts';
 
 export interface ImportVerdictProps {

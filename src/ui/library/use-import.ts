@@ -4,7 +4,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { ImportPreview, ImportResult, ImportSource } from '../../store/library-types.ts';
 import { announce } from '../app/announce.ts';
-import { lookIntoFile, lookIntoText, type Kept, type Looked, type Sound } from './incoming/incoming.ts';
+import type { Kept, Looked, Sound } from './incoming/found.ts';
+import { lookIntoFile, lookIntoText } from './incoming/incoming.ts';
 
 /** An item to import, with the name of its file if it has one. */
 export interface Brought {

@@ -10,7 +10,7 @@ import {
 import { ImportError } from '../../../store/saves/import-error.ts';
 import { paths } from '../../app/routes.ts';
 import { lookIntoExperiment } from './experiment.ts';
-import type { Kept, Looked, Refusal } from './incoming.ts';
+import type { Kept, Looked, Refusal } from './found.ts';
 import { lookIntoPack } from './pack.ts';
 import { lookIntoPosition } from './position.ts';
 

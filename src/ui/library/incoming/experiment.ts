@@ -1,6 +1,6 @@
 import { keepExperiment, readExperimentFile } from '../../experiment/kept.ts';
 import { paths } from '../../app/routes.ts';
-import type { Looked } from './incoming.ts';
+import type { Looked } from './found.ts';
 
 /** An experiment, with the games that were played of it; it goes on where they end. */
 export async function lookIntoExperiment(text: string): Promise<Looked> {

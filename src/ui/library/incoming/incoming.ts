@@ -1,5 +1,4 @@
 /** Everything that can be brought in: each kind is looked at first, and kept only when the player agrees. */
-import type { Line } from '../../../engine/kernel/types.ts';
 import { ImportError } from '../../../store/saves/import-error.ts';
 import { readFileText } from '../../../store/saves/read-file.ts';
 import { LIMITS } from '../../../store/saves/limits.ts';
@@ -7,34 +6,10 @@ import { MAX_LENGTH } from '../../../lab/experiment/plan.ts';
 import { peekBackup } from '../../../store/backup/backup-file.ts';
 import { lookIntoBackup } from './backup.ts';
 import { lookIntoExperiment } from './experiment.ts';
+import type { Looked } from './found.ts';
 import { kindOfText, type TextKind } from './kind-of.ts';
 import { lookIntoPack } from './pack.ts';
 import { lookIntoPosition } from './position.ts';
-
-/** A thing of a backup that was not kept. */
-export interface Refusal {
-  /** As the player called it; empty where it has no name. */
-  readonly name: string;
-  readonly problem: Line;
-}
-
-/** What is kept now, and where it is opened. */
-export type Kept =
-  | { readonly ok: true; readonly said: Line; readonly to: string | null; readonly refused?: readonly Refusal[] }
-  | { readonly ok: false; readonly problem: Line };
-
-/** Something sound that waits; nothing of it is on the device yet. */
-export interface Sound {
-  readonly ok: true;
-  /** Id of its game; null for what is of all games. */
-  readonly game: string | null;
-  /** What it is, in a sentence. `{game}` is put in by who shows it. */
-  readonly about: Line;
-  /** `onStep`: how many of how many things are kept. */
-  readonly keep: (onStep: (done: number, total: number) => void) => Promise<Kept>;
-}
-
-export type Looked = Sound | { readonly ok: false; readonly problem: Line };
 
 const LOOKS: Readonly<Record<Exclude<TextKind, 'match'>, (text: string) => Promise<Looked>>> = {
   position: lookIntoPosition,

@@ -2,7 +2,7 @@ import { PackError, parsePackFile } from '../../../engine/kits/pack/pack-file.ts
 import { findGame } from '../../../games/shelf.ts';
 import { packStore } from '../../../store/app-packs.ts';
 import { paths } from '../../app/routes.ts';
-import type { Looked } from './incoming.ts';
+import type { Looked } from './found.ts';
 
 /** A data pack passes the checks of its game before it is kept. One of the same id is replaced, and undo brings it back. */
 export async function lookIntoPack(text: string): Promise<Looked> {

@@ -4,7 +4,7 @@ import { positionShelf } from '../../../store/position-shelf.ts';
 import { findGame } from '../../../games/shelf.ts';
 import { paths } from '../../app/routes.ts';
 import { problemOf } from '../../editor/save-problem.ts';
-import type { Looked } from './incoming.ts';
+import type { Looked } from './found.ts';
 
 /** A sound position becomes a scenario of one's own; one with faults becomes a draft of the editor. */
 export async function lookIntoPosition(text: string): Promise<Looked> {
