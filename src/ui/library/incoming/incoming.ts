@@ -4,33 +4,37 @@ import { readFileText } from '../../../store/saves/read-file.ts';
 import { LIMITS } from '../../../store/saves/limits.ts';
 import { MAX_LENGTH } from '../../../lab/experiment/plan.ts';
 import { peekBackup } from '../../../store/backup/backup-file.ts';
-import { lookIntoBackup } from './backup.ts';
-import { lookIntoExperiment } from './experiment.ts';
 import type { Looked } from './found.ts';
 import { kindOfText, type TextKind } from './kind-of.ts';
-import { lookIntoPack } from './pack.ts';
-import { lookIntoPosition } from './position.ts';
 
-const LOOKS: Readonly<Record<Exclude<TextKind, 'match'>, (text: string) => Promise<Looked>>> = {
-  position: lookIntoPosition,
-  pack: lookIntoPack,
-  experiment: lookIntoExperiment,
+type Look = (text: string) => Promise<Looked>;
+
+/** What reads a kind is fetched with the first of it. */
+const LOOKS: Readonly<Record<Exclude<TextKind, 'match'>, () => Promise<Look>>> = {
+  position: () => import('./position.ts').then((part) => part.lookIntoPosition),
+  pack: () => import('./pack.ts').then((part) => part.lookIntoPack),
+  experiment: () => import('./experiment.ts').then((part) => part.lookIntoExperiment),
 };
+
+async function lookInto(kind: keyof typeof LOOKS, text: string): Promise<Looked> {
+  const look = await LOOKS[kind]();
+  return look(text);
+}
 
 /** Null for a match, which has its own checks. */
 export async function lookIntoText(text: string): Promise<Looked | null> {
   const kind = kindOfText(text);
-  return kind === 'match' ? null : LOOKS[kind](text);
+  return kind === 'match' ? null : lookInto(kind, text);
 }
 
 /** As `lookIntoText`; also null for what is no text. */
 export async function lookIntoFile(file: Blob): Promise<Looked | null> {
   try {
     const backup = await peekBackup(file);
-    if (backup) return lookIntoBackup(file, backup);
+    if (backup) return (await import('./backup.ts')).lookIntoBackup(file, backup);
     // Thousands of games take more room than any other file may.
     if (file.size > LIMITS.input && file.size <= MOST_GAMES && kindOfText(await headOf(file)) === 'experiment')
-      return await lookIntoExperiment(await file.text());
+      return await lookInto('experiment', await file.text());
     return await lookIntoText(await readFileText(file));
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
