@@ -1,7 +1,7 @@
 /** Packs drawn at random: values that a form could give, and values that none would. */
 import type { Datum } from '../../src/engine/kits/pack/data.ts';
 import type { Form, Part, Parts } from '../../src/engine/kits/pack/forms.ts';
-import { PACK_FORMAT, PACK_FORMAT_VERSION } from '../../src/engine/kits/pack/pack-file.ts';
+import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackFile } from '../../src/engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../src/engine/kits/pack/pack-kit.ts';
 import type { ProgramDraw } from '../../src/players/types.ts';
 import { changeText, changeTree } from '../mutate/changes.ts';
@@ -54,10 +54,29 @@ export interface Drawn {
   readonly others: readonly Datum[];
   /** What can be there or not: a unit, a hex, a city, a card. */
   readonly things: readonly { readonly presence: Datum; readonly fields: readonly Datum[] }[];
+  /** Things of a pack's own, in groups that may name each other. */
+  readonly own: readonly (readonly Datum[])[];
 }
 
-export function listDrawn({ data, others: listOthers }: PackKit): Drawn {
-  const others = listOthers();
+/** How the ids of things of the pack's own end. */
+const OWN = ['north', 'south', 'north-west'];
+
+function listOwn({ game, ownPrefix, find }: PackKit): Drawn['own'] {
+  if (ownPrefix === null) return [];
+  return OWN.map((_, at) => {
+    const ids = OWN.slice(at).map((id) => `${ownPrefix}${id}`);
+    const entries = ids.map((datum) => ({ datum, value: null, readFrom: '', by: '', on: '', note: '' }));
+    return ids.flatMap((id) => find(id, { ...headOf(game), entries }) ?? []);
+  });
+}
+
+const headOf = (game: string): Omit<PackFile, 'entries'> => ({
+  ...{ format: PACK_FORMAT, formatVersion: PACK_FORMAT_VERSION, game, id: 'fuzz', name: 'Fuzz', version: 1, by: '' },
+});
+
+export function listDrawn(kit: PackKit): Drawn {
+  const { data } = kit;
+  const others = kit.others();
   const fields = new Map<string, Datum[]>();
   for (const datum of [...data, ...others]) {
     if (datum.field === null) continue;
@@ -70,7 +89,7 @@ export function listDrawn({ data, others: listOthers }: PackKit): Drawn {
     const own = fields.get(presence.id);
     return presence.field === null && own ? [{ presence, fields: own }] : [];
   });
-  return { data, others, things };
+  return { data, others, things, own: listOwn(kit) };
 }
 
 /** A thing that is there or not, with some of what an owner says of it. */
@@ -89,13 +108,12 @@ export function drawPack(game: string, drawn: Drawn, draw: ProgramDraw): string 
     const datum = oneOf(draw(10) === 0 ? drawn.others : drawn.data, draw);
     return datum ? [entryOf(datum, draw)] : [];
   }).flat();
+  if (drawn.own.length > 0 && draw(4) === 0)
+    entries.push(...(oneOf(drawn.own, draw) ?? []).map((datum) => entryOf(datum, draw)));
   // One datum twice is a fault of its own; it is not to hide all others.
   const first = new Map(entries.map((entry) => [entry.datum, entry]));
   const kept = draw(20) === 0 ? entries : [...first.values()];
-  const file = {
-    ...{ format: PACK_FORMAT, formatVersion: PACK_FORMAT_VERSION, game, id: 'fuzz', name: 'Fuzz', version: 1, by: '' },
-    entries: kept,
-  };
+  const file = { ...headOf(game), entries: kept };
   if (draw(2) === 0) return JSON.stringify(file);
   if (draw(12) === 0) return changeText(JSON.stringify(file), draw).text;
   changeTree(file as never, draw(4) === 0 ? [] : ['entries'], draw);

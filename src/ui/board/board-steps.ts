@@ -22,7 +22,7 @@ export interface BoardStop {
   readonly mark: Mark | null;
   /** Below the others, which are hit first: water round islands. */
   readonly isGround?: boolean;
-  /** Above all others while a stack is spread out. */
+  /** Above all others: a stack that is spread out, a space laid over the drawn ones. */
   readonly isRaised?: boolean;
   /** Too small to be hit: a disc round its middle, never smaller than the minimum target size, can be hit as well. */
   readonly isSmall?: boolean;

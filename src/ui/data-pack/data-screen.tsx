@@ -26,6 +26,9 @@ import { AddThing } from './add-thing.tsx';
 import { AnotherLink } from './another-link.tsx';
 import './data-pack.css';
 import { PackColumn } from './pack-column.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { withOwnNames, type NewPlace } from './own-names.ts';
+import { PackWords } from './pack-words.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
@@ -86,7 +89,11 @@ function Chosen({ game }: { readonly game: string }) {
         <p className="loading-line">{t('app.loading', { what: wordTitle(i18n, game) })}</p>
       </Screen>
     );
-  return <Workplace kit={kit} shelf={shelf.game} />;
+  return (
+    <PackWords kit={kit} shelf={shelf.game}>
+      <Workplace kit={kit} shelf={shelf.game} />
+    </PackWords>
+  );
 }
 
 function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: ShelfGame }) {
@@ -98,6 +105,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const file = pack?.file ?? null;
   const [shown, setShown] = useState<string | null>(null);
   const [extra, setExtra] = useState<string | null>(null);
+  const [made, setMade] = useState<NewPlace | null>(null);
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [isOpen, setOpen] = useState(false);
@@ -106,10 +114,10 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const report = useMemo(() => (file ? kit.check(file) : null), [kit, file]);
   const isSound = report !== null && report.problem === null && report.faults.length === 0;
   const words: DataWords = useMemo(
-    () => ({ i18n, names: namesWithPack(kit, shelf, file, isSound) }),
-    [i18n, kit, shelf, file, isSound],
+    () => ({ i18n, names: withOwnNames(namesWithPack(kit, shelf, file, isSound), kit, file, made) }),
+    [i18n, kit, shelf, file, isSound, made],
   );
-  const things = useMemo(() => listThings(kit, file, extra), [kit, file, extra]);
+  const things = useMemo(() => listThings(kit, file, extra, made), [kit, file, extra, made]);
   const entries = useMemo(() => entriesOf(file), [file]);
   const counts = useMemo(() => countData(kit, file), [kit, file]);
   const first = things.find(({ data }) => data.some(({ grade }) => grade !== 'attested')) ?? null;
@@ -191,12 +199,24 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
               kit={kit}
               words={words}
               onShow={(id) => {
-                const datum = kit.find(id);
+                const datum = kit.find(id, file);
                 if (!datum) return;
                 setExtra(id);
                 show(thingOf(datum));
               }}
             />
+            {kit.ownPrefix === null ? null : (
+              <OwnPlace
+                prefix={kit.ownPrefix}
+                isTaken={(datum) => entries.has(datum)}
+                words={words}
+                onMake={(place) => {
+                  setMade(place);
+                  const datum = kit.find(place.id, file);
+                  if (datum) show(thingOf(datum));
+                }}
+              />
+            )}
           </div>
         )}
         {isPhone && !thing ? null : (

@@ -24,7 +24,10 @@ const SIGNS: Readonly<Record<Grade, string>> = { attested: '✓', deduced: '◇'
 /** One card, place or column: ours and the printed one side by side, and what differs. */
 export function ThingView({ thing, entries, last, words, onSave, onDrop }: ThingViewProps) {
   const { t } = words.i18n;
-  const [edited, setEdited] = useState<string | null>(null);
+  // What the shipped game does not have is there to be entered.
+  const [edited, setEdited] = useState<string | null>(
+    thing.data.find(({ id, isNew }) => isNew === true && !entries.has(id))?.id ?? null,
+  );
   const sides = useRef<HTMLDivElement>(null);
   /** The focus goes back to the button that opened the form. */
   const close = () => {
@@ -101,7 +104,7 @@ interface OursProps {
 
 function Ours({ datum, words, hasSource }: OursProps) {
   const { t } = words.i18n;
-  const { grade, source, form, value } = datum;
+  const { grade, source, form, value, isNew = false } = datum;
   return (
     <section className="col gap-4 thing__cell" aria-label={`${t('pack.ours')}: ${fieldWords(words, datum)}`}>
       <p className="line apart gap-8">
@@ -109,13 +112,15 @@ function Ours({ datum, words, hasSource }: OursProps) {
           <span className="thing__whose">{t('pack.ours')} · </span>
           {fieldWords(words, datum)}
         </span>
-        <span className={grade === 'attested' ? 'small' : 'provenance'}>
-          <span aria-hidden="true">{SIGNS[grade]} </span>
-          {t(`pack.mark.${grade}`)}
-        </span>
+        {isNew ? null : (
+          <span className={grade === 'attested' ? 'small' : 'provenance'}>
+            <span aria-hidden="true">{SIGNS[grade]} </span>
+            {t(`pack.mark.${grade}`)}
+          </span>
+        )}
       </p>
-      <p>{valueWords(words, form, value)}</p>
-      {hasSource ? (
+      <p>{isNew ? t('pack.own.absent') : valueWords(words, form, value)}</p>
+      {hasSource && !isNew ? (
         <p className="small">{source === '' ? t('pack.source.none') : t('pack.source', { text: source })}</p>
       ) : null}
     </section>
@@ -133,7 +138,7 @@ interface TheirsProps {
 
 function Theirs({ datum, entry, words, isEdited, onEdit, onDrop }: TheirsProps) {
   const { t } = words.i18n;
-  const { form, value } = datum;
+  const { form, value, isNew = false } = datum;
   const what = t('pack.change.of', { what: thingWords(words, datum), field: fieldWords(words, datum) });
   return (
     <section className="col gap-4 thing__cell" aria-label={`${t('pack.theirs')}: ${fieldWords(words, datum)}`}>
@@ -162,7 +167,7 @@ function Theirs({ datum, entry, words, isEdited, onEdit, onDrop }: TheirsProps) 
         <>
           <p>
             <span aria-hidden="true">● </span>
-            <Different from={valueWords(words, form, value)} to={valueWords(words, form, entry.value)} />
+            <Different from={isNew ? '' : valueWords(words, form, value)} to={valueWords(words, form, entry.value)} />
           </p>
           <p className="small">
             {[
@@ -175,7 +180,7 @@ function Theirs({ datum, entry, words, isEdited, onEdit, onDrop }: TheirsProps) 
           </p>
         </>
       ) : (
-        <p className="muted">{t('pack.as-ours')}</p>
+        <p className="muted">{t(isNew ? 'pack.own.off' : 'pack.as-ours')}</p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackEntry, PackFile } from '../../engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
+import { beginWith, type NewPlace } from './own-names.ts';
 
 /** A card, a place, a column: all data of it. */
 export interface Thing {
@@ -21,7 +22,12 @@ export const entriesOf = (file: PackFile | null): ReadonlyMap<string, PackEntry>
   new Map(file?.entries.map((entry) => [entry.datum, entry]));
 
 /** In the order of the data; links, rivers and things that only the pack has come after the game's own, each whole. */
-export function listThings(kit: PackKit, file: PackFile | null, shownToo: string | null): readonly Thing[] {
+export function listThings(
+  kit: PackKit,
+  file: PackFile | null,
+  shownToo: string | null,
+  made: NewPlace | null = null,
+): readonly Thing[] {
   const things = new Map<string, Datum[]>();
   const add = (datum: Datum) => {
     const id = thingOf(datum);
@@ -34,10 +40,11 @@ export function listThings(kit: PackKit, file: PackFile | null, shownToo: string
   const foreign = new Set([
     ...(file?.entries.map(({ datum }) => datum) ?? []),
     ...(shownToo === null ? [] : [shownToo]),
+    ...(made ? [made.id] : []),
   ]);
   for (const id of foreign) {
-    const datum = named.has(id) ? null : kit.find(id);
-    if (datum) add(datum);
+    const datum = named.has(id) ? null : kit.find(id, file);
+    if (datum) add(made?.id === id ? beginWith(datum, made) : datum);
   }
   return [...things].flatMap(([id, data]) => (data[0] ? [{ id, kind: data[0].kind, of: data[0].of, data }] : []));
 }
@@ -73,6 +80,8 @@ export function matchesFilter({ data }: Thing, filter: Filter, entries: Readonly
 
 /** All data of a thing; what only earlier packs say, where the pack says it. */
 export function wholeThing(kit: PackKit, { id, ...thing }: Thing, entries: ReadonlyMap<string, PackEntry>): Thing {
+  // A thing of the pack's own is one datum, of which the form says all.
+  if (thing.data.some(({ isNew }) => isNew === true)) return { id, ...thing };
   const data = kit.thing(id).filter((datum) => datum.former !== true || entries.has(datum.id));
   return { id, ...thing, data };
 }

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Checkbox, Choices, Select, TextArea, TextField } from '../parts/field.tsx';
-import { choiceWords, operationWords, partWords, type DataWords } from './words.ts';
+import { choiceWords, partWords, tagWords, type DataWords } from './words.ts';
 
 interface ValueInputProps {
   readonly form: Form;
@@ -189,7 +189,11 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
   const { t } = words.i18n;
   const { tag, of, max } = form;
   const names = Object.keys(of);
-  const choices = names.map((name) => ({ value: name, label: operationWords(words, name) }));
+  const choices = names.map((name) => ({ value: name, label: tagWords(words, form, name) }));
+  // Places are looked for by name.
+  if (form.tagOf === 'place') choices.sort((a, b) => a.label.localeCompare(b.label, words.i18n.lang));
+  const isUsed = (name: string): boolean => value.some((one) => fieldsOf(one)[tag] === name);
+  const fresh = choices.find((choice) => !isUsed(choice.value)) ?? choices[0];
   const replace = (at: number, one: Fields) => onChange(value.map((other, i) => (i === at ? one : other)));
   const make = (name: string): Fields => ({ [tag]: name, ...firstParts(of[name] ?? {}) });
   return (
@@ -215,7 +219,7 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
               <IconButton
                 icon={Trash2}
                 variant="ghost"
-                label={t('pack.drop', { what: operationWords(words, name) })}
+                label={t('pack.drop', { what: tagWords(words, form, name) })}
                 onClick={() => onChange(value.filter((_, i) => i !== at))}
               />
             </div>
@@ -233,7 +237,7 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
           size="small"
           icon={Plus}
           closed={value.length >= max}
-          onClick={() => onChange([...value, make(names[0] ?? '')])}
+          onClick={() => onChange([...value, make((form.tagOf === 'place' ? fresh?.value : names[0]) ?? '')])}
         >
           {t('pack.add')}
         </Button>

@@ -1,6 +1,6 @@
 /** Names of data and of their values, in the language of the screen. */
 import type { Datum } from '../../engine/kits/pack/data.ts';
-import type { Form, Part, Parts } from '../../engine/kits/pack/forms.ts';
+import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import type { Names } from '../../i18n/names.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 
@@ -86,6 +86,10 @@ export function choiceWords(words: DataWords, value: string, of?: 'place' | 'eve
   return said(words, `pack.word.${value}`, words.names.find('place', value, words.i18n.lang) ?? value);
 }
 
+/** The tag of a line of a list. */
+export const tagWords = (words: DataWords, { tagOf }: ListForm, tag: string): string =>
+  tagOf === 'place' ? placeWords(words, tag) : operationWords(words, tag);
+
 const partsWords = (words: DataWords, parts: Parts, value: Readonly<Record<string, unknown>>): string =>
   joinWords(
     words,
@@ -129,8 +133,8 @@ export function valueWords(words: DataWords, form: Form, value: unknown): string
         .map((one) => {
           const name = String(one[tag]);
           const told = partsWords(words, of[name] ?? {}, one);
-          const what = operationWords(words, name);
-          return told === '' ? what : t('pack.op.with', { what, told });
+          const what = tagWords(words, form, name);
+          return told === '' || form.tagOf === 'place' ? what : t('pack.op.with', { what, told });
         })
         .join('; ');
     }

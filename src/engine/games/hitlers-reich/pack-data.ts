@@ -4,23 +4,18 @@ import type { Mutable } from '../../kernel/types.ts';
 import mapFile from './data/hitlers-reich-map.json';
 import { isHeld } from './event-cards.ts';
 import { effectForm } from './pack-effects.ts';
-import { CONDITIONS, type Category, type EdgeData, type EventData, type Pack, type SpaceData } from './pack.ts';
+import { linkOf, linkSlots, spaceSlots } from './pack-spaces.ts';
+import type { Category, EventData, Pack } from './pack.ts';
 
 type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 
 /** Copies of one event; the printed game has three at most. */
 const MOST_COPIES = 6;
-const MOST_DRUMS = 6;
 /** Fewer would not last for the cards that a set-up deals (§10.2); the track ends with 12. */
 const HAND_SIZES = { min: 6, max: 12 } as const;
 const HELD_WHEN = ['attack', 'defence', 'land', 'sea', 'event'] as const;
 
-/** Marks of the map file: what it says of a source begins with one of them. */
-function gradeOf(mark: string): Grade {
-  if (/^RULE-INFERRED/.test(mark)) return 'deduced';
-  return /^(RULE|SEED)/.test(mark) ? 'attested' : 'reconstructed';
-}
 const rules = (list: readonly string[]): string => list.map((rule) => `§${rule}`).join(', ');
 
 /** §4.2.2; what is won at the set-up lies in the lid then, and must be able to come back (§10.2.2.3). */
@@ -99,94 +94,6 @@ function putCopies(card: Mutable<EventData> | undefined, count: number): void {
     (_, i) => card.copies[i] ?? { id: `${first.id}-${i + 1}`, provenance: 'attested' },
   );
   if (!card.copies.some(({ id }) => id === card.initialDraw) && card.initialDraw !== null) card.initialDraw = first.id;
-}
-
-const HOMES = {
-  axis: 'axisOriginalCenters',
-  western: 'westernOriginalCenters',
-  soviet: 'sovietHomeCenters',
-} as const;
-type Printed = keyof typeof HOMES;
-const isPrinted = (word: string | null): word is Printed => word !== null && word in HOMES;
-
-function spaceSlots(space: SpaceData): Slots {
-  const slot = slotsOf<Pack>('space', space.id);
-  const inDraft = ({ landAreas, seaZones }: Draft) => [...landAreas, ...seaZones].find(({ id }) => id === space.id);
-  const owner = space.productionOwner ?? space.start1941;
-  const evidence = space.startEvidence ?? `${space.existence} ${space.existenceRule}`;
-  return [
-    slot('name', {
-      ...{ value: space.name, form: { kind: 'texts', max: 60 }, put: memberOf(inDraft, 'name') },
-      ...{ source: `${space.existence} ${space.existenceRule}`, grade: gradeOf(space.existence) },
-    }),
-    ...(isPrinted(space.start1941)
-      ? [
-          slot('control', {
-            ...{ value: space.start1941, form: { kind: 'choice' as const, values: Object.keys(HOMES) } },
-            ...{ source: evidence, grade: gradeOf(evidence) },
-            put(draft, value) {
-              Object.assign(inDraft(draft) ?? {}, { start1941: value, printedSymbol: value });
-              // §2.4: no marker lies where the same nation is printed.
-              const { setup1944: late } = draft;
-              const without = (ids: readonly string[]) => ids.filter((id) => id !== space.id);
-              if (value === 'axis') late.axisControlledAreas = without(late.axisControlledAreas);
-              if (value === late.alliedMarkerColour) late.alliedControlledAreas = without(late.alliedControlledAreas);
-            },
-          }),
-        ]
-      : []),
-    ...(isPrinted(owner)
-      ? [
-          slot('production', {
-            // The rules lean on each capital's drums (§2.5).
-            form: { kind: 'number' as const, min: space.capital ? 1 : 0, max: MOST_DRUMS },
-            ...{ value: space.production, source: '§2.5', grade: 'attested' as const },
-            put(draft, value) {
-              const home = draft.groups[HOMES[owner]];
-              const isCentre = Number(value) > 0;
-              Object.assign(inDraft(draft) ?? {}, { production: value, productionOwner: isCentre ? owner : null });
-              draft.groups[HOMES[owner]] = isCentre
-                ? [...new Set([...home, space.id])]
-                : home.filter((id) => id !== space.id);
-            },
-          }),
-        ]
-      : []),
-  ];
-}
-
-/** Two spaces in one order, whichever is named first. */
-export const linkOf = (a: string, b: string): string => [a, b].toSorted().join('-');
-
-/** A link that the map has, or could have. */
-function linkSlots(a: SpaceData, b: SpaceData, seas: ReadonlySet<string>, edge?: EdgeData): Slots {
-  const slot = slotsOf<Pack>('link', linkOf(a.id, b.id));
-  const isThis = (one: { readonly a: string; readonly b: string }) => linkOf(one.a, one.b) === linkOf(a.id, b.id);
-  const kind = (['land', 'coast', 'sea'] as const)[[a.id, b.id].filter((id) => seas.has(id)).length] ?? 'land';
-  const absent = mapFile.nonEdges.find(isThis);
-  const mark = edge?.provenance ?? absent?.strength ?? '';
-  const source = `${mark} ${edge?.rule ?? absent?.rule ?? ''} ${absent?.reason ?? ''}`.trim();
-  const grade = gradeOf(mark);
-  return [
-    slot(null, {
-      ...{ value: edge !== undefined, form: { kind: 'switch' }, source, grade },
-      put(draft, value) {
-        const others = draft.edges.filter((one) => !isThis(one));
-        const present = draft.edges.find(isThis) ?? { a: a.id, b: b.id, kind, provenance: 'PACK' };
-        if (value === true && others.length === draft.edges.length) draft.edges.push(present);
-        if (value === false) draft.edges = others;
-      },
-    }),
-    slot('condition', {
-      ...{ value: edge?.condition ?? 'none', form: { kind: 'choice', values: ['none', ...CONDITIONS] }, source, grade },
-      put(draft, value) {
-        const present = draft.edges.find(isThis);
-        if (!present) return;
-        delete present.condition;
-        if (value !== 'none') Object.assign(present, { condition: value });
-      },
-    }),
-  ];
 }
 
 function handSlots(pack: Pack): Slots {

@@ -2,8 +2,8 @@
 import type { Faults } from '../../kits/pack/faults.ts';
 import { isHeld, ownerOf } from './event-cards.ts';
 import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
-import { linkOf } from './pack-data.ts';
 import { isResult } from './pack-effects.ts';
+import { linkKind, linkOf } from './pack-spaces.ts';
 import type { EventData, Pack } from './pack.ts';
 
 /** §4.2.1, INV-28: the cards of each deck, as the box has them. */
@@ -13,11 +13,16 @@ function* linkFaults({ landAreas, seaZones, edges }: Pack): Faults {
   const seas = new Set(seaZones.map(({ id }) => id));
   const seen = new Set<string>();
   for (const { a, b, kind } of edges) {
-    const ends = (['land', 'coast', 'sea'] as const)[[a, b].filter((id) => seas.has(id)).length];
-    if (a === b || kind !== ends) yield { key: 'pack.fault.link-ends', params: { a, b } };
+    if (a === b || kind !== linkKind(a, b, seas)) yield { key: 'pack.fault.link-ends', params: { a, b } };
     if (seen.has(linkOf(a, b))) yield { key: 'pack.fault.link-twice', params: { a, b } };
     seen.add(linkOf(a, b));
   }
+  for (const { id, start1941 } of landAreas)
+    if (start1941 === 'none') yield { key: 'pack.fault.own-land', params: { space: id } };
+  for (const { id, start1941 } of seaZones)
+    if (start1941 !== 'none') yield { key: 'pack.fault.own-sea', params: { space: id } };
+  for (const { id, production, productionOwner } of [...landAreas, ...seaZones])
+    if (production > 0 && productionOwner === null) yield { key: 'pack.fault.own-production', params: { space: id } };
   const linked = new Set(edges.flatMap(({ a, b }) => [a, b]));
   for (const { id, start1941 } of [...landAreas, ...seaZones])
     if (start1941 !== 'impassable' && !linked.has(id)) yield { key: 'pack.fault.cut-off', params: { space: id } };

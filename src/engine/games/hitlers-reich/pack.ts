@@ -27,8 +27,10 @@ const space = v.object({
   capital: flag,
   island: flag,
   islandIn: v.exactOptional(spaceIds),
-  /** Longitude and latitude. */
-  lonlat: v.tuple([v.number(), v.number()]),
+  /** Longitude and latitude of a space that is drawn by its outline. */
+  lonlat: v.exactOptional(v.tuple([v.number(), v.number()])),
+  /** Where a space without one is drawn, in hundredths of the breadth and height of the board. */
+  place: v.exactOptional(v.tuple([v.number(), v.number()])),
   existence: text,
   existenceRule: text,
   startEvidence: v.exactOptional(text),
@@ -242,7 +244,18 @@ export function readPack(value: unknown): Pack {
 }
 
 /** Members of a pack that no rule reads. */
-const SILENT = ['name', 'title', 'text', 'lonlat', 'existence', 'existenceRule', 'startEvidence', 'provenance', 'rule'];
+const SILENT = [
+  'name',
+  'title',
+  'text',
+  'lonlat',
+  'place',
+  'existence',
+  'existenceRule',
+  'startEvidence',
+  'provenance',
+  'rule',
+];
 export const digestOfPack = (pack: Pack): string => packDigest(pack, SILENT);
 
 /** The map and the event cards as published here; the tests count the cards (INV-28). */

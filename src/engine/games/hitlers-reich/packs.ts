@@ -1,12 +1,17 @@
 import { makePackKit } from '../../kits/pack/pack-kit.ts';
 import { buildGame } from './build-game.ts';
 import { makeData } from './pack-data.ts';
+import { missedIn } from './pack-missed.ts';
+import { ownSpaces } from './pack-own.ts';
 import { faultsOf, remarksOf } from './pack-faults.ts';
 import { digestOfPack, readPack, readShippedPack } from './pack.ts';
+
+const shipped = readShippedPack();
 
 /** The game with other data than the shipped ones. */
 export const packs = makePackKit({
   game: 'hitlers-reich',
-  shipped: readShippedPack(),
-  ...{ makeData, readPack, digestOf: digestOfPack, faultsOf, remarksOf, build: buildGame },
+  shipped,
+  own: ownSpaces(shipped),
+  ...{ makeData, missedIn, readPack, digestOf: digestOfPack, faultsOf, remarksOf, build: buildGame },
 });

@@ -20,6 +20,8 @@ export interface Datum {
   readonly source: string;
   /** Read in earlier packs, and offered by no form. */
   readonly former?: true;
+  /** The shipped game has no such thing: `value` is what a form begins with, and is no value yet. */
+  readonly isNew?: true;
 }
 
 /** A datum with the place that it is put in; `put` is given a value of the form only. */

@@ -18,6 +18,8 @@ export type Form =
 export interface ListForm {
   readonly kind: 'list';
   readonly tag: string;
+  /** What the tags name, for a screen that has names for them. */
+  readonly tagOf?: 'place';
   readonly max: number;
   readonly of: Readonly<Record<string, Parts>>;
 }

@@ -2,7 +2,7 @@
 import { startGame } from '../../kernel/runner.ts';
 import { checkPlayable } from '../../kernel/sound.ts';
 import { ShapeError } from '../../kernel/shape.ts';
-import type { GameDefinition, Line, Mutable, Types } from '../../kernel/types.ts';
+import type { GameDefinition, Line, Mutable, Params, Types } from '../../kernel/types.ts';
 import { readEntries, type Datum, type Slot } from './data.ts';
 import type { Faults } from './faults.ts';
 import { PackError, readPackFile, type PackFile } from './pack-file.ts';
@@ -25,8 +25,13 @@ export interface PackKit<T extends Types = Types> {
   readonly shipped: string;
   /** The data that a pack may replace, as shipped. */
   readonly data: readonly Datum[];
-  /** One of them, or one that the game could have and does not: a link, a river. Null for an unknown id. */
-  readonly find: (id: string) => Datum | null;
+  /**
+   * One of them, or one that the game could have and does not: a link, a river, a thing of the owner's own. Null for an
+   * unknown id. `file`: what is there beside the shipped things, which a new thing may name.
+   */
+  readonly find: (id: string, file?: PackFile | null) => Datum | null;
+  /** How the ids begin of things that a pack may add to the game, `space:own-`; null: none may be added. */
+  readonly ownPrefix: string | null;
   /** All data of a thing, listed or not: `unit:g-x1`. */
   readonly thing: (id: string) => readonly Datum[];
   /** Those that the game could have and does not; many, made when asked for. */
@@ -40,10 +45,28 @@ export interface PackKit<T extends Types = Types> {
   readonly tryOut: (file: PackFile) => Line | null;
 }
 
+/** Things that a pack may add to the game. */
+export interface OwnThings<P> {
+  /** How their ids begin. */
+  readonly prefix: string;
+  /** Null for an id that is none; `ids` are all data that the pack names. */
+  readonly makeSlot: (id: string, ids: readonly string[]) => Slot<P> | null;
+}
+
+/** A datum that takes away what something else names, with the end of the sentence that says what does. */
+export interface Missed {
+  readonly datum: string;
+  readonly why: string;
+  readonly params: Params;
+}
+
 export interface PackParts<P, T extends Types> {
   readonly game: string;
   readonly shipped: P;
   readonly makeData: (pack: P) => { readonly listed: readonly Slot<P>[]; readonly others: () => readonly Slot<P>[] };
+  readonly own?: OwnThings<P>;
+  /** What was taken away and is still named; asked before the whole is read. */
+  readonly missedIn?: (draft: P) => Missed | null;
   readonly readPack: (value: unknown) => P;
   readonly digestOf: (pack: P) => string;
   readonly faultsOf: (pack: P) => Faults;
@@ -64,23 +87,31 @@ function compareSlots(one: Datum & { readonly late?: true }, other: Datum & { re
 const numericOrder = new Intl.Collator('en', { numeric: true });
 
 export function makePackKit<P extends object, T extends Types>(parts: PackParts<P, T>): PackKit<T> {
-  const { game, shipped, makeData, readPack, digestOf, faultsOf, remarksOf } = parts;
+  const { game, shipped, makeData, own, missedIn, readPack, digestOf, faultsOf, remarksOf } = parts;
   const data = makeData(shipped);
   const listed = new Map(data.listed.map((slot) => [slot.id, slot]));
   // Thousands: made when a pack names one that is not listed.
   let rest: ReadonlyMap<string, Slot<P>> | null = null;
   const restById = (): ReadonlyMap<string, Slot<P>> => (rest ??= new Map(data.others().map((slot) => [slot.id, slot])));
-  const find = (id: string): Slot<P> | null => listed.get(id) ?? restById().get(id) ?? null;
+  const find = (id: string, file: PackFile | null = null): Slot<P> | null => {
+    if (own && id.startsWith(own.prefix)) return own.makeSlot(id, file?.entries.map(({ datum }) => datum) ?? []);
+    return listed.get(id) ?? restById().get(id) ?? null;
+  };
 
   /** The shipped data with what differs in their place. Throws `PackError`. */
   function apply(file: PackFile): P {
     if (file.game !== game) throw new PackError('game', { found: file.game, game });
-    const entries = readEntries(file, find);
+    const entries = readEntries(file, (id) => find(id, file));
     const draft = JSON.parse(JSON.stringify(shipped)) as Mutable<P>;
     // What is as shipped stays in its place.
     for (const { slot, value } of entries.toSorted((one, other) => compareSlots(one.slot, other.slot))) {
       const text = JSON.stringify(value);
-      if (text !== JSON.stringify(slot.value)) slot.put(draft, JSON.parse(text));
+      if (slot.isNew === true || text !== JSON.stringify(slot.value)) slot.put(draft, JSON.parse(text));
+    }
+    const missed = missedIn?.(draft as P) ?? null;
+    if (missed) {
+      const path = `entries.${file.entries.findIndex(({ datum }) => datum === missed.datum)}`;
+      throw new PackError(missed.why, { ...missed.params, path });
     }
     try {
       return readPack(draft);
@@ -129,6 +160,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     find,
     thing: (id) => [...listed.values(), ...restById().values()].filter(({ kind, of }) => `${kind}:${of}` === id),
     others: () => [...restById().values()],
+    ownPrefix: own?.prefix ?? null,
     build,
     open,
     check(file) {

@@ -9,7 +9,7 @@ import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
 import { useIsAtTable } from '../../table/use-play.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import type { LogLine } from '../../../store/types.ts';
-import { middleOf } from './board/layout.ts';
+import { layoutOf } from './board/layout.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { HrBoard } from './board/hr-board.tsx';
 import type { BoardOverlay } from './board/hr-board.tsx';
@@ -25,15 +25,15 @@ const OVERLAYS: readonly BoardOverlay[] = ['control', 'production', 'reach', 'na
 const NOTHING: NonNullable<BoardProps<HrTypes>['picked']> = [];
 const NO_TRAIL = { attacks: [], changed: [] };
 
-function placeAt(space: string): Place {
-  const [x, y] = middleOf(space);
+function placeAt(facts: HrTypes['facts'], space: string): Place {
+  const [x, y] = layoutOf(facts).middleOf(space);
   return { x, y };
 }
 
 const ABOVE_NAME = 38;
 /** A broken rule's number, clear of the name and the signs below it. */
-function faultAt(space: string): Place {
-  const { x, y } = placeAt(space);
+function faultAt(facts: HrTypes['facts'], space: string): Place {
+  const { x, y } = placeAt(facts, space);
   return { x, y: y - ABOVE_NAME };
 }
 
@@ -80,7 +80,7 @@ function Framed(props: FramedProps) {
     (lines: readonly LogLine[]) => {
       const space = spaceTold({ facts }, lines);
       if (space === null) return [];
-      return [placeAt(space)];
+      return [placeAt(facts, space)];
     },
     [facts],
   );
@@ -104,7 +104,7 @@ function Framed(props: FramedProps) {
       isFought={isFought}
       ahead={
         props.drawOver ? (
-          props.drawOver(faultAt)
+          props.drawOver((space) => faultAt(facts, space))
         ) : props.readOnly ? (
           <ToldOnMap placesOf={placesOf} prints={prints} />
         ) : (

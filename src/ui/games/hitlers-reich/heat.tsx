@@ -1,18 +1,20 @@
 import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
+import { makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import { HeatBoard, type HeatProps } from '../../board/heat.tsx';
 import { MapLayer } from '../../board/map-layer.tsx';
 import { DrawingLayer } from './board/drawing-layer.tsx';
-import { BOARD, PATHS, middleOf, outlineOf, shapeOf } from './board/layout.ts';
+import { BOARD, layoutOf, PATHS, type Layout } from './board/layout.ts';
 import { SeaLayer } from './board/sea-layer.tsx';
 import './board/palette.css';
 import './board/board.css';
 
 const WHOLE = { x: 0, y: 0, ...BOARD };
 
-const placeOf = (space: string) => {
+/** One function for each map: the numbers are placed anew when it changes. */
+const placeIn = makeIndex(({ middleOf }: Layout) => (space: string) => {
   const [x, y] = middleOf(space);
   return { x, y };
-};
+});
 
 /** Width against height. */
 export const aspect = WHOLE.width / WHOLE.height;
@@ -20,6 +22,8 @@ export const aspect = WHOLE.width / WHOLE.height;
 /** Shares on areas and sea zones. */
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   const facts = someFacts as HrFacts;
+  const layout = layoutOf(facts);
+  const { outlineOf } = layout;
   return (
     <HeatBoard
       className="hr-board"
@@ -28,7 +32,7 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
       shares={shares}
       labels={labels}
       outlineOf={outlineOf}
-      middleOf={placeOf}
+      middleOf={placeIn(layout)}
       ground={
         <>
           <SeaLayer />
@@ -44,10 +48,12 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
 }
 
 /** Production centres, the larger first, then the other land that is in play by its size. */
-export const named = (someFacts: object): readonly string[] =>
-  (someFacts as HrFacts).areas
+export function named(someFacts: object): readonly string[] {
+  const facts = someFacts as HrFacts;
+  const { shapeOf } = layoutOf(facts);
+  const sizeOf = (space: string): number => shapeOf(space)?.radius ?? 0;
+  return facts.areas
     .filter(({ start1941 }) => start1941 !== 'impassable')
     .sort((a, b) => b.production - a.production || sizeOf(b.id) - sizeOf(a.id))
     .map(({ id }) => id);
-
-const sizeOf = (space: string): number => shapeOf(space)?.radius ?? 0;
+}

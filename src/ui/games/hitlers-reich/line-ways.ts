@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { LineWay } from '../../board/line-way.tsx';
-import { middleOf } from './board/layout.ts';
+import { layoutOf, type Layout } from './board/layout.ts';
 import { wayOf } from './board/marks.tsx';
 import { findSpace } from './lookup.ts';
 import type { HrMove, HrScene } from './lookup.ts';
@@ -30,14 +30,14 @@ export function lineWays({ facts }: Pick<HrScene, 'facts'>, moves: readonly stri
     if (!move || target === null || !findSpace(facts, target)) return [];
     const origin = isAttack(move) ? move.origin : isBlitz(move) ? taken : null;
     if (isAttack(move) || isBlitz(move)) taken = target;
-    return [wayTo(at, origin, target)];
+    return [wayTo(layoutOf(facts), at, origin, target)];
   });
 }
 
-function wayTo(at: number, origin: SpaceId | null, target: SpaceId): LineWay {
-  const [x, y] = middleOf(target);
+function wayTo(layout: Layout, at: number, origin: SpaceId | null, target: SpaceId): LineWay {
+  const [x, y] = layout.middleOf(target);
   if (origin === null) return { at, places: [{ x, y }], badge: { x, y: y - OVER_NAME } };
-  const { start, end } = wayOf({ origin, target });
+  const { start, end } = wayOf(layout, { origin, target });
   const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const back = (along: number, to: number): number => along + ((along - to) / far) * BEHIND;
   return { at, places: [start, end], badge: { x: back(start.x, end.x), y: back(start.y, end.y) } };

@@ -9,7 +9,7 @@ import { VignetteFrame } from '../../board/vignette.tsx';
 import { conflictOf } from './board/conflict.ts';
 import { HrMap } from './board/hr-map.tsx';
 import { FightArrow } from './board/fight-arrow.tsx';
-import { BOARD, PATHS, middleOf, outlineOf } from './board/layout.ts';
+import { BOARD, LayoutContext, layoutOf, PATHS } from './board/layout.ts';
 import { hostilityIn } from './board/marks.tsx';
 import { DETAILS, printNames } from './board/names.ts';
 import { Pieces, Production } from './board/pieces.tsx';
@@ -30,29 +30,34 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
   const names = printNames(scene.facts, ({ name }) => name[lang]);
   const attack = attackAtHand(scene);
+  const layout = layoutOf(scene.facts);
+  const { outlineOf } = layout;
   const scale = conflictOf(scene) === null ? WIDE : NEAR;
   const detail = DETAILS.filter((step) => scale >= step).length;
   return (
     <VignetteFrame className="hr-board" size={BOARD} scale={scale} detail={detail} focus={focusOf(scene)}>
-      <HrMap {...scene} names={names} />
-      {attack ? (
-        <MapLayer board={BOARD} name="ways">
-          <Rim path={outlineOf(attack.origin)} mark="chosen" />
-          <Rim path={outlineOf(attack.target)} mark="legal" />
-          <FightArrow attack={attack} names={names} />
-          <Print facts={scene.facts} names={names} places={[attack.origin, attack.target]} />
+      <LayoutContext value={layout}>
+        <HrMap {...scene} names={names} />
+        {attack ? (
+          <MapLayer board={BOARD} name="ways">
+            <Rim path={outlineOf(attack.origin)} mark="chosen" />
+            <Rim path={outlineOf(attack.target)} mark="legal" />
+            <FightArrow attack={attack} names={names} />
+            <Print facts={scene.facts} names={names} places={[attack.origin, attack.target]} />
+          </MapLayer>
+        ) : null}
+        <MapLayer board={BOARD} name="play">
+          <Production {...scene} />
+          <Pieces {...scene} />
         </MapLayer>
-      ) : null}
-      <MapLayer board={BOARD} name="play">
-        <Production {...scene} />
-        <Pieces {...scene} />
-      </MapLayer>
+      </LayoutContext>
     </VignetteFrame>
   );
 }
 
 /** The conflict being fought, else the middle of the fronts. */
 function focusOf(scene: HrScene): Place {
+  const { middleOf } = layoutOf(scene.facts);
   const battle = conflictOf(scene);
   const fronts = frontBorders(PATHS.borders, hostilityIn(scene)).flatMap(({ a, b }) => [middleOf(a), middleOf(b)]);
   const mean = (pick: (place: (typeof fronts)[number]) => number, whole: number): number =>

@@ -12,7 +12,7 @@ import { fixed } from '../../../../src/ui/board/selected.ts';
 import { HrBoard } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
 import type { HrBoardProps } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
 import { HrThumb } from '../../../../src/ui/games/hitlers-reich/board/hr-thumb.tsx';
-import { BOARD, PATHS, neighbourTowards, shapeOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
+import { BOARD, layoutOf, PATHS, neighbourTowards } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
 import { hostilityIn } from '../../../../src/ui/games/hitlers-reich/board/marks.tsx';
 import { DETAILS, LEAST, printNames } from '../../../../src/ui/games/hitlers-reich/board/names.ts';
 import { frontBorders } from '../../../../src/ui/games/hitlers-reich/board/shapes.ts';
@@ -319,7 +319,7 @@ describe('names', () => {
         expect(written.replaceAll(/[ ・-]/g, ''), id).toBe(whole.replaceAll(/[ ・-]/g, ''));
         expect(at[0] - width / 2, id).toBeGreaterThan(12);
         expect(at[0] + width / 2, id).toBeLessThan(BOARD.width - 12);
-        const shape = shapeOf(id);
+        const shape = layoutOf(facts).shapeOf(id);
         if (!shape) throw new Error(id);
         // As much room as the map tool gave the English name, or a part of the circle inside the space.
         expect(height, id).toBeLessThanOrEqual(shape.lines * shape.text * 1.02 + 0.01);

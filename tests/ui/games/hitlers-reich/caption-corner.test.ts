@@ -1,13 +1,16 @@
 /** The caption of a conflict stands in the corner of the map that its fight leaves free. */
 import { expect, it } from 'vitest';
 import { captionCorner, coveredBy, placesOf } from '../../../../src/ui/games/hitlers-reich/board/caption-corner.ts';
+import { layoutOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
 import { bordersOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { def } from '../../../support/reich.ts';
 
+const layout = layoutOf(def.facts);
+
 /** What the caption covers of the place of the attacker and of the place attacked, in square pixels. */
 function covered(origin: string, target: string): number {
-  const [from, , to] = placesOf(target, origin);
-  const corner = captionCorner(target, origin);
+  const [from, , to] = placesOf(layout, target, origin);
+  const corner = captionCorner(layout, target, origin);
   return from && to ? coveredBy(corner, from) + coveredBy(corner, to) : Infinity;
 }
 
@@ -25,5 +28,5 @@ it('covers no more than a part of one place in any attack between neighbours', (
 });
 
 it('stands where reading begins over a space that is attacked from nowhere on the map', () => {
-  expect(captionCorner('the-bismarck', null)).toBe('top-start');
+  expect(captionCorner(layout, 'the-bismarck', null)).toBe('top-start');
 });

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { frameOn } from '../../../board/viewport-math.ts';
 import type { Pixel, Size } from '../../../board/viewport-math.ts';
 import { NEAR, fightRect } from './fight-rect.ts';
-import { BOARD, middleOf } from './layout.ts';
+import { BOARD, type Layout } from './layout.ts';
 
 export type CaptionCorner = 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end';
 
@@ -28,8 +28,9 @@ export function coveredBy(corner: CaptionCorner, { x, y }: Pixel, room = ROOM, c
 }
 
 /** Where both sides of a fight and the middle of its arrow lie on the map as it is framed for it. */
-export function placesOf(target: SpaceId, origin: SpaceId | null, room = ROOM): readonly Pixel[] {
-  const rect = fightRect(target, origin);
+export function placesOf(layout: Layout, target: SpaceId, origin: SpaceId | null, room = ROOM): readonly Pixel[] {
+  const { middleOf } = layout;
+  const rect = fightRect(layout, target, origin);
   if (!rect) return [];
   const { x, y, k } = frameOn(rect, NEAR, BOARD, room);
   const [toX, toY] = middleOf(target);
@@ -41,8 +42,8 @@ export function placesOf(target: SpaceId, origin: SpaceId | null, room = ROOM): 
 }
 
 /** The corner of the map in which the caption of a conflict covers least of where it is fought from and over what. */
-export function captionCorner(target: SpaceId, origin: SpaceId | null): CaptionCorner {
-  const places = placesOf(target, origin);
+export function captionCorner(layout: Layout, target: SpaceId, origin: SpaceId | null): CaptionCorner {
+  const places = placesOf(layout, target, origin);
   const covered = (corner: CaptionCorner) => places.reduce((sum, place) => sum + coveredBy(corner, place), 0);
   return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }

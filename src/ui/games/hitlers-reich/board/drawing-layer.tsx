@@ -3,16 +3,11 @@ import { MapLayer } from '../../../board/map-layer.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
 import { Relief } from '../../../board/relief.tsx';
 import { Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
-import { BOARD, PATHS, outlineOf } from './layout.ts';
+import { BOARD, LAND_IDS, PATHS } from './layout.ts';
 import { COAST, linesOf } from './sea-layer.tsx';
 import { SHAPES } from './shapes.ts';
 
-/** Only sea zones have fleets. */
-const LAND = Object.entries(SHAPES.spaces)
-  .filter(([, { slots }]) => !slots.fleetAxis)
-  .map(([id]) => outlineOf(id))
-  .concat(PATHS.off.land)
-  .join('');
+const LAND = LAND_IDS.map((id) => PATHS.spaces[id] ?? '').join('') + PATHS.off.land;
 
 /** What is printed and never changes: water on land, relief, borders, coast, crossings, closed corners, paper, frame. */
 export const DrawingLayer = memo(() => {

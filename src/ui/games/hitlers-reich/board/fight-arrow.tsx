@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import { polygon } from '../../../board/hex-geometry.ts';
-import { middleOf } from './layout.ts';
+import { LayoutContext, type Layout } from './layout.ts';
 import type { Attack } from './marks.tsx';
 import type { PrintedName } from './names.ts';
 
@@ -26,7 +26,11 @@ function clearOf(id: SpaceId, names: readonly PrintedName[], [x, y]: readonly [n
 }
 
 /** From beside the one name to short of the other. */
-export function endsOf({ origin, target }: Attack, names: readonly PrintedName[]): readonly [Place, Place] {
+export function endsOf(
+  { middleOf }: Layout,
+  { origin, target }: Attack,
+  names: readonly PrintedName[],
+): readonly [Place, Place] {
   const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
   const far = Math.hypot(toX - fromX, toY - fromY) || 1;
   const way = [(toX - fromX) / far, (toY - fromY) / far] as const;
@@ -77,7 +81,7 @@ export interface FightArrowProps {
 
 /** The attack that is picked or fought: gold in a dark casing; over water and by air with a broken line along it. */
 export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
-  const [start, end] = endsOf(attack, names);
+  const [start, end] = endsOf(useContext(LayoutContext), attack, names);
   return (
     <path
       className="hr-fight-arrow"

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { unite } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
-import { PATHS, middleOf } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 /** A fight is framed at no fewer pixels a unit. */
 export const NEAR = 0.7;
@@ -11,17 +11,17 @@ const ROUND_FIGHT = 0.12;
 const HALF_SPACE = 170;
 
 /** Where an attack comes from and what it is on, with some room round them. */
-export function fightRect(target: SpaceId, origin: SpaceId | null): Rect | null {
-  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [boxOf(id)]));
+export function fightRect(layout: Layout, target: SpaceId, origin: SpaceId | null): Rect | null {
+  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [partOf(layout, id)]));
   const all = unite(boxes);
   if (!all) return null;
   const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
   return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
 }
 
-function boxOf(id: SpaceId): Rect {
+function partOf({ boxOf, middleOf }: Layout, id: SpaceId): Rect {
   const [x, y] = middleOf(id);
-  const box = PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
+  const box = boxOf(id);
   const [left, top] = [Math.max(box.x, x - HALF_SPACE), Math.max(box.y, y - HALF_SPACE)];
   const right = Math.min(box.x + box.width, x + HALF_SPACE);
   const bottom = Math.min(box.y + box.height, y + HALF_SPACE);

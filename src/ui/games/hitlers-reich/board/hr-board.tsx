@@ -12,6 +12,7 @@ import type { Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
@@ -20,7 +21,8 @@ import { NEAR, fightRect } from './fight-rect.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
 import { GrownArrow } from './grown-arrow.tsx';
-import { BOARD, middleOf, neighbourTowards, outlineOf, shapeOf } from './layout.ts';
+import { BOARD, LayoutContext, layoutOf, neighbourTowards } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { ConflictSign, NearSpaces, tagOf } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
@@ -61,7 +63,7 @@ export interface HrBoardProps extends HrScene, BoardUse {
 /** The first view has the whole board, or what can be read of it. */
 const CORE: Rect = { x: 0, y: 0, ...BOARD };
 
-const SHEET: BoardSheet = {
+const sheetOf = makeIndex(({ shapeOf, outlineOf }: Layout): BoardSheet => ({
   className: 'hr-board',
   size: BOARD,
   // Names of twelve pixels.
@@ -73,7 +75,7 @@ const SHEET: BoardSheet = {
   // Only sea zones have fleets. One that may be attacked is marked by its sign alone.
   rimOf: (id, mark) => (mark === 'legal' && shapeOf(id)?.slots.fleetAxis ? '' : outlineOf(id)),
   tagOf,
-};
+}));
 const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
@@ -98,6 +100,7 @@ export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, onHover } = props;
   const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
   const { taken = NONE_TAKEN, isFought = false } = props;
+  const layout = layoutOf(facts);
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
   const printed = useMemo(() => printNames(facts, named), [facts, named]);
@@ -111,11 +114,11 @@ export function HrBoard(props: HrBoardProps) {
     return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
   }, [facts, focusTargets, pointed, aimed]);
   const question = useMemo(() => {
-    if (pointed.length === 0 && battle !== null) return fightRect(battle, view.conflict?.origin ?? null);
+    if (pointed.length === 0 && battle !== null) return fightRect(layout, battle, view.conflict?.origin ?? null);
     // What was fought over stays in sight while its result is looked at.
     if (isFought && view.last !== null) return aboutRect({ facts, view }, [spaceRef(view.last.target)]);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
-  }, [facts, view, focusTargets, pointed, battle, isFought]);
+  }, [layout, facts, view, focusTargets, pointed, battle, isFought]);
   const printIn = useCallback(
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
     [facts, printed],
@@ -131,54 +134,56 @@ export function HrBoard(props: HrBoardProps) {
   );
 
   return (
-    <GameBoard
-      {...props}
-      sheet={SHEET}
-      words={names}
-      marks={marks}
-      placeOf={placeOf}
-      minimap={<HrThumb facts={facts} view={view} at={battle} />}
-      question={question}
-      stops={stops}
-      neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
-      onHover={hover}
-      layers={{
-        map: (
-          <>
-            <HrMap facts={facts} view={standing} names={printed} />
-            <TakenGrounds taken={taken} />
-          </>
-        ),
-        ground: (
-          <>
-            <NearSpaces facts={facts} pointed={hovered} />
-            {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
-          </>
-        ),
-        ways: (
-          <>
-            {overlay === 'last' && <TurnMarks attacks={trail} changed={changed} />}
-            {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
-            {arrow && <GrownArrow attack={arrow} names={printed} />}
-          </>
-        ),
-        printIn,
-        covered: COVERING.has(overlay)
-          ? 'all'
-          : [...(arrow ? [arrow.origin, arrow.target] : NO_SPACES), ...taken.map(({ id }) => id)],
-        play: (
-          <>
-            <Production facts={facts} view={standing} />
-            {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} isFought={isFought} />}
-            {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
-            {overlay === 'production' && <Figures facts={facts} view={view} />}
-            {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
-            {battle !== null && <ConflictSign id={battle} />}
-            {props.ahead}
-          </>
-        ),
-      }}
-    />
+    <LayoutContext value={layout}>
+      <GameBoard
+        {...props}
+        sheet={sheetOf(layout)}
+        words={names}
+        marks={marks}
+        placeOf={placeOf}
+        minimap={<HrThumb facts={facts} view={view} at={battle} />}
+        question={question}
+        stops={stops}
+        neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
+        onHover={hover}
+        layers={{
+          map: (
+            <>
+              <HrMap facts={facts} view={standing} names={printed} />
+              <TakenGrounds taken={taken} />
+            </>
+          ),
+          ground: (
+            <>
+              <NearSpaces facts={facts} pointed={hovered} />
+              {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
+            </>
+          ),
+          ways: (
+            <>
+              {overlay === 'last' && <TurnMarks facts={facts} attacks={trail} changed={changed} />}
+              {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
+              {arrow && <GrownArrow attack={arrow} names={printed} />}
+            </>
+          ),
+          printIn,
+          covered: COVERING.has(overlay)
+            ? 'all'
+            : [...(arrow ? [arrow.origin, arrow.target] : NO_SPACES), ...taken.map(({ id }) => id)],
+          play: (
+            <>
+              <Production facts={facts} view={standing} />
+              {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} isFought={isFought} />}
+              {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
+              {overlay === 'production' && <Figures facts={facts} view={view} />}
+              {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
+              {battle !== null && <ConflictSign id={battle} />}
+              {props.ahead}
+            </>
+          ),
+        }}
+      />
+    </LayoutContext>
   );
 }
 
@@ -194,7 +199,7 @@ function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | nu
     .map(parseTarget)
     .filter(({ kind, id }) => kind === 'space' && findSpace(facts, id))
     .map(({ id }) => {
-      const [x, y] = middleOf(id);
+      const [x, y] = layoutOf(facts).middleOf(id);
       return { x, y };
     });
   return rectRound(places, ROUND_QUESTION);

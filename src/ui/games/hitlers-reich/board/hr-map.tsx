@@ -7,6 +7,7 @@ import { LandLayer } from './land-layer.tsx';
 import { BOARD, PATHS } from './layout.ts';
 import { hostilityIn } from './marks.tsx';
 import type { PrintedName } from './names.ts';
+import { OwnLayer } from './own-layer.tsx';
 import { PrintLayer } from './print-layer.tsx';
 import { SeaLayer } from './sea-layer.tsx';
 import { frontPath } from './shapes.ts';
@@ -25,6 +26,7 @@ export const HrMap = memo(({ facts, view, names }: HrMapProps) => {
       <SeaLayer />
       <LandLayer facts={facts} view={view} />
       <DrawingLayer />
+      <OwnLayer facts={facts} view={view} />
       <FrontLayer board={BOARD} path={front} />
       <PrintLayer facts={facts} names={names} />
     </PrintedMap>

@@ -1,13 +1,17 @@
 import { memo } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ThumbFrame } from '../../../board/thumb.tsx';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { holderOf, neutralityOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
+import { ownShapes } from './own-shapes.ts';
 import thumb from './map-thumb.json';
 import './thumb.css';
 
 const LAND: Readonly<Record<string, string>> = thumb.land;
 const PLACES: Readonly<Record<string, readonly number[]>> = thumb.places;
+/** What a data pack adds is drawn in the units of the board, which are those of the thumb. */
+const ownOf = makeIndex((facts: HrScene['facts']) => ownShapes(facts, thumb));
 const ALL_LAND = Object.values(LAND).join('') + thumb.off;
 /** Square, disc, hexagon: the nations' shapes. */
 const SIGNS = {
@@ -26,21 +30,25 @@ export interface HrThumbProps extends HrScene {
 /** The board in a few hundred pixels: whose land it is, the markers at sea, and where it happens. Still, cheap, no text. */
 export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
   const scene = { facts, view };
-  const [x = 0, y = 0] = at ? (PLACES[at] ?? []) : [];
+  const own = ownOf(facts);
+  const placeOf = (id: SpaceId) => own.get(id)?.shape.label ?? PLACES[id] ?? [];
+  const [x = 0, y = 0] = at ? placeOf(at) : [];
+  const there = new Set(facts.areas.map(({ id }) => id));
+  const gone = Object.keys(LAND).filter((id) => !there.has(id));
   return (
     <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label}>
       <path className="outlined thumb-shallows" d={ALL_LAND} />
-      <path className="thumb-land side-closed" d={thumb.off} />
+      <path className="thumb-land side-closed" d={thumb.off + gone.map((id) => LAND[id] ?? '').join('')} />
       {facts.areas.map(({ id }) => (
         <path
           key={id}
           className={`thumb-land hr-thumb-land side-${holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral'}`}
-          d={LAND[id] ?? ''}
+          d={own.get(id)?.path ?? LAND[id] ?? ''}
         />
       ))}
       {facts.zones.map(({ id }) => {
         const holder = holderOf(scene, id);
-        const [left = 0, top = 0] = PLACES[id] ?? [];
+        const [left = 0, top = 0] = placeOf(id);
         return (
           holder && (
             <path

@@ -1,7 +1,11 @@
+import { createContext } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import type { Arrow } from '../../../board/board-steps.ts';
+import type { Rect } from '../../../board/viewport-math.ts';
 import { bordersOf } from '../lookup.ts';
+import { ownShapes } from './own-shapes.ts';
 import { SHAPES, buildPaths } from './shapes.ts';
 import type { Place, SlotName, SpaceShape } from './shapes.ts';
 
@@ -9,18 +13,52 @@ import type { Place, SlotName, SpaceShape } from './shapes.ts';
 export const BOARD = { width: SHAPES.width, height: SHAPES.height };
 export const PATHS = buildPaths(SHAPES);
 
-export const shapeOf = (id: SpaceId): SpaceShape | null => SHAPES.spaces[id] ?? null;
-export const outlineOf = (id: SpaceId): string => PATHS.spaces[id] ?? '';
-export const middleOf = (id: SpaceId): Place => shapeOf(id)?.label ?? [0, 0];
+/** Only sea zones have fleets. */
+export const LAND_IDS = Object.keys(SHAPES.spaces).filter((id) => !SHAPES.spaces[id]?.slots.fleetAxis);
+export const SEA_IDS = Object.keys(SHAPES.spaces).filter((id) => SHAPES.spaces[id]?.slots.fleetAxis);
 
-/** Where a piece stands and how large it is against full size; null where the space has no room for one. */
-export function slotOf(id: SpaceId, slot: SlotName): { readonly at: Place; readonly scale: number } | null {
-  const shape = shapeOf(id);
-  const at = shape?.slots[slot];
-  if (!shape || !at) return null;
-  const aside = slot === 'drums' || slot === 'conflict' ? drumsAside(shape) : 0;
-  return { at: [at[0] + aside, at[1]], scale: slot === 'drums' ? 1 : shape.scale };
+/** Where the spaces of a map lie: those drawn by their outlines, and those that a data pack adds. */
+export interface Layout {
+  readonly shapeOf: (id: SpaceId) => SpaceShape | null;
+  /** SVG path data. */
+  readonly outlineOf: (id: SpaceId) => string;
+  readonly middleOf: (id: SpaceId) => Place;
+  /** The smallest box around a space. */
+  readonly boxOf: (id: SpaceId) => Rect;
+  /** Where a piece stands and how large it is against full size; null where the space has no room for one. */
+  readonly slotOf: (id: SpaceId, slot: SlotName) => { readonly at: Place; readonly scale: number } | null;
+  /** The frame of what stands outside a space too small for it; null for all others. */
+  readonly callOutOf: (id: SpaceId) => string | null;
 }
+
+export const layoutOf = makeIndex((facts: Pick<HrFacts, 'areas' | 'zones'>): Layout => {
+  const own = ownShapes(facts, BOARD);
+  const shapeOf = (id: SpaceId): SpaceShape | null => own.get(id)?.shape ?? SHAPES.spaces[id] ?? null;
+  const middleOf = (id: SpaceId): Place => shapeOf(id)?.label ?? [0, 0];
+  return {
+    shapeOf,
+    middleOf,
+    outlineOf: (id) => own.get(id)?.path ?? PATHS.spaces[id] ?? '',
+    boxOf(id) {
+      const [x, y] = middleOf(id);
+      return own.get(id)?.box ?? PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
+    },
+    slotOf(id, slot) {
+      const shape = shapeOf(id);
+      const at = shape?.slots[slot];
+      if (!shape || !at) return null;
+      const aside = slot === 'drums' || slot === 'conflict' ? drumsAside(shape) : 0;
+      return { at: [at[0] + aside, at[1]], scale: slot === 'drums' ? 1 : shape.scale };
+    },
+    callOutOf(id) {
+      const shape = shapeOf(id);
+      return shape?.leader ? callOut(shape) : null;
+    },
+  };
+});
+
+/** For what is drawn inside a board and is told the space alone. */
+export const LayoutContext = createContext<Layout>(layoutOf({ areas: [], zones: [] }));
 
 /** Drums share a line under the name with a sign that is rarely there: they are moved to the middle, and it with them. */
 function drumsAside({ slots: { name, drums, conflict } }: SpaceShape): number {
@@ -33,10 +71,7 @@ export const ON_LINE = 8;
 /** Room round the things of a space that stand beside it. */
 const PAD = 3;
 
-/** The frame of what stands outside a space too small for it; null for all others. */
-export function callOutOf(id: SpaceId): string | null {
-  const shape = shapeOf(id);
-  if (!shape?.leader) return null;
+function callOut(shape: SpaceShape): string {
   const boxes = Object.entries(shape.slots).map(([slot, [x, y]]) => {
     const [width, height] =
       slot === 'name' ? [shape.text * 5, shape.text] : SHAPES.sizes[slot as Exclude<SlotName, 'name'>];
@@ -69,6 +104,7 @@ export function neighbourTowards(facts: HrFacts, from: SpaceId, arrow: Arrow): r
 }
 
 function bestTowards(facts: HrFacts, from: SpaceId, arrow: Arrow): readonly SpaceId[] {
+  const { middleOf } = layoutOf(facts);
   const [x, y] = middleOf(from);
   const [aheadX, aheadY] = HEADING[arrow];
   const ranked = bordersOf(facts, from)

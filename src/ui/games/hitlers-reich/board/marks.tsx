@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Mark } from '../../../board/board-steps.ts';
 import { point } from '../../../board/hex-geometry.ts';
@@ -9,7 +9,7 @@ import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import { Way, degrees } from '../../../board/way.tsx';
 import { bordersOf, holderOf, sideOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
-import { middleOf, outlineOf, shapeOf } from './layout.ts';
+import { LayoutContext, layoutOf, type Layout } from './layout.ts';
 import { At } from './pieces.tsx';
 
 /** Whether two spaces are held by different sides; uncontrolled spaces are hostile to neither. */
@@ -20,22 +20,32 @@ export const hostilityIn =
     return here !== null && there !== null && sideOf(here) !== sideOf(there);
   };
 
-const allOutlines = (spaces: readonly SpaceId[]): string => spaces.map(outlineOf).join('');
-
 /** The sign of a marked space. At sea it is all there is. */
 export const tagOf = (place: SpaceId, mark: Mark) => <SpaceTag place={place} mark={mark} />;
 
-const SpaceTag = memo(({ place, mark }: { readonly place: SpaceId; readonly mark: Mark }) => (
-  <At id={place} slot={shapeOf(place)?.slots.conflict ? 'conflict' : 'name'} isSign>
-    {drawSign(mark, 12)}
-  </At>
-));
+const SpaceTag = memo(({ place, mark }: { readonly place: SpaceId; readonly mark: Mark }) => {
+  const { shapeOf } = useContext(LayoutContext);
+  return (
+    <At id={place} slot={shapeOf(place)?.slots.conflict ? 'conflict' : 'name'} isSign>
+      {drawSign(mark, 12)}
+    </At>
+  );
+});
 SpaceTag.displayName = 'SpaceTag';
 
 /** What the space pointed at borders on by the rules: not always what it seems to touch. */
 export const NearSpaces = memo(({ facts, pointed }: Pick<HrScene, 'facts'> & { readonly pointed: Selected }) => {
   const id = useSelected(pointed, (target) => (target === null ? null : parseTarget(target).id));
-  return id === null ? null : <path className="hr-near" d={allOutlines(bordersOf(facts, id).map(({ to }) => to))} />;
+  if (id === null) return null;
+  const { outlineOf } = layoutOf(facts);
+  return (
+    <path
+      className="hr-near"
+      d={bordersOf(facts, id)
+        .map(({ to }) => outlineOf(to))
+        .join('')}
+    />
+  );
 });
 NearSpaces.displayName = 'NearSpaces';
 
@@ -63,7 +73,8 @@ export interface Attack {
 }
 
 /** Where an arrow begins and ends: clear of the names in the middle, over the border in any case. */
-export function wayOf({ origin, target }: Pick<Attack, 'origin' | 'target'>) {
+export function wayOf({ middleOf, shapeOf }: Layout, { origin, target }: Pick<Attack, 'origin' | 'target'>) {
+  const radiusOf = (id: SpaceId): number => shapeOf(id)?.radius ?? 0;
   const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
   const far = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [x, y] = [(toX - fromX) / far, (toY - fromY) / far];
@@ -75,12 +86,11 @@ export function wayOf({ origin, target }: Pick<Attack, 'origin' | 'target'>) {
     turn: degrees(Math.atan2(y, x)),
   };
 }
-const radiusOf = (id: SpaceId): number => shapeOf(id)?.radius ?? 0;
 
 /** An arrow from origin to target in the colour of the attacker; dashed over water and by air. */
 export const AttackArrow = memo(
   ({ attack, isFaint = false }: { readonly attack: Attack; readonly isFaint?: boolean }) => {
-    const { start, end, turn } = wayOf(attack);
+    const { start, end, turn } = wayOf(useContext(LayoutContext), attack);
     return (
       <Way
         className={`hr-arrow hr-arrow-${attack.nation}`}

@@ -2,12 +2,13 @@ import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
-import { ON_LINE, shapeOf } from './layout.ts';
+import { layoutOf, ON_LINE } from './layout.ts';
 import type { Place, SpaceShape } from './shapes.ts';
 
 /** A name as it is printed. */
 export interface PrintedName {
   readonly id: SpaceId;
+  readonly shape: SpaceShape;
   readonly isSea: boolean;
   readonly isClosed: boolean;
   readonly at: Place;
@@ -100,6 +101,7 @@ const hasCompany = ({ slots }: SpaceShape): boolean =>
  * smaller name waits until it stands clear of them.
  */
 export function printNames(facts: HrFacts, named: (space: HrFacts['areas'][number]) => string): readonly PrintedName[] {
+  const { shapeOf } = layoutOf(facts);
   const zones = new Set(facts.zones.map(({ id }) => id));
   const names = [...facts.areas, ...facts.zones].flatMap((space): Omit<PrintedName, 'from'>[] => {
     const shape = shapeOf(space.id);
@@ -112,6 +114,7 @@ export function printNames(facts: HrFacts, named: (space: HrFacts['areas'][numbe
     return [
       {
         id: space.id,
+        shape,
         isSea,
         isClosed: space.start1941 === 'impassable',
         // With a line less than it has room for, it stands at the upper one, by its pieces.
@@ -136,8 +139,8 @@ const growth = (size: number, k: number): number => Math.max(1, LEAST / (size * 
 function shownAt(names: readonly Omit<PrintedName, 'from'>[], k: number): ReadonlySet<SpaceId> {
   const kept: { readonly at: Place; readonly width: number; readonly height: number }[] = [];
   const shown = new Set<SpaceId>();
-  const weight = ({ id, isSea, size }: (typeof names)[number]) =>
-    size * (isSea ? 0.9 : 1) + (shapeOf(id)?.slots.drums ? 2 : 0) + (shapeOf(id)?.radius ?? 0) / 100;
+  const weight = ({ shape, isSea, size }: (typeof names)[number]) =>
+    size * (isSea ? 0.9 : 1) + (shape.slots.drums ? 2 : 0) + shape.radius / 100;
   for (const name of [...names].sort((a, b) => weight(b) - weight(a))) {
     const grown = growth(name.size, k);
     const box = { at: name.at, width: name.width * grown, height: name.height * grown };

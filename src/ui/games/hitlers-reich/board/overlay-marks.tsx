@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { holderOf, isZone } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
-import { outlineOf } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { AttackArrow } from './marks.tsx';
 import type { Attack } from './marks.tsx';
 import { At } from './pieces.tsx';
@@ -14,7 +14,8 @@ export interface Reach {
   readonly others: readonly SpaceId[];
 }
 
-const outlines = (spaces: Iterable<SpaceId>): string => [...spaces].map(outlineOf).join('');
+const outlines = (facts: HrScene['facts'], spaces: Iterable<SpaceId>): string =>
+  [...spaces].map(layoutOf(facts).outlineOf).join('');
 
 interface ReachProps extends Pick<HrScene, 'facts'> {
   readonly reach: Reach;
@@ -25,7 +26,10 @@ export const ReachMarks = ({ facts, reach: { attacks, others } }: ReachProps) =>
   <g className="hr-reaches">
     <path
       className="mark-reach"
-      d={outlines(new Set([...attacks.map(({ target }) => target), ...others].filter((id) => !isZone(facts, id))))}
+      d={outlines(
+        facts,
+        new Set([...attacks.map(({ target }) => target), ...others].filter((id) => !isZone(facts, id))),
+      )}
     />
     {attacks.map((attack) => (
       <AttackArrow key={`${attack.kind} ${attack.origin} ${attack.target}`} attack={attack} isFaint />
@@ -48,14 +52,15 @@ export const ReachSigns = ({ facts, reach: { others } }: ReachProps) =>
 
 /** Overlay `last`: the attacks of the turn before and every space that it changed. */
 export const TurnMarks = ({
+  facts,
   attacks,
   changed,
-}: {
+}: Pick<HrScene, 'facts'> & {
   readonly attacks: readonly Attack[];
   readonly changed: readonly SpaceId[];
 }) => (
   <g className="hr-turn">
-    <path className="mark-reach hr-changed" d={outlines(changed)} />
+    <path className="mark-reach hr-changed" d={outlines(facts, changed)} />
     {attacks.map((attack, i) => (
       <AttackArrow key={`${i} ${attack.target}`} attack={attack} />
     ))}
@@ -68,6 +73,9 @@ export const NationMarks = ({ facts, view }: HrScene) =>
     <path
       key={nation}
       className={`hr-nation hr-nation-${nation} side-${nation}`}
-      d={outlines(facts.areas.filter(({ id }) => holderOf({ facts, view }, id) === nation).map(({ id }) => id))}
+      d={outlines(
+        facts,
+        facts.areas.filter(({ id }) => holderOf({ facts, view }, id) === nation).map(({ id }) => id),
+      )}
     />
   ));

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
@@ -7,7 +7,7 @@ import '../../../parts/emblem.css';
 import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import { MARKS } from '../side-mark.tsx';
-import { slotOf } from './layout.ts';
+import { LayoutContext } from './layout.ts';
 import { usePieceMotion } from './piece-motion.ts';
 import type { SlotName } from './shapes.ts';
 
@@ -24,7 +24,7 @@ interface AtProps {
 }
 /** Puts a piece in its place; nothing where the space has none. */
 export function At({ id, slot, isSign = false, piece, children }: AtProps) {
-  const place = slotOf(id, slot);
+  const place = useContext(LayoutContext).slotOf(id, slot);
   if (!place) return null;
   return (
     <g transform={`translate(${place.at.join(' ')})`} data-piece={piece}>

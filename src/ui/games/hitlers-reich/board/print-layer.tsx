@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { CSSProperties } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
@@ -6,7 +6,7 @@ import type { Places } from '../../../board/game-board.tsx';
 import { isJapanese } from '../../../board/lettering.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
-import { BOARD, ON_LINE, shapeOf, slotOf } from './layout.ts';
+import { BOARD, LayoutContext, layoutOf, ON_LINE } from './layout.ts';
 import type { PrintedName } from './names.ts';
 import { polyline } from './drawing-layer.tsx';
 
@@ -21,6 +21,7 @@ interface PrintProps {
 export const Print = memo(({ facts, names, places = 'all' }: PrintProps) => {
   const isIn = ({ id }: { readonly id: SpaceId }) => places === 'all' || places.includes(id);
   const areas = facts.areas.filter(isIn);
+  const { shapeOf } = layoutOf(facts);
   return (
     <g className="sheet-print">
       {areas.map(({ id }) => {
@@ -73,8 +74,8 @@ function Name({ name }: { readonly name: PrintedName }) {
 }
 
 /** A name grows away from what stands on its line; at sea also from the pieces above it. */
-function anchorOf({ id, isSea, at: [x, y], width, height }: PrintedName): string {
-  const slots = Object.entries(shapeOf(id)?.slots ?? {}).filter(([slot]) => slot !== 'name');
+function anchorOf({ shape, isSea, at: [x, y], width, height }: PrintedName): string {
+  const slots = Object.entries(shape.slots).filter(([slot]) => slot !== 'name');
   const beside = slots.filter(([, [, top]]) => Math.abs(top - y) < ON_LINE).map(([, [left]]) => Math.sign(left - x));
   const across = new Set(beside).size === 1 ? ((beside[0] ?? 0) * width) / 2 : 0;
   const hangs = isSea && !slots.some(([slot]) => slot === 'drums') && slots.some(([, [, top]]) => top < y - ON_LINE);
@@ -83,7 +84,7 @@ function anchorOf({ id, isSea, at: [x, y], width, height }: PrintedName): string
 
 /** Whose area it is on the printed board: a thin sign, which a control marker covers. */
 function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string }) {
-  const slot = slotOf(id, 'control');
+  const slot = useContext(LayoutContext).slotOf(id, 'control');
   const nation = of.split(' ')[0];
   if (!slot || (nation !== 'axis' && nation !== 'western' && nation !== 'soviet')) return null;
   const [x, y] = slot.at;
@@ -98,6 +99,7 @@ function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string })
 
 /** A ringed dot beside the drums, as atlases mark a capital. */
 function CapitalSign({ id }: { readonly id: string }) {
+  const { slotOf } = useContext(LayoutContext);
   const slot = slotOf(id, 'drums') ?? slotOf(id, 'name');
   if (!slot) return null;
   const [x, y] = slot.at;

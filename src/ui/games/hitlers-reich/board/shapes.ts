@@ -13,7 +13,10 @@ export type SlotName = 'name' | PieceSlot;
 
 /** One space as it is printed. */
 export interface SpaceShape {
-  /** Arcs round it, `~i` for arc `i` walked backwards; outer rings clockwise on screen, holes the other way. */
+  /**
+   * Arcs round it, `~i` for arc `i` walked backwards; outer rings clockwise on screen, holes the other way. None for a disc,
+   * which a data pack adds.
+   */
   readonly rings: readonly (readonly number[])[];
   /** Middle of the largest circle inside, and its radius. */
   readonly label: Place;
@@ -121,6 +124,8 @@ export interface BorderLine {
   readonly path: string;
   /** Board units. */
   readonly length: number;
+  /** Half-way along its longest stretch. */
+  readonly middle: Place;
 }
 
 export interface MapPaths {
@@ -152,23 +157,27 @@ export function buildPaths(shapes: MapShapes): MapPaths {
       height: 0,
     };
 
-  const borders = new Map<string, { a: string; b: string; kind: BorderKind; path: string; length: number }>();
+  const borders = new Map<
+    string,
+    { a: string; b: string; kind: BorderKind; path: string; length: number; middle: Place; longest: number }
+  >();
   shapes.arcs.forEach(([right = -1, left = -1, kindAt = -1], i) => {
     const [a, b] = [shapes.owners[Math.min(right, left)], shapes.owners[Math.max(right, left)]];
     const kind = shapes.kinds[kindAt];
     const arc = arcs[i];
     if (a === undefined || b === undefined || !kind || !arc || kind === 'frame') return;
     const key = `${a}|${b}|${kind}`;
-    const border = borders.get(key) ?? { a, b, kind, path: '', length: 0 };
+    const border = borders.get(key) ?? { a, b, kind, path: '', length: 0, middle: arc.middle, longest: 0 };
     border.path += `M${tenths(arc.start[0])} ${tenths(arc.start[1])}l${arc.forth}`;
     border.length += arc.length;
+    if (arc.length > border.longest) [border.longest, border.middle] = [arc.length, arc.middle];
     borders.set(key, border);
   });
   return {
     spaces: Object.fromEntries(Object.entries(shapes.spaces).map(([id, { rings }]) => [id, pathOf(rings)])),
     boxes: Object.fromEntries(Object.entries(shapes.spaces).map(([id, shape]) => [id, boxOf(shape)])),
     off: { land: pathOf(shapes.off.land), sea: pathOf(shapes.off.sea) },
-    borders: [...borders.values()],
+    borders: [...borders.values()].map(({ longest: _longest, ...border }) => border),
   };
 }
 
@@ -194,6 +203,8 @@ interface Arc {
   readonly forth: string;
   readonly back: string;
   readonly length: number;
+  /** Half-way along it. */
+  readonly middle: Place;
   /** Board units. */
   readonly box: Rect;
 }
@@ -214,7 +225,20 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
     [top, bottom] = [Math.min(top, endY), Math.max(bottom, endY)];
   }
   const box = { x: left / 10, y: top / 10, width: (right - left) / 10, height: (bottom - top) / 10 };
-  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length, box };
+  const middle = halfWay(x, y, steps, length / 2);
+  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length, middle, box };
+}
+
+/** `way` board units from the start; `x`, `y` and steps are tenths. */
+function halfWay(x: number, y: number, steps: readonly number[], way: number): Place {
+  let [atX, atY, left] = [x / 10, y / 10, way];
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    const [dx, dy] = [(steps[i] ?? 0) / 10, (steps[i + 1] ?? 0) / 10];
+    const far = Math.hypot(dx, dy);
+    if (far >= left) return far === 0 ? [atX, atY] : [atX + (dx * left) / far, atY + (dy * left) / far];
+    [atX, atY, left] = [atX + dx, atY + dy, left - far];
+  }
+  return [atX, atY];
 }
 
 /** Few steps are long: the same few hundred numbers are written thousands of times. */

@@ -5,7 +5,7 @@ import type { FocusTargets } from '../../../board/place-marks.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { isZone } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
-import { callOutOf, middleOf, outlineOf, shapeOf } from './layout.ts';
+import { layoutOf, type Layout } from './layout.ts';
 
 /** Under this radius, in board units, a space is hit by a disc round its middle as well. */
 const SMALL = 16;
@@ -16,12 +16,20 @@ export function boardStops(
   targets: FocusTargets,
   names: HrBoardNames,
 ): readonly BoardStop[] {
+  const layout = layoutOf(facts);
   return [...facts.areas, ...facts.zones]
-    .map(({ id }) => stopOf(id, isZone(facts, id), targets, names))
+    .map(({ id, place }) => stopOf(layout, id, place !== undefined, isZone(facts, id), targets, names))
     .sort(inReadingOrder);
 }
 
-function stopOf(id: SpaceId, isSea: boolean, targets: FocusTargets, names: HrBoardNames): BoardStop {
+function stopOf(
+  { middleOf, outlineOf, callOutOf, shapeOf }: Layout,
+  id: SpaceId,
+  isOwn: boolean,
+  isSea: boolean,
+  targets: FocusTargets,
+  names: HrBoardNames,
+): BoardStop {
   const [x, y] = middleOf(id);
   const mark = targets.get(spaceRef(id)) ?? null;
   return {
@@ -34,6 +42,7 @@ function stopOf(id: SpaceId, isSea: boolean, targets: FocusTargets, names: HrBoa
     label: names.space(id, mark),
     mark,
     isGround: isSea,
+    ...(isOwn ? { isRaised: true } : {}),
     isSmall: (shapeOf(id)?.radius ?? 0) < SMALL,
   };
 }

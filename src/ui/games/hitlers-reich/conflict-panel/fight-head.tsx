@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import { captionCorner } from '../board/caption-corner.ts';
+import { layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
 import { findEvent } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
@@ -14,7 +15,7 @@ interface FightHeadProps {
 /** Over that corner of the map which the fight leaves free: what is fought, and what is at stake. An event that is tried for shows its picture. */
 export const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
-  const corner = event ? 'top-start' : captionCorner(conflict.target, conflict.origin);
+  const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
   return (
     <header className="fight-head" data-corner={corner}>
       {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
