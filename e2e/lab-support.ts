@@ -1,0 +1,86 @@
+/** What a playtester does in the lab, for the tests of more than one of its screens. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BTM } from './btm-support.ts';
+
+/** A place or a piece on the map of the position editor. */
+export const stopOf = (page: Page, stop: string): Locator => page.locator(`.editor .board-stop[data-stop="${stop}"]`);
+/** The last change of the position editor, in words. */
+export const lastOf = (page: Page): Locator => page.locator('.editor__last');
+/** How far an experiment is. */
+export const playedOf = (page: Page): Locator => page.locator('.run-progress p');
+/** A line of the what-if screen. */
+export const lineOf = (page: Page, letter: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
+/** The list of what was reconstructed. */
+export const thingsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'What was reconstructed' });
+/** The field of a datum that holds the owner's value. */
+export const theirsOf = (page: Page, field: string): Locator =>
+  page.getByRole('region', { name: `In your printed game: ${field}` });
+
+/** The position editor of Blitzkrieg to Moscow 2. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto(`/#/lab/${BTM}/position`);
+  await expect(page.getByRole('heading', { name: 'Position editor' })).toBeVisible();
+  await expect(stopOf(page, 'space:1907')).toBeAttached();
+}
+
+export async function middleOf(shape: Locator): Promise<readonly [number, number]> {
+  return shape.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+}
+
+export async function drag(page: Page, from: Locator, to: string): Promise<void> {
+  const [x, y] = await middleOf(from);
+  const [toX, toY] = await middleOf(stopOf(page, to));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
+  await page.mouse.move(toX, toY, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Germans round Leningrad in September, as far as play can have led. */
+export async function besiege(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^3/ }).check({ force: true });
+  await page.getByLabel('Phase').selectOption('movement');
+  await drag(page, stopOf(page, 'unit:g-18'), 'space:1806');
+  await expect(lastOf(page)).toHaveText(/18th Army to 1806/);
+  await drag(page, stopOf(page, 'unit:g-pz4'), 'space:1807');
+  await expect(lastOf(page)).toHaveText(/4th Panzer Army to 1807/);
+}
+
+export async function saveScenario(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save as scenario' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`your scenario ${name}`).or(page.getByText('Saved scenario')).first()).toBeVisible();
+}
+
+/** What the card of MASTER SPY says where an owner has read it. */
+export const PRINTED_TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
+
+/** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
+export async function enterCard(page: Page): Promise<void> {
+  await thingsOf(page)
+    .getByRole('button', { name: /MASTER SPY/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'MASTER SPY' })).toBeVisible();
+  await theirsOf(page, 'Text')
+    .getByRole('button', { name: /^Enter the printed value/ })
+    .click();
+  const form = page.getByRole('form', { name: 'MASTER SPY: Text' });
+  await form.getByRole('textbox', { name: 'English' }).fill(PRINTED_TEXT);
+  await form.getByRole('textbox', { name: 'Japanese' }).fill('相手は2枚のカードを見せる。');
+  await form.getByRole('textbox', { name: 'Where you read it' }).fill('card front');
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Mika');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await theirsOf(page, 'Effect')
+    .getByRole('button', { name: /^Enter the printed value/ })
+    .click();
+  const effect = page.getByRole('form', { name: 'MASTER SPY: Effect' });
+  await effect.getByRole('combobox', { name: 'Which card' }).selectOption({ label: 'your opponent chooses it' });
+  await effect.getByRole('button', { name: 'Save' }).click();
+  await expect(theirsOf(page, 'Effect')).toContainText('your opponent chooses it');
+}
