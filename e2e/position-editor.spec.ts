@@ -1,41 +1,11 @@
 /** The position editor in the built app, as a playtester uses it: Leningrad under siege is set up, mended, saved, shared and played. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
+import { brokenOf, drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
 import { listFaults } from './faults.ts';
 import { curtainOf, promptOf, watch } from './support.ts';
 
-const stopOf = (page: Page, stop: string): Locator => page.locator(`.editor .board-stop[data-stop="${stop}"]`);
-const brokenOf = (page: Page): Locator => page.getByRole('heading', { name: /broken rule/ });
-const lastOf = (page: Page): Locator => page.locator('.editor__last');
-
-async function open(page: Page): Promise<void> {
-  await page.goto(`/#/lab/${BTM}/position`);
-  await expect(page.getByRole('heading', { name: 'Position editor' })).toBeVisible();
-  await expect(stopOf(page, 'space:1907')).toBeAttached();
-}
-
-async function middleOf(shape: Locator): Promise<readonly [number, number]> {
-  return shape.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2] as const;
-  });
-}
-
-/** A press on the map: the piece over a place belongs to it. */
-async function press(page: Page, stop: string): Promise<void> {
-  const [x, y] = await middleOf(stopOf(page, stop));
-  await page.mouse.click(x, y);
-}
-
-async function drag(page: Page, from: Locator, to: string): Promise<void> {
-  const [x, y] = await middleOf(from);
-  const [toX, toY] = await middleOf(stopOf(page, to));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
-  await page.mouse.move(toX, toY, { steps: 4 });
-  await page.mouse.up();
-}
+const open = (page: Page): Promise<void> => openEditor(page, BTM, 'space:1907');
 
 /** Germans round Leningrad in September, as far as play can have led. */
 async function besiege(page: Page): Promise<void> {
@@ -103,7 +73,7 @@ test('by keyboard: a unit from its tray, turned over, moved, taken back; undo an
   await expect(lastOf(page)).toHaveText(/2nd Army to 1403/);
   await stopOf(page, 'unit:g-2').focus();
   await page.keyboard.press('Delete');
-  await expect(lastOf(page)).toHaveText(/off the map/);
+  await expect(lastOf(page)).toHaveText(/2nd Army to the box of turn 2/);
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('no changes')).toBeVisible();
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Redo' }).click();
@@ -124,6 +94,11 @@ test('the draft is there after a reload, and a link and a text carry it', async 
   const address = await page.getByRole('textbox', { name: 'Link to the position' }).inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.reload();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  // Its steps as well.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('no changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   const other = await context.browser()?.newContext();
   const guest = await other?.newPage();

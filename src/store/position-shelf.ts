@@ -1,16 +1,21 @@
-/** Own positions, kept on this device in a database of their own: one draft a game, and scenarios under their names. */
+/** Own positions, kept on this device in a database of their own: drafts, and scenarios under their names. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Line } from '../engine/kernel/types.ts';
 
 export interface StoredPosition {
   readonly id: string;
   readonly game: string;
   readonly kind: 'draft' | 'scenario';
+  /** Of a draft: what it was called, or nothing. */
   readonly name: string;
   /** In ms since 1970. */
   readonly updated: number;
   /** Of a draft: the scenario that it is a change of, and how many changes were made since it was begun. */
   readonly of?: string | undefined;
   readonly changes?: number | undefined;
+  /** Of a draft: where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`). */
+  readonly from?: Line | undefined;
+  readonly history?: string | undefined;
   /** Whether nothing is broken in it. */
   readonly isSound: boolean;
   /** Position file. */
@@ -98,4 +103,7 @@ export function createTabPositions(): PositionShelf {
 
 /** The one of the running app. */
 export const positionShelf = createPositionShelf();
-export const draftId = (game: string): string => `draft ${game}`;
+
+/** The drafts of a game, the last changed first. */
+export const listDrafts = async (game: string): Promise<readonly StoredPosition[]> =>
+  (await positionShelf.list()).filter((one) => one.game === game && one.kind === 'draft');

@@ -5,6 +5,8 @@ export const en = {
   'btm.editor.tray.track': 'On the turn track',
   'btm.editor.tray.eliminated': 'Eliminated',
   'btm.editor.tray.surrendered': 'Surrendered',
+  'btm.editor.box.turn': 'the box of turn {turn|number}',
+  'btm.editor.box.never': 'the end of the turn track',
   'btm.editor.pile.hand': 'Hand',
   'btm.editor.pile.discard': 'Used',
   'btm.editor.pile.stock': 'Not taken',

@@ -5,6 +5,8 @@ export const ja = {
   'btm.editor.tray.track': 'ターン記録欄で待機',
   'btm.editor.tray.eliminated': '壊滅・除去',
   'btm.editor.tray.surrendered': '投降',
+  'btm.editor.box.turn': 'ターン記録欄の第{turn|number}ターン',
+  'btm.editor.box.never': 'ターン記録欄の最後',
   'btm.editor.pile.hand': '手札',
   'btm.editor.pile.discard': '使用済み',
   'btm.editor.pile.stock': '未取得',

@@ -1,3 +1,4 @@
+import { FaultRims } from './fault-rims.tsx';
 import { memo, useCallback, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
@@ -77,6 +78,8 @@ export interface BoardUse {
   readonly selected: Selected;
   /** What a lesson is about: the same rim, and the map's question is about it alone. */
   readonly pointed?: readonly TargetRef[];
+  /** Places of which something is wrong. */
+  readonly faulty?: readonly string[];
   /** Nothing can be picked: a press inspects. */
   readonly readOnly: boolean;
   readonly onPick: (target: TargetRef) => void;
@@ -92,7 +95,7 @@ export interface BoardUse {
 
 type Reports = Pick<
   BoardUse,
-  'selected' | 'readOnly' | 'onPick' | 'onWhy' | 'onHover' | 'onInspect' | 'still' | 'ref' | 'boardRef'
+  'selected' | 'faulty' | 'readOnly' | 'onPick' | 'onWhy' | 'onHover' | 'onInspect' | 'still' | 'ref' | 'boardRef'
 >;
 
 export interface GameBoardProps extends Reports {
@@ -213,6 +216,11 @@ export function GameBoard(props: GameBoardProps) {
           {layers.signs === undefined && tags}
         </MapLayer>
         {layers.pieces}
+        {props.faulty && props.faulty.length > 0 ? (
+          <MapLayer board={sheet.size} name="faults">
+            <FaultRims stops={stops} places={props.faulty} />
+          </MapLayer>
+        ) : null}
         {layers.signs !== undefined && (
           <MapLayer board={sheet.size} name="signs">
             {layers.signs}

@@ -13,6 +13,7 @@ export function useBoardUse<T extends Types>(props: BoardProps<T>): BoardUse {
     hidePieces: props.lifted,
     selected: props.selected,
     pointed: props.pointed ?? NOTHING,
+    ...(props.faulty ? { faulty: props.faulty } : {}),
     readOnly: props.readOnly,
     onPick: props.onPick,
     onWhy: props.onWhy,

@@ -12,7 +12,6 @@ import { writeNotation } from '../../lab/positions/notation.ts';
 import { matchFrom, writePosition } from '../../lab/positions/document.ts';
 import { build } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
-import { wordTitle } from '../app/games.ts';
 import { experimentFrom } from '../experiment/begin-from.ts';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { Button } from '../parts/button.tsx';
@@ -23,6 +22,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import { problemOf } from './save-problem.ts';
 import { SharePosition } from './share-position.tsx';
 import type { Editor } from './use-editor.ts';
+import { wordFrom } from './words.ts';
 
 interface EditorFootProps {
   readonly editor: Editor;
@@ -30,21 +30,26 @@ interface EditorFootProps {
   readonly said: string;
 }
 
+/** Of the name of a position file. */
+const LONGEST = 100;
+
 /** Undo and redo, and what can be done with the position. */
 export function EditorFoot({ editor, said }: EditorFootProps) {
   const i18n = useT();
   const { t } = i18n;
-  const { def, kit, draft, broken, origin } = editor;
+  const { def, kit, draft, broken, origin, kept } = editor;
   const [open, setOpen] = useState<'share' | 'save' | null>(null);
   const [problem, setProblem] = useState<Line | null>(null);
   const isClosed = broken.length > 0;
-  const name = origin.own?.name ?? '';
+  const called = kept.name || (origin.own?.name ?? '');
+  // A match has no name unless somebody gives it one; a file is told apart by one.
+  const name = (called || wordFrom(i18n, def.id, origin.from)).slice(0, LONGEST);
   const position = { name, scenario: origin.scenario, state: draft.state };
   const play = () => {
     try {
       const save = matchFrom(def, kit, position, {
         about: {
-          name,
+          name: called,
           seatNames: {},
           tags: [],
           created: new Date().toISOString(),
@@ -62,7 +67,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
   };
   const experiment = () => {
     try {
-      experimentFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(draft.state)))), name);
+      experimentFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(draft.state)))), called);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -81,10 +86,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       <Button icon={Share} onClick={() => setOpen('share')}>
         {t('editor.share')}
       </Button>
-      <Button
-        icon={FileDown}
-        onClick={() => downloadText(`${name || wordTitle(i18n, def.id)}.position.json`, writePosition(def, position))}
-      >
+      <Button icon={FileDown} onClick={() => downloadText(`${name}.position.json`, writePosition(def, position))}>
         {t('editor.share.file')}
       </Button>
       <Button icon={Save} onClick={() => setOpen('save')}>

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Files from 'lucide-react/icons/files';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
-import { wordScenario, wordTitle } from '../app/games.ts';
+import { wordTitle } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Note } from '../parts/note.tsx';
 import './editor.css';
+import { Drafts } from './drafts.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorMap } from './editor-map.tsx';
 import { FaultList } from './fault-list.tsx';
-import type { EditorStart } from './open-editor.ts';
 import { PositionColumn } from './position-column.tsx';
 import { StartFrom } from './start-from.tsx';
 import { Trays } from './trays.tsx';
-import { useEditor, type Origin } from './use-editor.ts';
+import { useEditor, type EditorStart } from './use-editor.ts';
 import { useHand } from './use-hand.ts';
-import { wordLast } from './words.ts';
+import { wordFrom, wordLast } from './words.ts';
 import { announce } from '../app/announce.ts';
 
 /** Trays, the map, what lies beside it, and what is wrong. */
@@ -28,9 +29,10 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
   const i18n = useT();
   const { t, line } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
-  const editor = useEditor(start.parts, start.opened, start.then);
+  const editor = useEditor(start);
   const hand = useHand(editor);
   const [isStarting, setStarting] = useState(false);
+  const [isListing, setListing] = useState(false);
   const [problem, setProblem] = useState(start.problem);
   const isTight = useLayoutSize().narrow.includes(1180);
   const [hasTrays, setTrays] = useState(false);
@@ -54,13 +56,16 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
               {t('editor.title')}
             </h1>
             <p>
-              {wordTitle(i18n, def.id)} · {useFrom(def.id, origin)}
+              {wordTitle(i18n, def.id)} · {editor.kept.name || wordFrom(i18n, def.id, origin.from)}
             </p>
           </div>
         </div>
         <div className="rail__end">
           <Chip>{t(origin.own === null ? 'editor.unsaved' : 'editor.saved')}</Chip>
           <span className="small editor__changes">{t('editor.changes', { n: editor.changes })}</span>
+          <Button icon={Files} onClick={() => setListing(true)}>
+            {t('editor.drafts')}
+          </Button>
           <Button onClick={() => setStarting(true)}>{t('editor.start')}</Button>
           <ButtonLink to={paths.home} icon={X} variant="ghost" label={t('app.close')} />
         </div>
@@ -97,17 +102,10 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
         </section>
       </main>
       <EditorFoot editor={editor} said={said} />
+      <Drafts editor={editor} open={isListing} onClose={() => setListing(false)} />
       <StartFrom editor={editor} open={isStarting} onClose={() => setStarting(false)} />
     </div>
   );
-}
-
-/** Where the position comes from; a scenario by its own title. */
-function useFrom(game: string, { from }: Origin): string {
-  const i18n = useT();
-  const scenario = from.params?.['scenario'];
-  if (typeof scenario !== 'string') return i18n.line(from);
-  return i18n.t('editor.from.scenario', { scenario: wordScenario(i18n, game, scenario) ?? scenario });
 }
 
 function useUndoKeys(undo: () => void, redo: () => void) {

@@ -36,6 +36,10 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
     [kit, lit],
   );
   const pointed = useMemo(() => [...new Set(broken.flatMap(({ at }) => at ?? []))], [broken]);
+  const faulty = useMemo(
+    () => [...new Set(pointed.flatMap((target) => kit.placeAt(state, target) ?? []))],
+    [kit, state, pointed],
+  );
   const looked = hand.looked;
   const selected = useMemo(() => fixed(looked === null ? null : kit.placeRef(looked)), [kit, looked]);
   const drawOver = useMemo(() => {
@@ -107,7 +111,7 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
         view={view}
         targets={targets}
         selected={selected}
-        pointed={pointed}
+        faulty={faulty}
         events={NOTHING}
         stepNumber={0}
         moves={NOTHING}

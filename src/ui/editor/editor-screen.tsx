@@ -7,7 +7,8 @@ import { Opening, Screen } from '../app/screen.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { openEditor, type EditorStart } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
+import type { EditorStart } from './use-editor.ts';
 
 export interface EditorScreenProps {
   readonly game: string;
@@ -16,8 +17,12 @@ export interface EditorScreenProps {
 }
 
 const WORDS: readonly Domain[] = ['editor'];
+/** How often the editor was opened: what is opened anew begins anew, even if the draft in it was left for another. */
+let opened = 0;
 
-type Loaded = { readonly is: 'loading' | 'none' | 'failed' } | { readonly is: 'open'; readonly start: EditorStart };
+type Loaded =
+  | { readonly is: 'loading' | 'none' | 'failed' }
+  | { readonly is: 'open'; readonly start: EditorStart; readonly no: number };
 
 /** Opens the editor of a game, with what is to be edited. */
 export function EditorScreen({ game, id }: EditorScreenProps) {
@@ -27,7 +32,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
     let isLeft = false;
     openEditor(game, id).then(
       (start) => {
-        if (!isLeft) setLoaded(start ? { is: 'open', start } : { is: 'none' });
+        if (!isLeft) setLoaded(start ? { is: 'open', start, no: ++opened } : { is: 'none' });
       },
       () => {
         if (!isLeft) setLoaded({ is: 'failed' });
@@ -44,7 +49,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
         <Closed isFailed={loaded.is === 'failed'} />
       </I18nProvider>
     );
-  const { start } = loaded;
+  const { start, no } = loaded;
   const names = findGame(game)?.names(start.parts.def.facts);
   return (
     <I18nProvider
@@ -55,7 +60,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
       isVital
     >
       <RuleLinksProvider links={{ game }}>
-        <EditorFrame start={start} />
+        <EditorFrame key={no} start={start} />
       </RuleLinksProvider>
     </I18nProvider>
   );

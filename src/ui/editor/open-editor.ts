@@ -3,20 +3,13 @@ import { startGame } from '../../lab/positions/openings.ts';
 import { findGame } from '../../games/shelf.ts';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
-import { draftId, positionShelf } from '../../store/position-shelf.ts';
+import type { Draft } from '../../lab/positions/draft.ts';
+import { readHistory } from '../../lab/positions/history.ts';
+import { newId } from '../../store/app-world.ts';
+import { listDrafts, positionShelf, type StoredPosition } from '../../store/position-shelf.ts';
 import { SaveProblem, problemOf } from './save-problem.ts';
 import { takeHanded } from './handoff.ts';
-import type { EditorParts, Opened } from './use-editor.ts';
-import type { Line } from '../../engine/kernel/types.ts';
-
-export interface EditorStart {
-  readonly parts: EditorParts;
-  readonly opened: Opened;
-  /** Comes in the place of it, in a step that can be undone: what another screen has handed over. */
-  readonly then: Opened | null;
-  /** What could not be opened, and why. */
-  readonly problem: Line | null;
-}
+import type { EditorParts, EditorStart, KeptAs, Opened } from './use-editor.ts';
 
 /** The parts of a game's editor; null for a game without one. Rejects where they cannot be fetched. */
 export async function loadEditor(game: string): Promise<EditorParts | null> {
@@ -38,43 +31,59 @@ export function openText(parts: EditorParts, text: string, about: Pick<Opened, '
   return { ...about, scenario, state };
 }
 
-async function findOpened(parts: EditorParts, game: string, id: string | null): Promise<Opened | null> {
-  if (id !== null) {
-    const own = await positionShelf.find(id);
-    if (own?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
-    const { name } = own;
-    return openText(parts, own.text, {
-      from: { key: 'editor.from.own', params: { name } },
-      own: { id, name },
-      changes: 0,
-    });
-  }
-  const draft = await positionShelf.find(draftId(game));
-  if (!draft) return null;
-  const { name, of, changes = 0 } = draft;
-  const file = readPositionFile(draft.text);
-  return openText(parts, draft.text, {
-    from:
-      of === undefined
-        ? { key: 'editor.from.scenario', params: { scenario: file.scenario } }
-        : { key: 'editor.from.own', params: { name } },
-    own: of === undefined ? null : { id: of, name },
+/** A draft of this device, with the steps that led to it as far as they are kept. */
+async function openDraft(parts: EditorParts, draft: StoredPosition): Promise<Found> {
+  const { id, name, of, changes = 0, from, history } = draft;
+  const own = of === undefined ? null : await positionShelf.find(of);
+  const { scenario } = readPositionFile(draft.text);
+  const opened = openText(parts, draft.text, {
+    from: from ?? { key: 'editor.from.scenario', params: { scenario } },
+    own: own && { id: own.id, name: own.name },
     changes,
   });
+  const draftOf = history === undefined ? null : readHistory(parts.kit, opened.state as Draft['state'], history);
+  return { opened, draft: draftOf, kept: { id, name } };
 }
+
+interface Found {
+  readonly opened: Opened;
+  readonly draft: Draft | null;
+  readonly kept: KeptAs;
+}
+
+async function findOpened(parts: EditorParts, game: string, id: string | null): Promise<Found | null> {
+  const drafts = await listDrafts(game);
+  if (id === null) return drafts[0] ? openDraft(parts, drafts[0]) : null;
+  const stored = await positionShelf.find(id);
+  if (stored?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
+  if (stored.kind === 'draft') return openDraft(parts, stored);
+  // What was changed of it since it was saved goes on.
+  const changed = drafts.find(({ of, updated }) => of === id && updated > stored.updated);
+  if (changed) return openDraft(parts, changed);
+  const { name, text } = stored;
+  const from = { key: 'editor.from.own', params: { name } };
+  return { opened: openText(parts, text, { from, own: { id, name }, changes: 0 }), draft: null, kept: unnamed() };
+}
+
+/** A draft that is not on the disk before it is changed. */
+export const unnamed = (): KeptAs => ({ id: newId(), name: '' });
 
 export async function openEditor(game: string, id: string | null): Promise<EditorStart | null> {
   const parts = await loadEditor(game);
   if (!parts) return null;
-  const fresh = (): Opened => openScenario(parts, parts.def.scenarios[0]?.id ?? '');
+  const fresh: Found = {
+    opened: openScenario(parts, parts.def.scenarios[0]?.id ?? ''),
+    draft: null,
+    kept: unnamed(),
+  };
   const handed = takeHanded(game);
-  let opened = fresh();
-  let then: Opened | null = null;
   try {
-    opened = (await findOpened(parts, game, id)) ?? opened;
-    if (handed) then = openText(parts, handed.text, { from: handed.from, own: null, changes: 0 });
-    return { parts, opened, then, problem: null };
+    // What another screen hands over is a draft of its own: the others stay as they are.
+    const found: Found | null = handed
+      ? { ...fresh, opened: openText(parts, handed.text, { from: handed.from, own: null, changes: 0 }) }
+      : await findOpened(parts, game, id);
+    return { parts, ...(found ?? fresh), problem: null };
   } catch (error) {
-    return { parts, opened, then, problem: problemOf(error) };
+    return { parts, ...fresh, problem: problemOf(error) };
   }
 }

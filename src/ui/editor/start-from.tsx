@@ -12,12 +12,12 @@ import { wordScenario, wordTitle } from '../app/games.ts';
 import { useWholeLibrary } from '../library/use-whole-library.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Select, TextArea } from '../parts/field.tsx';
+import { Choices, Select, TextArea } from '../parts/field.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
-import { useOwnScenarios } from '../app/use-own-scenarios.ts';
+import { useStoredPositions } from '../app/use-stored-positions.ts';
 import type { Editor, Opened } from './use-editor.ts';
 
 interface StartFromProps {
@@ -36,15 +36,20 @@ export function StartFrom({ editor, open, onClose }: StartFromProps) {
   );
 }
 
+/** In the place of the draft, or as another draft. */
+const WHERE = ['here', 'beside'] as const;
+
 function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
   const i18n = useT();
   const { t, line } = i18n;
   const { def, kit } = editor;
   const [problem, setProblem] = useState<Line | null>(null);
-  const own = useOwnScenarios(def.id);
+  const [where, setWhere] = useState<(typeof WHERE)[number]>('here');
+  const own = useStoredPositions(def.id, 'scenario');
   const take = (find: () => Opened) => {
     try {
-      editor.open(find());
+      if (where === 'beside') editor.begin(find(), '');
+      else editor.open(find());
       onClose();
     } catch (error) {
       setProblem(problemOf(error));
@@ -75,7 +80,14 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
   };
   return (
     <div className="stack">
-      <p className="small">{t('editor.start.what')}</p>
+      <Choices
+        label={t('editor.start.where')}
+        look="switch"
+        hint={t(`editor.start.where.${where}.what`)}
+        value={where}
+        choices={WHERE.map((one) => ({ value: one, label: t(`editor.start.where.${one}`) }))}
+        onChange={setWhere}
+      />
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
       <section className="stack gap-6">
         <h3>{t('editor.start.scenario')}</h3>

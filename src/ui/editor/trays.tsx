@@ -25,7 +25,13 @@ export function Trays({ editor, hand }: TraysProps) {
       <div className="editor__part">
         <Cap id="editor-trays">{t('editor.trays')}</Cap>
         <p className="small">
-          {t('editor.trays.what')} <Kbd>F</Kbd> {t('editor.trays.flips')}
+          {t('editor.trays.what')}
+          {kit.hasSides ? (
+            <>
+              {' '}
+              <Kbd>F</Kbd> {t('editor.trays.flips')}
+            </>
+          ) : null}
         </p>
         {trays.map((tray) => (
           <TrayBox key={tray.id} tray={tray} editor={editor} hand={hand} />

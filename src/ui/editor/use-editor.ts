@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Edit, EditorKit, Fault } from '../../engine/kits/position-edit/editor.ts';
 import { writePosition } from '../../lab/positions/document.ts';
-import { make, redo, replace, undo, type Draft } from '../../lab/positions/draft.ts';
-import { draftId, positionShelf } from '../../store/position-shelf.ts';
+import { make, redo, replace, startDraft, undo, type Draft } from '../../lab/positions/draft.ts';
+import { writeHistory } from '../../lab/positions/history.ts';
+import { newId } from '../../store/app-world.ts';
+import { positionShelf } from '../../store/position-shelf.ts';
 import type { AnyGame } from '../../store/types.ts';
 import type { GameTable } from '../table/game-table.ts';
 
@@ -22,10 +25,26 @@ export interface Origin {
   readonly own: { readonly id: string; readonly name: string } | null;
 }
 
+/** What a draft is kept under; without a name it is told by where it comes from. */
+export interface KeptAs {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Opened extends Origin {
   readonly state: object;
   /** Changes made before the page was opened. */
   readonly changes: number;
+}
+
+export interface EditorStart {
+  readonly parts: EditorParts;
+  readonly opened: Opened;
+  /** Its steps, where they are kept. */
+  readonly draft: Draft | null;
+  readonly kept: KeptAs;
+  /** What could not be opened, and why. */
+  readonly problem: Line | null;
 }
 
 export interface Editor extends EditorParts {
@@ -36,10 +55,18 @@ export interface Editor extends EditorParts {
   readonly changes: number;
   /** Why the draft is not on the disk; null while it is. */
   readonly problem: string | null;
+  /** The draft under which it is kept. */
+  readonly kept: KeptAs;
   readonly act: (...edits: readonly Edit[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Another position in the place of this one. */
   readonly open: (opened: Opened) => void;
+  /** Another draft beside this one, which stays as it is. */
+  readonly begin: (opened: Opened, name: string) => void;
+  /** Throws this draft away and shows another position. */
+  readonly drop: (opened: Opened) => void;
+  readonly rename: (name: string) => void;
   /** Has been saved as this scenario. */
   readonly saved: (own: NonNullable<Origin['own']>) => void;
 }
@@ -48,36 +75,50 @@ type State = Draft['state'];
 interface Held {
   readonly draft: Draft;
   readonly origin: Origin;
-  /** Changes of earlier visits. */
+  readonly kept: KeptAs;
+  /** Changes whose steps are gone. */
   readonly before: number;
+  /** What was only looked at is no draft. */
+  readonly isKept: boolean;
 }
 
 /** A draft is written so long after the last change. */
 const WRITE_MS = 300;
 
-export function useEditor(parts: EditorParts, start: Opened, then: Opened | null): Editor {
+export function useEditor(start: EditorStart): Editor {
+  const { parts } = start;
   const { def, kit } = parts;
+  const gone = useRef<ReadonlySet<string>>(new Set());
   const [held, setHeld] = useState((): Held => {
-    const { state, changes, ...origin } = start;
-    const draft: Draft = { state: state as State, done: [], undone: [] };
-    if (then === null) return { draft, origin, before: changes };
-    const { state: given, changes: _made, ...next } = then;
-    return { draft: replace(draft, given as State), origin: next, before: changes };
+    const { state, changes, ...origin } = start.opened;
+    const draft = start.draft ?? startDraft(state as State);
+    const before = Math.max(0, changes - draft.done.length);
+    return { draft, origin, kept: start.kept, before, isKept: false };
   });
   const change = useCallback(
-    (how: (draft: Draft) => Draft) => setHeld((now) => ({ ...now, draft: how(now.draft) })),
+    (how: (draft: Draft) => Draft) =>
+      setHeld((now) => {
+        const draft = how(now.draft);
+        return draft === now.draft ? now : { ...now, draft, isKept: true };
+      }),
     [],
   );
-  const { draft, origin, before } = held;
+  const { draft, origin, before, kept } = held;
   const { state } = draft;
   const faults = useMemo(() => kit.faults(state), [kit, state]);
   const broken = useMemo(() => faults.filter(({ weight }) => weight === 'broken'), [faults]);
   const changes = before + draft.done.length;
-  const problem = useKept(def, { state, origin, changes, isSound: broken.length === 0 });
+  const problem = useKept(def, held, { changes, isSound: broken.length === 0, gone });
+  const begin = (isKept: boolean) => (opened: Opened, name: string) => {
+    const { state: given, changes: _made, ...next } = opened;
+    const begun = { id: newId(), name };
+    setHeld({ draft: startDraft(given as State), origin: next, kept: begun, before: 0, isKept });
+  };
   return {
     ...parts,
     draft,
     origin,
+    kept,
     faults,
     broken,
     changes,
@@ -87,49 +128,57 @@ export function useEditor(parts: EditorParts, start: Opened, then: Opened | null
     redo: useCallback(() => change(redo), [change]),
     open: useCallback(
       ({ state: given, changes: _made, ...next }: Opened) =>
-        setHeld((now) => ({ ...now, draft: replace(now.draft, given as State), origin: next })),
+        setHeld((now) => ({ ...now, draft: replace(now.draft, given as State), origin: next, isKept: true })),
       [],
     ),
+    begin: begin(true),
+    drop: (opened) => {
+      gone.current = new Set([...gone.current, kept.id]);
+      void positionShelf.remove(kept.id);
+      begin(false)(opened, '');
+    },
+    rename: (name) => setHeld((now) => ({ ...now, kept: { ...now.kept, name }, isKept: true })),
     saved: useCallback(
-      (own: NonNullable<Origin['own']>) => setHeld((now) => ({ ...now, origin: { ...now.origin, own } })),
+      (own: NonNullable<Origin['own']>) => setHeld((now) => ({ ...now, origin: { ...now.origin, own }, isKept: true })),
       [],
     ),
   };
 }
 
-interface Kept {
-  readonly state: State;
-  readonly origin: Origin;
+interface KeptProps {
   readonly changes: number;
   readonly isSound: boolean;
+  /** Drafts that were thrown away: what waits to be written of them is not. */
+  readonly gone: RefObject<ReadonlySet<string>>;
 }
 
-/** Keeps the draft of the game on this device. */
-function useKept(def: AnyGame, { state, origin, changes, isSound }: Kept): string | null {
+/** Keeps the draft on this device. */
+function useKept(
+  def: AnyGame,
+  { draft, origin, kept, isKept }: Held,
+  { changes, isSound, gone }: KeptProps,
+): string | null {
   const [problem, setProblem] = useState<string | null>(null);
-  const isFirst = useRef(true);
   useEffect(() => {
-    // What was only looked at is no draft.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    if (!isKept) return;
     let isWritten = false;
     const write = () => {
-      if (isWritten) return;
+      if (isWritten || gone.current.has(kept.id)) return;
       isWritten = true;
-      const { scenario, own } = origin;
+      const { scenario, own, from } = origin;
       positionShelf
         .keep({
-          id: draftId(def.id),
+          id: kept.id,
           game: def.id,
           kind: 'draft',
-          name: own?.name ?? '',
+          name: kept.name,
           updated: Date.now(),
           of: own?.id,
+          from,
           changes,
           isSound,
-          text: writePosition(def, { name: own?.name ?? '', scenario, state }),
+          text: writePosition(def, { name: kept.name || (own?.name ?? ''), scenario, state: draft.state }),
+          history: writeHistory(draft),
         })
         .then(
           () => setProblem(null),
@@ -143,6 +192,6 @@ function useKept(def: AnyGame, { state, origin, changes, isSound }: Kept): strin
       window.removeEventListener('pagehide', write);
       write();
     };
-  }, [def, state, origin, changes, isSound]);
+  }, [def, draft, origin, kept, isKept, changes, isSound, gone]);
   return problem;
 }

@@ -1,12 +1,14 @@
 import type { Edit, EditorKit } from '../../engine/kits/position-edit/editor.ts';
+import type { Line } from '../../engine/kernel/types.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
+import { wordScenario } from '../app/games.ts';
 
 type Draft = Parameters<EditorKit['trays']>[0];
 
-/** A place of the map or a tray by its name. */
-function wordWhere(kit: EditorKit, { line }: I18n, draft: Draft, to: string): string {
-  const tray = kit.trays(draft).find(({ id }) => id === to);
-  return line(tray ? tray.name : kit.placeName(to));
+/** What the tray says of where a piece lies; null where that is no more than off the map. */
+function wordTray(kit: EditorKit, { line }: I18n, draft: Draft, piece: string): string | null {
+  const told = kit.boxOf?.(draft, piece) ?? null;
+  return told === null ? null : line(told);
 }
 
 /** What an edit did, after it was made. */
@@ -16,9 +18,9 @@ export function wordEdit(kit: EditorKit, i18n: I18n, draft: Draft, edit: Edit): 
     case 'place': {
       const piece = line(kit.pieceName(edit.piece));
       const isOnMap = kit.places().includes(edit.to);
-      return isOnMap
-        ? t('editor.dropped', { piece, place: wordWhere(kit, i18n, draft, edit.to) })
-        : t('editor.taken', { piece });
+      // By where it lies now: a tray may pass it on, as the track does to the box of its turn.
+      const place = isOnMap ? line(kit.placeName(edit.to)) : wordTray(kit, i18n, draft, edit.piece);
+      return place === null ? t('editor.taken', { piece }) : t('editor.dropped', { piece, place });
     }
     case 'flip':
       return t('editor.flipped', { piece: line(kit.pieceName(edit.piece)) });
@@ -53,4 +55,11 @@ export function wordEdit(kit: EditorKit, i18n: I18n, draft: Draft, edit: Edit): 
 export function wordLast(kit: EditorKit, i18n: I18n, draft: Draft, edits: readonly Edit[]): string {
   const [first] = edits;
   return first ? wordEdit(kit, i18n, draft, first) : i18n.t('editor.replaced');
+}
+
+/** Where a position comes from; a scenario by its own title. */
+export function wordFrom(i18n: I18n, game: string, from: Line): string {
+  const scenario = from.params?.['scenario'];
+  if (typeof scenario !== 'string') return i18n.line(from);
+  return i18n.t('editor.from.scenario', { scenario: wordScenario(i18n, game, scenario) ?? scenario });
 }

@@ -19,7 +19,7 @@ import { openPosition, readPositionFile } from '../../lab/positions/document.ts'
 import type { StoredPosition } from '../../store/position-shelf.ts';
 import { loadEditor } from '../editor/open-editor.ts';
 import { problemOf } from '../editor/save-problem.ts';
-import { useOwnScenarios } from '../app/use-own-scenarios.ts';
+import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { draftFrom } from './begin-from.ts';
 import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
 import { LETTERS } from './figures.ts';
@@ -54,7 +54,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const [problem, setProblem] = useState<Line | null>(null);
   const [isStarting, setStarting] = useState(false);
   const specs = specsOf(shelf, draft.scenario);
-  const own = useOwnScenarios(game).filter(({ isSound }) => isSound);
+  const own = useStoredPositions(game, 'scenario').filter(({ isSound }) => isSound);
   const scenarios = shelf.scenarios.filter(({ id }) => !shelf.isSeries(id));
   const ats = draft.isPair ? ([0, 1] as const) : ([0] as const);
   const [first] = ats.toReversed().flatMap((at) => wordChanges(i18n, game, draft.options[at], specs));

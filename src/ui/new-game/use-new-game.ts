@@ -12,7 +12,7 @@ import { usualHints } from '../../store/hints.ts';
 import { seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
-import { useOwnScenarios } from '../app/use-own-scenarios.ts';
+import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { paths } from '../app/routes.ts';
 import { beginDraft, lastScenario, nameUnnamed, OPEN_HANDS, optionsOf, toMatch, type Draft } from './draft.ts';
 import { openOwn, type OwnScenario } from './own-scenario.ts';
@@ -46,7 +46,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       { undo, curtain },
     ),
   );
-  const ownScenarios = useOwnScenarios(shelf.id);
+  const ownScenarios = useStoredPositions(shelf.id, 'scenario');
   const [own, setOwn] = useState<OwnScenario | null>(null);
   const chooseOwn = (stored: StoredPosition | null) => {
     setProblem(null);

@@ -47,6 +47,8 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly picked?: readonly TargetRef[];
   /** The targets of a lesson step: rimmed like the selection, and shown by the map. */
   readonly pointed?: readonly TargetRef[];
+  /** Places of which something is wrong: what stands in them has a dashed rim, or they have it themselves. */
+  readonly faulty?: readonly string[];
   /** What happened last, to be traced. */
   readonly events: readonly T['event'][];
   /** What the dice that tumble decide: where it is fought, nothing of how it ends. */

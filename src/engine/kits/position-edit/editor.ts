@@ -114,10 +114,14 @@ export interface EditorKit<T extends Types = Types> {
   piecesIn(draft: T['state'], place: string): readonly string[];
   /** Where a piece is: a place of the map, or a tray. */
   whereIs(draft: T['state'], piece: string): string;
+  /** The box in which a piece lies that is off the map, where its tray has several: the track. Null for the tray alone. */
+  boxOf?(draft: T['state'], piece: string): Line | null;
   /** The tray to which a piece goes back. */
   homeOf(draft: T['state'], piece: string): string;
   /** Whose a piece is; null for nobody's. */
   seatOf(piece: string): string | null;
+  /** Whether the game has any piece with another side. */
+  readonly hasSides: boolean;
   /** Whether a piece has another side to be shown. */
   canFlip(draft: T['state'], piece: string): boolean;
   /** Who holds a place; null for nobody, and where nobody can. */

@@ -70,12 +70,12 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       lost={lost}
       arrows={arrows}
       fought={fought}
-      told={readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : null}
+      told={
+        props.drawOver ? props.drawOver(numberAt) : readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : null
+      }
       taken={taken}
       ahead={
-        props.drawOver ? (
-          props.drawOver(numberAt)
-        ) : readOnly ? null : (
+        props.drawOver || readOnly ? null : (
           <>
             <EndNumbers isNumbered={isRetreat} placeOf={numberAt} />
             <LineOnMap listWays={listWays} short={50} prints={prints} />

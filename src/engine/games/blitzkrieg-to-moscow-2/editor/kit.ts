@@ -187,8 +187,14 @@ export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
     },
     piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).place === place),
     whereIs: (draft, piece) => trayOrPlace(t, unitState(draft, piece).place, t.unitFacts(t.unitNo(piece)).side),
+    boxOf(draft, piece) {
+      const [, turn] = /^turn-(\d+)$/.exec(unitState(draft, piece).place) ?? [];
+      if (turn === undefined) return null;
+      return Number(turn) > t.lastTurn ? say('box.never') : say('box.turn', { turn: Number(turn) });
+    },
     homeOf: (draft, piece) => trayOrPlace(t, homePlace(t, draft.turn, piece), t.unitFacts(t.unitNo(piece)).side),
     seatOf: (piece) => (t.unitNo(piece) < 0 ? null : t.unitFacts(t.unitNo(piece)).side),
+    hasSides: true,
     canFlip: (draft, piece) => t.placeNo(draft.units[piece]?.place ?? '') >= 0 && !t.isMechanised(t.unitNo(piece)),
     holderOf: (draft, place) =>
       t.isHex(t.placeNo(place)) ? (draft.germanHexes.includes(place) ? 'german' : 'soviet') : null,

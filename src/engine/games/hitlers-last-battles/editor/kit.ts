@@ -92,6 +92,7 @@ export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
       const faction = factionOf(piece);
       return faction === null ? null : sideOf(faction);
     },
+    hasSides: false,
     canFlip: () => false,
     holderOf: (draft, place) => draft.control[place] ?? null,
     holdersOf: (place) => (t.playableIds.includes(place) ? FACTIONS : []),

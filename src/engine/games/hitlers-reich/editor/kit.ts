@@ -113,6 +113,7 @@ export const editor = (def: GameDefinition<HrTypes>): EditorKit<HrTypes> => {
     },
     homeOf: (_draft, piece) => homeOf(piece),
     seatOf: (piece) => readPiece(piece)?.side ?? null,
+    hasSides: false,
     canFlip: () => false,
     holderOf: (draft, place) => (t.isSpaceId(place) ? (controllerOf(t, draft, place) ?? NOBODY) : null),
     holdersOf: (place) => (t.isSpaceId(place) && t.spaceOf(place).isPlayable ? [...NATIONS, NOBODY] : []),

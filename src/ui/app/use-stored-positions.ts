@@ -3,15 +3,15 @@ import { positionShelf, type StoredPosition } from '../../store/position-shelf.t
 
 const NONE: readonly StoredPosition[] = [];
 
-/** Scenarios of one's own of a game, the last changed first; empty until they are read. */
-export function useOwnScenarios(game: string): readonly StoredPosition[] {
+/** Positions of one's own of a game, the last changed first; empty until they are read. */
+export function useStoredPositions(game: string, kind: StoredPosition['kind']): readonly StoredPosition[] {
   const [own, setOwn] = useState(NONE);
   useEffect(() => {
     let isLeft = false;
     const read = () =>
       void positionShelf.list().then(
         (all) => {
-          if (!isLeft) setOwn(all.filter((one) => one.game === game && one.kind === 'scenario'));
+          if (!isLeft) setOwn(all.filter((one) => one.game === game && one.kind === kind));
         },
         () => undefined,
       );
@@ -21,6 +21,6 @@ export function useOwnScenarios(game: string): readonly StoredPosition[] {
       isLeft = true;
       leave();
     };
-  }, [game]);
+  }, [game, kind]);
   return own;
 }

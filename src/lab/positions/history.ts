@@ -1,0 +1,67 @@
+/** The way to a draft as a text, so that undo and redo outlive the page: the position it begins with, then each press. */
+import { readShape, v } from '../../engine/kernel/shape.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { Edit, EditorKit } from '../../engine/kits/position-edit/editor.ts';
+import { frozen } from '../../engine/kits/position-edit/frozen.ts';
+import type { Draft, Step } from './draft.ts';
+
+/** So many steps back, and so many forward, are kept; while the page is open there is no end to them. */
+export const MOST_STEPS = 500;
+
+const word = v.pipe(v.string(), v.maxLength(200));
+const editSchema: v.GenericSchema<unknown, Edit> = v.variant('edit', [
+  v.strictObject({ edit: v.literal('place'), piece: word, to: word }),
+  v.strictObject({ edit: v.literal('flip'), piece: word }),
+  v.strictObject({ edit: v.literal('hold'), place: word, seat: v.nullable(word) }),
+  v.strictObject({ edit: v.literal('card'), card: word, to: word }),
+  v.strictObject({ edit: v.literal('set'), field: word, value: word }),
+  v.strictObject({ edit: v.literal('whole'), as: word }),
+]);
+/** The edits of a press, or a position that came in the place of another, which no edit tells. */
+const stepSchema = v.union([
+  v.pipe(v.array(editSchema), v.minLength(1), v.maxLength(10_000)),
+  v.strictObject({ whole: v.unknown() }),
+]);
+const stepsSchema = v.pipe(v.array(stepSchema), v.maxLength(MOST_STEPS));
+const historySchema = v.strictObject({ base: v.unknown(), done: stepsSchema, undone: stepsSchema });
+type KeptStep = v.InferOutput<typeof stepSchema>;
+
+const keep = (edits: readonly Edit[], after: object): KeptStep => (edits.length > 0 ? [...edits] : { whole: after });
+
+export function writeHistory<T extends Types>({ state, done, undone }: Draft<T>): string {
+  const last = done.slice(-MOST_STEPS);
+  return JSON.stringify({
+    base: last[0]?.before ?? state,
+    done: last.map(({ edits }, i) => keep(edits, last[i + 1]?.before ?? state)),
+    undone: undone.slice(-MOST_STEPS).map(({ edits, after }) => keep(edits, after)),
+  } satisfies v.InferInput<typeof historySchema>);
+}
+
+/** The draft with its steps; null where they do not lead to the state, as after a change of the rules. Never throws. */
+export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'], text: string): Draft<T> | null {
+  const whole = (value: unknown): T['state'] => frozen(kit.readDraft(value));
+  const after = (now: T['state'], step: KeptStep): T['state'] =>
+    Array.isArray(step) ? step.reduce((each: T['state'], edit) => kit.apply(each, edit), now) : whole(step.whole);
+  const editsOf = (step: KeptStep): readonly Edit[] => (Array.isArray(step) ? step : []);
+  try {
+    const kept = readShape(historySchema, JSON.parse(text));
+    let now = whole(kept.base);
+    const done: Step<T>[] = [];
+    for (const step of kept.done) {
+      done.push({ edits: editsOf(step), before: now });
+      now = after(now, step);
+    }
+    // Through its own shape, which puts the fields in one order.
+    const same = (one: T['state']): string => JSON.stringify(kit.readDraft(JSON.parse(JSON.stringify(one))));
+    if (same(now) !== same(state)) return null;
+    const undone: Draft<T>['undone'][number][] = [];
+    let next = now;
+    for (const step of [...kept.undone].reverse()) {
+      next = after(next, step);
+      undone.unshift({ edits: editsOf(step), after: next });
+    }
+    return { state: now, done, undone };
+  } catch {
+    return null;
+  }
+}
