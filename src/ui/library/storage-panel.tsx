@@ -20,7 +20,9 @@ export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | '
         />
       )}
       <StorageStatus />
-      <BackupButton />
+      <div className="row">
+        <BackupButton />
+      </div>
     </section>
   );
 }
