@@ -1,4 +1,5 @@
 /** Variations of a match: with chosen dice, nested, kept, merged; and what they must not show. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
@@ -183,6 +184,41 @@ describe('variations of a match', () => {
     }
     expect(lineOf()?.roll?.dice.map(({ face }) => face - 1)).toEqual(faces);
     expect(lineOf()?.roll?.dice.every(({ isChosen }) => isChosen)).toBe(true);
+    lab.actions.leave();
+  });
+});
+
+describe('a pile that is shuffled', () => {
+  it('is put in the order that the player chose, and the move stays marked', async () => {
+    const tab = fresh({ games });
+    const file = readFileSync('tests/recorded/hitlers-reich.campaign-1941-greedy-7.json', 'utf8');
+    const made = await tab.library.getState().importText(file);
+    if (!made.ok) throw new Error(JSON.stringify(made.problem));
+    await match(tab).open(made.id);
+    const { points } = match(tab).timeline;
+    const at = points.findIndex(({ draws }) => draws.length > 10);
+    const lab = open(tab);
+    lab.actions.goTo(at - 1);
+    const key = (await lab.actions.add('match', 'In order')) ?? '';
+    await lab.actions.setDice(key, 'chosen');
+    await lab.actions.playOn(key, 'both', '');
+    const lineOf = () => lab.getState().lines.find((one) => one.key === key);
+    const move = hitlersReich.parse(points[at]?.notation ?? '');
+    if (!move) throw new Error('no move');
+    await lineOf()?.table.dispatch(move);
+    const kinds: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      const asked = lab.getState().pending?.asked;
+      if (!asked) break;
+      kinds.push(asked.kind);
+      if (asked.kind !== 'order') await lab.actions.pick(0);
+      else {
+        expect(asked.outcomes).toHaveLength(asked.n);
+        await lab.actions.pickOrder([asked.n - 1, 0]);
+      }
+    }
+    expect(kinds).toContain('order');
+    expect(lineOf()?.moves[0]).toMatchObject({ isChosen: true });
     lab.actions.leave();
   });
 });

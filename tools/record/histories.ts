@@ -6,13 +6,13 @@ import {
   play,
   present,
   replay,
-  restoreBranch,
   startTimeline,
   takeBack,
   tryLine,
   undo,
   type Timeline,
 } from '../../src/engine/kernel/timeline.ts';
+import { restoreBranch } from '../../src/store/match/restore-branch.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 /** Plays the legal move at place `pick` of the list (counted around), `times` over; stops at the end of the game. */

@@ -19,6 +19,8 @@ export type Outcome<T extends K.Types> =
 export interface MoveOptions {
   /** Values (0 to n - 1) used for the first draws instead of the generator's. */
   readonly chance?: readonly number[];
+  /** Told of each draw before it is made. */
+  readonly hear?: (ask: K.ChanceAsk) => void;
   /** The seat that makes the move, where it is known; another seat than the deciding one is refused. */
   readonly seat?: string;
   /** Further draws come from this stream instead of the state's, see `forkRng`. */
@@ -50,6 +52,7 @@ export interface Run<T extends K.Types> extends K.Ctx<T> {
   readonly events: T['event'][];
   readonly draws: K.Draw[];
   revealed: boolean;
+  hear?: MoveOptions['hear'];
 }
 type Script = readonly number[] | null;
 type Tell<T extends K.Types> = (event: T['event']) => void;
@@ -66,13 +69,14 @@ export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: 
     draws: [],
     revealed: false,
     ...((drawer ?? tell) && { emit: tell ?? ((event: T['event']) => void run.events.push(event)) }),
-    draw(n) {
+    draw(n, of, kind = 'one') {
       if (!drawer) return drawFrom(s.rng, n);
+      run.hear?.({ kind, n, of: of.slice(0, n) });
       const draw = drawer(n);
       run.draws.push(draw);
       return draw.value;
     },
-    roll: (sides) => 1 + run.draw(sides),
+    roll: (sides) => 1 + run.draw(sides, [], 'die'),
     reveal: () => void (run.revealed = true),
     call: (frame) => void stack.push(frame),
     goto: (frame) => void (stack[stack.length - 1] = frame),
@@ -141,7 +145,7 @@ export function applyMove<T extends K.Types>(
   def: K.GameDefinition<T>,
   state: T['state'],
   move: T['move'],
-  { chance = [], seat, fork }: MoveOptions = {},
+  { chance = [], hear, seat, fork }: MoveOptions = {},
 ): Outcome<T> {
   const decision = decide(def, state);
   const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.concessions ?? [], move));
@@ -153,6 +157,7 @@ export function applyMove<T extends K.Types>(
   const draft = createDraft<{ rng: K.RngState }>(state);
   if (fork) draft.rng = forkRng(fork.seed, fork.salt, state.rng.drawn);
   const run = openRun(def, draft, chance);
+  run.hear = hear;
   answer(run, topQuestion(run, run.s), legal);
   const next = finishDraft(draft) as T['state'];
   const { events, draws, revealed } = run;

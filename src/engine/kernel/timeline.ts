@@ -147,7 +147,7 @@ export function sharedMoves(a: readonly LogEntry[], b: readonly LogEntry[]): num
 }
 
 /** Keeps `line` as a branch if it goes beyond `keep` points and no branch holds it already. */
-function withBranch<T extends Types>(
+export function withBranch<T extends Types>(
   timeline: Timeline<T>,
   cause: Branch['cause'],
   line: readonly Point<T>[],
@@ -186,23 +186,6 @@ export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Ti
   const branch = kept.branches[kept.branches.length - 1]?.id ?? 0;
   const takeBacks = timeline.trial ? timeline.takeBacks : [...timeline.takeBacks, { to, count, branch }];
   return { ...kept, points: timeline.points.slice(0, to + 1), redo: [], takeBacks };
-}
-
-/** Makes a kept line the match again; the present line is kept in its place. Null when the line no longer replays. */
-export function restoreBranch<T extends Types>(
-  def: GameDefinition<T>,
-  timeline: Timeline<T>,
-  id: number,
-): Timeline<T> | null {
-  const branch = timeline.branches.find((b) => b.id === id);
-  if (!branch || timeline.trial) return null;
-  const shared = sharedMoves(entriesOf(timeline.points), branch.entries);
-  const start = { ...timeline, points: timeline.points.slice(0, shared + 1) };
-  const replayed = replay(def, start, branch.entries.slice(shared), 'recorded');
-  if (replayed.failure) return null;
-  const kept = withBranch(timeline, 'swap', [...timeline.points, ...timeline.redo], shared + 1);
-  const branches = kept.branches.filter((b) => b.id !== id);
-  return { ...kept, branches, points: replayed.points, redo: [] };
 }
 
 /** Starts a line at point `from`, with the salt of `fork` or the dice as they fell; the match itself waits untouched. */

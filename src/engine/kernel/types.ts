@@ -22,6 +22,11 @@ export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${st
 /** One draw of chance: `value` of 0 to n - 1. */
 export type Draw = { readonly n: number; readonly value: number };
 
+/** What a draw decides: a face, one of several things, or the order of a pile, each draw the last place that is still open. */
+export type ChanceKind = 'die' | 'one' | 'order';
+/** A draw of 0 to n - 1 that is about to be made; `of`: the ids of the n things, none for a die. */
+export type ChanceAsk = { readonly kind: ChanceKind; readonly n: number; readonly of: readonly string[] };
+
 /** Four unsigned 32-bit integers of sfc32, and how many draws were taken so far. */
 export type RngState = Record<'a' | 'b' | 'c' | 'd' | 'drawn', number>;
 
@@ -66,8 +71,8 @@ export interface Ctx<T extends Types> {
   readonly s: Mutable<T['state']>;
   /** Absent where nobody listens: `emit?.(…)` does not even make the event, so nothing in it may change the state. */
   emit?(event: T['event']): void;
-  /** A uniform draw of 0 to n - 1; recorded beside the move, may be scripted. */
-  draw(n: number): number;
+  /** A uniform draw of 0 to n - 1 from the first n of these things; recorded beside the move, may be scripted. */
+  draw(n: number, of: readonly string[], kind?: ChanceKind): number;
   /** A die: 1 to `sides`. */
   roll(sides: number): number;
   /** Something hidden became known: free undo stops here. */
@@ -111,7 +116,7 @@ export interface Setup {
 }
 
 /** Source of chance during set-up: same stream as the game itself. */
-export type Chance = { readonly rng: RngState; draw(n: number): number };
+export type Chance = { readonly rng: RngState; draw(n: number, of?: readonly string[], kind?: ChanceKind): number };
 
 export interface OptionSpec {
   readonly id: string;
@@ -207,6 +212,8 @@ export interface GameDefinition<T extends Types> {
   readState(value: unknown): T['state'];
   /** Where in the sequence of play a state stands, for history marks and the library. */
   moment(state: T['state']): Moment;
+  /** The name of a thing that is drawn and that the log does not name. Absent: a game that draws none. */
+  drawn?(thing: string): Line | null;
   /** The dice of an event; null for an event without dice. Absent: a game without dice. */
   rolls?(event: T['event']): Rolled<T['seat']> | null;
   /** The text of a move without what only its maker knows. Absent: `notation`. */

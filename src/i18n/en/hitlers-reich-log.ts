@@ -39,6 +39,7 @@ export const en = {
   'hr.log.named': 'The {side|side} player plays {event|unit}',
   'hr.log.cancelled': 'The {side|side} player cancels {event|unit}',
   'hr.log.chose-hidden': 'The {side|side} player has chosen a conflict card',
+  'hr.drawn': '{card|marker}',
   'hr.log.showed': 'The {side|side} player shows {card|marker}',
   'hr.log.turned-up': 'The {side|side} player reveals {card|marker} from the deck',
   'hr.log.rolled': 'The {side|side} player rolls {dice|list} (total {sum|number})',

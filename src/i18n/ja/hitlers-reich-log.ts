@@ -39,6 +39,7 @@ export const ja = {
   'hr.log.named': '{side|side}プレイヤーが「{event|unit}」を使います',
   'hr.log.cancelled': '{side|side}プレイヤーが「{event|unit}」を無効にします',
   'hr.log.chose-hidden': '{side|side}プレイヤーがコンフリクトカードを選びました',
+  'hr.drawn': '{card|marker}',
   'hr.log.showed': '{side|side}プレイヤーが{card|marker}を見せます',
   'hr.log.turned-up': '{side|side}プレイヤーがデッキから{card|marker}をめくります',
   'hr.log.rolled': '{side|side}プレイヤーの目は{dice|list}、合計{sum|number}です',

@@ -1,6 +1,6 @@
 /** A move whose dice are new, those that fell in the match, or chosen one after the other. */
 import { play, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { Draw, GameDefinition, Line, Reason, Types } from '../../engine/kernel/types.ts';
+import type { ChanceAsk, ChanceKind, Draw, GameDefinition, Line, Reason, Types } from '../../engine/kernel/types.ts';
 
 /**
  * Where the dice of a variation come from: `fresh` ones, `fell`, those of the match as long as it has any, or `chosen`,
@@ -23,13 +23,14 @@ export interface GivenDraw {
   readonly isChosen: boolean;
 }
 
-/** A draw that a player is to choose: a die by its faces, anything else by what comes of it. */
+/** A draw that a player is to choose: a die by its faces, one of several things, or which of a pile come first. */
 export interface DrawAsked {
-  readonly kind: 'die' | 'card';
+  readonly kind: ChanceKind;
+  /** Faces, or things. */
   readonly n: number;
   /** Its place among the draws of the move, from 0. */
   readonly at: number;
-  /** Of a card: what each value leads to, in the words of the log; empty for a die. */
+  /** What each value stands for, in the words of the log or by name; empty for a die. */
   readonly outcomes: readonly Line[];
 }
 
@@ -44,10 +45,8 @@ export type Thrown<T extends Types> =
   | { readonly ok: false; readonly reason: Reason }
   | { readonly ok: null; readonly asked: DrawAsked };
 
-/** More draws than any move makes by dice; what comes after them is shuffling. */
-const MOST_SCRIPTED = 64;
-/** Of so many equally likely things one can still choose. */
-const MOST_CARDS = 60;
+/** More draws than any move makes. */
+const MOST_SCRIPTED = 400;
 
 /** The dice that a move drew: places of its draws. Decks are shuffled with the same generator. */
 export function placesOfDice<T extends Types>(
@@ -76,20 +75,19 @@ export function throwMove<T extends Types>(
   move: T['move'],
   dice: Dice,
 ): Thrown<T> {
-  const attempt = (chance: readonly number[]) => play(def, timeline, move, { chance });
+  const attempt = attemptOf(def, timeline, move);
   let script: readonly number[] = [];
   let made = attempt(script);
   if (!made.ok) return made;
   if (dice.source === 'fresh') return { ...made, chosen: [] };
   for (;;) {
-    const draws: readonly Draw[] = made.point.entry?.draws ?? [];
     const at = script.length;
-    const draw = draws[at];
+    const draw = made.point.entry?.draws[at];
     if (!draw || at >= MOST_SCRIPTED) return { ...made, chosen: chosenPlaces(dice, at) };
     const value = valueOf(dice, draw, at);
     if (value === null && dice.source === 'chosen' && dice.isOpen) {
-      const asked = readDraw(def, attempt, draws, at);
-      if (asked) return { ok: null, asked: { ...asked, at } };
+      const asked = readDraw(def, attempt, made, at);
+      if (asked) return { ok: null, asked };
     }
     script = [...script, value ?? draw.value];
     // The generator's own value leads to where the move is already.
@@ -97,6 +95,15 @@ export function throwMove<T extends Types>(
     if (!made.ok) return made;
   }
 }
+
+/** The move with these first draws, and what each draw was made for. */
+const attemptOf =
+  <T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, move: T['move']) =>
+  (chance: readonly number[]) => {
+    const asks: ChanceAsk[] = [];
+    const made = play(def, timeline, move, { chance, hear: (ask) => void asks.push(ask) });
+    return made.ok ? { ...made, asks } : made;
+  };
 
 /** What is told of a draw; null where a new one is made. */
 function valueOf(dice: Dice, { n }: Draw, at: number): number | null {
@@ -112,35 +119,68 @@ function valueOf(dice: Dice, { n }: Draw, at: number): number | null {
 const chosenPlaces = (dice: Dice, count: number): readonly number[] =>
   dice.source === 'chosen' ? [...dice.given].flatMap(([at, { isChosen }]) => (isChosen && at < count ? at : [])) : [];
 
-type Attempt<T extends Types> = (chance: readonly number[]) => ReturnType<typeof play<T>>;
+type Attempt<T extends Types> = ReturnType<typeof attemptOf<T>>;
+type Attempted<T extends Types> = Extract<ReturnType<Attempt<T>>, { readonly ok: true }>;
 
-/** What a draw decides: a die, one of several things with an outcome each, or null for the order of a deck. */
+/** How a draw is asked for; null where there is nothing to choose. */
 function readDraw<T extends Types>(
   def: GameDefinition<T>,
   attempt: Attempt<T>,
-  draws: readonly Draw[],
+  { asks, point }: Attempted<T>,
   at: number,
-): Omit<DrawAsked, 'at'> | null {
-  const n = draws[at]?.n ?? 1;
-  if (n < 2) return null;
-  const before = draws.slice(0, at).map(({ value }) => value);
-  const lead = (value: number): Point<T> | null => {
+): DrawAsked | null {
+  const ask = asks[at];
+  if (!ask || ask.n < 2) return null;
+  const { kind, n, of } = ask;
+  if (kind === 'die') return { kind, n, at, outcomes: [] };
+  const outcomes = namesOf(def, of) ?? (kind === 'one' ? toldOf(def, attempt, point, ask, at) : null);
+  return outcomes && { kind, n, at, outcomes };
+}
+
+/** By name; null where one has none. */
+function namesOf<T extends Types>(def: GameDefinition<T>, of: readonly string[]): readonly Line[] | null {
+  const names = of.flatMap((thing) => def.drawn?.(thing) ?? []);
+  return names.length === of.length ? names : null;
+}
+
+/** By the first line of the log that differs. */
+function toldOf<T extends Types>(
+  def: GameDefinition<T>,
+  attempt: Attempt<T>,
+  point: Point<T>,
+  { n }: ChanceAsk,
+  at: number,
+): readonly Line[] | null {
+  const before = point.entry?.draws.slice(0, at).map(({ value }) => value) ?? [];
+  const told = Array.from({ length: n }, (_, value) => {
     const made = attempt([...before, value]);
-    return made.ok ? made.point : null;
-  };
-  const points = Array.from({ length: Math.min(n, MOST_CARDS) }, (_, value) => lead(value));
-  const isDie = points.every(
-    (point) => point !== null && placesOfDice(def, point.events, point.entry?.draws ?? []).includes(at),
-  );
-  if (isDie) return { kind: 'die', n, outcomes: [] };
-  if (n > MOST_CARDS) return null;
-  const told = points.map((point) => (point?.events ?? []).flatMap((event) => def.describe(event) ?? []));
+    return made.ok ? made.point.events.flatMap((event) => def.describe(event) ?? []) : [];
+  });
   const place = told[0]?.findIndex((line, i) =>
     told.some((other) => JSON.stringify(other[i]) !== JSON.stringify(line)),
   );
   if (place === undefined || place === -1) return null;
-  const outcomes = told.map((lines) => lines[place] ?? null);
-  return outcomes.includes(null) ? null : { kind: 'card', n, outcomes: outcomes as readonly Line[] };
+  const outcomes = told.flatMap((lines) => lines[place] ?? []);
+  return outcomes.length === n ? outcomes : null;
+}
+
+/**
+ * The draws that shuffle a pile of `n` so that the things named `first`, by their places in it, come first in that order, and
+ * the others after them as `draw` has it. Draws of a shuffle settle the last place first.
+ */
+export function orderDraws(n: number, first: readonly number[], draw: (n: number) => number): readonly number[] {
+  const rest = Array.from({ length: n }, (_, at) => at).filter((at) => !first.includes(at));
+  const after: number[] = [];
+  while (rest.length > 0) after.push(...rest.splice(draw(rest.length), 1));
+  const wanted = [...first, ...after];
+  const pile = Array.from({ length: n }, (_, at) => at);
+  const draws: number[] = [];
+  for (let place = n - 1; place > 0; place--) {
+    const from = pile.indexOf(wanted[place] ?? 0);
+    draws.push(from);
+    [pile[place], pile[from]] = [pile[from] ?? 0, pile[place] ?? 0];
+  }
+  return draws;
 }
 
 /** What the match drew after the point `at`, as far as who looks may know it: all, or dice alone. */

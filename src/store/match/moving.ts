@@ -1,12 +1,13 @@
 /** Moves, undo and the lines beside the match. */
 import { decide } from '../../engine/kernel/runner.ts';
-import { leaveLine, present, restoreBranch, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
+import { leaveLine, present, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions, Way } from '../types.ts';
 import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
+import { restoreBranch } from './restore-branch.ts';
 import { questionOf, sealedIn, seatPlayers } from './session.ts';
 import { dropLast, playWay, redoWay, undoWay, type Course } from './ways.ts';
 

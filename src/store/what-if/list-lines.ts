@@ -108,6 +108,7 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
     // What is said of new dice at the head of a variation goes without saying here.
     lines: lines.filter(({ n }) => n >= 0),
     dice: diceAt(def, timeline.points[index], index, chosen),
+    isChosen: chosen.some(([move]) => move === index),
   }));
   const root = variation && rootVariation(study, variation.id);
   const failure = sandbox?.failure ?? null;

@@ -32,6 +32,8 @@ export interface LineMove {
   readonly notation: string;
   readonly lines: readonly LogLine[];
   readonly dice: readonly LineDie[];
+  /** A die or a card of it was chosen; marked for good. */
+  readonly isChosen: boolean;
 }
 
 export interface LineDie {
@@ -142,6 +144,8 @@ export interface WhatIfActions {
   /** With all that is nested in it. */
   readonly remove: (key: LineKey) => Promise<void>;
   readonly pick: (value: number) => Promise<void>;
+  /** Of a pile that is shuffled: these come first, the others as chance has it. */
+  readonly pickOrder: (first: readonly number[]) => Promise<void>;
   readonly cancelPick: () => void;
   readonly merge: (key: LineKey, name: string) => Merge | null;
   /** The last positions of the lines, and the moment before them, as text for whoever plays them out. */

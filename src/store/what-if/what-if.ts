@@ -3,10 +3,18 @@
  * Screens see lines, moves and views of positions, never the positions.
  */
 import { createStore } from 'zustand/vanilla';
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { decide } from '../../engine/kernel/runner.ts';
 import { entriesOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
-import { drawsAfter, countDraws, throwMove, type Dice, type GivenDraw } from '../../lab/variations/chance.ts';
+import {
+  drawsAfter,
+  countDraws,
+  orderDraws,
+  throwMove,
+  type Dice,
+  type GivenDraw,
+} from '../../lab/variations/chance.ts';
 import { endOfConsequences, givenBy, lastRoll, remake, withSalt, type Replayed } from '../../lab/variations/remake.ts';
 import { digestOf, keepSandbox, openSandbox, withLine } from '../../lab/variations/sandbox.ts';
 import { dropStrayNotes } from '../../lab/variations/notes.ts';
@@ -324,6 +332,12 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return { ...at, dice: { source: 'fell', draws: draws.slice(from) } };
   };
 
+  /** The move that waits for draws is made with these, or waits for the next one. */
+  async function goOnWith({ key, move, rest }: Waiting, given: Waiting['given']): Promise<void> {
+    const result = await playOne(key, move, rest, given);
+    if (result?.ok) await playAll(key, rest);
+  }
+
   const actions: WhatIfActions = {
     goTo(at) {
       waiting = null;
@@ -409,9 +423,18 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const { pending } = api.getState();
       const now = waiting;
       if (!pending || !now || value < 0 || value >= pending.asked.n) return;
-      const given = new Map(now.given).set(pending.asked.at, { value, isChosen: true });
-      const result = await playOne(now.key, now.move, now.rest, given);
-      if (result?.ok) await playAll(now.key, now.rest);
+      await goOnWith(now, new Map(now.given).set(pending.asked.at, { value, isChosen: true }));
+    },
+    async pickOrder(first) {
+      const { pending } = api.getState();
+      const now = waiting;
+      if (!pending || !now || pending.asked.kind !== 'order') return;
+      const { n, at } = pending.asked;
+      const rng = seedRng(newSalt());
+      const given = new Map(now.given);
+      for (const [k, value] of orderDraws(n, first, (of) => drawFrom(rng, of)).entries())
+        given.set(at + k, { value, isChosen: k === 0 && first.length > 0 });
+      await goOnWith(now, given);
     },
     cancelPick() {
       waiting = null;

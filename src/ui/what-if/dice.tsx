@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ChanceKind } from '../../engine/kernel/types.ts';
 import type { DiceSource } from '../../lab/variations/chance.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
 import type { LineDie, PendingDraw, WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
+import Check from 'lucide-react/icons/check';
 import Dices from 'lucide-react/icons/dices';
 import { toneOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
@@ -121,32 +125,71 @@ interface PickerProps {
   readonly actions: WhatIfActions;
 }
 
-/** A draw that has to be chosen before the move is made. */
-export function DrawPicker({ game, seat, pending, actions }: PickerProps) {
+/** How each kind of draw is chosen. */
+const PICKERS: Readonly<Record<ChanceKind, (props: PickerProps) => ReactNode>> = {
+  die: ({ game, seat, pending: { asked }, actions }) => (
+    <Faces sides={asked.n} tone={toneOf(game, seat ?? '')} face={null} onPick={(face) => void actions.pick(face - 1)} />
+  ),
+  one: OnePicker,
+  order: OrderPicker,
+};
+
+function OnePicker({ pending: { asked }, actions }: PickerProps) {
+  const { line } = useT();
+  return (
+    <div className="flex wrap gap-6 what-picker__list">
+      {asked.outcomes.map((outcome, value) => (
+        <Button key={value} size="small" onClick={() => void actions.pick(value)}>
+          {line(outcome)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Each press puts the next card on top of the pile, or takes it out again. */
+function OrderPicker({ pending: { asked }, actions }: PickerProps) {
   const { t, line } = useT();
-  const { asked, done } = pending;
-  const title = asked.kind === 'die' ? t('what-if.pick.die', { n: done + 1 }) : t('what-if.pick.card');
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const press = (value: number) =>
+    setFirst(first.includes(value) ? first.filter((one) => one !== value) : [...first, value]);
+  return (
+    <>
+      <div className="flex wrap gap-6 what-picker__list">
+        {asked.outcomes.map((outcome, value) => {
+          const place = first.indexOf(value) + 1;
+          return (
+            <Button key={value} size="small" aria-pressed={place > 0} onClick={() => press(value)}>
+              {place > 0 ? <b className="tabular what-picker__place">{place}</b> : null}
+              {line(outcome)}
+            </Button>
+          );
+        })}
+      </div>
+      <Button size="small" icon={Check} onClick={() => void actions.pickOrder(first)}>
+        {first.length === 0 ? t('what-if.pick.shuffle') : t('what-if.pick.rest', { n: first.length })}
+      </Button>
+    </>
+  );
+}
+
+const wordPick = ({ t }: I18n, { asked, done }: PendingDraw): string => {
+  if (asked.kind === 'die') return t('what-if.pick.die', { n: done + 1 });
+  return asked.kind === 'one' ? t('what-if.pick.card') : t('what-if.pick.order', { n: asked.n });
+};
+
+/** A draw that has to be chosen before the move is made. */
+export function DrawPicker(props: PickerProps) {
+  const { pending, actions } = props;
+  const i18n = useT();
+  const title = wordPick(i18n, pending);
+  const Picker = PICKERS[pending.asked.kind];
   return (
     <div className="what-picker" role="group" aria-label={title}>
       <b role="status">{title}</b>
-      {asked.kind === 'die' ? (
-        <Faces
-          sides={asked.n}
-          tone={toneOf(game, seat ?? '')}
-          face={null}
-          onPick={(face) => void actions.pick(face - 1)}
-        />
-      ) : (
-        <div className="flex wrap gap-6">
-          {asked.outcomes.map((outcome, value) => (
-            <Button key={value} size="small" onClick={() => void actions.pick(value)}>
-              {line(outcome)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Picker key={`${pending.key} ${pending.asked.at} ${pending.done}`} {...props} />
       <Button size="small" variant="ghost" onClick={actions.cancelPick}>
-        {t('what-if.pick.cancel')}
+        {i18n.t('what-if.pick.cancel')}
       </Button>
     </div>
   );

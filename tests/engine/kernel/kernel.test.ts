@@ -12,7 +12,6 @@ import {
   present,
   redo,
   replay,
-  restoreBranch,
   startTimeline,
   takeBack,
   tryLine,
@@ -21,6 +20,7 @@ import {
   type Timeline,
 } from '../../../src/engine/kernel/timeline.ts';
 import { ChanceError, type Decision, type Preview } from '../../../src/engine/kernel/types.ts';
+import { restoreBranch } from '../../../src/store/match/restore-branch.ts';
 import { toyGame, type Toy, type ToyMove } from '../../support/toy-game.ts';
 
 const setup = (seed: string) => ({ scenario: 'only', seed, options: {} });

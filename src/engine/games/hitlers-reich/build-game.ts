@@ -20,7 +20,7 @@ import { makeStateReader } from './read-state.ts';
 import { refuse } from './refuse.ts';
 import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
-import { describe, label } from './sentences.ts';
+import { describe, drawn, label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -74,6 +74,7 @@ export function defineGame(tables: Tables): HrDefinition {
     },
     label: (state, move) => label(tables, state, move),
     describe,
+    drawn,
     targets: commands.targets,
     readState: makeStateReader(game),
     moment: momentOf,

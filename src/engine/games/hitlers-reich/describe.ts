@@ -1,5 +1,6 @@
 /** How an event reads in the log. Both seats read it: drawn and discarded cards are counted, never named. */
 import type { Line, Params } from '../../kernel/types.ts';
+import { isCardId } from './cards.ts';
 import type { HrEvent } from './events.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hr.log.${key}`, params, rule });
@@ -102,6 +103,10 @@ const PLAIN = {
   nation: 'R-12',
 } as const satisfies Readonly<Partial<Record<HrEvent['type'], string>>>;
 const isPlain = (event: HrEvent): event is EventOf<keyof typeof PLAIN> => event.type in PLAIN;
+
+/** A conflict card by name: which of them a hand loses or a deck gives the log does not tell. Events have lines of their own. */
+export const drawn = (thing: string): Line | null =>
+  isCardId(thing) ? { key: 'hr.drawn', params: { card: thing } } : null;
 
 /** The log line of an event; null where the log needs none. */
 export function describe(event: HrEvent): Line | null {

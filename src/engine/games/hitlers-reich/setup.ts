@@ -138,7 +138,7 @@ const setPlace = (state: Draft, copies: readonly CopyId[], place: Place): void =
   for (const copy of copies) if (state.events[copy] !== 'left-out') state.events[copy] = place;
 };
 
-function drawSome<X>(pool: readonly X[], n: number, chance: Chance): readonly X[] {
+function drawSome<X extends string>(pool: readonly X[], n: number, chance: Chance): readonly X[] {
   return shuffle([...pool], chance).slice(0, n);
 }
 

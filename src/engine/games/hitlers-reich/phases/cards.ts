@@ -85,7 +85,7 @@ export const settleDues: Auto<'dues'> = {
 function discardRandom(ctx: HrCtx, side: Side, n: number): void {
   for (let i = 0; i < n; i++) {
     const hand = ctx.s.hands[side];
-    const card = hand[ctx.draw(hand.length)];
+    const card = hand[ctx.draw(hand.length, hand)];
     if (card !== undefined) discardCard(ctx, side, card);
   }
   if (n > 0) ctx.emit?.({ type: 'discarded', side, n });
@@ -308,7 +308,7 @@ function drawBonusEvents(t: Tables, ctx: HrCtx, side: Side, n: number): void {
     return isHeld(event) && (owner === side || (withCommon && owner === null));
   });
   for (let i = 0; i < n && pool.length > 0; i++) {
-    const copy = pool[ctx.draw(pool.length)];
+    const copy = pool[ctx.draw(pool.length, pool)];
     if (copy === undefined) return;
     removeFrom(pool, copy);
     gainEvent(t, ctx, side, copy);

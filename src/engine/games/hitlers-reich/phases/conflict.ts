@@ -139,7 +139,7 @@ export const layCards = (t: Tables): Auto<'conflict/cards'> => ({
     if (how === 'random') {
       // at random among those it may play.
       const choosable = listChoosable(t, ctx.s, conflict, side);
-      const card = choosable[ctx.draw(choosable.length)];
+      const card = choosable[ctx.draw(choosable.length, choosable)];
       if (card !== undefined) lay(ctx, side, card, true);
       return;
     }
