@@ -18,9 +18,8 @@ export function createReviewShelf(name = 'fronts-reviews'): ReviewShelf {
       terminated: () => (db = null),
     }));
   return {
-    async find(match, digest) {
-      const found = await (await open()).get('reviews', match);
-      return found?.review.digest === digest ? found.review : null;
+    async find(match) {
+      return (await (await open()).get('reviews', match))?.review ?? null;
     },
     async keep(match, review) {
       const tx = (await open()).transaction('reviews', 'readwrite');

@@ -3,7 +3,7 @@ import { startReview, type Reviewer, type ReviewShelf } from '../../src/lab/revi
 import type { Review, WeighedMove } from '../../src/lab/review/types.ts';
 
 const move = (at: number): WeighedMove => ({
-  ...{ at, seat: 'red', notation: 'step', after: { mean: 0.5, error: 0.1 } },
+  ...{ at, seat: 'red', notation: 'step', mark: `${at}`, after: { mean: 0.5, error: 0.1 } },
   ...{ luck: null, error: 0, loss: 0, better: null },
 });
 const stage = (done: number): Review => ({
@@ -31,7 +31,7 @@ function handReviewer() {
 function memoryShelf(found: Review | null = null): ReviewShelf & { kept: Review | null } {
   const shelf = {
     kept: found,
-    find: (_: string, digest: string) => Promise.resolve(shelf.kept?.digest === digest ? shelf.kept : null),
+    find: (_: string) => Promise.resolve(shelf.kept),
     keep: (_: string, review: Review) => Promise.resolve(void (shelf.kept = review)),
   };
   return shelf;
@@ -42,7 +42,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function begin(shelf = memoryShelf()) {
   const hand = handReviewer();
   let clock = 0;
-  const run = startReview('m', 'd', 'text', { reviewer: hand.reviewer, shelf, now: () => (clock += 1000) });
+  const match = { digest: 'd', marks: ['1', '2', '3'] };
+  const run = startReview('m', match, 'text', { reviewer: hand.reviewer, shelf, now: () => (clock += 1000) });
   await settle();
   return { ...hand, shelf, run };
 }
@@ -78,8 +79,24 @@ describe('a review under way', () => {
     const whole = await begin(memoryShelf(stage(3)));
     expect(whole.runs).toHaveLength(0);
     expect(whole.run.getState()).toMatchObject({ status: 'done', review: { total: 3 } });
-    const other = await begin(memoryShelf({ ...stage(3), digest: 'of another match' }));
-    expect(other.runs[0]?.known).toBeNull();
+  });
+
+  it('keeps what it knows of the moves that are the same after the match has gone on or was taken back', async () => {
+    const before = (moves: readonly WeighedMove[]) =>
+      begin(memoryShelf({ ...stage(2), moves, total: moves.length, digest: 'as it was' }));
+    // Played on.
+    const longer = await before([move(1), move(2)]);
+    expect(longer.runs[0]?.known).toMatchObject({ digest: 'd', total: 3, playouts: 8, moves: [{ at: 1 }, { at: 2 }] });
+    // Another second move, and a longer line than now.
+    const other = await before([move(1), { ...move(2), mark: 'elsewhere' }, move(3), move(4)]);
+    expect(other.runs[0]?.known?.moves.map(({ at }) => at)).toEqual([1]);
+    const shorter = await before([move(1), move(2), move(3), move(4)]);
+    expect(shorter.runs).toHaveLength(0);
+    expect(shorter.run.getState()).toMatchObject({ status: 'done', review: { moves: [{}, {}, {}] } });
+    // Another match from its first move, and a review that an earlier build kept.
+    expect((await before([{ ...move(1), mark: 'elsewhere' }])).runs[0]?.known).toBeNull();
+    const { mark: _, ...old } = move(1);
+    expect((await before([old])).runs[0]?.known).toBeNull();
   });
 
   it('says why it cannot go on, and tries again when asked to', async () => {

@@ -90,7 +90,7 @@ function weighMove<T extends Types>(
   const { def } = analyst;
   const { entry, seat } = after;
   if (!entry || seat === null) throw new RangeError(`point ${at} has no move`);
-  const told = { at, seat, notation: entry.move, after: chanceOf(reached) };
+  const told = { at, seat, notation: entry.move, mark: entry.digest, after: chanceOf(reached) };
   const decision = decide(def, before.state);
   const listed = decision?.moves.find((move) => def.notation(move) === entry.move);
   // A player gave up: there is nothing to compare.

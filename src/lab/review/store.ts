@@ -1,5 +1,6 @@
 /** A review under way: what is known so far, and how to stop and go on. Whoever computes it hands over each stage. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { carryOver, type Reviewed } from './carry-over.ts';
 import type { Review } from './types.ts';
 
 /**
@@ -30,7 +31,8 @@ export interface Reviewer {
 
 /** Where reviews are kept between two visits. */
 export interface ReviewShelf {
-  readonly find: (match: string, digest: string) => Promise<Review | null>;
+  /** The last one of the match, however it has gone on since. */
+  readonly find: (match: string) => Promise<Review | null>;
   readonly keep: (match: string, review: Review) => Promise<void>;
 }
 
@@ -50,8 +52,8 @@ export interface ReviewRun extends StoreApi<ReviewState> {
 const isWhole = (review: Review | null): boolean => review !== null && review.moves.length >= review.total;
 
 /** Begins, or goes on from what was kept, at once. */
-export function startReview(match: string, digest: string, text: string, deps: ReviewDeps): ReviewRun {
-  const { reviewer, shelf, now } = deps;
+export function startReview(match: string, now: Reviewed, text: string, deps: ReviewDeps): ReviewRun {
+  const { reviewer, shelf } = deps;
   const api = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
   let hasLeft = false;
 
@@ -62,7 +64,7 @@ export function startReview(match: string, digest: string, text: string, deps: R
   };
 
   async function work(): Promise<void> {
-    const begun = now();
+    const begun = deps.now();
     const known = api.getState().review;
     const before = known?.moves.length ?? 0;
     api.setState({ status: 'working', fault: null });
@@ -70,7 +72,7 @@ export function startReview(match: string, digest: string, text: string, deps: R
       await reviewer.run(text, known, (review) => {
         const done = review.moves.length - before;
         const secondsLeft = Math.ceil(
-          ((now() - begun) / 1000 / Math.max(1, done)) * (review.total - review.moves.length),
+          ((deps.now() - begun) / 1000 / Math.max(1, done)) * (review.total - review.moves.length),
         );
         api.setState({ review, secondsLeft });
       });
@@ -84,10 +86,11 @@ export function startReview(match: string, digest: string, text: string, deps: R
   }
 
   void shelf
-    .find(match, digest)
+    .find(match)
     .catch(() => null)
-    .then((review) => {
+    .then((found) => {
       if (hasLeft) return;
+      const review = found && carryOver(found, now);
       if (review) api.setState({ review });
       if (isWhole(review)) api.setState({ status: 'done', secondsLeft: 0 });
       else if (api.getState().status === 'working') void work();

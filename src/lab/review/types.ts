@@ -12,6 +12,8 @@ export interface WeighedMove {
   readonly at: number;
   readonly seat: string;
   readonly notation: string;
+  /** Fingerprint of the position it led to; absent in reviews of earlier builds. */
+  readonly mark?: string;
   readonly after: Chance;
   /** What its dice or draws added to the chance that it had before they fell; null where nothing was drawn. */
   readonly luck: number | null;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { findGame } from '../../games/shelf.ts';
+import { reviewedOf } from '../../lab/review/carry-over.ts';
 import { startReview, type Reviewer, type ReviewRun, type ReviewState } from '../../lab/review/store.ts';
 import { matchStore } from '../../store/app-match.ts';
 import { createReviewShelf } from '../../store/review-shelf.ts';
@@ -42,8 +43,7 @@ export function useReview(): {
     const reviewer = game === null ? null : opener(game);
     setMissing(reviewer === null);
     if (id === null || text === null || !reviewer) return undefined;
-    const { digest } = JSON.parse(text) as { readonly digest: string };
-    const made = startReview(id, digest, text, { reviewer, shelf, now: () => performance.now() });
+    const made = startReview(id, reviewedOf(text), text, { reviewer, shelf, now: () => performance.now() });
     setRun(made);
     return made.leave;
   }, []);
