@@ -40,6 +40,14 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   });
   expect(await listFaults(page, 'what if', false)).toEqual([]);
 
+  // The match is looked at one move further, and one less.
+  const moves = own.getByRole('list', { name: 'Moves of line A' }).getByRole('listitem');
+  const shown = await moves.count();
+  await own.getByRole('button', { name: 'One move further' }).click();
+  await expect.poll(() => moves.count()).toBeGreaterThan(shown);
+  await own.getByRole('button', { name: 'One move less' }).click();
+  await expect(moves).toHaveCount(shown);
+
   // Named, and played on by hand.
   await other.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name of the variation' }).fill('The six that did not fall');
@@ -89,5 +97,19 @@ test('from the menu of the table and by key; on a phone one board at a time', as
   await expect(promptOf(page)).toBeVisible();
   await page.keyboard.press('x');
   await expect(titleOf(page)).toBeVisible();
+  faults.expectClean();
+});
+
+test('a variation, or a moment of one, is turned into an experiment', async ({ page }) => {
+  const faults = watch(page);
+  const id = await lookInto(page, GAME, LOST);
+  await lineOf(page, 'A').getByRole('button', { name: 'Roll a fresh die' }).click();
+  await expect(lineOf(page, 'B')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn into an experiment' }).click();
+  await expect(page.getByText(/^The games begin from “/)).toBeVisible();
+  await page.goto(`/#/table/${id}/what-if/${LOST}`);
+  await lineOf(page, 'B').getByRole('listitem').first().hover();
+  await lineOf(page, 'B').getByRole('button', { name: 'Experiment from after move 1' }).click();
+  await expect(page.getByText(/^The games begin from “/)).toBeVisible();
   faults.expectClean();
 });

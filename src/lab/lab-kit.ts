@@ -1,5 +1,5 @@
 /** What the lab reads of a game beside its rules: who holds what, and what was used with what success. */
-import type { Types } from '../engine/kernel/types.ts';
+import type { TargetRef, Types } from '../engine/kernel/types.ts';
 
 /** A unit that attacked, a card that was played, an event that was called upon. */
 export interface Use<Seat extends string = string> {
@@ -8,6 +8,11 @@ export interface Use<Seat extends string = string> {
   readonly id: string;
   /** Whether the fight that it was used in went its seat's way; null where there was no fight. */
   readonly success: boolean | null;
+}
+
+export interface Piece<Seat extends string = string> {
+  readonly seat: Seat;
+  readonly piece: TargetRef;
 }
 
 /** Follows the events of one game. */
@@ -26,5 +31,7 @@ export interface LabKit<T extends Types = Types> {
   leaderOf(view: T['view'], facts: T['facts']): T['seat'] | 'draw';
   /** The year that is played, as it is written; absent where turns alone tell how long a game is. */
   yearOf?(view: T['view']): number;
+  /** The pieces that are not out of the game, with whose they are. Absent: a game in which none is ever lost. */
+  piecesOf?(view: T['view'], facts: T['facts']): readonly Piece<T['seat']>[];
   watchUses(facts: T['facts']): UseWatch<T>;
 }

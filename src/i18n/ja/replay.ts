@@ -9,7 +9,7 @@ export const ja = {
   'replay.opening': '開始時',
   'replay.move': '{n|number}手目',
   'replay.size': '大きさ',
-  'replay.size.of': '{n|number} px',
+  'replay.size.of': '{n|number}ピクセル',
   'replay.pace': '速さ',
   'replay.pace.slow': 'ゆっくり',
   'replay.pace.normal': '普通',

@@ -18,6 +18,10 @@ export const lab: LabKit<BtmTypes> = {
   places: ({ hexes }) => hexes.map(({ id }) => id),
   holderOf: ({ germanHexes }, _facts, place) => (germanHexes.includes(place) ? 'german' : 'soviet'),
   leaderOf: ({ score }, { scoring }) => winnerWith(score.total, scoring),
+  piecesOf: (view, { units }) =>
+    units
+      .filter(({ id }) => !['eliminated', 'surrendered'].includes(view.units[id]?.place ?? ''))
+      .map(({ id, side }) => ({ seat: side, piece: `unit:${id}` })),
   watchUses({ units }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, side }) => [id, side]));
     const uses: Use<Side>[] = [];

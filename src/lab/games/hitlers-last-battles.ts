@@ -11,6 +11,10 @@ export const lab: LabKit<HlbTypes> = {
     return faction === undefined ? null : sideOf[faction];
   },
   leaderOf: ({ score }) => winnerOf(score),
+  piecesOf: (view, { units, sideOf }) =>
+    units
+      .filter(({ id }) => view.units[id]?.hex !== null)
+      .map(({ id, faction }) => ({ seat: sideOf[faction], piece: `unit:${id}` })),
   watchUses({ units, sideOf }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, faction }) => [id, sideOf[faction]]));
     const uses: Use<Side>[] = [];

@@ -29,13 +29,18 @@ export function experimentFrom(def: GameDefinition<Types>, state: Types['state']
   navigate(paths.experiment(def.id));
 }
 
+/** A line of moves that is told as a save: its last moment, or one so many moves earlier. */
+export async function experimentFromText(game: string, text: string, name: string, back = 0): Promise<void> {
+  const manifest = findGame(game);
+  if (!manifest) return;
+  const def = await manifest.definition();
+  const state = momentsOf(def, text).states.at(-1 - back);
+  if (state !== undefined) experimentFrom(def, state, name);
+}
+
 /** The shown moment of the open match. Nothing may come to light that the players still hide from each other. */
 export async function experimentFromMatch(): Promise<void> {
   const { game, at, about } = matchStore.getState();
   const text = matchActions.exportText(at);
-  const manifest = game === null ? null : findGame(game);
-  if (!manifest || text === null) return;
-  const def = await manifest.definition();
-  const state = momentsOf(def, text).states.at(-1);
-  if (state !== undefined) experimentFrom(def, state, about?.name ?? '');
+  if (game !== null && text !== null) await experimentFromText(game, text, about?.name ?? '');
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import GitBranch from 'lucide-react/icons/git-branch';
+import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import type { PendingDraw, WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
+import type { PendingDraw, WhatIfActions, WhatIfData, WhatIfLine } from '../../store/what-if/types.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -25,6 +28,7 @@ import { toneOf } from '../app/games.ts';
 import { PlayProvider, useGame, useMapRef, usePlay, usePlayActions, useScene } from '../table/use-play.tsx';
 import { DieBar, DrawPicker } from './dice.tsx';
 import type { LinkedMaps } from './linked-maps.ts';
+import { mayTryOut, tryOut } from './to-experiment.ts';
 import { beatOf, nameLine } from './words.ts';
 
 export interface LineColumnProps {
@@ -36,6 +40,8 @@ export interface LineColumnProps {
   readonly actions: WhatIfActions;
   readonly pending: PendingDraw | null;
   readonly maps: LinkedMaps;
+  /** The moment, and who looks. */
+  readonly data: Pick<WhatIfData, 'looker' | 'at' | 'last'>;
   /** Changes where the boards change their size. */
   readonly layout: string;
   readonly onMade: (key: string | null) => void;
@@ -85,7 +91,7 @@ function Column(props: LineColumnProps) {
           <Note tone="warn">{say(line.fault)}</Note>
         </div>
       ) : null}
-      {isPlayed ? <Playing {...props} /> : <Moves line={line} letter={letter} />}
+      {isPlayed ? <Playing {...props} /> : <Moves {...props} name={name} />}
       <Foot {...props} />
     </section>
   );
@@ -129,7 +135,7 @@ function Stage({ line, maps, layout, label }: StageProps) {
   );
 }
 
-function Head({ line, letter, parent, actions, onMade, name }: LineColumnProps & { readonly name: string }) {
+function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnProps & { readonly name: string }) {
   const { game } = useGame();
   const { t } = useT();
   const [draft, setDraft] = useState<string | null>(null);
@@ -180,6 +186,26 @@ function Head({ line, letter, parent, actions, onMade, name }: LineColumnProps &
           />
         </form>
       )}
+      {isMatch ? (
+        <span className="flex">
+          <IconButton
+            icon={Minus}
+            size="small"
+            variant="ghost"
+            label={t('what-if.shorter')}
+            closed={line.moves.length === 0}
+            onClick={() => actions.stretch(-1)}
+          />
+          <IconButton
+            icon={Plus}
+            size="small"
+            variant="ghost"
+            label={t('what-if.longer')}
+            closed={data.at + line.moves.length >= data.last}
+            onClick={() => actions.stretch(1)}
+          />
+        </span>
+      ) : null}
       {isMatch || draft !== null ? null : (
         <span className="flex">
           <IconButton
@@ -230,17 +256,16 @@ export function LineMark({ letter, isMatch }: { readonly letter: string; readonl
   );
 }
 
-function Moves({ line, letter }: Pick<LineColumnProps, 'line' | 'letter'>) {
+function Moves({ line, letter, actions, data, name }: LineColumnProps & { readonly name: string }) {
   const game = useGame();
   const scene = useScene();
   const { t, line: say } = scene.i18n;
   return (
     <ol className="scroll-y grow what-moves" aria-label={t('what-if.moves', { line: letter })} tabIndex={0}>
       {line.moves.length === 0 ? <li className="small what-moves__none">{t('what-if.line.none')}</li> : null}
-      {line.moves.map(({ number, seat, notation, lines, dice }) => {
+      {line.moves.map(({ number, seat, notation, lines, dice, isChosen }) => {
         const told = lines.filter((one) => game.log.headingOf(one) === null);
         const words = told.length > 0 ? told.map((one) => say(one)) : [game.log.wordNotation(scene, notation)];
-        const isChosen = dice.some((die) => die.isChosen);
         return words.map((text, at) => (
           <li key={`${number}.${at}`} className="line gap-10 what-move">
             <span className="what-move__mark">
@@ -251,6 +276,16 @@ function Moves({ line, letter }: Pick<LineColumnProps, 'line' | 'letter'>) {
               <span className="chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
             ) : null}
             {at === 0 && dice.length > 0 ? <b className="tabular">{dice.map(({ face }) => face).join(' · ')}</b> : null}
+            {at === 0 && mayTryOut(line, data, line.moves.length - number) ? (
+              <IconButton
+                icon={FlaskConical}
+                size="small"
+                variant="ghost"
+                className="what-move__lab"
+                label={t('what-if.experiment.after', { n: number })}
+                onClick={() => tryOut(actions, line, name, line.moves.length - number)}
+              />
+            ) : null}
           </li>
         ));
       })}

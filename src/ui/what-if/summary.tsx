@@ -1,7 +1,9 @@
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { spanOf } from '../../lab/outlook/outlook.ts';
 import type { LabKit } from '../../lab/lab-kit.ts';
-import type { WhatIfData } from '../../store/what-if/types.ts';
+import type { WhatIfActions, WhatIfData } from '../../store/what-if/types.ts';
 import { Button } from '../parts/button.tsx';
+import { classes } from '../parts/classes.ts';
 import { wordSide } from '../review/words.ts';
 import { useGame } from '../table/use-play.tsx';
 import { useT } from '../../i18n/use-t.tsx';
@@ -9,6 +11,7 @@ import type { WordScene } from '../table/game-table.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { tellDifferences } from './differences.ts';
+import { mayTryOut, tryOut } from './to-experiment.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
 import { beatOf, nameLine, signedPoints } from './words.ts';
 
@@ -17,12 +20,15 @@ interface SummaryProps {
   readonly outlook: OutlookState & { readonly more: () => void };
   readonly lab: LabKit | null;
   readonly letters: ReadonlyMap<string, string>;
+  readonly actions: WhatIfActions;
+  /** A line is played on: the boards get the room, and the summary says no more than its two titles. */
+  readonly isBrief: boolean;
 }
 
 /** The moment, the chances of the lines on one axis, and the difference in a sentence. */
 export function Summary(props: SummaryProps) {
   return (
-    <div className="paper what-summary">
+    <div className={classes('paper what-summary', props.isBrief && 'what-summary--brief')}>
       <Moment {...props} />
       <Chances {...props} />
       <Against {...props} />
@@ -85,7 +91,7 @@ function Chances({ data, outlook, letters }: SummaryProps) {
 const SHOWN = 0.0005;
 
 /** The last variation against the match, in a sentence. */
-function Against({ data, outlook, lab, letters }: SummaryProps) {
+function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
   const game = useGame();
   const i18n = useT();
   const { t } = i18n;
@@ -97,11 +103,17 @@ function Against({ data, outlook, lab, letters }: SummaryProps) {
   const found = known?.prospects.find(({ key }) => key === other.key);
   const span = found ? spanOf(found.difference, true) : null;
   const nameSide = (seat: string) => wordSide(game.game, i18n, seat);
-  const told = tellDifferences({ game, i18n, lab, nameSide }, own.table.read(), other.table.read(), letter);
+  const told = tellDifferences(
+    { game, i18n, lab, nameSide, from: data.before },
+    own.table.read(),
+    other.table.read(),
+    letter,
+  );
   const isClear = span !== null && (span.low > 0 || span.high < 0);
   // Less than the figures show is no difference worth a word.
   const isSame = span !== null && (found?.difference.squares === 0 || Math.max(-span.low, span.high) < SHOWN);
   const side = known ? nameSide(known.seat) : '';
+  const scene = { facts: data.before?.facts ?? {}, view: data.before?.view ?? {}, i18n };
   const points = span ? signedPoints(span.mean) : '';
   return (
     <section className="col gap-6 min-0 what-summary__against" aria-label={t('what-if.against', { line: letter })}>
@@ -124,13 +136,23 @@ function Against({ data, outlook, lab, letters }: SummaryProps) {
             })}{' '}
         {told.join(' ')}
       </p>
-      {status === 'done' ? (
-        <p className="line wrap gap-8">
+      <p className="line wrap gap-8">
+        {status === 'done' ? (
           <Button size="small" onClick={outlook.more}>
             {t('what-if.more', { n: MORE_GAMES })}
           </Button>
-        </p>
-      ) : null}
+        ) : null}
+        {mayTryOut(other, data, 0) ? (
+          <Button
+            size="small"
+            icon={FlaskConical}
+            title={t('what-if.experiment.what', { line: letter })}
+            onClick={() => tryOut(actions, other, nameLine(game, scene, other), 0)}
+          >
+            {t('what-if.experiment')}
+          </Button>
+        ) : null}
+      </p>
     </section>
   );
 }

@@ -75,7 +75,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   const visible = isPhone ? lines.filter(({ key }) => key === shown) : lines;
   return (
     <Frame note={t(isOver ? 'what-if.untouched' : 'what-if.noted')} onAdd={add} at={data.at} last={data.last}>
-      <Summary data={data} outlook={outlook} lab={lab} letters={letters} />
+      <Summary data={data} outlook={outlook} lab={lab} letters={letters} actions={actions} isBrief={isPlaying} />
       {looker === null ? null : (
         <Note tone="plain">{t('what-if.dealt', { side: wordSide(game.game, i18n, looker) })}</Note>
       )}
@@ -101,6 +101,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
             actions={actions}
             pending={pending?.key === line.key ? pending : null}
             maps={maps}
+            data={data}
             layout={`${lines.length} ${isPlaying}`}
             onMade={onMade}
           />
