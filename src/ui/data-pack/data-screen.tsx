@@ -183,40 +183,41 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
               onText={setText}
               onFilter={setFilter}
               onShow={show}
-            />
-            <AddThing
-              kit={kit}
-              entries={entries}
-              words={words}
-              onAdd={({ id, kind, of }) => {
-                const last = file?.entries.at(-1);
-                const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
-                void withPack((key) => packStore.getState().enter(key, { datum: id, value: true, ...said }));
-                show(thingOf({ kind, of }));
-              }}
-            />
-            <AnotherLink
-              kit={kit}
-              words={words}
-              onShow={(id) => {
-                const datum = kit.find(id, file);
-                if (!datum) return;
-                setExtra(id);
-                show(thingOf(datum));
-              }}
-            />
-            {kit.ownPrefix === null ? null : (
-              <OwnPlace
-                prefix={kit.ownPrefix}
-                isTaken={(datum) => entries.has(datum)}
+            >
+              <AddThing
+                kit={kit}
+                entries={entries}
                 words={words}
-                onMake={(place) => {
-                  setMade(place);
-                  const datum = kit.find(place.id, file);
-                  if (datum) show(thingOf(datum));
+                onAdd={({ id, kind, of }) => {
+                  const last = file?.entries.at(-1);
+                  const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
+                  void withPack((key) => packStore.getState().enter(key, { datum: id, value: true, ...said }));
+                  show(thingOf({ kind, of }));
                 }}
               />
-            )}
+              <AnotherLink
+                kit={kit}
+                words={words}
+                onShow={(id) => {
+                  const datum = kit.find(id, file);
+                  if (!datum) return;
+                  setExtra(id);
+                  show(thingOf(datum));
+                }}
+              />
+              {kit.ownPrefix === null ? null : (
+                <OwnPlace
+                  prefix={kit.ownPrefix}
+                  isTaken={(datum) => entries.has(datum)}
+                  words={words}
+                  onMake={(place) => {
+                    setMade(place);
+                    const datum = kit.find(place.id, file);
+                    if (datum) show(thingOf(datum));
+                  }}
+                />
+              )}
+            </ThingList>
           </div>
         )}
         {isPhone && !thing ? null : (

@@ -12,7 +12,7 @@ const NAMES: readonly string[] = ['unit', 'card', 'city', 'hex', 'space', 'event
 export function namesWithPack(kit: PackKit, shelf: ShelfGame, file: PackFile | null, isSound: boolean): Names {
   const game = findGame(kit.game);
   const facts = file && isSound ? kit.open(file).facts : shelf.facts;
-  const known = game?.names(facts) ?? NO_NAMES;
+  const [known, shipped] = [facts, shelf.facts].map((of) => game?.names(of) ?? NO_NAMES) as [Names, Names];
   const said = new Map(
     (file?.entries ?? []).flatMap(({ datum, value }) => {
       const [, kind = '', of = ''] = /^([a-z]+):(.+)\/(?:name|title)$/.exec(datum) ?? [];
@@ -22,7 +22,7 @@ export function namesWithPack(kit: PackKit, shelf: ShelfGame, file: PackFile | n
   return {
     find(kind, id, lang) {
       const own = isSound ? undefined : (said.get(id) as Readonly<Record<string, unknown>> | undefined)?.[lang];
-      return typeof own === 'string' && own !== '' ? own : known.find(kind, id, lang);
+      return typeof own === 'string' && own !== '' ? own : (known.find(kind, id, lang) ?? shipped.find(kind, id, lang));
     },
   };
 }

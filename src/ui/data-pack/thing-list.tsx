@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { ToggleChip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
@@ -17,6 +17,8 @@ interface ThingListProps {
   readonly onText: (text: string) => void;
   readonly onFilter: (filter: Filter) => void;
   readonly onShow: (thing: string) => void;
+  /** What can be done beside reading: under the choice of what is shown. */
+  readonly children?: ReactNode;
 }
 
 /** What was reconstructed, thing by thing, and what has been replaced. */
@@ -53,6 +55,7 @@ export function ThingList(props: ThingListProps) {
           </ToggleChip>
         ))}
       </div>
+      {props.children}
       {found.length === 0 ? <p className="small">{t('pack.none-found')}</p> : null}
       {kinds.map((kind) => (
         <section key={kind} aria-labelledby={`kind-${kind}`}>

@@ -104,7 +104,7 @@ interface OursProps {
 
 function Ours({ datum, words, hasSource }: OursProps) {
   const { t } = words.i18n;
-  const { grade, source, form, value, isNew = false } = datum;
+  const { grade, source, form, value, isNew = false, isAdded = false } = datum;
   return (
     <section className="col gap-4 thing__cell" aria-label={`${t('pack.ours')}: ${fieldWords(words, datum)}`}>
       <p className="line apart gap-8">
@@ -112,15 +112,17 @@ function Ours({ datum, words, hasSource }: OursProps) {
           <span className="thing__whose">{t('pack.ours')} · </span>
           {fieldWords(words, datum)}
         </span>
-        {isNew ? null : (
+        {isNew ? null : isAdded ? (
+          <span className="small">{t('pack.mark.new')}</span>
+        ) : (
           <span className={grade === 'attested' ? 'small' : 'provenance'}>
             <span aria-hidden="true">{SIGNS[grade]} </span>
             {t(`pack.mark.${grade}`)}
           </span>
         )}
       </p>
-      <p>{isNew ? t('pack.own.absent') : valueWords(words, form, value)}</p>
-      {hasSource && !isNew ? (
+      <p className={isAdded ? 'muted' : undefined}>{isNew ? t('pack.own.absent') : valueWords(words, form, value)}</p>
+      {hasSource && !isNew && !isAdded ? (
         <p className="small">{source === '' ? t('pack.source.none') : t('pack.source', { text: source })}</p>
       ) : null}
     </section>
@@ -180,7 +182,11 @@ function Theirs({ datum, entry, words, isEdited, onEdit, onDrop }: TheirsProps) 
           </p>
         </>
       ) : (
-        <p className="muted">{t(isNew ? 'pack.own.off' : 'pack.as-ours')}</p>
+        <p className="muted">
+          {datum.isAdded
+            ? t('pack.begins-with', { value: valueWords(words, form, value) })
+            : t(isNew ? 'pack.own.off' : 'pack.as-ours')}
+        </p>
       )}
     </section>
   );

@@ -51,10 +51,16 @@ export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 
   const { i18n, names } = words;
   switch (kind) {
     case 'event':
-    case 'unit':
       return names.find('unit', of, i18n.lang) ?? of;
-    case 'card':
-      return names.find('marker', of, i18n.lang) ?? of;
+    case 'unit':
+    case 'card': {
+      const name = names.find(kind === 'unit' ? 'unit' : 'marker', of, i18n.lang) ?? of;
+      // Added, and without a name of its own yet.
+      const [, whose, n] = /^([a-z])-[a-z](\d+)$/i.exec(of) ?? [];
+      return name === of && whose !== undefined
+        ? i18n.t('pack.new.numbered', { what: newWords(words, kind, whose), n: n ?? '' })
+        : name;
+    }
     case 'space':
     case 'hex':
     case 'city':

@@ -21,6 +21,11 @@ export interface BtmFacts {
   readonly cities: readonly CityFacts[];
   readonly areas: Readonly<Record<AreaId, AreaFacts>>;
   readonly rivers: readonly (Hexside & { readonly river: string })[];
+  /** The map that the picture of the board shows: that of the box as published here. */
+  readonly drawn: {
+    readonly hexes: readonly { readonly id: HexId; readonly terrain: string }[];
+    readonly rivers: readonly { readonly between: readonly string[] }[];
+  };
   readonly waters: readonly (Hexside & { readonly name: string })[];
   /** Sea without a counter, by the number that a hex there would have. */
   readonly seaPlaces: Readonly<Record<HexId, string>>;

@@ -1,3 +1,4 @@
+import file from './data/blitzkrieg-to-moscow-2.json';
 import type { BtmFacts } from './facts.ts';
 import { VERBS, commands, moveOfButton } from './moves.ts';
 import { makeQueries } from './queries.ts';
@@ -22,6 +23,7 @@ export function makeFacts(tables: Tables): BtmFacts {
     cities: tables.cities,
     areas: map.rearAreas,
     rivers: map.riverHexsides,
+    drawn: { hexes: file.map.hexes, rivers: file.map.riverHexsides },
     waters: map.waterHexsides,
     seaPlaces: map.seaPlaces,
     units: tables.units,

@@ -3,7 +3,7 @@ import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts'
 import type { Form, ListForm, Part } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { CARD_USES, SIDES, type Side } from './ids.ts';
-import { BY_PACK, gradeOf, saidOf, SWITCH, UNSAID } from './pack-said.ts';
+import { BY_PACK, gradeOf, NEW, saidOf, SWITCH } from './pack-said.ts';
 import type { Pack } from './pack.ts';
 import { isCityOnly } from './tables/cards.ts';
 
@@ -39,7 +39,7 @@ const findIn =
 function presenceSlot(side: Side, card: Card, isShipped: boolean): Slot<Pack> {
   const { id, prov } = card;
   return slotsOf<Pack>('card', id)(null, {
-    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'copies') : UNSAID) },
+    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'copies') : NEW) },
     put({ cards }, value) {
       cards[side] = cards[side].filter((one) => one.id !== id);
       if (value === true) cards[side].push(JSON.parse(JSON.stringify(card)) as Mutable<Card>);
@@ -55,7 +55,7 @@ function fieldSlots(pack: Pack, side: Side, card: Card): Slots {
   const marks = uses.map((use) => `${use.use}: ${use.prov}`).join('; ');
   return [
     slot('name', {
-      ...{ value: { en: name, ja: nameJa }, form: NAME, ...(isAdded ? UNSAID : saidOf(prov, 'name')) },
+      ...{ value: { en: name, ja: nameJa }, form: NAME, ...(isAdded ? NEW : saidOf(prov, 'name')) },
       put(draft, value) {
         const found = inDraft(draft);
         if (!found) return;
@@ -68,14 +68,18 @@ function fieldSlots(pack: Pack, side: Side, card: Card): Slots {
     slot('uses', {
       value: uses.map(({ use, units }) => (units === undefined ? { use } : { use, units })),
       form: { kind: 'list', tag: 'use', max: CARD_USES.length, of: usesOf(pack, side) },
-      ...(isAdded ? UNSAID : { source: marks, grade: gradeOf(marks) }),
+      ...(isAdded ? NEW : { source: marks, grade: gradeOf(marks) }),
       put(draft, value) {
         const list = value as readonly { use: (typeof CARD_USES)[number]; units?: number }[];
         Object.assign(inDraft(draft) ?? {}, { uses: list.map((use) => ({ ...use, prov: BY_PACK })) });
       },
     }),
     slot('city-only', {
-      ...{ value: isCityOnly(card), form: SWITCH, source: '§7.1', grade: 'attested' },
+      ...{
+        value: isCityOnly(card),
+        form: SWITCH,
+        ...(isAdded ? NEW : ({ source: '§7.1', grade: 'attested' } as const)),
+      },
       late: true,
       put: memberOf(inDraft, 'cityOnly'),
     }),

@@ -4,7 +4,7 @@ import { ROW_GRID } from '../../kits/hex/printed-grid.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { AREAS } from './ids.ts';
-import { BY_PACK, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';
+import { BY_PACK, NEW, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';
 import type { Pack } from './pack.ts';
 
 type Draft = Mutable<Pack>;
@@ -61,7 +61,7 @@ function takeOff({ map }: Draft, id: string): void {
 function presenceSlot(pack: Pack, hex: Hex, isShipped: boolean): Slot<Pack> {
   const { id, prov } = hex;
   return slotsOf<Pack>('hex', id)(null, {
-    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'number') : UNSAID) },
+    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'number') : NEW) },
     put(draft, value) {
       takeOff(draft, id);
       if (value !== true) return;
@@ -74,18 +74,19 @@ function presenceSlot(pack: Pack, hex: Hex, isShipped: boolean): Slot<Pack> {
 function terrainSlot({ id, terrain, prov }: Hex): Slot<Pack> {
   const values = terrain === 'city' ? [...GROUNDS, terrain] : GROUNDS;
   return slotsOf<Pack>('hex', id)('terrain', {
-    ...{ value: terrain, form: { kind: 'choice', values }, ...(prov === BY_PACK ? UNSAID : saidOf(prov, 'terrain')) },
+    ...{ value: terrain, form: { kind: 'choice', values }, ...(prov === BY_PACK ? NEW : saidOf(prov, 'terrain')) },
     put: memberOf((draft) => draft.map.hexes.find((hex) => hex.id === id), 'terrain'),
   });
 }
 
 /** §2.1.2: which rear areas a hex touches, and whether a river lies between. */
-function rearSlots(pack: Pack, { id }: Hex): Slots {
+function rearSlots(pack: Pack, { id, prov }: Hex): Slots {
   const slot = slotsOf<Pack>('hex', id);
   const { rearRiverHexsides, rearAreas } = pack.map;
   const own = AREAS.filter((area) => rearAreas[area].adjacentHexes.includes(id));
+  const unsaid = prov === BY_PACK ? NEW : UNSAID;
   const said =
-    own.length === 0 ? UNSAID : saidOf(own.map((area) => wholeOf(rearAreas[area].prov)).join('; '), id, 'others');
+    own.length === 0 ? unsaid : saidOf(own.map((area) => wholeOf(rearAreas[area].prov)).join('; '), id, 'others');
   return [
     slot('rears', {
       ...{ value: touched(pack, id), form: { kind: 'flags', names: AREAS, of: 'place' }, ...said },
@@ -155,7 +156,7 @@ function cityGround({ map }: Draft, hex: string): void {
 function cityPresence(city: City, isShipped: boolean): Slot<Pack> {
   const { hex, prov } = city;
   return slotsOf<Pack>('city', hex)(null, {
-    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'hex', 'adjacent') : UNSAID) },
+    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'hex', 'adjacent') : NEW) },
     put(draft, value) {
       draft.cities = draft.cities.filter((one) => one.hex !== hex);
       if (value === true) {
@@ -170,7 +171,7 @@ function cityFields(city: City): Slots {
   const { hex, en, ja, points, supplyCity, prov } = city;
   const slot = slotsOf<Pack>('city', hex);
   const isNamed = NAMED_CITIES.some((name) => name === en);
-  const said = (...about: readonly string[]) => (prov === BY_PACK ? UNSAID : saidOf(prov, ...about));
+  const said = (...about: readonly string[]) => (prov === BY_PACK ? NEW : saidOf(prov, ...about));
   return [
     isNamed
       ? slot('name-ja', {

@@ -7,8 +7,10 @@ type Said = Pack['units'][number]['prov'];
 
 export const number = (min: number, max: number, step = 1): Form => ({ kind: 'number', min, max, step });
 export const SWITCH: Form = { kind: 'switch' };
-/** Of what only a pack has: nobody has said anything. */
+/** Of what is not there: nobody has said anything. */
 export const UNSAID = { source: '', grade: 'reconstructed' } as const;
+/** Of a thing that only a pack has. */
+export const NEW = { ...UNSAID, isAdded: true } as const;
 /** The source of what a pack puts there. */
 export const BY_PACK = 'PACK';
 

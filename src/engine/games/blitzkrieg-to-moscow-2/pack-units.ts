@@ -5,7 +5,7 @@ import type { Mutable } from '../../kernel/types.ts';
 import file from './data/blitzkrieg-to-moscow-2.json';
 import { SIDES, trackOf, type Side } from './ids.ts';
 import { isAreaId } from './numbers.ts';
-import { BY_PACK, number, saidOf, SWITCH, UNSAID } from './pack-said.ts';
+import { BY_PACK, gradeOf, NEW, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';
 import type { Pack } from './pack.ts';
 
 type Draft = Mutable<Pack>;
@@ -33,6 +33,14 @@ const findIn =
   (id: string) =>
   ({ units }: Draft) =>
     units.find((unit) => unit.id === id);
+
+/** That it is there, and what it is: said of its number in the box, or with the first that is said of it. */
+function thereOf(prov: Unit['prov']) {
+  if (prov === BY_PACK) return NEW;
+  const parts = wholeOf(prov).split('; ');
+  const source = parts.find((part) => part.includes('number')) ?? parts[0] ?? '';
+  return { source, grade: gradeOf(source) };
+}
 
 /** Where a unit begins: its hex (§3.1), its rear area (§3.2), or its space of the turn track. */
 function arrivalOf({ setup }: Pick<Pack, 'setup'>, { id, code }: Unit): string {
@@ -73,7 +81,8 @@ function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   const arrival = arrivalOf(pack, unit);
   const starts: Readonly<Record<string, string>> = file.setup.sovietProv;
   const values = side === 'german' ? [...REARS, ...turns] : [...hexes, ...turns];
-  const said = (...about: readonly string[]) => (prov === BY_PACK ? UNSAID : saidOf(prov, ...about));
+  const said = (...about: readonly string[]) => (prov === BY_PACK ? NEW : saidOf(prov, ...about));
+  const ruled = (source: string) => (prov === BY_PACK ? NEW : ({ source, grade: 'attested' } as const));
   return [
     slot('name', {
       ...{ value: { en: unit.name, ja: unit.nameJa }, form: { kind: 'texts', max: 60 }, ...said('name') },
@@ -83,10 +92,10 @@ function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
       },
     }),
     slot('nation', {
-      ...{ value: unit.nation, form: { kind: 'choice', values: NATIONS[side] }, ...said('name', 'Guards') },
+      ...{ value: unit.nation, form: { kind: 'choice', values: NATIONS[side] }, ...thereOf(prov) },
       put: put('nation'),
     }),
-    slot('arm', { value: unit.arm, form: { kind: 'choice', values: ARMS }, ...said('name'), put: put('arm') }),
+    slot('arm', { value: unit.arm, form: { kind: 'choice', values: ARMS }, ...thereOf(prov), put: put('arm') }),
     slot('strength', {
       ...{ value: unit.strength, form: number(1, 12), ...said('strength', 'values') },
       put: put('strength'),
@@ -97,10 +106,10 @@ function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
     }),
     slot('move', { ...{ value: unit.move, form: number(1, 8), ...said('move') }, put: put('move') }),
     slot('back', {
-      ...{ value: unit.hasSpentSide, form: SWITCH, source: '§2.2, §11.3.7', grade: 'attested' },
+      ...{ value: unit.hasSpentSide, form: SWITCH, ...ruled('§2.2, §11.3.7') },
       put: put('hasSpentSide'),
     }),
-    slot('zone', { ...{ value: unit.zoc, form: SWITCH, source: '§9.1', grade: 'attested' }, put: put('zoc') }),
+    slot('zone', { ...{ value: unit.zoc, form: SWITCH, ...ruled('§9.1') }, put: put('zoc') }),
     slot('arrival', {
       ...{ value: arrival, form: { kind: 'choice', values, of: 'place' } },
       ...(starts[arrival] === undefined ? said('code', 'turn') : saidOf(starts[arrival])),
@@ -130,7 +139,7 @@ function formerSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
 function presenceSlot(unit: Unit, isShipped: boolean): Slot<Pack> {
   const { id, prov } = unit;
   return slotsOf<Pack>('unit', id)(null, {
-    ...{ value: isShipped, form: SWITCH, ...(isShipped ? saidOf(prov, 'name') : UNSAID) },
+    ...{ value: isShipped, form: SWITCH, ...thereOf(prov) },
     put(draft, value) {
       takeOff(draft, id);
       draft.units = draft.units.filter((one) => one.id !== id);
@@ -151,7 +160,7 @@ export function unitSlots(pack: Pack, hexes: readonly string[]): { readonly list
         presenceSlot(unit, false),
         ...fieldSlots(pack, unit, hexes),
         slotsOf<Pack>('unit', unit.id)('label', {
-          ...{ value: unit.label, form: { kind: 'text', max: 6 }, ...UNSAID },
+          ...{ value: unit.label, form: { kind: 'text', max: 6 }, ...NEW },
           put: memberOf(findIn(unit.id), 'label'),
         }),
       ]),

@@ -23,6 +23,8 @@ export interface Chances {
 /** Everything of the game that never changes, read from the pack. */
 export interface HlbFacts {
   readonly hexes: readonly HexFacts[];
+  /** Hexes that are sea in the picture of the board: those of the map as published here. */
+  readonly drawnSeas: readonly HexId[];
   readonly units: readonly UnitFacts[];
   readonly markers: readonly MarkerFacts[];
   readonly turns: readonly TurnFacts[];

@@ -1,3 +1,4 @@
+import file from './data/hitlers-last-battles.json';
 import type { HlbFacts } from './facts.ts';
 import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
 import { commands } from './moves.ts';
@@ -19,6 +20,7 @@ function linksOf(t: Tables, hex: number): Readonly<Partial<Record<Direction, Hex
 /** What never changes, for display. */
 export const makeFacts = (t: Tables): HlbFacts => ({
   hexes: t.hexes,
+  drawnSeas: file.hexes.flatMap(({ id, terrain }) => (terrain === 'sea' ? [id] : [])),
   units: t.units,
   markers: t.markers,
   turns: t.turns,

@@ -26,8 +26,8 @@ const BY_PACK = 'PACK';
 
 const gradeOf = (said: string): Grade => (/\bRECONSTRUCTED\b/.test(said) ? 'reconstructed' : 'attested');
 
-function saidOf(said: Said, ...about: readonly string[]): { readonly source: string; readonly grade: Grade } {
-  if (said === BY_PACK) return { source: '', grade: 'reconstructed' };
+function saidOf(said: Said, ...about: readonly string[]): Pick<Slot<Pack>, 'source' | 'grade' | 'isAdded'> {
+  if (said === BY_PACK) return { source: '', grade: 'reconstructed', isAdded: true };
   const source = typeof said === 'string' ? said : about.flatMap((word) => said[word] ?? []).join('; ');
   return { source, grade: gradeOf(source) };
 }

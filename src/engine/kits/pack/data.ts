@@ -18,6 +18,8 @@ export interface Datum {
   readonly grade: Grade;
   /** Where it comes from, as the data file says it; empty: it does not say. */
   readonly source: string;
+  /** Of a thing that only a pack has: `value` is what holds until the pack says more. */
+  readonly isAdded?: true;
   /** Read in earlier packs, and offered by no form. */
   readonly former?: true;
   /** The shipped game has no such thing: `value` is what a form begins with, and is no value yet. */

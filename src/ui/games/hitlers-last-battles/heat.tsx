@@ -19,9 +19,12 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
       shown={CORE}
       shares={shares}
       labels={labels}
-      outlineOf={landOf}
+      outlineOf={(id) => {
+        const hex = facts.hexes.find((one) => one.id === id);
+        return hex ? landOf(hex, facts) : '';
+      }}
       middleOf={centreOf}
-      ground={<GroundLayer hexes={facts.hexes} />}
+      ground={<GroundLayer facts={facts} />}
       drawing={<DrawingLayer facts={facts} />}
     />
   );

@@ -10,7 +10,8 @@ const FORMATIONS: readonly (readonly [RegExp, (number: string) => string])[] = [
 ];
 
 /** What a counter says of who it is: number of an army, with a sign where it is another formation. */
-export function designationOf({ id }: Pick<UnitFacts, 'id'>): string {
+export function designationOf({ id, label }: Pick<UnitFacts, 'id' | 'label'>): string {
+  if (label !== undefined) return label;
   for (const [form, write] of FORMATIONS) {
     const number = form.exec(id)?.[1];
     if (number !== undefined) return write(number);

@@ -8,6 +8,7 @@ import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { Frame, Shade, WaterSides } from '../../../board/sheet-parts.tsx';
 import { BOARD, areaApron, areaBand, areaEdge, areaOutline, hexOutline, hexSideOf } from './layout.ts';
 import { SHAPES } from './shapes.ts';
+import { hasDrawnRivers } from './shipped-map.ts';
 import './palette.css';
 import './drawing-layer.css';
 
@@ -63,15 +64,17 @@ function RuleSides({ facts }: { readonly facts: BtmFacts }) {
   const between = (pair: readonly [HexId, HexId]) => hexSideOf(...pair);
   const waters = sidesPath(facts.waters.map((water) => between(water.between)));
   const start = (['N', 'C', 'S', 'R'] as const).map((area) => frontierOf(area, facts));
+  // Drawn by hand for the shipped map; along the hexsides for any other.
+  const rivers = hasDrawnRivers(facts) ? SHAPES.rivers : sidesPath(facts.rivers.map((river) => between(river.between)));
   return (
     <g className="drawn">
       <path className="btm-edge-german" d={start.join('')} />
       <path className="btm-edge-german-light" d={start.join('')} />
       <path className="btm-edge-soviet" d={sidesPath(areaEdge(facts.areas.E.adjacentHexes, 'east'))} />
-      <path className="btm-river-bank" d={SHAPES.rivers} />
-      <path className="btm-river-casing" d={SHAPES.rivers} />
-      <path className="btm-river" d={SHAPES.rivers} />
-      <path className="btm-river-light" d={SHAPES.rivers} />
+      <path className="btm-river-bank" d={rivers} />
+      <path className="btm-river-casing" d={rivers} />
+      <path className="btm-river" d={rivers} />
+      <path className="btm-river-light" d={rivers} />
       <WaterSides path={waters} />
     </g>
   );

@@ -5,6 +5,7 @@ import type { ChartEntry } from '../../../board/sheet-chart.tsx';
 import { Engraving } from '../../../board/sheet-parts.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
 import { GROUND } from './ground-pictures.ts';
+import { SAMPLES } from './ground-samples.ts';
 import { BOARD, hexCentre, hexOutline } from './layout.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import './map-chart.css';
@@ -44,14 +45,6 @@ const ROW = { terrain: 54, line: 43 };
 const LEGEND_HEIGHT = 62 + 5 * ROW.terrain + 5 * ROW.line;
 const LEGEND_TOP = BOARD.height - LEGEND_HEIGHT - 30;
 
-/** The hexes whose ground stands for their terrain. */
-const SAMPLES: Readonly<Record<'clear' | 'forest' | 'marsh' | 'mountain' | 'city', HexId>> = {
-  clear: '0808',
-  forest: '1609',
-  marsh: '1003',
-  mountain: '0107',
-  city: '1306',
-};
 const isSample = (row: LegendRow): row is keyof typeof SAMPLES => row in SAMPLES;
 
 /** Terrain comes first and has higher rows. */

@@ -26,7 +26,7 @@ export const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
     faction,
     path: facts.hexes
       .filter((hex) => control[hex.id] === faction)
-      .map((hex) => landOf(hex.id))
+      .map((hex) => landOf(hex, facts))
       .join(''),
   }));
   const bands = fronts(facts, control).flatMap(([a, b]) => [

@@ -1,26 +1,25 @@
 import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 
 /**
  * What a counter says: the printed labels, spelt so that they read at twelve pixels. The sheet writes `SHEAF` for SHAEF and
  * `Btr`, `UK` for Belorussian and Ukrainian. Signs rather than words: the same in every language, as on the sheet.
  */
-const DESIGNATIONS: Readonly<Record<UnitId, string>> = {
-  'G-VIST': 'Vist',
-  'G-MIT': 'Mitte',
-  'G-SUF': 'Süd·F',
-  'W-21': '21',
-  'W-6': '6',
-  'W-12': '12',
-  'W-SHAEF': 'SHAEF',
-  'S-1B3B': '1Ba·3B',
-  'S-2B': '2 Bel',
-  'S-1B': '1 Bel',
-  'S-1U': '1 Ukr',
-  'S-4U': '4 Ukr',
-  'S-2U3U': '2·3 Uk',
+const DESIGNATIONS: Readonly<Record<string, string>> = {
+  Vist: 'Vist',
+  Mit: 'Mitte',
+  'Su/F': 'Süd·F',
+  '21st': '21',
+  '6th': '6',
+  '12th': '12',
+  SHEAF: 'SHAEF',
+  '1Btr/3Btr': '1Ba·3B',
+  '2Btr': '2 Bel',
+  '1Btr': '1 Bel',
+  '1UK': '1 Ukr',
+  '4UK': '4 Ukr',
+  '2UK/3UK': '2·3 Uk',
 };
 
-export const designationOf = (unit: UnitFacts): string => DESIGNATIONS[unit.id] ?? unit.label;
+export const designationOf = (unit: UnitFacts): string => DESIGNATIONS[unit.label] ?? unit.label;
 /** Size of formation as the sheet has it: army group or front. */
 export const formationOf = (unit: UnitFacts): string => (unit.faction === 'S' ? 'Front' : 'AG');

@@ -26,7 +26,7 @@ export const HlbMap = memo(({ facts, control, named, chart }: HlbMapProps) => {
   const front = useMemo(() => frontPath(facts, control), [facts, control]);
   return (
     <PrintedMap board={BOARD}>
-      <GroundLayer hexes={facts.hexes} />
+      <GroundLayer facts={facts} />
       <ControlLayer facts={facts} control={control} />
       <DrawingLayer facts={facts} />
       <FrontLayer board={BOARD} path={front} />
