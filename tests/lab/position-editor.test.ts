@@ -114,6 +114,27 @@ describe('the editor of Hitler’s Last Battles', () => {
     expect(broken(hlbKit.faults(mended))).toEqual([]);
   });
 
+  it('begins the combat phase with the attacks that are set, from where one says', () => {
+    const made = (...edits: readonly Edit[]) => edits.reduce((now, edit) => hlbKit.apply(now, edit), hlbOpening);
+    const ids = (state: typeof hlbOpening) => broken(hlbKit.faults(state)).map(({ id }) => id);
+    const empty = made(set('phase', 'combat'));
+    expect(ids(empty)).toEqual(['no-battle']);
+    const target = hlbOpening.units['W-12']?.hex ?? '';
+    const state = made(set('phase', 'combat'), place('G-B', target));
+    expect(ids(state)).toEqual([]);
+    expect(state.control[target]).toBe('W');
+    const [attack] = hlbKit.fields(state).filter(({ id }) => id === 'origin-G-B');
+    expect(attack?.value).toBe(hlbOpening.units['G-B']?.hex);
+    const other = attack?.choices.find(({ value }) => value !== attack.value)?.value ?? '';
+    const changed = hlbKit.apply(state, set('origin-G-B', other));
+    expect(changed.units['G-B']).toMatchObject({ origin: other, moved: true });
+    expect(decide(hlb, hlbKit.open(changed))?.moves.map(({ type }) => type)).toContain('battle');
+    // Whoever is no longer met attacks no more.
+    const gone = hlbKit.apply(changed, place('W-12', 'pool-W'));
+    expect(gone.units['G-B']).toMatchObject({ origin: null, moved: false });
+    expect(hlbKit.drop(hlbOpening, 'G-B', target).map(({ key }) => key)).toContain('hlb.editor.drop.enemy');
+  });
+
   it('finds nothing broken in a position that was reached by play', () => {
     const choice = seedRng('reached');
     const match = simulate(hlb, { scenario: 'campaign', seed: 'reached', options: {} });
@@ -165,6 +186,14 @@ describe('the editor of Hitler’s Reich', () => {
     const mended = made(state, ...(fault?.fixes[0]?.edits ?? []));
     expect(mended.hands.axis).toEqual([...opened.hands.axis, ...opened.decks.axis].slice(0, 12));
     expect(broken(hrKit.faults(mended))).toEqual([]);
+  });
+
+  it('lays a card of a deck where it is to be drawn', () => {
+    const [, , third = ''] = opened.decks.axis;
+    const state = made(opened, { edit: 'card', card: third, to: 'decks-axis', at: 0 });
+    expect(state.decks.axis[0]).toBe(third);
+    expect([...state.decks.axis].sort()).toEqual([...opened.decks.axis].sort());
+    expect(made(opened, { edit: 'card', card: third, to: 'decks-axis', at: 2 }).decks).toEqual(opened.decks);
   });
 
   it('tells what would already have happened: Italy, the end of the Pact, a war won', () => {

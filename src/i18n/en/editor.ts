@@ -69,6 +69,13 @@ export const en = {
   'editor.cards.used': '{card} ({pile})',
   'editor.cards.to': 'To: {pile}',
 
+  'editor.card-placed': '{card}: number {n|number} of {pile}',
+  'editor.deck': '{side|side}, {pile}: which card comes next',
+  'editor.deck.what': '{n|plural:# card|# cards}, the next one first.',
+  'editor.deck.first': 'Draw {card} next',
+  'editor.deck.up': 'Move {card} up',
+  'editor.deck.down': 'Move {card} down',
+
   'editor.broken': '{n|plural:=0No broken rule|# broken rule|# broken rules}',
   'editor.sound': 'This position can be played.',
   'editor.fix-both': 'Fix both',

@@ -71,6 +71,13 @@ export const ja = {
   'editor.cards.used': '{card}（{pile}）',
   'editor.cards.to': '移す先：{pile}',
 
+  'editor.card-placed': '{card}を{pile}の{n|number}番目に',
+  'editor.deck': '{side|side}の{pile}：次に引くカード',
+  'editor.deck.what': '{n|plural:#枚}、上から順に引きます。',
+  'editor.deck.first': '{card}を次に引く',
+  'editor.deck.up': '{card}を上へ',
+  'editor.deck.down': '{card}を下へ',
+
   'editor.broken': '{n|plural:=0ルール違反なし|ルール違反#件}',
   'editor.sound': 'この局面からプレイできます。',
   'editor.fix-both': '両方直す',

@@ -2,6 +2,15 @@ import type { en } from '../en/hitlers-last-battles-editor.ts';
 
 /** Hitler's Last Battlesの局面エディター。 */
 export const ja = {
+  'hlb.editor.field.origin': '{unit|unit}が{hex|hex}を攻撃した元のヘクス',
+  'hlb.editor.fault.no-battle': '戦闘がありません',
+  'hlb.editor.fault.no-battle.why': '戦闘フェイズは、{side|side}のユニットが敵のいるヘクスに入った状態で始まります。',
+  'hlb.editor.fix.movement': '移動フェイズから始める',
+  'hlb.editor.drop.city': '都市、{n|number}点',
+  'hlb.editor.drop.river': '川沿い',
+  'hlb.editor.drop.open': '平地',
+  'hlb.editor.drop.stack': 'スタック{most|number}個中{n|number}個',
+  'hlb.editor.drop.enemy': '敵は{unit|unit}',
   'hlb.editor.tray': '{faction|faction}のプール',
   'hlb.editor.piece': '{unit|unit}',
   'hlb.editor.place': '{hex|hex}',

@@ -13,7 +13,12 @@ const editSchema: v.GenericSchema<unknown, Edit> = v.variant('edit', [
   v.strictObject({ edit: v.literal('place'), piece: word, to: word }),
   v.strictObject({ edit: v.literal('flip'), piece: word }),
   v.strictObject({ edit: v.literal('hold'), place: word, seat: v.nullable(word) }),
-  v.strictObject({ edit: v.literal('card'), card: word, to: word }),
+  v.strictObject({
+    edit: v.literal('card'),
+    card: word,
+    to: word,
+    at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   v.strictObject({ edit: v.literal('set'), field: word, value: word }),
   v.strictObject({ edit: v.literal('whole'), as: word }),
 ]);

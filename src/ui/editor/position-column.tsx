@@ -7,6 +7,7 @@ import { Checkbox, Select } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { DeckOrder } from './deck-order.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface ColumnProps {
@@ -246,6 +247,7 @@ function CardGroup({ id, title, piles, editor }: GroupProps) {
           <AddCard piles={piles.filter((pile) => pile.seat === seat)} editor={editor} />
         </div>
       ))}
+      {piles.map((pile) => (pile.isOrdered ? <DeckOrder key={pile.id} pile={pile} editor={editor} /> : null))}
     </div>
   );
 }

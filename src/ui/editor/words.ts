@@ -32,6 +32,12 @@ export function wordEdit(kit: EditorKit, i18n: I18n, draft: Draft, edit: Edit): 
     }
     case 'card': {
       const pile = kit.piles(draft).find(({ id }) => id === edit.to);
+      if (pile && edit.at !== undefined)
+        return t('editor.card-placed', {
+          card: line(kit.cardName(edit.card)),
+          pile: line(pile.name),
+          n: pile.cards.indexOf(edit.card) + 1,
+        });
       return t('editor.card-moved', { card: line(kit.cardName(edit.card)), pile: pile ? line(pile.name) : '' });
     }
     case 'set': {

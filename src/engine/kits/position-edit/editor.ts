@@ -12,7 +12,8 @@ export type Edit =
   | { readonly edit: 'flip'; readonly piece: string }
   /** Gives a place of the map to a seat, or to nobody. */
   | { readonly edit: 'hold'; readonly place: string; readonly seat: string | null }
-  | { readonly edit: 'card'; readonly card: string; readonly to: string }
+  /** Lays a card in a pile; `at` is its place there, 0 for the next one, and without it the last. */
+  | { readonly edit: 'card'; readonly card: string; readonly to: string; readonly at?: number }
   /** Numbers and switches as text: `3`, `on`, `off`. */
   | { readonly edit: 'set'; readonly field: string; readonly value: string }
   /** Sets everything up as a scenario has it, or, for `clear`, takes every piece back to its tray. */
@@ -75,6 +76,8 @@ export interface Pile {
   readonly most: number | null;
   /** Its cards lie in no hand and no discard: they are offered to be added. */
   readonly isStock: boolean;
+  /** Its cards come in their order, the next one first: the order can be changed. */
+  readonly isOrdered?: true;
   /** Cards of another kind stand under a name of their own: events. Piles of nobody take what any seat has of them. */
   readonly group?: Line;
 }

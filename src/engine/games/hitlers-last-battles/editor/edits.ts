@@ -4,7 +4,7 @@ import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
 import { frozen } from '../../../kits/position-edit/frozen.ts';
 import type { Frame } from '../frames.ts';
-import { FACTIONS, SIDES, type Faction, type HexId, type Side } from '../ids.ts';
+import { FACTIONS, SIDES, sideOf, type Faction, type HexId, type Side } from '../ids.ts';
 import { ownerAfterEntry } from '../rules/control.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { keptRulings, RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
@@ -20,25 +20,30 @@ export function tablesIn(def: GameDefinition<HlbTypes>): Tables {
   return def.tables as Tables;
 }
 
-/** Phases at which a position can begin; battles come of moves. */
-export const STEPS = ['strategic', 'movement'] as const;
+/** Phases at which a position can begin. */
+export const STEPS = ['strategic', 'movement', 'combat'] as const;
 export type EditStep = (typeof STEPS)[number];
 
 export const poolOf = (faction: Faction): string => `pool-${faction}`;
 
-const frameOf = (step: EditStep, side: Side): Frame =>
-  step === 'strategic' ? { at: 'turn/strategic', side } : { at: 'movement/move', side };
+const AT = { strategic: 'turn/strategic', movement: 'movement/move', combat: 'combat/battle' } as const;
+const frameOf = (step: EditStep, side: Side): Frame => ({ at: AT[step], side });
 
-/** Frames that remember nothing of the pieces. */
-export const isPlain = ({ stack, result }: HlbState): boolean =>
-  result === null && stack.length === 1 && (stack[0]?.at === 'turn/strategic' || stack[0]?.at === 'movement/move');
+/** Frames that remember nothing but the pieces: of the combat phase its beginning, before any battle was fought. */
+export function isPlain({ stack, result, units }: HlbState): boolean {
+  const [frame] = stack;
+  if (result !== null || stack.length !== 1 || frame === undefined) return false;
+  if (frame.at === 'combat/battle') return Object.values(units).every(({ fought, supported }) => !fought && !supported);
+  return frame.at === 'turn/strategic' || frame.at === 'movement/move';
+}
 
-/** Side and phase of a draft; a fight goes back to the movement that led to it. */
+/** Side and phase of a draft. */
 export function standingOf({ stack, result }: HlbState): { readonly side: Side; readonly step: EditStep } {
   const [frame] = stack;
   if (result !== null || frame === undefined) return { side: 'german', step: 'strategic' };
-  const isStrategic = frame.at === 'turn/strategic' || frame.at.startsWith('strategic/');
-  return { side: frame.side, step: isStrategic ? 'strategic' : 'movement' };
+  if (frame.at === 'turn/strategic' || frame.at.startsWith('strategic/'))
+    return { side: frame.side, step: 'strategic' };
+  return { side: frame.side, step: frame.at.startsWith('combat/') ? 'combat' : 'movement' };
 }
 
 function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
@@ -47,12 +52,48 @@ function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
   draft.strategic = { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 };
   for (const id of t.unitIds) {
     const unit = draft.units[id];
-    if (unit) Object.assign(unit, { moved: false, origin: null, fought: false, supported: false });
+    const origin = step === 'combat' ? (unit?.origin ?? null) : null;
+    if (unit) Object.assign(unit, { moved: origin !== null, origin, fought: false, supported: false });
+  }
+}
+
+/** Hexes from which a unit can have attacked into a hex (§7.4), those that are empty first. */
+export function originsFor(t: Tables, state: HlbState, hex: HexId): readonly HexId[] {
+  const held = new Set(t.unitIds.map((id) => state.units[id]?.hex));
+  const linked = t.playableIds.filter((id) => t.isLinked(t.hexNo(id), t.hexNo(hex)));
+  return [...linked.filter((id) => !held.has(id)), ...linked.filter((id) => held.has(id))];
+}
+
+/**
+ * §2.3, §7.4, §8.1: an origin stands on who attacks, and on nobody else. In the combat phase a unit of the phasing side
+ * that shares a hex with an enemy is in a battle: it came from where it stood before, or from the first hex that is linked.
+ */
+function settleBattles(t: Tables, draft: Draft): void {
+  const { side, step } = standingOf(draft);
+  for (const { id, faction } of t.units) {
+    const unit = draft.units[id];
+    if (!unit) continue;
+    const { hex, origin } = unit;
+    const defender = t.units.find(
+      (other) => sideOf(other.faction) !== sideOf(faction) && draft.units[other.id]?.hex === hex,
+    );
+    const meets = hex !== null && defender !== undefined && sideOf(faction) === side;
+    if (!meets || (step !== 'combat' && origin === null)) {
+      if (origin !== null) Object.assign(unit, { origin: null, moved: false });
+      continue;
+    }
+    const origins = originsFor(t, draft, hex);
+    unit.origin = origin !== null && origins.includes(origin) ? origin : (origins[0] ?? null);
+    unit.moved = unit.origin !== null;
+    // A battle hex is still the defender's.
+    const owner = draft.control[hex];
+    if (owner && sideOf(owner) === side) draft.control[hex] = defender.faction;
   }
 }
 
 function layUnit(t: Tables, draft: Draft, id: string, hex: HexId | null): void {
-  draft.units[id] = { hex, moved: false, origin: null, fought: false, supported: false };
+  const origin = standingOf(draft).step === 'combat' ? (draft.units[id]?.hex ?? null) : null;
+  draft.units[id] = { hex, moved: false, origin, fought: false, supported: false };
   const owner = hex === null ? undefined : draft.control[hex];
   // §2.4.2: who enters a hex takes it.
   if (hex !== null && owner) draft.control[hex] = ownerAfterEntry(owner, t.factionOfUnit(t.unitNo(id)));
@@ -78,6 +119,10 @@ function setField(t: Tables, draft: Draft, field: string, value: string): void {
   const [chosenSide, chosenStep] = [SIDES.find((one) => one === value), STEPS.find((one) => one === value)];
   if (field === 'side' && chosenSide) begin(t, draft, chosenSide, step);
   if (field === 'phase' && chosenStep) begin(t, draft, side, chosenStep);
+  const [, attacker = ''] = /^origin-(.+)$/.exec(field) ?? [];
+  const unit = draft.units[attacker];
+  if (unit && unit.origin !== null && unit.hex !== null && originsFor(t, draft, unit.hex).includes(value))
+    unit.origin = value;
   if (t.markerIds.includes(field) && (value === '' || t.unitIds.includes(value)))
     draft.markers[field] = value === '' ? null : value;
   const ruling = RULING_IDS.find((id) => id === field);
@@ -88,6 +133,7 @@ function setField(t: Tables, draft: Draft, field: string, value: string): void {
   }
 }
 
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 const copyOf = (state: HlbState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
 export const optionsOf = (state: HlbState): Setup['options'] => ({ ...rulingsOf(state) });
 
@@ -106,11 +152,13 @@ export function applyEdit(def: GameDefinition<HlbTypes>, state: HlbState, edit: 
   }
   if (edit.edit === 'set') setField(t, draft, edit.field, edit.value);
   if (edit.edit === 'whole' && edit.as === CLEAR) for (const id of t.unitIds) layUnit(t, draft, id, null);
-  if (JSON.stringify(draft) === JSON.stringify(state)) return state;
+  if (isSame(draft, state)) return state;
   if (!isPlain(draft)) {
     const { side, step } = standingOf(draft);
     begin(t, draft, side, step);
   }
+  settleBattles(t, draft);
+  if (isSame(draft, state)) return state;
   return frozen(draft as HlbState);
 }
 

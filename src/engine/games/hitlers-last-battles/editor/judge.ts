@@ -4,7 +4,7 @@ import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit, Fault, Fix } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
 import { faultsTold, sayIn } from '../../../kits/position-edit/telling.ts';
-import { SIDES, otherSide, sideOf, type Side, type UnitId } from '../ids.ts';
+import { SIDES, otherSide, sideOf, type Faction, type HexId, type Side, type UnitId } from '../ids.ts';
 import { factionsOf } from '../numbers.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { countAssigned } from '../rules/markers.ts';
@@ -25,6 +25,27 @@ function toPool(t: Tables, units: readonly UnitId[], side: Side): Fix {
   };
 }
 
+function ground(hex: HexId, faction: Faction): Fault {
+  const fix: Fix = {
+    line: say('fix.hold', { hex, faction }),
+    edits: [{ edit: 'hold', place: hex, seat: faction }],
+  };
+  return fault({ id: 'enemy-ground', rule: '2.4', at: spaceRef(hex), params: { hex, faction }, fixes: [fix] });
+}
+
+/** §7.4: whoever of the phasing side stands in a hex of the enemy attacked into it from a hex that is linked. */
+function isBattle(t: Tables, state: HlbState, hex: HexId): boolean {
+  const { side, step } = standingOf(state);
+  const ours = t.units.filter(({ id, faction }) => sideOf(faction) === side && unitState(state, id).hex === hex);
+  return (
+    step !== 'strategic' &&
+    ours.every(({ id }) => {
+      const { origin, moved } = unitState(state, id);
+      return origin !== null && moved && t.isLinked(t.hexNo(origin), t.hexNo(hex));
+    })
+  );
+}
+
 /** §2.3, §2.4: one unit of a side in a hex, no enemies together, and who stands in a hex holds it. */
 function* judgeHexes(t: Tables, state: HlbState): Generator<Fault> {
   for (const hex of t.playableIds) {
@@ -34,6 +55,19 @@ function* judgeHexes(t: Tables, state: HlbState): Generator<Fault> {
     );
     const at = spaceRef(hex);
     const params = { hex, units: here.join(',') };
+    if (german.length > 0 && allied.length > 0 && isBattle(t, state, hex)) {
+      for (const [list, of] of [
+        [german, 'german'],
+        [allied, 'allied'],
+      ] as const)
+        if (list.length > 1)
+          yield fault({ id: 'stack', rule: '7.3', at, params, fixes: [toPool(t, list.slice(1), of)] });
+      const [defender = ''] = standingOf(state).side === 'german' ? allied : german;
+      const owner = state.control[hex];
+      const faction = t.factionOfUnit(t.unitNo(defender));
+      if (!owner || sideOf(owner) !== sideOf(faction)) yield ground(hex, faction);
+      continue;
+    }
     if (german.length > 0 && allied.length > 0) {
       yield fault({
         id: 'both-sides',
@@ -50,13 +84,7 @@ function* judgeHexes(t: Tables, state: HlbState): Generator<Fault> {
     const side = sideOf(faction);
     if (more.length > 0) yield fault({ id: 'stack', rule: '7.3', at, params, fixes: [toPool(t, more, side)] });
     const owner = state.control[hex];
-    if (!owner || sideOf(owner) !== side) {
-      const fix: Fix = {
-        line: say('fix.hold', { hex, faction }),
-        edits: [{ edit: 'hold', place: hex, seat: faction }],
-      };
-      yield fault({ id: 'enemy-ground', rule: '2.4', at, params: { hex, faction }, fixes: [fix] });
-    }
+    if (!owner || sideOf(owner) !== side) yield ground(hex, faction);
   }
 }
 
@@ -101,6 +129,15 @@ const anew = (state: HlbState): Fix => ({
 function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState, opens: () => boolean): readonly Fault[] {
   const t = tablesIn(def);
   const found = [...judgeHexes(t, state), ...judgeMarkers(t, state)];
+  const standing = standingOf(state);
+  if (
+    found.length === 0 &&
+    standing.step === 'combat' &&
+    !t.unitIds.some((id) => unitState(state, id).origin !== null)
+  ) {
+    const move: Fix = { line: say('fix.movement'), edits: [{ edit: 'set', field: 'phase', value: 'movement' }] };
+    return [fault({ id: 'no-battle', rule: '8.1', params: { side: standing.side }, fixes: [move] })];
+  }
   if (found.length > 0 || opens()) return found;
   const { side } = standingOf(state);
   const next: Fix = {

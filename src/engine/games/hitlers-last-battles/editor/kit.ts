@@ -1,6 +1,6 @@
 /** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape, v } from '../../../kernel/shape.ts';
-import type { GameDefinition } from '../../../kernel/types.ts';
+import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
 import type { EditorKit, Field } from '../../../kits/position-edit/editor.ts';
@@ -15,7 +15,7 @@ import { computeScores } from '../rules/score.ts';
 import { RULINGS, rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
-import { applyEdit, openDraft, optionsOf, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
+import { applyEdit, openDraft, optionsOf, originsFor, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
 import { judge, say } from './judge.ts';
 
 const field = fieldsTold(say);
@@ -31,6 +31,13 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
     ];
     const name = say('marker', { marker: id });
     return field({ id, name, value: state.markers[id] ?? '', choices, rule: '6' });
+  });
+  const attacks = t.unitIds.flatMap((unit): readonly Field[] => {
+    const { hex, origin } = unitState(state, unit);
+    if (hex === null || origin === null) return [];
+    const choices = originsFor(t, state, hex).map((one) => choice(one, say('place', { hex: one })));
+    const name = say('field.origin', { unit, hex });
+    return [field({ id: `origin-${unit}`, name, value: origin, choices, isMain: true, rule: '7.4' })];
   });
   return [
     field({
@@ -51,8 +58,24 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
       choices: STEPS.map((one) => choice(one, { key: `hlb.phase.${one}` })),
       rule: '4.1',
     }),
+    ...attacks,
     ...markers,
     ...listReadings('hlb', RULINGS, rulingsOf(state)),
+  ];
+}
+
+/** What a unit finds where it is dropped: a city or none, and who is there. */
+function wordDrop(t: Tables, state: HlbState, piece: string, hex: string): readonly Line[] {
+  if (t.unitNo(piece) === NONE || !t.playableIds.includes(hex)) return [];
+  const side = sideOf(t.factionOfUnit(t.unitNo(piece)));
+  const others = t.units.filter(({ id }) => id !== piece && unitState(state, id).hex === hex);
+  const enemy = others.find(({ faction }) => sideOf(faction) !== side);
+  const n = others.filter(({ faction }) => sideOf(faction) === side).length + 1;
+  const { cityValue, river } = t.hexFacts(t.hexNo(hex));
+  return [
+    cityValue > 0 ? say('drop.city', { n: cityValue }) : say(river ? 'drop.river' : 'drop.open'),
+    say('drop.stack', { n, most: 1 }),
+    ...(enemy ? [say('drop.enemy', { unit: enemy.id })] : []),
   ];
 }
 
@@ -102,7 +125,7 @@ export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
     cardName: (card) => say('piece', { unit: card }),
     pieceRef: unitRef,
     placeRef: spaceRef,
-    drop: () => [],
+    drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
     places: () => t.playableIds,
     open: (draft) => openDraft(def, draft),
     options: optionsOf,

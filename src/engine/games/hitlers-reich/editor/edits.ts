@@ -74,10 +74,10 @@ function hold(t: Tables, draft: Draft, place: SpaceId, seat: string | null): voi
   draft.unmarked = draft.unmarked.filter((id) => id !== place);
 }
 
-function moveCard(t: Tables, draft: Draft, card: string, to: string): void {
+function moveCard(t: Tables, draft: Draft, { card, to, at }: Extract<Edit, { readonly edit: 'card' }>): void {
   const pile = cardPile(to);
   const place = eventPlace(to);
-  if (isCardId(card) && pile) dealCard(draft, card, pile.side, pile.of);
+  if (isCardId(card) && pile) dealCard(draft, card, pile.side, pile.of, pile.of === 'decks' ? at : undefined);
   else if (t.copies.includes(card) && place && draft.events[card] !== 'left-out') draft.events[card] = place;
 }
 
@@ -106,7 +106,7 @@ export function applyEdit(def: GameDefinition<HrTypes>, state: HrState, edit: Ed
   const draft = copyOf(state);
   if (edit.edit === 'place') lay(t, draft, edit.piece, edit.to);
   if (edit.edit === 'hold') hold(t, draft, edit.place, edit.seat);
-  if (edit.edit === 'card') moveCard(t, draft, edit.card, edit.to);
+  if (edit.edit === 'card') moveCard(t, draft, edit);
   const isBegun = edit.edit === 'set' && setField(t, draft, edit.field, edit.value);
   if (edit.edit === 'whole' && edit.as === CLEAR) clear(t, draft);
   if (!isBegun && JSON.stringify(draft) === JSON.stringify(state)) return state;

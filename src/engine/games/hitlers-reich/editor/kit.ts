@@ -50,6 +50,7 @@ function listPiles(t: Tables, state: HrState): readonly Pile[] {
       cards: state[of][side],
       most: of === 'hands' ? state.handSize[side] : null,
       isStock: of === 'decks',
+      ...(of === 'decks' ? { isOrdered: true } : {}),
     })),
   );
   const group = say('events');

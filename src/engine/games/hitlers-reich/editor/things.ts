@@ -51,10 +51,11 @@ const CARD_PILES: ReadonlyMap<string, { readonly of: CardPile; readonly side: Si
 );
 export const cardPile = (id: string) => CARD_PILES.get(id) ?? null;
 
-/** From wherever it lies to the end of a pile: of a deck the bottom, of a discard the top. */
-export function dealCard(draft: Mutable<HrState>, card: CardId, side: Side, pile: CardPile): void {
+/** From wherever it lies into a pile: at a place from the top, or to its end, which is the top of a discard. */
+export function dealCard(draft: Mutable<HrState>, card: CardId, side: Side, pile: CardPile, at?: number): void {
   for (const one of SIDES) for (const of of PILES) draft[of][one] = draft[of][one].filter((id) => id !== card);
-  draft[pile][side].push(card);
+  const cards = draft[pile][side];
+  cards.splice(at ?? cards.length, 0, card);
 }
 
 /** Places of events as piles; what is left out of the game has none. */
