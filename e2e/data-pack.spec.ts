@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
-import { REICH } from './reich-support.ts';
+import { prefer, REICH } from './reich-support.ts';
 import { agree, curtainOf, promptOf, watch } from './support.ts';
 
 const TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
@@ -97,6 +97,50 @@ test('an event is changed to its printed text, checked, played with, and taken t
   await expect(theirsOf(other, 'Effect')).toContainText('your opponent chooses it');
   otherFaults.expectClean();
   await other.context().close();
+});
+
+/** Galicia between Poland and the Soviet border, as a printed map might have it. */
+async function addGalicia(page: Page): Promise<void> {
+  await page.getByText('Add an area or sea zone', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'English name' }).fill('Galicia');
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  const form = page.getByRole('form', { name: 'Galicia: In the game' });
+  await expect(form.getByRole('textbox', { name: 'English' })).toHaveValue('Galicia');
+  await form.getByRole('textbox', { name: 'Japanese' }).fill('ガリツィア');
+  await form.getByRole('combobox', { name: 'Control at the start' }).selectOption({ label: 'Western' });
+  await form.getByRole('spinbutton', { name: /^Distance from the left edge/ }).fill('56');
+  await form.getByRole('spinbutton', { name: /^Distance from the top edge/ }).fill('49');
+  for (const [at, place] of ['Poland', 'Kharkov'].entries()) {
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await form.getByRole('combobox', { name: `To ${at + 1}` }).selectOption({ label: place });
+  }
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(theirsOf(page, 'In the game')).toContainText('Links: Poland; Kharkov');
+}
+
+test('an area that the printed map has is added by form, stands on the board and is attacked', async ({ page }) => {
+  test.slow();
+  await prefer(page);
+  const faults = watch(page);
+  await openData(page);
+  await addGalicia(page);
+  expect(await listFaults(page, 'data pack with an own area', false)).toEqual([]);
+  await columnOf(page).getByRole('button', { name: 'New game with this pack' }).click();
+  await agree(page, { seed: 'galicia', curtain: false });
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(promptOf(page)).toBeVisible();
+  await expect(page.locator('.board-stop[data-stop="space:own-galicia"]')).toHaveAttribute(
+    'aria-label',
+    /^Galicia, Western control.*next to Poland and Kharkov/,
+  );
+  const tile = (name: string) => page.locator('[data-choices] button.action-tile', { hasText: name });
+  await tile('Attack by land').click();
+  await tile('Galicia').first().click();
+  await page.locator('.confirm__go').click();
+  await expect(page.locator('#fight-title')).toContainText('Galicia');
+  await page.reload();
+  await expect(page.locator('#fight-title')).toContainText('Galicia');
+  faults.expectClean();
 });
 
 test('a file that is no pack is refused with its place, and nothing is lost', async ({ page }) => {

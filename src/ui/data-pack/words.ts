@@ -62,6 +62,7 @@ export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 
         : name;
     }
     case 'space':
+    case 'start-1944':
     case 'hex':
     case 'city':
       return placeWords(words, of);

@@ -128,3 +128,46 @@ describe('an area of ours that the printed map lacks', () => {
     }
   });
 });
+
+describe('the set-up of 1944', () => {
+  const start = (entries: Entries) =>
+    startGame(packs.open(fileOf(entries)), { scenario: 'short-1944', seed: 'x', options: {} }).state;
+
+  it('is placed as a pack says', () => {
+    const { markers, fortresses, fleets, events } = start([
+      ['start-1944:greece/marker', 'none'],
+      ['start-1944:smolensk/marker', 'axis'],
+      ['start-1944:rome/fortress', 'none'],
+      ['start-1944:romania/fortress', 'axis'],
+      ['start-1944:black-sea/marker', 'axis'],
+      ['start-1944:skagerrak/fleet-axis', false],
+      ['start-1944:black-sea/fleet-axis', true],
+      ['event:rommel/start-1944', 'axis-hand'],
+      ['space:own-galicia', GALICIA],
+    ]);
+    expect([markers['greece'], markers['smolensk'], markers['black-sea']]).toEqual([null, 'axis', 'axis']);
+    expect(fortresses.axis).toEqual(['calais', 'holland-belgium', 'normandy', 'romania']);
+    expect(fleets.axis).toEqual(['baltic-sea', 'black-sea']);
+    const [rommel] = packs.build(fileOf([])).facts.events.find(({ id }) => id === 'rommel')?.copies ?? [];
+    expect(events[rommel?.id ?? '']).toMatch(/^axis-/);
+  });
+
+  it('takes no more pieces than the box has, and no marker where it is needless', () => {
+    const faultsOf = (entries: Entries) => check(entries).faults.map(({ key }) => key);
+    expect(faultsOf([['start-1944:berlin/marker', 'axis']])).toEqual(['pack.fault.marker']);
+    expect(faultsOf([['start-1944:berlin/fortress', 'axis']])).toEqual(['pack.fault.too-many.fortresses']);
+    expect(faultsOf([['start-1944:levant/fleet-allied', true]])).toEqual(['pack.fault.too-many.fleets']);
+    expect(check([['start-1944:tunisia/marker', 'none']]).problem).toMatchObject({ key: 'pack.refused.value.choice' });
+  });
+
+  it('frees an area that only it names', () => {
+    const file = fileOf([
+      ['space:yugoslavia', false],
+      ['start-1944:yugoslavia/marker', 'none'],
+    ]);
+    expect(packs.check(file)).toMatchObject({ problem: null, faults: [] });
+    expect(packs.check(fileOf([['space:yugoslavia', false]])).problem).toMatchObject({
+      key: 'pack.refused.missed.setup',
+    });
+  });
+});

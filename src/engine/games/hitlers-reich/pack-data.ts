@@ -4,6 +4,7 @@ import type { Mutable } from '../../kernel/types.ts';
 import mapFile from './data/hitlers-reich-map.json';
 import { isHeld } from './event-cards.ts';
 import { effectForm } from './pack-effects.ts';
+import { eventStart, setupSlots } from './pack-setup.ts';
 import { linkOf, linkSlots, spaceSlots } from './pack-spaces.ts';
 import type { Category, EventData, Pack } from './pack.ts';
 
@@ -82,6 +83,7 @@ function eventSlots(event: EventData, titles: readonly string[]): Slots {
         card.twoCard = card.effect.some(({ op }) => op === 'EXTRA_CARD');
       },
     }),
+    ...eventStart(event),
   ];
 }
 
@@ -130,6 +132,7 @@ export function makeData(pack: Pack): { readonly listed: Slots; readonly others:
       ...spaces.flatMap(spaceSlots),
       ...listedPairs.flatMap(slotsOfPair),
       ...handSlots(pack),
+      ...setupSlots(pack),
     ],
     others: () =>
       spaces.flatMap(({ id: a }, i) =>

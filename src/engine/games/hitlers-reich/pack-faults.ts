@@ -3,6 +3,7 @@ import type { Faults } from '../../kits/pack/faults.ts';
 import { isHeld, ownerOf } from './event-cards.ts';
 import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
 import { isResult } from './pack-effects.ts';
+import { setupFaults } from './pack-setup.ts';
 import { linkKind, linkOf } from './pack-spaces.ts';
 import type { EventData, Pack } from './pack.ts';
 
@@ -111,6 +112,7 @@ function* eventFaults({ cards }: Pack): Faults {
 export function* faultsOf(pack: Pack): Faults {
   yield* linkFaults(pack);
   yield* mapFaults(pack);
+  yield* setupFaults(pack);
   yield* eventFaults(pack);
 }
 
