@@ -13,7 +13,7 @@ import type { ChipTone } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
 import { EntryThumb } from './entry-thumb.tsx';
-import { EntryTitle, useEntryWords } from './entry-words.tsx';
+import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
 
 export interface EntryTileProps {
   readonly entry: LibraryEntry;
@@ -76,6 +76,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
         {words.scenario === null ? null : <Chip>{words.scenario}</Chip>}
         {words.series === null ? null : <Chip>{words.series}</Chip>}
+        {entry.study ? <Chip>{wordStudy(t, entry.study)}</Chip> : null}
         {entry.about.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}

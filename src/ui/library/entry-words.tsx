@@ -1,5 +1,6 @@
-import type { LibraryEntry } from '../../store/library-types.ts';
+import type { LibraryEntry, StudyCount } from '../../store/library-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import type { I18n } from '../../i18n/use-t.tsx';
 import { findGame } from '../../games/shelf.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 
@@ -57,6 +58,15 @@ export function useEntryWords(entry: Sayable): EntryWords {
         : t('library.state.live', { turn: moment.turn, side: toMove ?? moment.seat }),
   };
 }
+
+/** How many notes and variations it has, as far as it has any. */
+export const wordStudy = (t: I18n['t'], { notes, variations }: StudyCount): string =>
+  [
+    notes > 0 ? t('library.study.notes', { n: notes }) : null,
+    variations > 0 ? t('library.study.variations', { n: variations }) : null,
+  ]
+    .filter((one) => one !== null)
+    .join(' · ');
 
 /** The name of a match as text; an unnamed one is called by its game. */
 export function EntryTitle({ entry }: { readonly entry: Pick<LibraryEntry, 'game' | 'about'> }) {

@@ -13,7 +13,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
-import { EntryTitle, useEntryWords } from './entry-words.tsx';
+import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
 import './import.css';
 import { shelfLine } from '../../games/shelf.ts';
 import type { Kept, Sound } from './incoming/found.ts';
@@ -54,6 +54,11 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
             {t('import.done', { name: verdict.result.entry.about.name || t('import.this-match') })}
           </p>
           <PlayOnEntry entry={verdict.result.entry} onOffer={onOpen} />
+          {verdict.result.entry.study ? (
+            <span onClick={onOpen}>
+              <ButtonLink to={paths.study(verdict.result.id)}>{t('library.study.open')}</ButtonLink>
+            </span>
+          ) : null}
           <span onClick={onOpen}>
             <ButtonLink to={paths.table(verdict.result.id)}>{t('library.open')}</ButtonLink>
           </span>
@@ -156,6 +161,7 @@ function FoundText({ summary, notes, newDice }: FoundMatchProps) {
       <p className="small">{[words.where, words.scenario, words.series].filter((word) => word !== null).join(' · ')}</p>
       <p>{words.who}</p>
       <p className="small">{t('import.ok', { game: words.game, moves: summary.moves })}</p>
+      {summary.study ? <p className="small">{wordStudy(t, summary.study)}</p> : null}
       {newDice ? <p className="small">{t('import.new-dice')}</p> : null}
       {notes.map((note) => (
         <p key={note.key} className="small">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link';
@@ -15,7 +16,7 @@ import { paths } from '../app/routes.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
-import { EntryTitle, useEntryWords } from './entry-words.tsx';
+import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 import { useDownloads } from './use-downloads.ts';
@@ -54,6 +55,11 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
         <ButtonLink to={paths.table(entry.id)} variant="go" icon={Play}>
           {entry.status === 'damaged' ? t('library.open-read-only') : t('library.open')}
         </ButtonLink>
+        {entry.study ? (
+          <ButtonLink to={paths.study(entry.id)} icon={BookOpenText}>
+            {t('library.study.open')}
+          </ButtonLink>
+        ) : null}
         <IconButton
           icon={Copy}
           label={t('library.copy')}
@@ -159,6 +165,7 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
       t('library.fact.lines'),
       entry.branches === 0 ? t('library.lines.none') : t('library.lines', { n: entry.branches }),
     ],
+    ...(entry.study ? [['study', t('library.fact.study'), wordStudy(t, entry.study)] as const] : []),
     ['size', t('library.fact.size'), t('library.size', { n: entry.bytes })],
     ['undo', t('library.fact.undo'), t(`library.undo.${entry.about.undo}`)],
     ['dice', t('library.fact.dice'), dice],

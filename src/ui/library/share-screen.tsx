@@ -41,7 +41,9 @@ export function ShareScreen({ data }: { readonly data: string }) {
   const open = async () => {
     const [kept] = await keep();
     // The long address leaves the history, so that going back does not offer the match again.
-    if (kept?.is === 'kept') navigate(paths.table(kept.result.id), { replace: true });
+    if (kept?.is !== 'kept') return;
+    const { id, entry } = kept.result;
+    navigate(entry.study ? paths.study(id) : paths.table(id), { replace: true });
   };
   return (
     <Screen title={t('share.found')} narrow>

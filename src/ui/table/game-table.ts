@@ -5,6 +5,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { Amended, EntryWords, March as PlayMarch, Move, TargetState } from '../../play/game.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import type { Place } from '../board/hex-geometry.ts';
+import type { Drawing } from '../../lab/variations/notes.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { Selected } from '../board/selected.ts';
 import type { Tone } from '../parts/die.tsx';
@@ -64,6 +65,8 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly readOnly: boolean;
   /** What another screen than the table draws over the pieces; `placeOf` says where a number in a place stands. */
   readonly drawOver?: (placeOf: (place: string) => Place) => ReactNode;
+  /** What a note draws over the pieces. */
+  readonly drawing?: Drawing | null;
   /** Lets the table move the map: to the question, to fit. */
   readonly mapRef: Ref<MapHandle>;
   readonly onPick: (target: TargetRef) => void;

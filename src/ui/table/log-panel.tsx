@@ -3,17 +3,21 @@ import type { MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Split from 'lucide-react/icons/split';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../store/types.ts';
 import type { SuggestionMark } from '../../store/hints.ts';
+import type { Note } from '../../lab/variations/notes.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { NoteText } from '../notes/note-text.tsx';
+import { writeNote } from '../notes/table-note.tsx';
 import { goToWhatIf } from '../what-if/go.ts';
 import type { GameTable } from './game-table.ts';
 import { groupPoints, LOOKED, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
@@ -59,6 +63,15 @@ export function LogPanel() {
   );
   const marked = useMatch(({ study }) => study.chosen);
   const chosen = useMemo(() => new Set(marked.map(([move]) => move)), [marked]);
+  const notes = useMatch(({ study }) => study.notes);
+  const trial = timeline.trial;
+  const noted = useMemo(
+    () =>
+      new Map(
+        notes.filter(({ line, at }) => line === null && (trial === null || at <= trial)).map((note) => [note.at, note]),
+      ),
+    [notes, trial],
+  );
   const asking = suggested.get(points.length);
   const { list, readOnFrom } = useReadOn();
   const ask = (more: LogReach, next: number) => {
@@ -112,6 +125,7 @@ export function LogPanel() {
                 takenBack={takenBack.get(part.point.index)}
                 suggested={suggested.get(part.point.index)}
                 isChosen={chosen.has(part.point.move)}
+                note={noted.get(part.point.index)}
               />
             ))}
           </ol>
@@ -179,6 +193,7 @@ interface PartLinesProps {
   readonly suggested: readonly SuggestionMark[] | undefined;
   /** A player chose some of its dice, in the variation that the match goes on from. */
   readonly isChosen: boolean;
+  readonly note: Note | undefined;
 }
 
 const PartLines = memo(LogPartLines, isSamePart);
@@ -214,7 +229,12 @@ function LogPartLines(props: PartLinesProps) {
       {isFirst && point.draws.length > 0 ? (
         <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
       ) : null}
-      {isOpen && isFirst ? <PointActions point={point} /> : null}
+      {isFirst && props.note ? (
+        <li className="log__note">
+          <NoteText note={props.note} />
+        </li>
+      ) : null}
+      {isOpen && isFirst ? <PointActions point={point} isNoted={props.note !== undefined} /> : null}
     </>
   );
 }
@@ -234,6 +254,7 @@ function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
     a.isShown === b.isShown &&
     a.isOpen === b.isOpen &&
     a.takenBack === b.takenBack &&
+    a.note === b.note &&
     (a.suggested?.join() ?? '') === (b.suggested?.join() ?? '')
   );
 }
@@ -263,11 +284,12 @@ function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
 }
 
 /** The actions for a moment. */
-function PointActions({ point }: { readonly point: HistoryPoint }) {
+function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readonly isNoted: boolean }) {
   const { t } = useT();
-  const { askTakeBack } = usePlayActions();
+  const { askTakeBack, setPanel, raise } = usePlayActions();
   const isLast = useMatch(({ timeline }) => point.index === timeline.points.length - 1);
   const mayChange = useMatch((match) => match.readOnly === null && match.curtain === null);
+  const mayNote = useMatch(({ timeline, curtain }) => curtain === null && (timeline.trial ?? Infinity) >= point.index);
   const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
   return (
     <li className="flex wrap gap-6 log__actions">
@@ -294,6 +316,19 @@ function PointActions({ point }: { readonly point: HistoryPoint }) {
       <Button size="small" icon={Split} onClick={() => goToWhatIf(point.index)}>
         {t('table.what-if')}
       </Button>
+      {mayNote ? (
+        <Button
+          size="small"
+          icon={StickyNote}
+          onClick={() => {
+            raise(false);
+            setPanel('choices');
+            writeNote(point.index);
+          }}
+        >
+          {t(isNoted ? 'table.note.edit' : 'table.note.write')}
+        </Button>
+      ) : null}
     </li>
   );
 }

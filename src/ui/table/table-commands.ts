@@ -30,6 +30,7 @@ import { usePointed } from '../app/use-pointed.ts';
 import type { Command } from '../app/commands.ts';
 import { mayEditMatch } from '../editor/may-edit.ts';
 import { mayExperiment } from '../experiment/may-begin.ts';
+import { noteCommands } from '../notes/note-commands.ts';
 import { copyPosition } from '../play-on/copy-position.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
@@ -93,6 +94,7 @@ export function TableCommands() {
       ...mapCommands(table.map),
       ...opponentCommands(table.play),
       ...suggestCommands(table.play),
+      ...noteCommands(table.play),
     ],
     [table],
   );

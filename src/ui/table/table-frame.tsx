@@ -22,6 +22,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
+import { TableNoteCard, TableNotePanel, useIsWriting, useTableNote } from '../notes/table-note.tsx';
 import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar } from './opponent/transport.tsx';
@@ -128,6 +129,8 @@ function Act() {
   // What is played out shows its dice itself.
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
+  // What is written takes the place of what is decided.
+  if (useIsWriting()) return <TableNotePanel />;
   return (
     <>
       <ResultPanel />
@@ -152,6 +155,7 @@ function Act() {
 /** The gold button: what was chosen, or on from a result. */
 function Confirm() {
   const isSuggesting = useSuggest(isOpen);
+  if (useIsWriting()) return null;
   return (
     <>
       <BeatConfirm />
@@ -179,10 +183,12 @@ function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
   const [fight, framed] = [useFight(), useFramed()];
+  const note = useTableNote();
   useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
-      <TableStage />
+      <TableStage note={note} />
+      <TableNoteCard />
       <OverlayMenu />
       <BeatBanner />
       <TransportBar />

@@ -2,12 +2,16 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { spaceRef } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
+import { fixed } from '../board/selected.ts';
 import type { Selected } from '../board/selected.ts';
 import { useSkip } from '../motion/use-skip.ts';
 import { useDiceMotion } from './dice-motion.ts';
-import type { GameTable, Move } from './game-table.ts';
+import { placeOfTarget } from '../notes/note-stage.ts';
+import type { NoteStage } from '../notes/note-stage.ts';
+import type { GameTable, Move, TargetState } from './game-table.ts';
 import { MapTip } from './map-tip.tsx';
 import { useGame, useMapRef, usePlay, usePlayStore } from './use-play.tsx';
 import './table-stage.css';
@@ -36,16 +40,22 @@ interface TableStageProps {
   readonly isTipBare?: boolean;
   /** What it is called where there is more than one. */
   readonly label?: string | undefined;
+  /** The note of the moment that is shown, and whether the board is drawn on. */
+  readonly note?: NoteStage;
 }
 
+const NO_NOTE: NoteStage = { drawing: null, marking: null };
+const NO_TARGETS: ReadonlyMap<TargetRef, TargetState> = new Map();
+
 /** The board in its frame, with the one-line tip for what is pointed at. */
-export function TableStage({ pointed = NOTHING, isTipBare = false, label }: TableStageProps) {
+export function TableStage({ pointed = NOTHING, isTipBare = false, label, note = NO_NOTE }: TableStageProps) {
   useDiceMotion();
   const game = useGame();
   const mapRef = useMapRef();
   const play = usePlayStore();
   useSkip(play);
   const { actions } = play;
+  const { drawing, marking } = note;
   const { t } = useT();
   const facts = usePlay(({ picture }) => picture.facts);
   const view = usePlay(({ picture }) => picture.view);
@@ -79,7 +89,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label }: Tabl
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, march } = play.getState().picture;
     if (press.key !== 'Enter') isByPointer.current = false;
-    if (press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
+    if (marking || press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
     if (!stop || (!isByPointer.current && isOffered(stop))) return;
     press.preventDefault();
@@ -92,6 +102,15 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label }: Tabl
       play.getState().picture.targets.has(target) ? actions.askWhy(target) : actions.point(target),
     [play, actions],
   );
+  const { start = null, onPress } = marking ?? {};
+  const marked = useMemo(() => (start === null ? selected : fixed(spaceRef(start))), [start, selected]);
+  const onMark = useCallback(
+    (target: TargetRef) => {
+      const place = placeOfTarget(game, view, target);
+      if (place !== null) onPress?.(place);
+    },
+    [game, view, onPress],
+  );
   return (
     <section
       className="min-0 clip relative stage"
@@ -102,8 +121,8 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label }: Tabl
       <game.board.Board
         facts={facts}
         view={view}
-        targets={targets}
-        selected={selected}
+        targets={marking ? NO_TARGETS : targets}
+        selected={marked}
         picked={picked}
         pointed={pointed}
         events={events}
@@ -113,12 +132,13 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label }: Tabl
         overlay={overlay}
         past={past}
         lifted={lifted}
-        readOnly={!isAsked}
+        readOnly={!marking && !isAsked}
+        drawing={drawing}
         mapRef={mapRef}
-        onPick={actions.point}
-        onWhy={onWhy}
+        onPick={marking ? onMark : actions.point}
+        onWhy={marking ? onMark : onWhy}
         onHover={actions.hover}
-        onInspect={actions.inspect}
+        onInspect={marking ? onMark : actions.inspect}
       />
       <MapTip isBare={isTipBare} />
     </section>

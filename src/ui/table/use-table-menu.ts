@@ -19,6 +19,8 @@ const GROUPS: readonly (readonly string[])[] = [
     'suggest.ask',
     'history.try-line',
     'table.what-if',
+    'note.write',
+    'table.study',
     'table.review',
     'table.dice',
     'table.play-on',

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
@@ -17,7 +18,7 @@ import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { numberRects } from './board/print-layer.tsx';
 import { listFallen } from './board/fallen-units.tsx';
-import { HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
+import { HEX_RADIUS, HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
 import { lineWays } from './line-ways.ts';
 import { lastTraces, lastTurn, spotsTold, unitsOnTheirWay, wayBegun } from './traces.ts';
 import { isFallBack } from './verbs.ts';
@@ -30,6 +31,9 @@ const NO_TRACES: readonly MoveTrace[] = [];
 
 /** Hexes that changed hands (§4.2). */
 const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((event) => event.type === 'control');
+
+/** Reach of a mark: inside the rim of its hex. */
+const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
 /** The board with what the table knows put into its terms. */
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
@@ -68,17 +72,20 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
       lost={lost}
       taken={taken}
       ahead={
-        props.drawOver ? (
-          props.drawOver(numberAt)
-        ) : props.readOnly ? (
-          <ToldOnMap placesOf={placesOf} prints={prints} />
-        ) : (
-          <>
-            <WayAhead view={view} units={units} />
-            <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />
-            <LineOnMap listWays={listWays} short={40} prints={prints} />
-          </>
-        )
+        <>
+          {props.drawOver ? (
+            props.drawOver(numberAt)
+          ) : props.readOnly ? (
+            <ToldOnMap placesOf={placesOf} prints={prints} />
+          ) : (
+            <>
+              <WayAhead view={view} units={units} />
+              <EndNumbers isNumbered={isFallBack} placeOf={numberAt} />
+              <LineOnMap listWays={listWays} short={40} prints={prints} />
+            </>
+          )}
+          {props.drawing ? <NoteLayer {...props.drawing} placeOf={spotCentre} radius={NOTE_RADIUS} /> : null}
+        </>
       }
     />
   );

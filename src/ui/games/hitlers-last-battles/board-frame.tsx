@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { LogLine } from '../../../store/types.ts';
@@ -10,7 +11,7 @@ import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { isRetreat } from './verbs.ts';
-import { HEX_SHAPE, centreOf, numberRect, standOf } from './board/layout.ts';
+import { HEX_SHAPE, RADIUS, centreOf, numberRect, standOf } from './board/layout.ts';
 import { HlbBoard } from './board/hlb-board.tsx';
 import type { BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/trace.tsx';
@@ -23,6 +24,9 @@ import { hexesTold, lastTrace, lastTurn } from './traces.ts';
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
+
+/** Reach of a mark: inside the rim of its hex. */
+const NOTE_RADIUS = 0.74 * RADIUS;
 
 /** In a corner of the hex that no counter, number or name reaches. */
 function numberAt(hex: string): Place {
@@ -71,7 +75,14 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
       arrows={arrows}
       fought={fought}
       told={
-        props.drawOver ? props.drawOver(numberAt) : readOnly ? <ToldOnMap placesOf={placesOf} prints={prints} /> : null
+        <>
+          {props.drawOver ? (
+            props.drawOver(numberAt)
+          ) : readOnly ? (
+            <ToldOnMap placesOf={placesOf} prints={prints} />
+          ) : null}
+          {props.drawing ? <NoteLayer {...props.drawing} placeOf={centreOf} radius={NOTE_RADIUS} /> : null}
+        </>
       }
       taken={taken}
       ahead={

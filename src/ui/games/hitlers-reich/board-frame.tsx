@@ -3,6 +3,7 @@ import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { useTaken } from '../../board/taken-ground.tsx';
+import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
@@ -29,6 +30,9 @@ function placeAt(facts: HrTypes['facts'], space: string): Place {
   const [x, y] = layoutOf(facts).middleOf(space);
   return { x, y };
 }
+
+/** Reach of a mark round the name of an area. */
+const NOTE_RADIUS = 46;
 
 const ABOVE_NAME = 38;
 /** A broken rule's number, clear of the name and the signs below it. */
@@ -84,6 +88,7 @@ function Framed(props: FramedProps) {
     },
     [facts],
   );
+  const noteAt = useCallback((space: string) => placeAt(facts, space), [facts]);
   const { named } = names;
   const prints = useMemo(() => printNames(facts, named).map(nameRect), [facts, named]);
   return (
@@ -103,13 +108,16 @@ function Framed(props: FramedProps) {
       taken={taken}
       isFought={isFought}
       ahead={
-        props.drawOver ? (
-          props.drawOver((space) => faultAt(facts, space))
-        ) : props.readOnly ? (
-          <ToldOnMap placesOf={placesOf} prints={prints} />
-        ) : (
-          <LineOnMap listWays={listWays} prints={prints} />
-        )
+        <>
+          {props.drawOver ? (
+            props.drawOver((space) => faultAt(facts, space))
+          ) : props.readOnly ? (
+            <ToldOnMap placesOf={placesOf} prints={prints} />
+          ) : (
+            <LineOnMap listWays={listWays} prints={prints} />
+          )}
+          {props.drawing ? <NoteLayer {...props.drawing} placeOf={noteAt} radius={NOTE_RADIUS} /> : null}
+        </>
       }
     />
   );

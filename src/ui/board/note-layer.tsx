@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { Drawing, MarkShape } from '../../lab/variations/notes.ts';
+import type { Place } from './hex-geometry.ts';
+import { point } from './hex-geometry.ts';
+import './note-layer.css';
+import { Way, headOf } from './way.tsx';
+
+interface NoteLayerProps extends Drawing {
+  /** The middle of a place; null for one that is not on this board. */
+  readonly placeOf: (place: string) => Place | null;
+  /** How far a mark reaches from there, in board units. */
+  readonly radius: number;
+}
+
+const HEAD = 'M-19-19L15 0L-19 19L-10 0Z';
+
+/** Outlines round the middle of a place, for a reach of 1: told apart by shape alone. */
+const SHAPES: Readonly<Record<MarkShape, string>> = {
+  ring: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+  square: 'M-.86-.86H.86V.86H-.86Z',
+  diamond: 'M0-1.14L1.14 0L0 1.14L-1.14 0Z',
+  cross: 'M-.8-.8L.8 .8M.8-.8L-.8 .8',
+};
+
+/** Of an arrow that is answered by one the other way, each keeps to its side. */
+const ASIDE = 0.24;
+
+/** What a note draws: ink in a light casing, neither the colour of a side nor that of a choice. The note says the same in words. */
+export const NoteLayer = memo(({ arrows, marks, placeOf, radius }: NoteLayerProps) => (
+  <g className="note-layer" aria-hidden="true">
+    {marks.map(([shape, place]) => {
+      const at = placeOf(place);
+      return at === null ? null : (
+        <g key={`${shape} ${place}`} transform={`translate(${point(at)}) scale(${radius})`}>
+          <path className="note-layer__casing" d={SHAPES[shape]} />
+          <path className="note-layer__mark" d={SHAPES[shape]} />
+        </g>
+      );
+    })}
+    {arrows.map(([from, to]) => {
+      const isAnswered = arrows.some(([start, end]) => start === to && end === from);
+      const way = wayOf(placeOf(from), placeOf(to), radius * (isAnswered ? ASIDE : 0));
+      if (way === null) return null;
+      const head = headOf(way, radius * 0.42);
+      return head ? (
+        <Way
+          key={`${from} ${to}`}
+          className="note-layer__arrow"
+          line={`M${point(way[0])}L${point(head.at)}`}
+          head={head}
+          shape={HEAD}
+        />
+      ) : null;
+    })}
+  </g>
+));
+NoteLayer.displayName = 'NoteLayer';
+
+/** From one middle to another, so far to the right of the straight line. */
+function wayOf(from: Place | null, to: Place | null, aside: number): readonly [Place, Place] | null {
+  if (!from || !to) return null;
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  if (long === 0) return null;
+  const by = { x: (-(to.y - from.y) / long) * aside, y: ((to.x - from.x) / long) * aside };
+  return [
+    { x: from.x + by.x, y: from.y + by.y },
+    { x: to.x + by.x, y: to.y + by.y },
+  ];
+}

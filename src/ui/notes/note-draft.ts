@@ -1,0 +1,141 @@
+/** The note that is being written: one at a time, on any screen of the open match. It is kept with the match as it is written. */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Line } from '../../engine/kernel/types.ts';
+import { isAt, NOTE_CAPS, type Drawing, type MarkShape, type NoteMoment } from '../../lab/variations/notes.ts';
+import { matchActions, matchStore } from '../../store/app-match.ts';
+
+export type NoteTool = 'arrow' | MarkShape;
+
+export interface Written extends Drawing {
+  readonly text: string;
+}
+
+export interface NoteDraft {
+  /** Id of the match. */
+  readonly match: string;
+  readonly moment: NoteMoment;
+  readonly now: Written;
+  /** As it was before each change, the last one last. */
+  readonly past: readonly Written[];
+  /** Typing goes on: it is one change. */
+  readonly isTyping: boolean;
+  /** What a press on the board draws; null: the board is not drawn on. */
+  readonly tool: NoteTool | null;
+  /** Where an arrow begins that has no end yet. */
+  readonly start: string | null;
+  readonly state: 'saved' | 'waiting';
+  readonly problem: Line | null;
+}
+
+const BLANK: Written = { text: '', arrows: [], marks: [] };
+/** A pause in the typing. */
+const PAUSE_MS = 600;
+
+const store = createStore<{ readonly draft: NoteDraft | null }>(() => ({ draft: null }));
+const draftNow = (): NoteDraft | null => store.getState().draft;
+const set = (draft: NoteDraft | null): void => store.setState({ draft });
+
+export const useNoteDraft = <X>(select: (draft: NoteDraft | null) => X): X =>
+  useStore(store, ({ draft }) => select(draft));
+export const isWriting = (): boolean => draftNow() !== null;
+
+/** What is kept of a moment. */
+export function noteAt(moment: NoteMoment): Written | null {
+  return matchStore.getState().study.notes.find((note) => isAt(note, moment)) ?? null;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function save(): Promise<void> {
+  clearTimeout(timer);
+  const draft = draftNow();
+  if (draft?.state !== 'waiting' || draft.match !== matchStore.getState().id) return;
+  const { moment, now } = draft;
+  const result = await matchActions.keepNote({ ...moment, ...now });
+  const later = draftNow();
+  if (!later || !isAt(later.moment, moment)) return;
+  set({ ...later, state: later.now === now ? 'saved' : 'waiting', problem: result.ok ? null : result.refusal.line });
+  if (!result.ok) matchActions.clearRefusal();
+}
+
+function change(make: (now: Written) => Written, isTyping = false): void {
+  const draft = draftNow();
+  if (!draft) return;
+  const now = make(draft.now);
+  if (now === draft.now) return;
+  const past = isTyping && draft.isTyping ? draft.past : [...draft.past, draft.now];
+  set({ ...draft, now, past, isTyping, state: 'waiting' });
+  clearTimeout(timer);
+  if (isTyping) timer = setTimeout(() => void save(), PAUSE_MS);
+  else void save();
+}
+
+const without = <X>(list: readonly X[], at: number): readonly X[] => list.filter((_, n) => n !== at);
+
+export const noteActions = {
+  open(moment: NoteMoment): void {
+    const { id } = matchStore.getState();
+    const draft = draftNow();
+    if (id === null || (draft?.match === id && isAt(draft.moment, moment))) return;
+    noteActions.close();
+    const { text, arrows, marks } = noteAt(moment) ?? BLANK;
+    set({
+      ...{ match: id, moment, now: { text, arrows, marks }, past: [], isTyping: false },
+      ...{ tool: null, start: null, state: 'saved', problem: null },
+    });
+  },
+  /** What is not kept yet is kept. */
+  close(): void {
+    void save();
+    set(null);
+  },
+  /** One step back: an arrow without an end, drawing, then the note itself. */
+  back(): void {
+    const draft = draftNow();
+    if (draft?.tool) set({ ...draft, tool: draft.start === null ? null : draft.tool, start: null });
+    else noteActions.close();
+  },
+  type: (text: string): void => change((now) => ({ ...now, text: text.slice(0, NOTE_CAPS.text) }), true),
+  setTool(tool: NoteTool | null): void {
+    const draft = draftNow();
+    if (draft) set({ ...draft, tool: draft.tool === tool ? null : tool, start: null });
+  },
+  /** A place of the board was pressed. The same once more takes back what was drawn there. */
+  press(place: string): void {
+    const draft = draftNow();
+    if (!draft?.tool) return;
+    const { tool, start } = draft;
+    if (tool !== 'arrow')
+      return change((now) => {
+        const others = now.marks.filter(([, at]) => at !== place);
+        if (now.marks.some(([shape, at]) => shape === tool && at === place)) return { ...now, marks: others };
+        return others.length >= NOTE_CAPS.marks ? now : { ...now, marks: [...others, [tool, place]] };
+      });
+    if (start === null || start === place) return set({ ...draft, start: start === null ? place : null });
+    set({ ...draft, start: null });
+    change((now) => {
+      const others = now.arrows.filter(([from, to]) => from !== start || to !== place);
+      if (others.length < now.arrows.length) return { ...now, arrows: others };
+      return others.length >= NOTE_CAPS.arrows ? now : { ...now, arrows: [...others, [start, place]] };
+    });
+  },
+  dropArrow: (at: number): void => change((now) => ({ ...now, arrows: without(now.arrows, at) })),
+  dropMark: (at: number): void => change((now) => ({ ...now, marks: without(now.marks, at) })),
+  undo(): void {
+    const draft = draftNow();
+    const before = draft?.past.at(-1);
+    if (!draft || !before) return;
+    set({ ...draft, now: before, past: draft.past.slice(0, -1), isTyping: false, start: null, state: 'waiting' });
+    void save();
+  },
+  /** All of it; undo brings it back. */
+  clear: (): void => change((now) => (now === BLANK ? now : BLANK)),
+  save,
+} as const;
+
+// A tab that is closed in the middle of a word.
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void save();
+  });
