@@ -7,6 +7,7 @@ import type { en as enPacks } from './en/packs.ts';
 import type { en as enReplay } from './en/replay.ts';
 import type { en as enReview } from './en/review.ts';
 import type { en as enTable } from './en/table.ts';
+import type { en as enStudy } from './en/study.ts';
 import type { en as enWhatIf } from './en/what-if.ts';
 import type { Lang } from './format.ts';
 import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
@@ -27,6 +28,7 @@ export interface Catalogues {
   readonly packs: typeof enPacks;
   readonly editor: typeof enEditor;
   readonly incoming: typeof enIncoming;
+  readonly study: typeof enStudy;
   readonly 'what-if': typeof enWhatIf;
 }
 
@@ -98,6 +100,10 @@ addCatalogue('replay', {
 addCatalogue('incoming', {
   en: () => import('./en/incoming.ts').then(({ en }) => en),
   ja: () => import('./ja/incoming.ts').then(({ ja }) => ja),
+});
+addCatalogue('study', {
+  en: () => import('./en/study.ts').then(({ en }) => en),
+  ja: () => import('./ja/study.ts').then(({ ja }) => ja),
 });
 addCatalogue('what-if', {
   en: () => import('./en/what-if.ts').then(({ en }) => en),

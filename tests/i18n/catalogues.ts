@@ -10,6 +10,7 @@ import { en as enLessons } from '../../src/i18n/en/lessons.ts';
 import { en as enPacks } from '../../src/i18n/en/packs.ts';
 import { en as enReplay } from '../../src/i18n/en/replay.ts';
 import { en as enReview } from '../../src/i18n/en/review.ts';
+import { en as enStudy } from '../../src/i18n/en/study.ts';
 import { en as enWhatIf } from '../../src/i18n/en/what-if.ts';
 import { en as enTable } from '../../src/i18n/en/table.ts';
 import type { Lang } from '../../src/i18n/format.ts';
@@ -21,6 +22,7 @@ import { ja as jaLessons } from '../../src/i18n/ja/lessons.ts';
 import { ja as jaPacks } from '../../src/i18n/ja/packs.ts';
 import { ja as jaReplay } from '../../src/i18n/ja/replay.ts';
 import { ja as jaReview } from '../../src/i18n/ja/review.ts';
+import { ja as jaStudy } from '../../src/i18n/ja/study.ts';
 import { ja as jaWhatIf } from '../../src/i18n/ja/what-if.ts';
 import { ja as jaTable } from '../../src/i18n/ja/table.ts';
 import type { Catalogue } from '../../src/i18n/message-types.ts';
@@ -52,6 +54,7 @@ export const CATALOGUES = Object.assign(
     lessons: { en: enLessons, ja: jaLessons },
     replay: { en: enReplay, ja: jaReplay },
     review: { en: enReview, ja: jaReview },
+    study: { en: enStudy, ja: jaStudy },
     'what-if': { en: enWhatIf, ja: jaWhatIf },
     experiment: { en: enExperiment, ja: jaExperiment },
     packs: { en: enPacks, ja: jaPacks },

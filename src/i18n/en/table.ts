@@ -88,6 +88,7 @@ export const en = {
   'table.log.taken-back': 'taken back',
   'table.log.jump': 'Show this moment',
   'table.what-if': 'What if',
+  'table.study': 'Step through as a study',
   'table.note': 'Note',
   'table.note.write': 'Write a note',
   'table.note.edit': 'Edit the note',

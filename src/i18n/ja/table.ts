@@ -88,6 +88,7 @@ export const ja = {
   'table.log.taken-back': '取り消し',
   'table.log.jump': 'この局面を見る',
   'table.what-if': 'もしも',
+  'table.study': 'スタディとして順に見る',
   'table.note': 'メモ',
   'table.note.write': 'メモを書く',
   'table.note.edit': 'メモを編集',

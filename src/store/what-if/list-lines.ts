@@ -24,7 +24,7 @@ export interface OpenLine {
 }
 
 /** Whether who looks may see the variation. */
-function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): boolean {
+export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): boolean {
   const root = rootVariation(study, id);
   return root !== null && (looker === null || root.seat === null || root.seat === looker);
 }

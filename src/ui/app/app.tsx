@@ -126,6 +126,9 @@ function Screens() {
       <Route path={patterns.whatIf}>
         {({ id, at }) => <TableScreen key={id} id={decode(id)} page="what-if" at={readPoint(at)} />}
       </Route>
+      <Route path={patterns.study}>
+        {({ id, at }) => <TableScreen key={id} id={decode(id)} page="study" at={readPoint(at)} />}
+      </Route>
       <Route path={patterns.library}>
         <LibraryScreen />
       </Route>

@@ -6,6 +6,7 @@ export const patterns = {
   dice: '/table/:id/dice',
   review: '/table/:id/review',
   whatIf: '/table/:id/what-if/:at?',
+  study: '/table/:id/study/:at?',
   library: '/library',
   lessons: '/lessons/:game?',
   lesson: '/lesson/:id',
@@ -28,6 +29,8 @@ export const paths = {
   review: (id: string) => `/table/${part(id)}/review`,
   /** Variations from a point of the match; without it, from the one that is shown. */
   whatIf: (id: string, at?: number) => `/table/${part(id)}/what-if${at === undefined ? '' : `/${at}`}`,
+  /** Notes and variations, stepped through from a point of the match. */
+  study: (id: string, at?: number) => `/table/${part(id)}/study${at === undefined ? '' : `/${at}`}`,
   library: '/library',
   lessons: '/lessons',
   lessonsOf: (game: string) => `/lessons/${part(game)}`,

@@ -73,7 +73,25 @@ function change(make: (now: Written) => Written, isTyping = false): void {
 
 const without = <X>(list: readonly X[], at: number): readonly X[] => list.filter((_, n) => n !== at);
 
-export const noteActions = {
+export interface NoteActions {
+  readonly open: (moment: NoteMoment) => void;
+  /** What is not kept yet is kept. */
+  readonly close: () => void;
+  /** One step back: an arrow without an end, drawing, then the note itself. */
+  readonly back: () => void;
+  readonly type: (text: string) => void;
+  readonly setTool: (tool: NoteTool | null) => void;
+  /** A place of the board was pressed. The same once more takes back what was drawn there. */
+  readonly press: (place: string) => void;
+  readonly dropArrow: (at: number) => void;
+  readonly dropMark: (at: number) => void;
+  readonly undo: () => void;
+  /** All of it; undo brings it back. */
+  readonly clear: () => void;
+  readonly save: () => Promise<void>;
+}
+
+export const noteActions: NoteActions = {
   open(moment: NoteMoment): void {
     const { id } = matchStore.getState();
     const draft = draftNow();
@@ -85,12 +103,10 @@ export const noteActions = {
       ...{ tool: null, start: null, state: 'saved', problem: null },
     });
   },
-  /** What is not kept yet is kept. */
   close(): void {
     void save();
     set(null);
   },
-  /** One step back: an arrow without an end, drawing, then the note itself. */
   back(): void {
     const draft = draftNow();
     if (draft?.tool) set({ ...draft, tool: draft.start === null ? null : draft.tool, start: null });
@@ -101,7 +117,6 @@ export const noteActions = {
     const draft = draftNow();
     if (draft) set({ ...draft, tool: draft.tool === tool ? null : tool, start: null });
   },
-  /** A place of the board was pressed. The same once more takes back what was drawn there. */
   press(place: string): void {
     const draft = draftNow();
     if (!draft?.tool) return;
@@ -129,10 +144,9 @@ export const noteActions = {
     set({ ...draft, now: before, past: draft.past.slice(0, -1), isTyping: false, start: null, state: 'waiting' });
     void save();
   },
-  /** All of it; undo brings it back. */
   clear: (): void => change((now) => (now === BLANK ? now : BLANK)),
   save,
-} as const;
+};
 
 // A tab that is closed in the middle of a word.
 if (typeof document !== 'undefined')

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import Camera from 'lucide-react/icons/camera';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
@@ -314,6 +315,14 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       keys: ['x'],
       isEnabled: mayLookInto,
       run: () => goToWhatIf(),
+    },
+    {
+      id: 'table.study',
+      label: 'table.study',
+      group: 'go',
+      icon: BookOpenText,
+      isEnabled: mayLookInto,
+      run: () => navigate(paths.study(matchStore.getState().id ?? '', matchStore.getState().at)),
     },
     {
       id: 'table.play-on',

@@ -22,7 +22,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
-import { TableNoteCard, TableNotePanel, useIsWriting, useTableNote } from '../notes/table-note.tsx';
+import { TableNotePanel, useIsWriting } from '../notes/table-note.tsx';
 import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar } from './opponent/transport.tsx';
@@ -183,12 +183,10 @@ function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
   const [fight, framed] = [useFight(), useFramed()];
-  const note = useTableNote();
   useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
-      <TableStage note={note} />
-      <TableNoteCard />
+      <TableStage />
       <OverlayMenu />
       <BeatBanner />
       <TransportBar />

@@ -25,7 +25,7 @@ import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 
 /** What is shown of a match: the table, the proof of its dice, a look back at how it went. */
-export type TablePage = 'table' | 'dice' | 'review' | 'what-if';
+export type TablePage = 'table' | 'dice' | 'review' | 'what-if' | 'study';
 
 export interface TableScreenProps {
   /** Id of a stored match. */
@@ -119,7 +119,7 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   const game = usePart(gameId === null ? null : tableOf(gameId));
   const domains = useMemo(() => {
     const all = manifest ? matchDomainsOf(manifest.id) : [];
-    return page === 'review' ? [...all, 'review'] : page === 'what-if' ? [...all, 'what-if'] : all;
+    return page === 'review' || page === 'what-if' || page === 'study' ? [...all, page] : all;
   }, [manifest, page]);
   const names = useMemo(
     () => (manifest && facts ? manifest.names(facts, about?.seatNames ?? {}) : null),
@@ -134,7 +134,7 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
         <PlayProvider game={game} source={source}>
           <Page page={page} at={at} />
           <TableSound />
-          {about?.computers && page !== 'what-if' ? <ProgramTurn /> : null}
+          {about?.computers && page !== 'what-if' && page !== 'study' ? <ProgramTurn /> : null}
           {practice && page === 'table' ? <PracticeEnd practice={practice} /> : null}
           {isSuggesting ? <SuggestService /> : null}
           <Drawn onDrawn={onDrawn} />
@@ -157,6 +157,7 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
 function Page({ page, at }: PageProps) {
   if (page === 'dice') return <DiceOfWhole />;
   if (page === 'what-if') return <WhatIfOrCurtain at={at} />;
+  if (page === 'study') return <StudyOfWhole at={at} />;
   return page === 'review' ? <ReviewOfWhole /> : <TableOrCurtain />;
 }
 
@@ -171,6 +172,16 @@ const WhatIfPage = later(() => import('../what-if/what-if-screen.tsx').then((par
 function WhatIfOrCurtain({ at }: Pick<PageProps, 'at'>) {
   const isCalled = useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
   return isCalled ? <CurtainScreen /> : <WhatIfPage at={at} />;
+}
+
+const StudyPage = later(() => import('../study/study-screen.tsx').then((part) => part.StudyScreen), <Opening />);
+
+/** Once all moves are read, and whose seat is called has taken it. */
+function StudyOfWhole({ at }: Pick<PageProps, 'at'>) {
+  const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
+  const isCalled = useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
+  if (isCalled) return <CurtainScreen />;
+  return isRead ? <StudyPage at={at} /> : <Opening />;
 }
 
 /** Its words come with it. */

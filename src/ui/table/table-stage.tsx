@@ -9,8 +9,9 @@ import { fixed } from '../board/selected.ts';
 import type { Selected } from '../board/selected.ts';
 import { useSkip } from '../motion/use-skip.ts';
 import { useDiceMotion } from './dice-motion.ts';
-import { placeOfTarget } from '../notes/note-stage.ts';
+import { placeOfTarget, useTableNote } from '../notes/note-stage.ts';
 import type { NoteStage } from '../notes/note-stage.ts';
+import { NoteText } from '../notes/note-text.tsx';
 import type { GameTable, Move, TargetState } from './game-table.ts';
 import { MapTip } from './map-tip.tsx';
 import { useGame, useMapRef, usePlay, usePlayStore } from './use-play.tsx';
@@ -40,22 +41,22 @@ interface TableStageProps {
   readonly isTipBare?: boolean;
   /** What it is called where there is more than one. */
   readonly label?: string | undefined;
-  /** The note of the moment that is shown, and whether the board is drawn on. */
+  /** The note that it shows, told by what is beside it; without it, that of the moment of the match, told over the map. */
   readonly note?: NoteStage;
 }
 
-const NO_NOTE: NoteStage = { drawing: null, marking: null };
 const NO_TARGETS: ReadonlyMap<TargetRef, TargetState> = new Map();
 
 /** The board in its frame, with the one-line tip for what is pointed at. */
-export function TableStage({ pointed = NOTHING, isTipBare = false, label, note = NO_NOTE }: TableStageProps) {
+export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }: TableStageProps) {
   useDiceMotion();
   const game = useGame();
   const mapRef = useMapRef();
   const play = usePlayStore();
   useSkip(play);
   const { actions } = play;
-  const { drawing, marking } = note;
+  const own = useTableNote();
+  const { drawing, marking } = note ?? own;
   const { t } = useT();
   const facts = usePlay(({ picture }) => picture.facts);
   const view = usePlay(({ picture }) => picture.view);
@@ -141,6 +142,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note =
         onInspect={marking ? onMark : actions.inspect}
       />
       <MapTip isBare={isTipBare} />
+      {!note && own.told ? <NoteText note={own.told} className="note-card" isDrawn /> : null}
     </section>
   );
 }

@@ -1,0 +1,128 @@
+/** A match with its notes and variations, stepped through. Nothing of it changes. */
+import { createStore } from 'zustand/vanilla';
+import type { Timeline } from '../../engine/kernel/timeline.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import { isAt, type NoteMoment } from '../../lab/variations/notes.ts';
+import { findVariation, type Variation } from '../../lab/variations/study.ts';
+import type { ActionResult, MatchStore, WhatIfGround } from '../types.ts';
+import { createLineTable, type KeptTable, type LineState } from '../what-if/line-table.ts';
+import { isOpenTo, openLine } from '../what-if/list-lines.ts';
+import { beginsAt, outlineOf } from './outline.ts';
+import type { StudyActions, StudyData, StudyStore } from './types.ts';
+
+const CLOSED: StudyData = {
+  ...{ ready: false, closed: null, moment: { line: null, at: 0 }, moves: 0, name: '', branches: [], outline: [] },
+};
+const NOTHING_IS_PLAYED: ActionResult = {
+  ok: false,
+  refusal: { line: { key: 'app.match.read-only.chosen' }, reason: null, move: null },
+};
+
+/** Null until the match is read. */
+export function createStudyStore(match: MatchStore, begin: number | null): StudyStore | null {
+  const first = match.getState().whatIfGround();
+  if (!first) return null;
+  const api = createStore<StudyData>(() => CLOSED);
+  const ground = (): WhatIfGround => match.getState().whatIfGround() ?? first;
+
+  /** The line as it is at the moment; null where there is no such moment. */
+  function cut(now: WhatIfGround, { line, at }: NoteMoment): LineState | null {
+    const show = (timeline: Timeline<Types>, end: number, isDealt: boolean): LineState | null =>
+      end >= timeline.points.length
+        ? null
+        : {
+            def: now.def,
+            timeline: { ...timeline, points: timeline.points.slice(0, end + 1) },
+            hands: null,
+            looker: now.looker,
+            isDealt,
+          };
+    if (line === null) return show(now.match, at, false);
+    const variation = findVariation(now.study, line);
+    const open = variation && isOpenTo(now, variation) ? openLine(now, variation) : null;
+    return open?.sandbox ? show(open.timeline, open.sandbox.first + at, variation?.seat != null) : null;
+  }
+
+  /** Moves of a line that can be shown. */
+  function countMoves(now: WhatIfGround, variation: Variation | null): number {
+    if (!variation) return now.match.points.length - 1;
+    const sandbox = openLine(now, variation)?.sandbox;
+    return sandbox ? sandbox.timeline.points.length - 1 - sandbox.first : 0;
+  }
+
+  const mayOpen = (now: WhatIfGround) => (one: Variation) => isOpenTo(now, one) && openLine(now, one) !== null;
+
+  function read(now: WhatIfGround, moment: NoteMoment): StudyData {
+    if (now.closed) return { ...CLOSED, ready: true, closed: now.closed };
+    const { study } = now;
+    const variation = findVariation(study, moment.line);
+    const branches = study.variations
+      .filter((one) => one.parent === moment.line && beginsAt(study, one) === moment.at && mayOpen(now)(one))
+      .map((one) => ({ id: one.id, name: one.name, moves: countMoves(now, one) }));
+    return {
+      ...{ ready: true, closed: null, moment, branches, name: variation?.name ?? '' },
+      moves: countMoves(now, variation),
+      outline: outlineOf(study, match.getState().study.notes, mayOpen(now)),
+    };
+  }
+
+  const wanted: NoteMoment = { line: null, at: begin ?? 0 };
+  const opening = cut(first, wanted) ?? cut(first, { line: null, at: 0 });
+  if (!opening) return null;
+  const table: KeptTable = createLineTable(opening, () => Promise.resolve(NOTHING_IS_PLAYED));
+
+  function show(moment: NoteMoment, isPlayed = false): void {
+    const now = ground();
+    const line = cut(now, moment);
+    if (!line) return;
+    table.show(line, isPlayed);
+    api.setState(read(now, moment));
+  }
+
+  const actions: StudyActions = {
+    goTo: (moment) => show(moment),
+    step(by) {
+      const { moment, moves } = api.getState();
+      const at = moment.at + by;
+      if (at < 0) actions.leaveLine();
+      else if (at <= moves) show({ ...moment, at }, by > 0);
+    },
+    enter: (line) => show({ line, at: 0 }),
+    leaveLine() {
+      const { study } = ground();
+      const variation = findVariation(study, api.getState().moment.line);
+      if (variation) show({ line: variation.parent, at: beginsAt(study, variation) });
+    },
+    jump(by) {
+      const { outline, moment } = api.getState();
+      const here = outline.findIndex((station) => isAt(station.moment, moment));
+      if (here >= 0) {
+        // A note at the beginning of a variation is shown with it.
+        let next = here + by;
+        while (outline[next] && isAt(outline[next]?.moment ?? moment, moment)) next += by;
+        const station = outline[next];
+        if (station) show(station.moment);
+        return;
+      }
+      const isAhead = (one: NoteMoment) =>
+        one.line === moment.line && (by > 0 ? one.at > moment.at : one.at < moment.at);
+      const ahead = outline.filter((station) => isAhead(station.moment));
+      const station = by > 0 ? ahead[0] : ahead.at(-1);
+      if (station) show(station.moment);
+      else if (by < 0) actions.leaveLine();
+    },
+    leave: () => stop(),
+  };
+
+  let seen = match.getState().study;
+  let { viewer } = match.getState();
+  const stop = match.subscribe((state) => {
+    if (state.study === seen && state.viewer === viewer) return;
+    ({ study: seen, viewer } = state);
+    const now = ground();
+    const { moment } = api.getState();
+    api.setState(read(now, cut(now, moment) ? moment : { line: null, at: 0 }));
+  });
+  api.setState(read(first, cut(first, wanted) ? wanted : { line: null, at: 0 }));
+  return { ...api, actions, table };
+}
