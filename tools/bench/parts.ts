@@ -15,6 +15,7 @@ import {
 import type { Served } from './build.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
+import { measureExperimentGames } from './experiment-games.ts';
 import { measureExperiment } from './experiment.ts';
 import { measureDisk } from './disk.ts';
 import { measureFirstScreen } from './first-screen.ts';
@@ -86,6 +87,11 @@ const ofApp = (
 export const PARTS: readonly Part[] = [
   ofEngine('speed', (kit, deadline, { yardstick }) => measureSpeeds(kit, { yardstick, deadline })),
   ofEngine('forks', (kit, deadline) => measureForks(kit, deadline)),
+  {
+    name: 'engine/experiment',
+    per: 'game',
+    measure: ({ yardstick }, game, deadline) => measureExperimentGames(game, { yardstick, deadline }),
+  },
   ofEngine('steps', measureSteps),
   ofEngine('match', measureMatch),
   {

@@ -1,6 +1,6 @@
 /** What a position is worth to a side, in city points: the whole judgement of the greedy player. */
 import { ALLIED, GERMAN, NONE, type Board } from './board.ts';
-import { hexOf, spread, unitAt, unitsNear, type Position } from './position.ts';
+import { hexOf, isReached, unitAt, unitsNear, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
 /** What is left of the pull of a hex with each step away from it. */
@@ -24,9 +24,6 @@ export interface Outlook {
   readonly weights: Weights;
   /** What standing in each hex is worth; made once for all the moves that are compared. */
   readonly pull: Float32Array;
-  /** Room for where the enemy and we ourselves can walk to. */
-  readonly theirReach: Uint8Array;
-  readonly ourReach: Uint8Array;
 }
 
 export function openOutlook(
@@ -38,7 +35,7 @@ export function openOutlook(
 ): Outlook {
   const count = position.board.hexIds.length;
   const pull = enemyComes ? computePull(position, side, attraction, weights) : new Float32Array(count);
-  return { side, enemyComes, weights, pull, theirReach: new Uint8Array(count), ourReach: new Uint8Array(count) };
+  return { side, enemyComes, weights, pull };
 }
 
 /**
@@ -46,13 +43,6 @@ export function openOutlook(
  * are likely to take next is counted too, and units on the map with how well they stand.
  */
 export function appraise(position: Position, outlook: Outlook): number {
-  const { side, enemyComes, theirReach, ourReach } = outlook;
-  if (enemyComes) {
-    theirReach.fill(0);
-    spread(position, 1 - side, theirReach);
-    ourReach.fill(0);
-    spread(position, side, ourReach);
-  }
   return appraisePrizes(position, outlook) + appraiseUnits(position, outlook);
 }
 
@@ -76,14 +66,14 @@ function appraisePrizes(position: Position, outlook: Outlook): number {
 }
 
 /** How surely a hex of ours is lost in the enemy's next phase. */
-function riskOf(position: Position, { side, weights, theirReach }: Outlook, hex: number): number {
-  if (unitAt(position, side, hex) === NONE) return theirReach[hex] === 1 ? weights.open : 0;
+function riskOf(position: Position, { side, weights }: Outlook, hex: number): number {
+  if (unitAt(position, side, hex) === NONE) return isReached(position, 1 - side, hex) ? weights.open : 0;
   return weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 
 /** How surely a hex of the enemy is taken in our next phase. */
-function hopeOf(position: Position, { side, weights, ourReach }: Outlook, hex: number): number {
-  if (unitAt(position, 1 - side, hex) === NONE) return ourReach[hex] === 1 ? weights.hope : 0;
+function hopeOf(position: Position, { side, weights }: Outlook, hex: number): number {
+  if (unitAt(position, 1 - side, hex) === NONE) return isReached(position, side, hex) ? weights.hope : 0;
   return unitsNear(position, side, hex) > 0 ? weights.siege : 0;
 }
 

@@ -4,7 +4,7 @@ import { factionsWithoutMarker, oddsFor } from './attack.ts';
 import { NONE, type Board } from './board.ts';
 import { LAST_RESORT } from './full.ts';
 import type { Odds } from './odds.ts';
-import { hexOf, unitAt, unitsNear } from './position.ts';
+import { hexOf, isReached, unitAt, unitsNear } from './position.ts';
 import { hexNo, type Search } from './search.ts';
 
 export interface Look extends Search {
@@ -24,7 +24,7 @@ const worthOf = ({ worth }: Board, hex: number): number => (worth[0][hex] ?? 0) 
 /** Share of a hex of ours that is lost in the enemy's next phase. */
 function risk({ position, outlook, side }: Look, hex: number, isHeld: boolean): number {
   if (!outlook.enemyComes) return 0;
-  if (!isHeld) return outlook.theirReach[hex] === 1 ? outlook.weights.open : 0;
+  if (!isHeld) return isReached(position, 1 - side, hex) ? outlook.weights.open : 0;
   return outlook.weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 

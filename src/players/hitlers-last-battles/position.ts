@@ -125,3 +125,27 @@ function spreadOn(
     if (!leavesZone || zone[foes + hex] === 0) into[hex] = 1;
   }
 }
+
+/** Whether `spread` would mark a hex: asked of a few hexes it is quicker, from the hex back to whoever comes. */
+export function isReached({ board, standing, zone }: Position, side: number, hex: number): boolean {
+  const { nearRows } = board;
+  const own = layer(board, side);
+  const foes = layer(board, 1 - side);
+  if (standing[foes + hex] !== NONE) return false;
+  const entersZone = zone[foes + hex] !== 0;
+  for (let i = hex * HEXSIDES; i < (hex + 1) * HEXSIDES; i++) {
+    const near = nearRows[i] ?? NONE;
+    if (near === NONE) break;
+    const isZone = zone[foes + near] !== 0;
+    if (isZone && entersZone) continue;
+    if (standing[own + near] !== NONE) return true;
+    // Over that hex, if anybody stands beside it.
+    if (zone[own + near] === 0 || standing[foes + near] !== NONE) continue;
+    for (let j = near * HEXSIDES; j < (near + 1) * HEXSIDES; j++) {
+      const from = nearRows[j] ?? NONE;
+      if (from === NONE) break;
+      if (standing[own + from] !== NONE && !(isZone && zone[foes + from] !== 0)) return true;
+    }
+  }
+  return false;
+}

@@ -23,6 +23,7 @@ function battleNow(frame: Frame | null): Battle | null {
 export function viewOf(t: Tables, state: HlbState): HlbView {
   const { turn, units, markers, control, strategic, stack, result } = state;
   const frame = topFrame(state);
+  let score: HlbView['score'] | null = null;
   return {
     turn,
     side: sideNow(frame),
@@ -33,7 +34,10 @@ export function viewOf(t: Tables, state: HlbState): HlbView {
     strategic,
     rulings: rulingsOf(state),
     battle: battleNow(frame),
-    score: computeScores(t, state),
+    /** Counted where it is looked at: programs that play thousands of games seldom do. */
+    get score() {
+      return (score ??= computeScores(t, state));
+    },
     stack,
     result,
   };
