@@ -1,6 +1,6 @@
 /** What the games of a series say: who wins, how long it takes, and what the winner has that the loser lacks. */
-import { errorOf, intervalOf, meanOf, quantileOf } from '../../src/lab/stats/stats.ts';
-import { listDeciding, type Deciding } from '../../src/lab/experiment/figures.ts';
+import { CONFIDENCE } from '../../src/lab/stats/stats.ts';
+import { outcomeOf, type Deciding } from '../../src/lab/experiment/figures.ts';
 import type { PlayedGame } from './series.ts';
 
 export interface Figures {
@@ -19,19 +19,16 @@ export interface Figures {
   readonly deciding: readonly Deciding[];
 }
 
-export function figuresOf(games: readonly PlayedGame[], [first, second]: readonly [string, string]): Figures {
-  const count = (winner: string): number => games.filter((game) => game.winner === winner).length;
-  const won = [count(first), count(second)] as const;
-  const leads = games.map(({ points: [own, other] }) => own - other);
-  const turns = games.map(({ turn }) => turn).sort((a, b) => a - b);
+export function figuresOf(games: readonly PlayedGame[], seats: readonly [string, string]): Figures {
+  const { games: count, wins, drawn, lead, turns, moves, deciding } = outcomeOf(games, seats);
   return {
-    games: games.length,
-    won,
-    drawn: games.length - won[0] - won[1],
-    intervals: [intervalOf(won[0], games.length), intervalOf(won[1], games.length)],
-    lead: [meanOf(leads), errorOf(leads)],
-    turns: [quantileOf(turns, 0.1), quantileOf(turns, 0.5), quantileOf(turns, 0.9)],
-    moves: meanOf(games.map(({ moves }) => moves)),
-    deciding: listDeciding(games, first),
+    games: count,
+    won: [wins[0].won, wins[1].won],
+    drawn,
+    intervals: [wins[0].interval, wins[1].interval],
+    lead: [lead.mean, (lead.interval[1] - lead.mean) / CONFIDENCE],
+    turns: turns.quantiles,
+    moves: moves.mean,
+    deciding,
   };
 }

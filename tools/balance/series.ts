@@ -3,8 +3,9 @@ import type { Roster } from '../../src/lab/seated.ts';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Types } from '../../src/engine/kernel/types.ts';
-import { partsOf, type Part } from '../../src/lab/experiment/row.ts';
-import { playBetween } from '../lib/between.ts';
+import type { Played } from '../../src/lab/experiment/figures.ts';
+import { EXPERIMENT_FORMAT, EXPERIMENT_VERSION, type Experiment } from '../../src/lab/experiment/plan.ts';
+import { playRow } from '../../src/lab/experiment/row.ts';
 
 export interface Series {
   readonly game: string;
@@ -21,15 +22,8 @@ export interface BalancePlan {
   readonly leftOut: readonly string[];
 }
 
-export interface PlayedGame {
-  readonly winner: string;
-  readonly parts: readonly Part[];
-  /** The turn of its end. */
-  readonly turn: number;
-  readonly moves: number;
-  /** Points of the seats, in their order. */
-  readonly points: readonly [number, number];
-}
+/** What is kept of a game of a series: what any experiment keeps, but for uses, luck and places. */
+export type PlayedGame = Played;
 
 /** Game `i` of every series is played from this seed and its number. */
 export const SEED = 'balance';
@@ -68,17 +62,13 @@ export function playSeries<T extends Types>(
   return played.slice(0, games);
 }
 
-function playGame<T extends Types>(roster: Roster<T>, { scenario, player }: Series, i: number): PlayedGame {
-  const { def, players } = roster;
-  const [first, second] = def.seats;
-  const setup = { scenario, seed: `${SEED}/${i}`, options: {} };
-  const { state, moves } = playBetween(roster, setup, [player, player]);
-  const view = def.view(state, null);
-  return {
-    winner: state.result?.winner ?? 'draw',
-    parts: partsOf(state.result?.reasons ?? []),
-    turn: def.moment(state).turn,
-    moves,
-    points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
-  };
+/** A series as an experiment that measures one variant. */
+const experimentOf = ({ game, scenario, player }: Series): Experiment => ({
+  ...{ format: EXPERIMENT_FORMAT, formatVersion: EXPERIMENT_VERSION, name: SEED, game, seed: SEED },
+  ...{ start: { scenario }, games: 1_000_000, variants: [{ players: [player, player] }] },
+});
+
+function playGame<T extends Types>(roster: Roster<T>, series: Series, i: number): PlayedGame {
+  const { winner, parts, turn, moves, points } = playRow(roster, experimentOf(series), 0, i);
+  return { winner, parts, turn, moves, points };
 }

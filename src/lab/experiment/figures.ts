@@ -33,7 +33,11 @@ export interface Deciding {
   readonly pointsLost: number;
 }
 
-export interface Figures {
+/** What is known of every game that was played to its end. */
+export type Played = Pick<GameRow, 'winner' | 'parts' | 'turn' | 'moves' | 'points'>;
+
+/** Who won, by how much, after how long, and what decided. */
+export interface Outcome {
   readonly games: number;
   readonly wins: readonly [Wins, Wins];
   readonly drawn: number;
@@ -45,6 +49,11 @@ export interface Figures {
   /** The turn of the end, and moves of both. */
   readonly turns: Spread;
   readonly moves: Spread;
+  /** Parts of the result, those that tell winner and loser apart most first. */
+  readonly deciding: readonly Deciding[];
+}
+
+export interface Figures extends Outcome {
   /** From the end of this turn on the winner was ahead: it would have won had the game ended with any later one. */
   readonly ahead: Spread | null;
   /** The year of the end; null where turns alone tell how long a game is. */
@@ -55,8 +64,6 @@ export interface Figures {
   readonly luckier: Luckier;
   /** What the first seat has of a game where both are equally lucky; null with too few games, or without dice. */
   readonly evenLuck: EvenLuck | null;
-  /** Parts of the result, those that tell winner and loser apart most first. */
-  readonly deciding: readonly Deciding[];
   /** Shares of games at whose end each seat holds a place, in the order of the game's places. */
   readonly held: readonly (readonly [number, number])[];
   readonly uses: readonly Used[];
@@ -75,7 +82,7 @@ export interface Used {
   readonly interval: Interval;
 }
 
-export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [string, string]): Figures {
+export function outcomeOf(rows: readonly Played[], [first, second]: readonly [string, string]): Outcome {
   const winsOf = (seat: string): Wins => {
     const won = rows.filter(({ winner }) => winner === seat).length;
     return { seat, won, share: won / Math.max(1, rows.length), interval: intervalOf(won, rows.length) };
@@ -90,18 +97,25 @@ export function figuresOf(rows: readonly GameRow[], [first, second]: readonly [s
     wonAt: countWonAt(rows, first),
     turns: spreadOf(rows.map(({ turn }) => turn)),
     moves: spreadOf(rows.map(({ moves }) => moves)),
+    deciding: listDeciding(rows, first),
+  };
+}
+
+export function figuresOf(rows: readonly GameRow[], seats: readonly [string, string]): Figures {
+  const [first] = seats;
+  return {
+    ...outcomeOf(rows, seats),
     ahead: spreadOfKnown(rows.map(({ ahead }) => ahead)),
     years: spreadOfKnown(rows.map(({ year }) => year)),
-    luckier: countLuckier(rows, [first, second]),
+    luckier: countLuckier(rows, seats),
     evenLuck: evenLuckOf(evenShares(rows, first), [0, 1]),
     luck: [spreadOf(rows.map(({ luck }) => luck[0])), spreadOf(rows.map(({ luck }) => luck[1]))],
-    deciding: listDeciding(rows, first),
     held: shareHolders(rows),
     uses: addUses(rows),
   };
 }
 
-function countWonAt(rows: readonly GameRow[], first: string): Figures['wonAt'] {
+function countWonAt(rows: readonly Played[], first: string): Figures['wonAt'] {
   const counts = new Map<number, readonly [games: number, won: number]>();
   for (const { points, winner } of rows) {
     const [games, won] = counts.get(points[0]) ?? [0, 0];

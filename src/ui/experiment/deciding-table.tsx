@@ -2,7 +2,7 @@ import type { Deciding, Figures } from '../../lab/experiment/figures.ts';
 import { nameOfPart } from '../../lab/experiment/row.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { LETTERS, percent } from './figures.ts';
+import { figure, LETTERS, percent } from './figures.ts';
 
 /** Rows that tell winner and loser apart most. */
 const FEW = 8;
@@ -18,7 +18,7 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
     line(nameOfPart(part, has)),
     ...variants.flatMap(({ deciding }) => {
       const found = deciding.find((one) => JSON.stringify(one.part) === key);
-      return found ? [`${percent(found.inWon, 0)} %`, `${percent(found.inLost, 0)} %`] : ['–', '–'];
+      return found ? [tellPart(found.inWon, found.pointsWon), tellPart(found.inLost, found.pointsLost)] : ['–', '–'];
     }),
   ]);
   if (rows.length === 0) return null;
@@ -43,3 +43,7 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
     </section>
   );
 }
+
+/** How often it counted, and the points that it brought on average where it is one of points. */
+const tellPart = (share: number, points: number): string =>
+  points === 0 ? `${percent(share, 0)} %` : `${percent(share, 0)} % · ${figure(points)}`;

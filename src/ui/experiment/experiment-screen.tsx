@@ -25,6 +25,7 @@ import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
 import './experiment.css';
 import { GamesList } from './games-list.tsx';
 import { HeatPanel } from './heat-panel.tsx';
+import { LuckTable } from './luck-table.tsx';
 import { KeptList } from './kept-list.tsx';
 import { MoreResults, Results } from './results.tsx';
 import { RuleShelf } from './rule-shelf.tsx';
@@ -191,6 +192,7 @@ function KeptExperiment({ id, shelf }: { readonly id: string; readonly shelf: Sh
     <>
       <HeatPanel game={shelf.id} seats={shelf.seats} variants={result.variants} />
       <DecidingTable variants={result.variants} />
+      <LuckTable variants={result.variants} comparison={result.comparison} />
     </>
   ) : null;
   const failed =

@@ -1,6 +1,5 @@
 import type { Result } from '../../lab/experiment/run.ts';
 import { LengthChart } from './length-chart.tsx';
-import { LuckLine } from './luck-line.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SmallFigures } from './small-figures.tsx';
 import { UsesChart } from './uses-chart.tsx';
@@ -12,12 +11,11 @@ export interface ResultsProps {
 }
 
 /** The charts under the sentence and the chart of wins. */
-export const MoreResults = ({ game, result: { variants, comparison } }: ResultsProps) => (
+export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
   <>
     <ScoreChart game={game} variants={variants} />
     <SmallFigures variants={variants} />
     <LengthChart variants={variants} />
-    <LuckLine variants={variants} comparison={comparison} />
     <UsesChart game={game} variants={variants} />
   </>
 );

@@ -17,7 +17,7 @@ import { deleteExperiment } from './kept.ts';
 
 /** How far it is, and how long it will still take. */
 export function RunProgress({ state }: { readonly state: RunState }) {
-  const { t } = useT();
+  const { t, lang } = useT();
   const before = useRef(state.status);
   useEffect(() => {
     if (before.current === 'working' && state.status === 'done') announce(t('experiment.status.done'));
@@ -34,7 +34,7 @@ export function RunProgress({ state }: { readonly state: RunState }) {
             ? t('experiment.working')
             : t('experiment.left', { time: wordTime(t, secondsLeft) }),
           t('experiment.hands', { n: hands }),
-        ].join(', ')
+        ].join(lang === 'ja' ? '、' : ', ')
       : t(`experiment.status.${status === 'paused' || status === 'done' || status === 'failed' ? status : 'opening'}`);
   return (
     <div className="line gap-12 run-progress">

@@ -1,7 +1,7 @@
 import type { Figures, Spread } from '../../lab/experiment/figures.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { lengthIn, tellYear, type LengthOf } from './lengths.ts';
-import { figure, percent, signedFigure } from './figures.ts';
+import { figure, percent } from './figures.ts';
 
 type Tell = (value: number) => string;
 
@@ -10,9 +10,7 @@ export function SmallFigures({ variants }: { readonly variants: readonly Figures
   const { t } = useT();
   const [first] = variants;
   if (!first) return null;
-  const seats = first.wins.map(({ seat }) => seat);
   const isDrawn = variants.some(({ drawn }) => drawn > 0);
-  const isLucky = variants.some(({ luck }) => luck.some(({ counts }) => counts.some(([value]) => value !== 0)));
   const mean = (of: (figures: Figures) => Spread, tell: Tell = figure) =>
     tellAll(variants.map((figures) => tell(of(figures).mean)));
   const has = (of: LengthOf): boolean => variants.every((figures) => lengthIn(figures, of) !== null);
@@ -32,15 +30,6 @@ export function SmallFigures({ variants }: { readonly variants: readonly Figures
           value={variants.map(({ drawn, games }) => `${percent(drawn / Math.max(1, games))} %`).join(' → ')}
         />
       ) : null}
-      {isLucky
-        ? seats.map((seat, i) => (
-            <Box
-              key={seat}
-              label={t('experiment.luck', { seat })}
-              value={mean(({ luck }) => luck[i === 0 ? 0 : 1], signedFigure)}
-            />
-          ))
-        : null}
     </dl>
   );
 }
