@@ -32,7 +32,8 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
   const scene = { facts, view };
   const own = ownOf(facts);
   const placeOf = (id: SpaceId) => own.get(id)?.shape.label ?? PLACES[id] ?? [];
-  const [x = 0, y = 0] = at ? placeOf(at) : [];
+  // The library draws by the shipped map, on which a place of a data pack is not.
+  const [x, y] = at ? placeOf(at) : [];
   const there = new Set(facts.areas.map(({ id }) => id));
   const gone = Object.keys(LAND).filter((id) => !there.has(id));
   return (
@@ -60,7 +61,7 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
           )
         );
       })}
-      {at && <circle className="hollow thumb-at" cx={x} cy={y} r="60" />}
+      {x !== undefined && <circle className="hollow thumb-at" cx={x} cy={y} r="60" />}
     </ThumbFrame>
   );
 });
