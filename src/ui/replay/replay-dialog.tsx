@@ -21,6 +21,7 @@ import { closeReplay, useReplay, type ReplayOffer } from './replay-offer.ts';
 import { recordReplay, type Progress } from './record-replay.ts';
 import { ReplayBoard } from './replay-board.tsx';
 import { FIRST_CHOICE, MOST_FRAMES, PACES, ReplayChoices, SIZES, type ReplayChoice } from './replay-choices.tsx';
+import { TrueSize } from './true-size.tsx';
 import './replay.css';
 
 /** A stretch of the open match as a moving picture. */
@@ -77,10 +78,11 @@ function Making({ offer: { film, at }, game }: MakingProps) {
     if (address === null) return undefined;
     return () => URL.revokeObjectURL(address);
   }, [address]);
+  const side = SIZES[choice.size];
   const isBoard = stage.kind !== 'done';
   useEffect(() => {
     if (isBoard) mapRef.current?.fit();
-  }, [isBoard]);
+  }, [isBoard, side]);
   const frame = useMemo(() => film.frameAt(shown), [film, shown]);
   const caption = frame ? wordFrame(game, i18n, film, frame) : null;
   const points = useMemo(
@@ -102,7 +104,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
     const paint = async () => {
       for (const motion of box.current?.getAnimations({ subtree: true }) ?? []) endMotion(motion);
       await new Promise<void>((end) => void afterPaint(end));
-      return (await mapRef.current?.paint(SIZES[choice.size])) ?? null;
+      return (await mapRef.current?.paint(side)) ?? null;
     };
     const ms = PACES[choice.pace];
     try {
@@ -161,9 +163,9 @@ function Making({ offer: { film, at }, game }: MakingProps) {
             <img className="replay__film" src={stage.address} alt={t('replay.film', { name: stage.name })} />
           ) : (
             <>
-              <div ref={box} className="relative clip replay__board" inert>
+              <TrueSize ref={box} side={side}>
                 {frame ? <ReplayBoard game={game} film={film} frame={frame} mapRef={mapRef} /> : null}
-              </div>
+              </TrueSize>
               <p className="replay__caption">
                 <b>{caption?.when}</b> <span>{caption?.text}</span>
               </p>
