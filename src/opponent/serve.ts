@@ -7,6 +7,7 @@ import type { Task } from '../lab/experiment/run.ts';
 import { createExperimentService, type ExperimentService } from '../lab/experiment/serve.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
 import { createOutlookService, type OutlookService } from '../lab/outlook/serve.ts';
+import { playTrial, type Trial } from '../lab/pack-trial.ts';
 import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
@@ -22,6 +23,11 @@ type ReplayOf = ExperimentService['replay'] extends (experiment: Experiment, ...
 /** Makes the game with other data than the shipped ones. */
 interface Packs {
   open(packFile: unknown): GameDefinition<Types>;
+}
+
+/** Plays test games with the data of a pack; `tell` hears of each. */
+export interface TrialService {
+  tryPack(packFile: unknown, games: number, tell: (trial: Trial) => void): Promise<Trial>;
 }
 
 export function serve(
@@ -61,11 +67,12 @@ export function serve(
     stop: () => brain.stop(),
     review,
     outlook,
+    tryPack: (packFile, games, tell) => playTrial(() => gameOf(packFile), players, games, tell),
     clerk: experiments.clerk,
     playGames: async (experiment: Experiment, tasks: readonly Task[]) =>
       (await labOf(experiment)).playGames(experiment, tasks),
     replay: async (experiment: Experiment, ...asked: Parameters<ReplayOf>) =>
       (await labOf(experiment)).replay(experiment, ...asked),
     check: async (experiment: Experiment) => (await labOf(experiment)).check(experiment),
-  } satisfies Brain & ReviewService & OutlookService & Record<keyof ExperimentService, unknown>);
+  } satisfies Brain & ReviewService & OutlookService & TrialService & Record<keyof ExperimentService, unknown>);
 }

@@ -98,7 +98,11 @@ export const en = {
   'pack.check.form': 'Every value has its form',
   'pack.check.parts': 'The parts go together: links, cards, units, set-up',
   'pack.check.trial': 'Every scenario begins, and test games run without an error',
-  'pack.check.running': 'Playing test games …',
+  'pack.trial.running': 'Test games: {n|number} of {of|number} played',
+  'pack.trial.stopped': 'Test games stopped after {n|number} of {of|number}',
+  'pack.trial.done':
+    '{games|plural:# test game of two programs ends|# test games of two programs end} without an error ({moves|number} moves)',
+  'pack.trial.stop': 'Stop',
   'pack.check.again': 'Play test games',
   'pack.check.not-yet': 'not played yet',
   'pack.remarks': 'Unusual, but playable',

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useLocation } from 'wouter';
-import type { Line } from '../../engine/kernel/types.ts';
 import { showFingerprint } from '../../engine/kits/pack/fingerprint.ts';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
 import { packStore, usePacks } from '../../store/app-packs.ts';
@@ -19,7 +18,9 @@ import { Cap } from '../parts/cap.tsx';
 import { Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
+import type { Trial } from '../../lab/pack-trial.ts';
 import type { Counts } from './things.ts';
+import { TRIAL_GAMES, useTrial, type TrialNow } from './use-trial.ts';
 import type { DataWords } from './words.ts';
 
 interface PackColumnProps {
@@ -41,9 +42,7 @@ export function PackColumn({ kit, pack, counts, report, words }: PackColumnProps
     <aside className="col pack-column" aria-label={t('pack.this')}>
       <div className="col gap-16 grow scroll-y pack-column__body">
         <Head kit={kit} pack={pack} counts={counts} report={report} words={words} />
-        {pack && report ? (
-          <Checks key={JSON.stringify(pack.file)} kit={kit} pack={pack} report={report} words={words} />
-        ) : null}
+        {pack && report ? <Checks key={JSON.stringify(pack.file)} pack={pack} report={report} words={words} /> : null}
         {pack ? <Matches pack={pack} words={words} /> : null}
         {isKept ? null : <Note tone="warn">{t('pack.kept-nowhere')}</Note>}
       </div>
@@ -160,23 +159,18 @@ interface ChecksProps {
   readonly words: DataWords;
 }
 
-type Trial = 'not-yet' | 'running' | { readonly problem: Line | null };
-
-/** What the shipped data pass as well; the games of the last check take a second, and are played when asked for. */
-function Checks({ kit, pack, report, words }: ChecksProps) {
+/** What the shipped data pass as well; the test games take some seconds, and are played when asked for. */
+function Checks({ pack, report, words }: Omit<ChecksProps, 'kit'>) {
   const { t, line } = words.i18n;
-  const [trial, setTrial] = useState<Trial>('not-yet');
   const { problem, faults, remarks } = report;
-  const run = () => {
-    setTrial('running');
-    // The word that they run is drawn first.
-    setTimeout(() => {
-      const found = kit.tryOut(pack.file);
-      setTrial({ problem: found });
-      announce(found ? line(found) : t('pack.check.trial'));
-    }, 60);
-  };
+  const tellDone = useCallback(
+    (trial: Trial) =>
+      announce(trial.problem ? line(trial.problem) : t('pack.trial.done', { games: trial.games, moves: trial.moves })),
+    [line, t],
+  );
+  const { now, start, stop } = useTrial(pack.file, tellDone);
   const isSound = problem === null && faults.length === 0;
+  const isDone = now.is === 'done';
   return (
     <section className="col gap-6" aria-labelledby="pack-checks">
       <Cap id="pack-checks">{t('pack.checks')}</Cap>
@@ -184,15 +178,24 @@ function Checks({ kit, pack, report, words }: ChecksProps) {
         <Check isGood={problem === null} text={t('pack.check.form')} wrong={problem ? [line(problem)] : []} />
         <Check isGood={isSound} text={t('pack.check.parts')} wrong={faults.map((fault) => line(fault))} />
         <Check
-          isGood={typeof trial === 'object' ? trial.problem === null : null}
-          text={`${t('pack.check.trial')}${trial === 'not-yet' ? ` · ${t('pack.check.not-yet')}` : ''}`}
-          wrong={typeof trial === 'object' && trial.problem ? [line(trial.problem)] : []}
+          isGood={isDone ? now.trial.problem === null : null}
+          text={wordTrial(words, now)}
+          wrong={isDone && now.trial.problem ? [line(now.trial.problem)] : []}
         />
       </ul>
+      {now.is === 'running' ? (
+        <progress className="pack-trial" aria-label={t('pack.check.again')} max={TRIAL_GAMES} value={now.trial.games} />
+      ) : null}
       <div>
-        <Button size="small" closed={!isSound || trial === 'running'} onClick={run}>
-          {t(trial === 'running' ? 'pack.check.running' : 'pack.check.again')}
-        </Button>
+        {now.is === 'running' ? (
+          <Button size="small" onClick={stop}>
+            {t('pack.trial.stop')}
+          </Button>
+        ) : (
+          <Button size="small" closed={!isSound} onClick={start}>
+            {t('pack.check.again')}
+          </Button>
+        )}
       </div>
       {remarks.length === 0 ? null : (
         <>
@@ -206,6 +209,19 @@ function Checks({ kit, pack, report, words }: ChecksProps) {
       )}
     </section>
   );
+}
+
+function wordTrial({ i18n: { t } }: DataWords, now: TrialNow): string {
+  if (now.is === 'not-yet') return `${t('pack.check.trial')} · ${t('pack.check.not-yet')}`;
+  const { games, moves, problem } = now.trial;
+  switch (now.is) {
+    case 'running':
+      return t('pack.trial.running', { n: games, of: TRIAL_GAMES });
+    case 'stopped':
+      return t('pack.trial.stopped', { n: games, of: TRIAL_GAMES });
+    case 'done':
+      return problem ? t('pack.check.trial') : t('pack.trial.done', { games, moves });
+  }
 }
 
 interface CheckProps {

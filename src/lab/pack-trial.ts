@@ -1,0 +1,69 @@
+/** Test games with the data of a pack: greedy programs play them to the end, and every position is looked at. */
+import { simulate, startGame } from '../engine/kernel/runner.ts';
+import { SaveError } from '../engine/kernel/save-file.ts';
+import { checkPlayable } from '../engine/kernel/sound.ts';
+import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
+import type { Players } from '../players/types.ts';
+import { policyOf, seatPlayer } from './seated.ts';
+
+/** What has been played so far, or in all. */
+export interface Trial {
+  readonly games: number;
+  readonly moves: number;
+  /** Why the trial ended before its time; null: nothing failed. */
+  readonly problem: Line | null;
+}
+
+/** More moves than any game takes. */
+const MOVE_CAP = 20_000;
+/** All positions of a game would take longer than playing it. */
+const LOOK_EVERY = 5;
+
+class Unsound extends Error {
+  override readonly name = 'Unsound';
+}
+
+/** `games` of them, shared by the scenarios. `tell` hears after each; it may wait, and play waits with it. */
+export async function playTrial(
+  open: () => GameDefinition<Types> | Promise<GameDefinition<Types>>,
+  players: Players<Types>,
+  games: number,
+  tell: (trial: Trial) => void | Promise<void>,
+): Promise<Trial> {
+  let trial: Trial = { games: 0, moves: 0, problem: null };
+  try {
+    const def = await open();
+    for (const { id: scenario } of def.scenarios)
+      checkPlayable(def, startGame(def, { scenario, seed: 'trial', options: {} }).state);
+    for (let n = 0; n < games; n++) {
+      trial = { games: n + 1, moves: trial.moves + playOne(def, players, n), problem: null };
+      await tell(trial);
+    }
+    return trial;
+  } catch (error) {
+    return { ...trial, problem: problemOf(error) };
+  }
+}
+
+/** A game to its end; gives its moves. Throws where it has none, and where a position breaks an invariant. */
+function playOne(def: GameDefinition<Types>, players: Players<Types>, n: number): number {
+  const scenario = def.scenarios[n % def.scenarios.length]?.id ?? '';
+  const seed = `trial/${n}`;
+  const roster = { def, players };
+  const [first, second] = def.seats;
+  const policy = policyOf(def, [seatPlayer(roster, 'greedy', first), seatPlayer(roster, 'greedy', second)], seed);
+  const game = simulate(def, { scenario, seed, options: {} });
+  let moves = 0;
+  for (let made = LOOK_EVERY; made === LOOK_EVERY && moves < MOVE_CAP; moves += made) {
+    made = game.playout(policy, LOOK_EVERY);
+    const [broken] = def.invariants(game.state);
+    if (broken !== undefined) throw new Unsound(`${scenario}, ${seed}: ${broken}`);
+  }
+  if (game.state.result === null) throw new Unsound(`${scenario}, ${seed}: no end after ${moves} moves`);
+  return moves;
+}
+
+function problemOf(error: unknown): Line {
+  if (error instanceof SaveError) return error.line;
+  return { key: 'pack.fault.trial', params: { detail: error instanceof Error ? error.message : String(error) } };
+}
