@@ -97,7 +97,7 @@ export const ja = {
   'pack.check.trial': '全シナリオが始まり、試しの対局がエラーなく進む',
   'pack.trial.running': '試しの対局：{of|number}局中{n|number}局終了',
   'pack.trial.stopped': '試しの対局を{of|number}局中{n|number}局で止めました',
-  'pack.trial.done': 'プログラム同士の試しの対局{games|plural:#局}がエラーなく終わる（{moves|number}手）',
+  'pack.trial.done': 'プログラムによる試しの対局{games|plural:#局}がエラーなく終わる（{moves|number}手）',
   'pack.trial.stop': '止める',
   'pack.check.again': '試しの対局をする',
   'pack.check.not-yet': 'まだ試していません',
