@@ -1,10 +1,9 @@
 /** All that a playtester made, in one file: a position, a pack, an experiment, a variation; taken to a fresh device and used there. */
 import { expect, test, type Page } from '@playwright/test';
-import { BTM } from './btm-support.ts';
 import { listFaults } from './faults.ts';
-import { besiege, enterCard, lineOf, openEditor, playedOf, saveScenario, thingsOf } from './lab-support.ts';
+import { besiege, enterCard, lineOf, openMoscow, playedOf, playSiege, saveScenario, thingsOf } from './lab-support.ts';
 import { REICH } from './reich-support.ts';
-import { curtainOf, GAME, openSave, promptOf, watch } from './support.ts';
+import { GAME, openSave, promptOf, watch } from './support.ts';
 
 /** A finished game; in the 23rd move an attack on 0304 comes to nothing: 1 against 2. */
 const BATTLE = 'tests/recorded/hitlers-last-battles.german-win.json';
@@ -13,7 +12,7 @@ const SIEGE = 'Leningrad under siege';
 const VARIATION = 'The six that did not fall';
 
 async function setUpPosition(page: Page): Promise<void> {
-  await openEditor(page);
+  await openMoscow(page);
   await besiege(page);
   await page.getByRole('button', { name: /^Fix (?:both|all)/ }).click();
   await saveScenario(page, SIEGE);
@@ -118,13 +117,7 @@ test('a position, a pack, an experiment and a variation go to a fresh device in 
   await expect(other.getByRole('region', { name: 'In your printed game: Text' })).toContainText('Mika');
 
   // The scenario is played.
-  await other.goto(`/#/new/${BTM}`);
-  await other.getByText(SIEGE).first().click();
-  await other.getByRole('radio', { name: 'Person' }).last().check();
-  await other.getByRole('button', { name: 'Start game' }).click();
-  await curtainOf(other).click();
-  await expect(promptOf(other)).toBeVisible();
-  await expect(other.locator('.board-stop[data-stop="unit:g-pz4"]')).toBeAttached();
+  await playSiege(other, SIEGE);
   others.expectClean();
   await other.context().close();
 });

@@ -1,11 +1,9 @@
 /** What a playtester does in the lab, for the tests of more than one of its screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
+import { drag, lastOf, openEditor, stopOf } from './editor-support.ts';
+import { curtainOf, promptOf } from './support.ts';
 
-/** A place or a piece on the map of the position editor. */
-export const stopOf = (page: Page, stop: string): Locator => page.locator(`.editor .board-stop[data-stop="${stop}"]`);
-/** The last change of the position editor, in words. */
-export const lastOf = (page: Page): Locator => page.locator('.editor__last');
 /** How far an experiment is. */
 export const playedOf = (page: Page): Locator => page.locator('.run-progress p');
 /** A line of the what-if screen. */
@@ -18,28 +16,7 @@ export const theirsOf = (page: Page, field: string): Locator =>
   page.getByRole('region', { name: `In your printed game: ${field}` });
 
 /** The position editor of Blitzkrieg to Moscow 2. */
-export async function openEditor(page: Page): Promise<void> {
-  await page.goto(`/#/lab/${BTM}/position`);
-  await expect(page.getByRole('heading', { name: 'Position editor' })).toBeVisible();
-  await expect(stopOf(page, 'space:1907')).toBeAttached();
-}
-
-export async function middleOf(shape: Locator): Promise<readonly [number, number]> {
-  return shape.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2] as const;
-  });
-}
-
-export async function drag(page: Page, from: Locator, to: string): Promise<void> {
-  const [x, y] = await middleOf(from);
-  const [toX, toY] = await middleOf(stopOf(page, to));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
-  await page.mouse.move(toX, toY, { steps: 4 });
-  await page.mouse.up();
-}
+export const openMoscow = (page: Page): Promise<void> => openEditor(page, BTM, 'space:1907');
 
 /** Germans round Leningrad in September, as far as play can have led. */
 export async function besiege(page: Page): Promise<void> {
@@ -56,6 +33,17 @@ export async function saveScenario(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`your scenario ${name}`).or(page.getByText('Saved scenario')).first()).toBeVisible();
+}
+
+/** A match of two people from a scenario of one's own, in which the siege goes on. */
+export async function playSiege(page: Page, name: string): Promise<void> {
+  await page.goto(`/#/new/${BTM}`);
+  await page.getByText(name).first().click();
+  await page.getByRole('radio', { name: 'Person' }).last().check();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await curtainOf(page).click();
+  await expect(promptOf(page)).toBeVisible();
+  await expect(page.locator('.board-stop[data-stop="unit:g-pz4"]')).toBeAttached();
 }
 
 /** What the card of MASTER SPY says where an owner has read it. */

@@ -1,25 +1,13 @@
 /** The position editor in the built app, as a playtester uses it: Leningrad under siege is set up, mended, saved, shared and played. */
-import { expect, test, type Page } from '@playwright/test';
-import { BTM } from './btm-support.ts';
-import { brokenOf, drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
+import { expect, test } from '@playwright/test';
+import { brokenOf, lastOf, press, stopOf } from './editor-support.ts';
 import { listFaults } from './faults.ts';
+import { besiege, openMoscow, playSiege, saveScenario } from './lab-support.ts';
 import { curtainOf, promptOf, watch } from './support.ts';
-
-const open = (page: Page): Promise<void> => openEditor(page, BTM, 'space:1907');
-
-/** Germans round Leningrad in September, as far as play can have led. */
-async function besiege(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^3/ }).check({ force: true });
-  await page.getByLabel('Phase').selectOption('movement');
-  await drag(page, stopOf(page, 'unit:g-18'), 'space:1806');
-  await expect(lastOf(page)).toHaveText(/18th Army to 1806/);
-  await drag(page, stopOf(page, 'unit:g-pz4'), 'space:1807');
-  await expect(lastOf(page)).toHaveText(/4th Panzer Army to 1807/);
-}
 
 test('Leningrad under siege: set up by mouse, mended, saved, and played against a person', async ({ page }) => {
   const faults = watch(page);
-  await open(page);
+  await openMoscow(page);
   await besiege(page);
   // Reinforcements of earlier turns still wait, and six cards are two too many.
   await expect(brokenOf(page)).not.toHaveText('No broken rule');
@@ -28,26 +16,14 @@ test('Leningrad under siege: set up by mouse, mended, saved, and played against 
   await expect(brokenOf(page)).toHaveText('No broken rule');
   expect(await listFaults(page, 'position editor', false)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Save as scenario' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Leningrad under siege');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page.getByText('your scenario Leningrad under siege').or(page.getByText('Saved scenario')).first(),
-  ).toBeVisible();
-
-  await page.goto(`/#/new/${BTM}`);
-  await page.getByText('Leningrad under siege').first().click();
-  await page.getByRole('radio', { name: 'Person' }).last().check();
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await curtainOf(page).click();
-  await expect(promptOf(page)).toBeVisible();
-  await expect(page.locator('.board-stop[data-stop="unit:g-pz4"]')).toBeAttached();
+  await saveScenario(page, 'Leningrad under siege');
+  await playSiege(page, 'Leningrad under siege');
   faults.expectClean();
 });
 
 test('play from here asks for the seat alone', async ({ page }) => {
   const faults = watch(page);
-  await open(page);
+  await openMoscow(page);
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
@@ -58,7 +34,7 @@ test('by keyboard: a unit from its tray, turned over, moved, taken back; undo an
   page,
 }) => {
   const faults = watch(page);
-  await open(page);
+  await openMoscow(page);
   await page.getByRole('button', { name: '2nd Army', exact: true }).focus();
   await page.keyboard.press('Enter');
   await stopOf(page, 'space:1402').focus();
@@ -83,7 +59,7 @@ test('by keyboard: a unit from its tray, turned over, moved, taken back; undo an
 
 test('the draft is there after a reload, and a link and a text carry it', async ({ page, context }) => {
   const faults = watch(page);
-  await open(page);
+  await openMoscow(page);
   await press(page, 'space:1303');
   await page
     .getByRole('region', { name: 'Minsk (1303)' })
@@ -110,7 +86,7 @@ test('the draft is there after a reload, and a link and a text carry it', async 
 
 test('a text that is no position is refused with its reason, and nothing is lost', async ({ page }) => {
   const faults = watch(page);
-  await open(page);
+  await openMoscow(page);
   await page.getByRole('button', { name: /Start from/ }).click();
   await page
     .getByRole('textbox', { name: 'Text, link or notation' })
