@@ -91,6 +91,7 @@ export const en = {
   'table.study': 'Step through as a study',
   'table.note': 'Note',
   'table.note.write': 'Write a note',
+  'table.note.on': 'Note on move {n|number}',
   'table.note.edit': 'Edit the note',
   'table.note.title': 'Note on move {at|number}',
   'table.note.title.opening': 'Note on the opening position',

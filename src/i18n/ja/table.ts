@@ -91,6 +91,7 @@ export const ja = {
   'table.study': 'スタディとして順に見る',
   'table.note': 'メモ',
   'table.note.write': 'メモを書く',
+  'table.note.on': '{n|number}手目にメモを書く',
   'table.note.edit': 'メモを編集',
   'table.note.title': '{at|number}手目のメモ',
   'table.note.title.opening': '開始局面のメモ',

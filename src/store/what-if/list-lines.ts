@@ -4,6 +4,7 @@ import { present, type Point, type Timeline } from '../../engine/kernel/timeline
 import type { GameDefinition, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { placesOfDice } from '../../lab/variations/chance.ts';
 import { lastRoll } from '../../lab/variations/remake.ts';
+import type { NoteMoment } from '../../lab/variations/notes.ts';
 import { openSandbox, type Ground, type Sandbox } from '../../lab/variations/sandbox.ts';
 import { depthOf, rootVariation, withNested, type ChosenDraw, type Variation } from '../../lab/variations/study.ts';
 import type { WhatIfGround } from '../types.ts';
@@ -109,6 +110,7 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
     lines: lines.filter(({ n }) => n >= 0),
     dice: diceAt(def, timeline.points[index], index, chosen),
     isChosen: chosen.some(([move]) => move === index),
+    moment: momentOf(ground, variation, index),
   }));
   const root = variation && rootVariation(study, variation.id);
   const failure = sandbox?.failure ?? null;
@@ -121,11 +123,22 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
     nested: variation ? withNested(study, variation.id).length - 1 : 0,
     dice: variation?.dice ?? 'fell',
     moves,
+    end: momentOf(ground, variation, timeline.points.length - 1),
     roll: rollOf(ground, line, variation),
     next: decide(def, present(timeline).state)?.seat ?? null,
     isDealt: root?.seat != null,
     fault: failure ? { key: 'what-if.fault', params: { n: Math.max(1, failure.at - first) } } : null,
   };
+}
+
+/** The moment that a point of a line is: of the variation itself, or of what it branches off. */
+function momentOf(ground: WhatIfGround, variation: Variation | null, index: number): NoteMoment {
+  const sandbox = variation && openSandbox(groundOf(ground), variation);
+  if (!variation || !sandbox) return { line: null, at: index };
+  if (index > sandbox.first) return { line: variation.id, at: index - sandbox.first };
+  const above = ground.study.variations.find(({ id }) => id === variation.parent) ?? null;
+  // What was dealt anew is its own beginning.
+  return above || variation.seat === null ? momentOf(ground, above, index) : { line: variation.id, at: 0 };
 }
 
 /** Moves before a throw that may have said where it is fought. */

@@ -1,6 +1,7 @@
 /** What the screen of variations sees: lines with their moves and dice, and tables to play them on; never a state. */
 import type { StoreApi } from 'zustand';
 import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { NoteMoment } from '../../lab/variations/notes.ts';
 import type { DiceSource, DrawAsked } from '../../lab/variations/chance.ts';
 import type { ShownMoment } from '../shown-moment.ts';
 import type { ActionResult, LogLine, MatchData, Way } from '../types.ts';
@@ -34,6 +35,8 @@ export interface LineMove {
   readonly dice: readonly LineDie[];
   /** A die or a card of it was chosen; marked for good. */
   readonly isChosen: boolean;
+  /** Where notes on it stand. */
+  readonly moment: NoteMoment;
 }
 
 export interface LineDie {
@@ -74,6 +77,8 @@ export interface WhatIfLine {
   readonly nested: number;
   readonly dice: DiceSource;
   readonly moves: readonly LineMove[];
+  /** Where notes on its last position stand. */
+  readonly end: NoteMoment;
   readonly roll: LineRoll | null;
   readonly table: LineTable;
   /** Who is asked at its end; null once it is over. */

@@ -6,6 +6,7 @@ import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { TargetRef } from '../../engine/kernel/types.ts';
@@ -17,6 +18,12 @@ import { classes } from '../parts/classes.ts';
 import { SmallDie } from '../parts/die.tsx';
 import { Choices, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { isAt, type NoteMoment } from '../../lab/variations/notes.ts';
+import { useMatch } from '../../store/app-match.ts';
+import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
+import { NotePanel } from '../notes/note-panel.tsx';
+import { useNoteStage } from '../notes/note-stage.ts';
+import { NoteText } from '../notes/note-text.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { wordSide } from '../review/words.ts';
 import { ChoiceList } from '../table/choice-list.tsx';
@@ -115,6 +122,7 @@ function Stage({ line, maps, layout, label }: StageProps) {
   const mapRef = useMapRef();
   const { roll, hands } = line;
   const [pointed, setPointed] = useState(NOTHING);
+  const note = useNoteStage(line.end);
   const place = beatOf(game, scene.i18n, scene.facts, line)?.place;
   const wanted = place ? [place] : (roll?.targets ?? NOTHING).filter((one) => game.places.isOnBoard(scene.view, one));
   const key = hands === null ? wanted.join(' ') : '';
@@ -130,7 +138,7 @@ function Stage({ line, maps, layout, label }: StageProps) {
   const lead = () => maps.lead(mapRef);
   return (
     <div className="flex grow min-0" onPointerEnter={lead} onPointerDownCapture={lead} onFocusCapture={lead}>
-      <TableStage pointed={pointed} isTipBare label={label} />
+      <TableStage pointed={pointed} isTipBare label={label} note={note} />
     </div>
   );
 }
@@ -256,6 +264,15 @@ export function LineMark({ letter, isMatch }: { readonly letter: string; readonl
   );
 }
 
+/** The note on a move of a line, or on its beginning, and the way to write it. */
+function LineNote({ moment, number }: { readonly moment: NoteMoment; readonly number: number }) {
+  const { t } = useT();
+  const note = useMatch(({ study }) => study.notes.find((one) => isAt(one, moment)));
+  const isOpen = useNoteDraft((draft) => draft !== null && isAt(draft.moment, moment));
+  if (isOpen) return <NotePanel title={t('table.note.title', { at: number })} />;
+  return note ? <NoteText note={note} /> : null;
+}
+
 function Moves({ line, letter, actions, data, name }: LineColumnProps & { readonly name: string }) {
   const game = useGame();
   const scene = useScene();
@@ -263,10 +280,10 @@ function Moves({ line, letter, actions, data, name }: LineColumnProps & { readon
   return (
     <ol className="scroll-y grow what-moves" aria-label={t('what-if.moves', { line: letter })} tabIndex={0}>
       {line.moves.length === 0 ? <li className="small what-moves__none">{t('what-if.line.none')}</li> : null}
-      {line.moves.map(({ number, seat, notation, lines, dice, isChosen }) => {
+      {line.moves.map(({ number, seat, notation, lines, dice, isChosen, moment }) => {
         const told = lines.filter((one) => game.log.headingOf(one) === null);
         const words = told.length > 0 ? told.map((one) => say(one)) : [game.log.wordNotation(scene, notation)];
-        return words.map((text, at) => (
+        const rows = words.map((text, at) => (
           <li key={`${number}.${at}`} className="line gap-10 what-move">
             <span className="what-move__mark">
               {at === 0 ? <SeatMark game={game.game} seat={seat} size="s" /> : null}
@@ -276,6 +293,15 @@ function Moves({ line, letter, actions, data, name }: LineColumnProps & { readon
               <span className="chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
             ) : null}
             {at === 0 && dice.length > 0 ? <b className="tabular">{dice.map(({ face }) => face).join(' · ')}</b> : null}
+            {at === 0 ? (
+              <IconButton
+                icon={StickyNote}
+                size="small"
+                variant="ghost"
+                label={t('table.note.on', { n: number })}
+                onClick={() => noteActions.open(moment)}
+              />
+            ) : null}
             {at === 0 && mayTryOut(line, data, line.moves.length - number) ? (
               <IconButton
                 icon={FlaskConical}
@@ -288,6 +314,12 @@ function Moves({ line, letter, actions, data, name }: LineColumnProps & { readon
             ) : null}
           </li>
         ));
+        return [
+          ...rows,
+          <li key={`${number} note`} className="what-move__note">
+            <LineNote moment={moment} number={number} />
+          </li>,
+        ];
       })}
     </ol>
   );
