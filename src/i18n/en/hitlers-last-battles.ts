@@ -1,6 +1,7 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as editor } from './hitlers-last-battles-editor.ts';
 import { en as setup } from './hitlers-last-battles-setup.ts';
+import { en as sources } from './hitlers-last-battles-sources.ts';
 import { en as table } from './hitlers-last-battles-table.ts';
 import { en as unsound } from './hitlers-last-battles-unsound.ts';
 
@@ -8,6 +9,7 @@ import { en as unsound } from './hitlers-last-battles-unsound.ts';
 export const en = {
   ...setup,
   ...table,
+  ...sources,
   ...unsound,
   ...editor,
 

@@ -4,6 +4,7 @@ import { en as log } from './hitlers-reich-log.ts';
 import { en as names } from './hitlers-reich-names.ts';
 import { en as refusals } from './hitlers-reich-refusals.ts';
 import { en as setup } from './hitlers-reich-setup.ts';
+import { en as sources } from './hitlers-reich-sources.ts';
 import { en as table } from './hitlers-reich-table.ts';
 import { en as unsound } from './hitlers-reich-unsound.ts';
 
@@ -14,6 +15,7 @@ export const en = {
   ...log,
   ...refusals,
   ...table,
+  ...sources,
   ...unsound,
   ...editor,
 

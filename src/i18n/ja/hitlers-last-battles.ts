@@ -1,6 +1,7 @@
 import type { en } from '../en/hitlers-last-battles.ts';
 import { ja as editor } from './hitlers-last-battles-editor.ts';
 import { ja as setup } from './hitlers-last-battles-setup.ts';
+import { ja as sources } from './hitlers-last-battles-sources.ts';
 import { ja as table } from './hitlers-last-battles-table.ts';
 import { ja as unsound } from './hitlers-last-battles-unsound.ts';
 
@@ -8,6 +9,7 @@ import { ja as unsound } from './hitlers-last-battles-unsound.ts';
 export const ja = {
   ...setup,
   ...table,
+  ...sources,
   ...unsound,
   ...editor,
 

@@ -238,8 +238,8 @@ export const ja = {
   'table.hr.border.strait-contested': '陸上攻撃は不可（シシリー海が係争中）',
   'table.hr.source.named': 'ルールブックがマップ上の場所として挙げています。',
   'table.hr.source.added': 'ルールブックにはなく、ルールが成り立つように加えました。',
-  'table.hr.source.filed': '根拠（地図データの英文の注記のまま）：{text}',
-  'table.hr.source.filed-start': '開始時の状態の根拠（地図データの英文の注記のまま）：{text}',
+  'table.hr.source.filed': '根拠：{text}',
+  'table.hr.source.filed-start': '開始時の状態の根拠：{text}',
 
   // カードの詳細
   'table.hr.inspect.rerolls': 'コンフリクトで自軍のダイスを{n|plural:#個}まで振り直せます。',

@@ -4,6 +4,7 @@ import { ja as log } from './hitlers-reich-log.ts';
 import { ja as names } from './hitlers-reich-names.ts';
 import { ja as refusals } from './hitlers-reich-refusals.ts';
 import { ja as setup } from './hitlers-reich-setup.ts';
+import { ja as sources } from './hitlers-reich-sources.ts';
 import { ja as table } from './hitlers-reich-table.ts';
 import { ja as unsound } from './hitlers-reich-unsound.ts';
 
@@ -14,6 +15,7 @@ export const ja = {
   ...log,
   ...refusals,
   ...table,
+  ...sources,
   ...unsound,
   ...editor,
 

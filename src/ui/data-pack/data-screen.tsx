@@ -114,7 +114,11 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const report = useMemo(() => (file ? kit.check(file) : null), [kit, file]);
   const isSound = report !== null && report.problem === null && report.faults.length === 0;
   const words: DataWords = useMemo(
-    () => ({ i18n, names: withOwnNames(namesWithPack(kit, shelf, file, isSound), kit, file, made) }),
+    () => ({
+      prefix: findGame(kit.game)?.words.prefix ?? '',
+      i18n,
+      names: withOwnNames(namesWithPack(kit, shelf, file, isSound), kit, file, made),
+    }),
     [i18n, kit, shelf, file, isSound, made],
   );
   const things = useMemo(() => listThings(kit, file, extra, made), [kit, file, extra, made]);

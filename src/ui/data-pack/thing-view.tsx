@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
+import { sourceWords } from '../../i18n/source-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { differenceOf } from './difference.ts';
@@ -57,7 +58,9 @@ export function ThingView({ thing, entries, last, words, onSave, onDrop }: Thing
         </h2>
         <p className="small">{kindWords(words, thing.kind)}</p>
       </header>
-      {shared === null ? null : <p className="small">{t('pack.source', { text: shared })}</p>}
+      {shared === null ? null : (
+        <p className="small">{t('pack.source', { text: sourceWords(words.i18n, words.prefix, shared) })}</p>
+      )}
       <div ref={sides} className="grid thing__sides">
         <Cap id="thing-ours">{t('pack.ours')}</Cap>
         <Cap id="thing-theirs">{t('pack.theirs')}</Cap>
@@ -123,7 +126,11 @@ function Ours({ datum, words, hasSource }: OursProps) {
       </p>
       <p className={isAdded ? 'muted' : undefined}>{isNew ? t('pack.own.absent') : valueWords(words, form, value)}</p>
       {hasSource && !isNew && !isAdded ? (
-        <p className="small">{source === '' ? t('pack.source.none') : t('pack.source', { text: source })}</p>
+        <p className="small">
+          {source === ''
+            ? t('pack.source.none')
+            : t('pack.source', { text: sourceWords(words.i18n, words.prefix, source) })}
+        </p>
       ) : null}
     </section>
   );

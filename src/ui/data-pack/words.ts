@@ -5,6 +5,8 @@ import type { Names } from '../../i18n/names.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 
 export interface DataWords {
+  /** What the words of the game begin with, `hr`. */
+  readonly prefix: string;
   readonly i18n: I18n;
   readonly names: Names;
 }

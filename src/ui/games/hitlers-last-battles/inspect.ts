@@ -2,6 +2,8 @@ import type { HexFacts } from '../../../engine/games/hitlers-last-battles/facts.
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
+import { sourceWords } from '../../../i18n/source-words.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
 import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn } from './lookup.ts';
 import type { HlbWords } from './lookup.ts';
@@ -21,7 +23,8 @@ export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] 
   return hex === null ? passages : [...passages, ...inspectHex(scene, hex)];
 }
 
-function inspectUnit({ facts, view, i18n: { t, lang } }: HlbWords, id: string): readonly Passage[] {
+function inspectUnit({ facts, view, i18n }: HlbWords, id: string): readonly Passage[] {
+  const { t, lang } = i18n;
   const unit = findUnit(facts, id);
   const state = view.units[id];
   if (!unit || !state) return [];
@@ -38,12 +41,13 @@ function inspectUnit({ facts, view, i18n: { t, lang } }: HlbWords, id: string): 
     ...(state.origin === null ? [] : [{ text: t('table.hlb.inspect.origin', { hex: state.origin }), rule: '7.4' }]),
     ...(state.supported ? [{ text: t('table.hlb.inspect.supported'), rule: '8.4' }] : []),
     { text: t('table.hlb.inspect.start', { hex: unit.start }), muted: true, rule: '3' },
-    ...provenanceLines(unit.provenance),
+    ...provenanceLines(i18n, unit.provenance),
   ];
   return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }];
 }
 
-function inspectMarker({ facts, view, i18n: { t } }: HlbWords, id: string): readonly Passage[] {
+function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Passage[] {
+  const { t } = i18n;
   const marker = findMarker(facts, id);
   if (!marker) return [];
   const bearer = view.markers[id] ?? null;
@@ -55,7 +59,7 @@ function inspectMarker({ facts, view, i18n: { t } }: HlbWords, id: string): read
         bearer === null
           ? { text: t('table.hlb.inspect.free-marker'), rule: '6.1' }
           : { text: t('table.hlb.marker.on', { unit: bearer }) },
-        ...provenanceLines(marker.provenance),
+        ...provenanceLines(i18n, marker.provenance),
       ],
     },
   ];
@@ -72,12 +76,12 @@ function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
       text: t(hex.terrain === 'sea' ? 'table.hlb.inspect.sea' : 'table.hlb.inspect.closed'),
       rule: '7.2',
     };
-    return [{ title, lines: [closed, ...provenanceLines(hex.provenance)] }];
+    return [{ title, lines: [closed, ...provenanceLines(i18n, hex.provenance)] }];
   }
   return [
     { title, lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
     { title: t('table.hlb.inspect.neighbours'), lines: neighbourLines(scene, id) },
-    { title: t('table.source'), lines: provenanceLines(hex.provenance) },
+    { title: t('table.source'), lines: provenanceLines(i18n, hex.provenance) },
   ];
 }
 
@@ -127,8 +131,12 @@ function neighbourLines(scene: HlbWords, hex: HexId): readonly Line[] {
   });
 }
 
-/** As the data file says it; the words are the file's own and stay as they are. */
-function provenanceLines(provenance: HexFacts['provenance']): readonly Line[] {
-  if (typeof provenance === 'string') return [{ text: provenance, muted: true }];
-  return Object.entries(provenance).map(([what, from]) => ({ text: `${what}: ${from}`, muted: true }));
+/** Where it comes from, part by part. */
+function provenanceLines(i18n: I18n, provenance: HexFacts['provenance']): readonly Line[] {
+  const say = (from: string) => sourceWords(i18n, 'hlb', from);
+  if (typeof provenance === 'string') return [{ text: say(provenance), muted: true }];
+  return Object.entries(provenance).map(([what, from]) => ({
+    text: `${i18n.line({ key: `source.hlb.of.${what}` })}${i18n.lang === 'ja' ? '：' : ': '}${say(from)}`,
+    muted: true,
+  }));
 }

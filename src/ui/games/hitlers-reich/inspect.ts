@@ -2,6 +2,7 @@ import type { SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
+import { sourceWords } from '../../../i18n/source-words.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { wordBorder } from './borders.ts';
 import { inspectCard } from './inspect-card.ts';
@@ -132,14 +133,15 @@ function pieceLines({ view, i18n: { t } }: HrWords, id: SpaceId): Lines {
   ]);
 }
 
-/** The data file's own words on its evidence stay as they are, and are said to be that. */
-function sourceLines({ i18n: { t } }: HrWords, space: SpaceData): Lines {
+function sourceLines({ i18n }: HrWords, space: SpaceData): Lines {
   const { existence, existenceRule, startEvidence } = space;
+  const { t } = i18n;
+  const say = (text: string) => sourceWords(i18n, 'hr', text);
   return [
     { text: t(existence === 'SEED' ? 'table.hr.source.named' : 'table.hr.source.added'), muted: true },
-    { text: t('table.hr.source.filed', { text: existenceRule }), muted: true },
+    { text: t('table.hr.source.filed', { text: say(`${existence} ${existenceRule}`) }), muted: true },
     ...(startEvidence === undefined
       ? []
-      : [{ text: t('table.hr.source.filed-start', { text: startEvidence }), muted: true }]),
+      : [{ text: t('table.hr.source.filed-start', { text: say(startEvidence) }), muted: true }]),
   ];
 }

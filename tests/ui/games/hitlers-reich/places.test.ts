@@ -167,7 +167,7 @@ describe('a space in full', () => {
   it('says what is named in the rulebook and what was added', () => {
     expect(told({}, 'space:bordeaux')).toContain('Not named in the rulebook; we added it so that the rules work.');
     expect(told({}, 'space:paris')).toContain('The rulebook names it as a space of the map.');
-    expect(told({}, 'space:paris')).toContain('Evidence in the map data: 2.5, 8.3');
+    expect(told({}, 'space:paris')).toContain('Evidence in the map data: Named in the rulebook: §2.5, §8.3');
   });
 });
 

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as battles from '../../src/engine/games/hitlers-last-battles/pack-data.ts';
+import { readShippedPack as readBattles } from '../../src/engine/games/hitlers-last-battles/pack.ts';
+import * as reich from '../../src/engine/games/hitlers-reich/pack-data.ts';
+import { readShippedPack as readReich } from '../../src/engine/games/hitlers-reich/pack.ts';
+import { findGame } from '../../src/games/shelf.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { LANGS } from '../../src/i18n/format.ts';
+import { NO_NAMES } from '../../src/i18n/names.ts';
+import { sourceKey, sourceWords, unsaidIn } from '../../src/i18n/source-words.ts';
+import { createI18n } from '../../src/i18n/use-t.tsx';
+
+const hr = readReich();
+const hlb = readBattles();
+const hrData = reich.makeData(hr);
+const hlbData = battles.makeData(hlb);
+const said = [...hlb.hexes, ...hlb.units, ...hlb.attackMarkers].map(({ provenance }) => provenance);
+
+/** What the screens show of where data come from: the data one by one, and what the table tells of a place or piece. */
+const SOURCES = [
+  {
+    ...{ game: 'hitlers-reich', prefix: 'hr' },
+    sources: [
+      ...[...hrData.listed, ...hrData.others()].map(({ source }) => source),
+      ...[...hr.landAreas, ...hr.seaZones].flatMap(({ existence, existenceRule, startEvidence }) => [
+        `${existence} ${existenceRule}`,
+        startEvidence ?? '',
+      ]),
+    ],
+  },
+  {
+    ...{ game: 'hitlers-last-battles', prefix: 'hlb' },
+    sources: [
+      ...[...hlbData.listed, ...hlbData.others()].map(({ source }) => source),
+      ...said.flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one))),
+    ],
+  },
+] as const;
+
+describe.each(LANGS)('where data come from, in %s', (lang) => {
+  beforeAll(async () => {
+    await Promise.all(SOURCES.map(({ game }) => loadCatalogue(lang, [game])));
+  });
+
+  it.each(SOURCES)('is a sentence for every datum of $game', ({ game, prefix, sources }) => {
+    expect(findGame(game)).not.toBeNull();
+    const i18n = createI18n(lang, NO_NAMES);
+    const all = [...new Set(sources)];
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.flatMap((source) => unsaidIn(i18n, prefix, source))).toEqual([]);
+    expect(all.map((source) => sourceWords(i18n, prefix, source)).filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('names the parts of what a table tells', () => {
+    const i18n = createI18n(lang, NO_NAMES);
+    const parts = new Set(said.flatMap((one) => (typeof one === 'string' ? [] : Object.keys(one))));
+    expect([...parts].filter((part) => !i18n.has(`source.hlb.of.${part}`))).toEqual([]);
+  });
+});
+
+it('has a key of its own for each wording, and shows numbers of rules with their sign', () => {
+  expect(sourceKey('hr', 'SEED 2.2, 2.5')).toBe(sourceKey('hr', 'SEED 2.1'));
+  expect(sourceKey('btm', 'move (>3)')).not.toBe(sourceKey('btm', 'move (<=3)'));
+  expect(sourceWords(createI18n('en', NO_NAMES), 'hr', 'SEED 2.2, 2.5')).toBe('Named in the rulebook: §2.2, §2.5');
+});
