@@ -142,13 +142,13 @@ async function runEdits(
     const began = performance.now();
     const report = fuzzEditor(def, makeEditor(def), run);
     const seconds = round((performance.now() - began) / 1000, 1);
-    const { edits, sound, failures } = report;
+    const { edits, sound, moves, failures } = report;
     const told = Object.entries(report.told).sort(([, a], [, b]) => b - a);
     print(
       json
         ? JSON.stringify({ game: id, seed: run.seed, seconds, ...report })
         : [
-            `${id}, seed ${run.seed}: ${edits} edits, ${sound} sound positions played on, ${seconds} s, ${failures.length} failed`,
+            `${id}, seed ${run.seed}: ${edits} edits, ${sound} sound positions played on (${moves} moves), ${seconds} s (${round(edits / seconds, 0)} edits/s), ${failures.length} failed`,
             formatTable(told.map(([fault, n]) => [fault, String(n)])),
           ].join('\n'),
     );

@@ -1,9 +1,9 @@
 /** Random edits of positions: none fails, and every position that the editor calls sound can be played. */
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { decide, simulateFrom } from '../../src/engine/kernel/runner.ts';
-import { startGame } from '../../src/engine/kernel/runner.ts';
+import { simulateFrom, startGame, type Simulation } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { CLEAR, type Edit, type EditorKit } from '../../src/engine/kits/position-edit/editor.ts';
+import { copyState } from './copy.ts';
 
 /** A sound position is played so far. */
 const MOVES = 20;
@@ -21,6 +21,8 @@ export interface EditReport {
   readonly edits: number;
   /** How many of the positions were sound, and played. */
   readonly sound: number;
+  /** Moves played in them. */
+  readonly moves: number;
   /** How often each fault was told. */
   readonly told: Readonly<Record<string, number>>;
   readonly failures: readonly string[];
@@ -37,6 +39,7 @@ export function fuzzEditor<T extends Types>(
   const told: Record<string, number> = {};
   const failures: string[] = [];
   let sound = 0;
+  let moves = 0;
   let state: T['state'] = begin(def, pick, seed);
   let way: Edit[] = [];
   for (let made = 0; made < edits; made++) {
@@ -55,7 +58,7 @@ export function fuzzEditor<T extends Types>(
       state = next.reduce((now: T['state'], edit) => kit.apply(now, edit), state);
       if (kit.faults(state).every(({ weight }) => weight !== 'broken')) {
         sound++;
-        playOn(def, kit, state, draw);
+        moves += playOn(def, kit, state, draw);
       }
     } catch (error) {
       failures.push(`${String(error)} after ${JSON.stringify(way.slice(-4))}`);
@@ -65,7 +68,7 @@ export function fuzzEditor<T extends Types>(
     }
     if (made % 1000 === 999) tell?.(made + 1);
   }
-  return { edits, sound, told, failures };
+  return { edits, sound, moves, told, failures };
 }
 
 /** A position some random moves into a random scenario. */
@@ -77,13 +80,13 @@ function begin<T extends Types>(
 ): T['state'] {
   const scenario = pick(def.scenarios)?.id ?? '';
   const { state } = startGame(def, { scenario, seed, options: {} });
-  const match = simulateFrom(def, JSON.parse(JSON.stringify(state)) as T['state']);
+  const match = simulateFrom(def, copyState(state));
   for (let made = 0; made < moves; made++) {
     const move = pick(match.decide()?.moves ?? []);
     if (!move) break;
     match.play(move);
   }
-  return JSON.parse(JSON.stringify(match.state)) as T['state'];
+  return copyState(match.state);
 }
 
 function anyEdit<T extends Types>(
@@ -117,22 +120,25 @@ const sides = (trays: readonly { readonly seat: string | null }[]): readonly str
   ...new Set(trays.flatMap(({ seat }) => seat ?? [])),
 ];
 
-/** Throws for a position that cannot be read, and for one in which random play breaks a rule. */
+/** Throws for a position that cannot be read, and for one in which random play breaks a rule; gives the moves played. */
 function playOn<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,
   state: T['state'],
   draw: (n: number) => number,
-): void {
-  const opened = def.readState(JSON.parse(JSON.stringify(kit.open(state))));
-  const match = simulateFrom(def, JSON.parse(JSON.stringify(opened)) as T['state']);
+): number {
+  const opened = def.readState(copyState(kit.open(state)));
+  const match = simulateFrom(def, copyState(opened));
+  // A fork is a copy of the state before each move, and is overwritten by the next one.
+  let behind: Simulation<T> | null = null;
   for (let made = 0; made < MOVES; made++) {
-    const before = JSON.parse(JSON.stringify(match.state)) as T['state'];
-    const moves = match.state.result === null ? (decide(def, match.state)?.moves ?? []) : [];
+    const moves = match.decide()?.moves ?? [];
     const move = moves[draw(moves.length)];
-    if (!move) return;
+    if (!move) return made;
+    behind = match.fork(behind);
     match.play(move);
-    const broken = def.invariants(match.state, { before, move });
+    const broken = def.invariants(match.state, { before: behind.state, move });
     if (broken.length > 0) throw new Error(`${broken.join('; ')} after ${def.notation(move)}`);
   }
+  return MOVES;
 }

@@ -2,13 +2,13 @@ import type { Catalogue } from '../message-types.ts';
 
 /** The position editor of Hitler's Last Battles. */
 export const en = {
-  'hlb.editor.field.origin': '{unit|unit} attacked {hex|hex} from',
+  'hlb.editor.field.origin': 'From where {unit|unit} attacked',
   'hlb.editor.fault.no-battle': 'No battle to fight',
   'hlb.editor.fault.no-battle.why': 'The combat phase begins with a {side|side} unit in the hex of an enemy.',
   'hlb.editor.fix.movement': 'Begin with movement',
   'hlb.editor.drop.city': 'city, {n|plural:# point|# points}',
   'hlb.editor.drop.river': 'on a river',
-  'hlb.editor.drop.open': 'open country',
+  'hlb.editor.drop.open': 'clear terrain',
   'hlb.editor.drop.stack': 'stack {n|number} of {most|number}',
   'hlb.editor.drop.enemy': 'against {unit|unit}',
   'hlb.editor.tray': '{faction|faction} pool',

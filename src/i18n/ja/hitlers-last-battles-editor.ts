@@ -2,7 +2,7 @@ import type { en } from '../en/hitlers-last-battles-editor.ts';
 
 /** Hitler's Last Battlesの局面エディター。 */
 export const ja = {
-  'hlb.editor.field.origin': '{unit|unit}が{hex|hex}を攻撃した元のヘクス',
+  'hlb.editor.field.origin': '{unit|unit}の攻撃元',
   'hlb.editor.fault.no-battle': '戦闘がありません',
   'hlb.editor.fault.no-battle.why': '戦闘フェイズは、{side|side}のユニットが敵のいるヘクスに入った状態で始まります。',
   'hlb.editor.fix.movement': '移動フェイズから始める',

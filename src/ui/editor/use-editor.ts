@@ -138,10 +138,10 @@ export function useEditor(start: EditorStart): Editor {
       begin(false)(opened, '');
     },
     rename: (name) => setHeld((now) => ({ ...now, kept: { ...now.kept, name }, isKept: true })),
-    saved: useCallback(
-      (own: NonNullable<Origin['own']>) => setHeld((now) => ({ ...now, origin: { ...now.origin, own }, isKept: true })),
-      [],
-    ),
+    saved: useCallback((own: NonNullable<Origin['own']>) => {
+      const from = { key: 'editor.from.own', params: { name: own.name } };
+      setHeld((now) => ({ ...now, origin: { ...now.origin, own, from }, isKept: true }));
+    }, []),
   };
 }
 

@@ -36,7 +36,7 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
     const { hex, origin } = unitState(state, unit);
     if (hex === null || origin === null) return [];
     const choices = originsFor(t, state, hex).map((one) => choice(one, say('place', { hex: one })));
-    const name = say('field.origin', { unit, hex });
+    const name = say('field.origin', { unit });
     return [field({ id: `origin-${unit}`, name, value: origin, choices, isMain: true, rule: '7.4' })];
   });
   return [
