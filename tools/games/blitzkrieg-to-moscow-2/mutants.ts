@@ -86,8 +86,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/score.ts',
-      find: "total >= t.scoring.germanWinsAt ? 'german' : 'soviet'",
-      replace: "total > t.scoring.germanWinsAt ? 'german' : 'soviet'",
+      find: "total >= germanWinsAt ? 'german' : 'soviet'",
+      replace: "total > germanWinsAt ? 'german' : 'soviet'",
       breaks: '§4: ten points do not win',
     },
     {

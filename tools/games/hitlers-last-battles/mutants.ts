@@ -116,8 +116,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/score.ts',
-      find: "const winner = german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';",
-      replace: "const winner = german.total >= allied.total ? 'german' : 'allied';",
+      find: "german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';",
+      replace: "german.total >= allied.total ? 'german' : 'allied';",
       breaks: 'Q25: equal totals are a German win',
     },
     {

@@ -145,8 +145,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/victory.ts',
-      find: "if (!isHeldBy(t, state, 'berlin', 'axis') || others < 2)",
-      replace: "if (!isHeldBy(t, state, 'berlin', 'axis') || others < 3)",
+      find: "if (!isAxis('berlin') || others < 2)",
+      replace: "if (!isAxis('berlin') || others < 3)",
       breaks: '§9.5: the Axis needs three of the five others',
     },
     {
