@@ -41,7 +41,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       run: actions.stopBeat,
     },
     {
-      id: 'table.replay',
+      id: 'table.replay-dice',
       label: 'table.command.replay',
       group: 'table',
       keys: ['r'],

@@ -234,7 +234,7 @@ describe('the map in words', () => {
     expect(panel).toHaveTextContent('Square city, 2 points');
     expect(panel).toHaveTextContent('Army Group B');
     expect(within(panel).getByRole('heading', { name: 'Adjacent hexes' })).toBeInTheDocument();
-    expect(panel).toHaveTextContent('RECONSTRUCTED');
+    expect(panel).toHaveTextContent('Where this comes fromGrid: Reconstructed');
   });
 
   it('describes an overlay', async () => {
