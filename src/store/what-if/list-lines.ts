@@ -8,7 +8,7 @@ import type { NoteMoment } from '../../lab/variations/notes.ts';
 import { openSandbox, type Ground, type Sandbox } from '../../lab/variations/sandbox.ts';
 import { depthOf, rootVariation, withNested, type ChosenDraw, type Variation } from '../../lab/variations/study.ts';
 import type { WhatIfGround } from '../types.ts';
-import type { LineDie, LineKey, LineMove, LineRoll, WhatIfLine } from './types.ts';
+import type { LineDie, LineKey, LineMove, LineRoll, OtherLine, WhatIfLine } from './types.ts';
 
 export const MATCH: LineKey = 'match';
 export const keyOf = (id: number | null): LineKey => (id === null ? MATCH : `v${id}`);
@@ -32,10 +32,12 @@ export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): bo
 
 export const groundOf = ({ def, match, study }: WhatIfGround): Ground<Types> => ({ def, match, study });
 
-/** Moments at which variations begin that who looks may see. */
-export const listMoments = (ground: WhatIfGround): readonly number[] => [
-  ...new Set(ground.study.variations.filter((one) => one.parent === null && isOpenTo(ground, one)).map(({ at }) => at)),
-];
+/** Variations of the match that who looks may see and that begin elsewhere than at `here`, in the order of the match. */
+export const listElsewhere = (ground: WhatIfGround, here: number): readonly OtherLine[] =>
+  ground.study.variations
+    .filter((one) => one.parent === null && one.at !== here && isOpenTo(ground, one))
+    .map(({ id, name, at }) => ({ id, name, at }))
+    .sort((a, b) => a.at - b.at || a.id - b.id);
 
 /** Variations of the moment in the order of their tree. */
 export function listAt(ground: WhatIfGround, at: number): readonly Variation[] {

@@ -93,6 +93,14 @@ export interface WhatIfLine {
   readonly fault: Line | null;
 }
 
+/** A variation that begins at another moment. */
+export interface OtherLine {
+  readonly id: number;
+  readonly name: string;
+  /** The point of the match that it begins at. */
+  readonly at: number;
+}
+
 export interface PendingDraw {
   readonly key: LineKey;
   readonly asked: DrawAsked;
@@ -111,8 +119,8 @@ export interface WhatIfData {
   readonly before: Pick<LinePosition, 'view' | 'moment' | 'facts' | 'timeline'> | null;
   /** The last point of the match. */
   readonly last: number;
-  /** Where other variations begin. */
-  readonly others: readonly number[];
+  /** Variations that branch off the match at other moments, in the order of the match. */
+  readonly others: readonly OtherLine[];
   readonly lines: readonly WhatIfLine[];
   readonly pending: PendingDraw | null;
   readonly refusal: Line | null;

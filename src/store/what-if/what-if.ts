@@ -33,7 +33,17 @@ import { forcedIn } from '../match/ways.ts';
 import { cleanText } from '../saves/clean-text.ts';
 import type { ActionResult, MatchStore, Way, WhatIfGround } from '../types.ts';
 import { createLineTable, type KeptTable } from './line-table.ts';
-import { groundOf, idOf, keyOf, listAt, listMoments, MATCH, chosenInMatch, openLine, viewLine } from './list-lines.ts';
+import {
+  groundOf,
+  idOf,
+  keyOf,
+  listAt,
+  listElsewhere,
+  MATCH,
+  chosenInMatch,
+  openLine,
+  viewLine,
+} from './list-lines.ts';
 import type { OpenLine } from './list-lines.ts';
 import { beforeOf, dealsOf, mergeOf } from './merge.ts';
 import { NO_LINES } from './no-lines.ts';
@@ -139,7 +149,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     ];
     const { looker } = now;
     const before = beforeOf(now, at);
-    const others = listMoments(now).filter((one) => one !== at);
+    const others = listElsewhere(now, at);
     api.setState({ ...change, ready: true, closed: null, at, before, last, others, lines, looker });
   }
 

@@ -12,7 +12,13 @@ interface NoteLayerProps extends Drawing {
   readonly radius: number;
 }
 
-const HEAD = 'M-19-19L15 0L-19 19L-10 0Z';
+const HEAD = 'M-20-14L6 0L-20 14L-13 0Z';
+
+/** An arrow runs from rim to rim, so that no figure of a counter is under it; between neighbours it keeps half of its way. */
+const RIM = 0.72;
+/** Where the line meets the head, in board units from its point. */
+const HEAD_BACK = 12;
+const LEAST_SHARE = 0.25;
 
 /** Outlines round the middle of a place, for a reach of 1: told apart by shape alone. */
 const SHAPES: Readonly<Record<MarkShape, string>> = {
@@ -39,14 +45,14 @@ export const NoteLayer = memo(({ arrows, marks, placeOf, radius }: NoteLayerProp
     })}
     {arrows.map(([from, to]) => {
       const isAnswered = arrows.some(([start, end]) => start === to && end === from);
-      const way = wayOf(placeOf(from), placeOf(to), radius * (isAnswered ? ASIDE : 0));
+      const way = wayOf(placeOf(from), placeOf(to), radius * (isAnswered ? ASIDE : 0), radius * RIM);
       if (way === null) return null;
-      const head = headOf(way, radius * 0.42);
+      const head = headOf(way, 0);
       return head ? (
         <Way
           key={`${from} ${to}`}
           className="note-layer__arrow"
-          line={`M${point(way[0])}L${point(head.at)}`}
+          line={`M${point(way[0])}L${point(headOf(way, HEAD_BACK)?.at ?? way[1])}`}
           head={head}
           shape={HEAD}
         />
@@ -56,14 +62,16 @@ export const NoteLayer = memo(({ arrows, marks, placeOf, radius }: NoteLayerProp
 ));
 NoteLayer.displayName = 'NoteLayer';
 
-/** From one middle to another, so far to the right of the straight line. */
-function wayOf(from: Place | null, to: Place | null, aside: number): readonly [Place, Place] | null {
+/** From the rim of one place to that of another, so far to the right of the straight line. */
+function wayOf(from: Place | null, to: Place | null, aside: number, rim: number): readonly [Place, Place] | null {
   if (!from || !to) return null;
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   if (long === 0) return null;
-  const by = { x: (-(to.y - from.y) / long) * aside, y: ((to.x - from.x) / long) * aside };
+  const along = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+  const short = Math.min(rim, long * LEAST_SHARE);
+  const by = { x: -along.y * aside, y: along.x * aside };
   return [
-    { x: from.x + by.x, y: from.y + by.y },
-    { x: to.x + by.x, y: to.y + by.y },
+    { x: from.x + by.x + along.x * short, y: from.y + by.y + along.y * short },
+    { x: to.x + by.x - along.x * short, y: to.y + by.y - along.y * short },
   ];
 }

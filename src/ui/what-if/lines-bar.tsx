@@ -67,8 +67,8 @@ export function LinesBar({ data, actions }: LinesBarProps) {
         {turns.map((mark) => (
           <span key={mark.at} className="what-bar__turn" style={{ insetInlineStart: `${share(mark.at) * 100}%` }} />
         ))}
-        {others.map((one) => (
-          <span key={one} className="what-bar__other" style={{ insetInlineStart: `${share(one) * 100}%` }} />
+        {[...new Set(others.map((one) => one.at))].map((moment) => (
+          <span key={moment} className="what-bar__other" style={{ insetInlineStart: `${share(moment) * 100}%` }} />
         ))}
         {shown.map((line, n) => {
           const start = Math.min(share(at), 1 - LEAST);

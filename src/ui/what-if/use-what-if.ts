@@ -22,13 +22,12 @@ const CLOSED = createStore<WhatIfData>(() => NO_LINES);
 /** The variations of the open match, as long as the screen is shown; null until it is there. */
 export function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {
   const [store, setStore] = useState<WhatIfStore | null>(null);
-  // The address that the screen was opened at; the moment moves on by itself.
-  const [first] = useState(at);
   useEffect(() => {
     const made = createWhatIf({ match: matchStore, newSalt: randomSeed, answer, onFault });
-    made.actions.goTo(first);
     setStore(made);
     return made.actions.leave;
-  }, [first]);
+  }, []);
+  // The moment moves on by itself; a changed address moves an open screen.
+  useEffect(() => store?.actions.goTo(at), [store, at]);
   return { store, data: useStore(store ?? CLOSED) };
 }

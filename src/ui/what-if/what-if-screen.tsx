@@ -17,6 +17,7 @@ import { EmptyBox, Note } from '../parts/note.tsx';
 import { wordSide } from '../review/words.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame } from '../table/use-play.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { LineColumn } from './line-column.tsx';
 import { LinesBar } from './lines-bar.tsx';
 import { linkMaps } from './linked-maps.ts';
@@ -125,12 +126,13 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
                 </div>
               }
             >
-              <b className="what-lines__one">{t('what-if.one')}</b>
+              <b className="what-lines__one">{t(data.others.length > 0 ? 'what-if.one.here' : 'what-if.one')}</b>
               {t('what-if.one.what')}
             </EmptyBox>
           </div>
         ) : null}
       </div>
+      {lines.length === 1 ? <Elsewhere others={data.others} actions={actions} /> : null}
       <LinesBar data={data} actions={actions} />
     </Frame>
   );

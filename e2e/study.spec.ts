@@ -1,0 +1,93 @@
+/** A note with an arrow is written, found, exported, imported in a fresh profile and stepped through, with a variation, in the built app. */
+import { expect, test, type Page } from '@playwright/test';
+import { listFaults } from './faults.ts';
+import { openSave, promptOf, watch } from './support.ts';
+
+/** A finished game; after the 22nd move an attack came to nothing. */
+const GAME = 'tests/recorded/hitlers-last-battles.german-win.json';
+const AT = 22;
+const WORDS = 'The bridgehead was too thin';
+
+const toldOf = (page: Page) => page.locator('.study__told');
+
+test('a note with an arrow is written, found, exported, and stepped through by another person', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const faults = watch(page);
+  await openSave(page, GAME);
+  const id = /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+
+  // A variation beside the match.
+  await page.goto(`/#/table/${id}/what-if/${AT}`);
+  await page.getByRole('button', { name: 'Roll a fresh die' }).first().click();
+  await expect(page.getByRole('region', { name: /^Line B:/ })).toBeVisible();
+
+  // The note: text, and an arrow by the keys alone.
+  await page.goto(`/#/table/${id}`);
+  await expect(promptOf(page)).toBeVisible();
+  await page.keyboard.press('k');
+  await page.getByRole('textbox', { name: 'Text of the note' }).fill(WORDS);
+  await page.getByRole('button', { name: 'Arrow', exact: true }).click();
+  await page.locator('.board-stop[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.note-tools').getByText(/^Arrow from .* choose where it ends\.$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Drawn on the map' }).getByRole('listitem')).toHaveText([/^Arrow from /]);
+  await expect(page.locator('.note-layer__arrow')).toHaveCount(1);
+  expect(await listFaults(page, 'writing a note', false)).toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.locator('.note-card')).toContainText(WORDS);
+
+  // The library finds it by its words, and says what stands beside the match.
+  await page.goto('/#/library');
+  await page.getByRole('searchbox').first().fill('bridgehead thin');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByText('1 note · 1 variation')).toBeVisible();
+  await page.getByRole('article').click();
+  await page.getByRole('link', { name: 'Step through' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save study' }).click(),
+  ]);
+  const file = test.info().outputPath('study.json');
+  await download.saveAs(file);
+  faults.expectClean();
+
+  // Another person, another browser.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const otherFaults = watch(other);
+  await other.goto('/#/library');
+  await other.locator('input[type="file"]').first().setInputFiles(file);
+  await other.getByRole('button', { name: 'Keep it in the library' }).click();
+  await other.getByRole('dialog').getByRole('link', { name: 'Step through' }).click();
+  await expect(other.getByRole('heading', { name: 'Study', level: 1 })).toBeVisible();
+  expect(other.url()).not.toContain(id);
+  await other.getByRole('navigation', { name: 'Contents' }).getByText(WORDS).click();
+  await expect(toldOf(other)).toContainText(WORDS);
+  await expect(other.locator('.note-layer__arrow')).toHaveCount(1);
+  await other.keyboard.press('ArrowLeft');
+  await expect(toldOf(other)).not.toContainText(WORDS);
+
+  // Into the variation and back.
+  await other.goto(`${other.url().replace(/\/study.*$/, '')}/study/${AT}`);
+  await expect(other.getByRole('region', { name: 'Variations from here' })).toBeVisible();
+  await other.getByRole('heading', { name: 'Study', level: 1 }).focus();
+  await other.keyboard.press('ArrowDown');
+  await expect(toldOf(other)).toContainText('The variation begins here');
+  await other.keyboard.press('ArrowRight');
+  await expect(other.getByText(/^Move 1 of /)).toBeVisible();
+  await other.keyboard.press('ArrowUp');
+  await expect(other.getByText(`Move ${AT} of 166`)).toBeVisible();
+  expect(await listFaults(other, 'study', false)).toEqual([]);
+  for (const width of [1024, 390]) {
+    await other.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  otherFaults.expectClean();
+  await context.close();
+});
