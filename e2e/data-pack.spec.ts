@@ -2,41 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
+import { enterCard, theirsOf, thingsOf } from './lab-support.ts';
 import { prefer, REICH } from './reich-support.ts';
 import { agree, curtainOf, promptOf, watch } from './support.ts';
 
-const TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
-const listOf = (page: Page): Locator => page.getByRole('navigation', { name: 'What was reconstructed' });
-const theirsOf = (page: Page, field: string): Locator =>
-  page.getByRole('region', { name: `In your printed game: ${field}` });
 const columnOf = (page: Page): Locator => page.getByRole('complementary', { name: 'This pack' });
 
 async function openData(page: Page): Promise<void> {
   await page.goto(`/#/lab/${REICH}/data`);
-  await listOf(page)
+  await thingsOf(page)
     .getByRole('button', { name: /MASTER SPY/ })
     .click();
   await expect(page.getByRole('heading', { name: 'MASTER SPY' })).toBeVisible();
-}
-
-/** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
-async function enterCard(page: Page): Promise<void> {
-  await theirsOf(page, 'Text')
-    .getByRole('button', { name: /^Enter the printed value/ })
-    .click();
-  const form = page.getByRole('form', { name: 'MASTER SPY: Text' });
-  await form.getByRole('textbox', { name: 'English' }).fill(TEXT);
-  await form.getByRole('textbox', { name: 'Japanese' }).fill('相手は2枚のカードを見せる。');
-  await form.getByRole('textbox', { name: 'Where you read it' }).fill('card front');
-  await form.getByRole('textbox', { name: 'Your name' }).fill('Mika');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await theirsOf(page, 'Effect')
-    .getByRole('button', { name: /^Enter the printed value/ })
-    .click();
-  const effect = page.getByRole('form', { name: 'MASTER SPY: Effect' });
-  await effect.getByRole('combobox', { name: 'Which card' }).selectOption({ label: 'your opponent chooses it' });
-  await effect.getByRole('button', { name: 'Save' }).click();
-  await expect(theirsOf(page, 'Effect')).toContainText('your opponent chooses it');
 }
 
 async function freshPage(browser: Browser): Promise<Page> {
@@ -91,7 +68,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
   await expect(theirsOf(other, 'Text')).toContainText('Your opponent shows two cards');
   await columnOf(other).getByRole('button', { name: 'Undo' }).isVisible();
   await other.reload();
-  await listOf(other)
+  await thingsOf(other)
     .getByRole('button', { name: /MASTER SPY/ })
     .click();
   await expect(theirsOf(other, 'Effect')).toContainText('your opponent chooses it');

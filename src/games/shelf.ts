@@ -45,3 +45,14 @@ export async function openDefinition(
 export const shelfLine = (game: string, word?: ShelfWord | AboutWord): Line => ({
   key: word === undefined ? `game.${game}` : `game.${game}.${word}`,
 });
+
+/** A worker of the game; null where the game has none, or the browser, or whoever looks after it, allows none. */
+export function startWorker(game: string): Worker | null {
+  const start = findGame(game)?.worker;
+  if (!start || typeof Worker === 'undefined') return null;
+  try {
+    return start();
+  } catch {
+    return null;
+  }
+}

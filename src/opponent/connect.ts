@@ -1,6 +1,6 @@
 /** The workers of the running app, and the page's own thread where there are none. */
 import { proxy, wrap } from 'comlink';
-import { findGame, openDefinition } from '../games/shelf.ts';
+import { findGame, openDefinition, startWorker } from '../games/shelf.ts';
 import { createBrain } from './brain.ts';
 import type { Connection } from './host.ts';
 import type { Brain } from './types.ts';
@@ -9,15 +9,8 @@ import type { Brain } from './types.ts';
 const PAGE_SLICE_MS = 8;
 
 export function connect(game: string): Connection | null {
-  const start = findGame(game)?.worker;
-  if (!start || typeof Worker === 'undefined') return null;
-  let worker: Worker;
-  try {
-    worker = start();
-  } catch {
-    // The browser, or whoever looks after it, allows none.
-    return null;
-  }
+  const worker = startWorker(game);
+  if (!worker) return null;
   const remote = wrap<Brain>(worker);
   const died = new Promise<void>((resolve) => {
     worker.addEventListener('error', () => resolve());

@@ -32,7 +32,7 @@ export const en = {
   'source.hlb.spelt-sheaf-there': 'spelt SHEAF there',
   'source.hlb.read-as-a-unit-because-the-code-digit-n-follows-it': 'read as a unit, as the code {a} follows it',
   'source.hlb.reconstructed-named-after-a-commander-or-elite-force-and-without-a-set-up-code-seed-section-n-says-markers-show-a-vehicle':
-    'Reconstructed: it is named after a commander or elite force and has no set-up code. By §{a}, markers show a vehicle',
+    'Reconstructed: the unit has the name of a commander or elite force and no set-up code. By §{a}, markers show a vehicle',
   'source.hlb.seed-section-n-six-turns': '§{a}: six turns',
   'source.hlb.reconstructed-last-half-year-half-a-month-to-a-month-per-turn-seed-section-n':
     'Reconstructed: the last half year, half a month to a month a turn by §{a}',

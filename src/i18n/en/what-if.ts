@@ -38,7 +38,7 @@ export const en = {
   'what-if.one': 'Only the match so far',
   'what-if.one.here': 'No variation at this moment',
   'what-if.elsewhere': 'Other variations of this match',
-  'what-if.elsewhere.one': '{name}, after move {at}',
+  'what-if.elsewhere.one': '{name}, after move {at|number}',
   'what-if.one.what': 'Roll the die again, choose it, or play other moves: each becomes a variation beside the match.',
   'what-if.differs.none': 'The boards are the same.',
   'what-if.differs.held': '{place}: {a} in A, {b} in {line}.',

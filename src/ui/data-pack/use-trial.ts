@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { proxy, wrap } from 'comlink';
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
-import { findGame, openDefinition } from '../../games/shelf.ts';
+import { findGame, openDefinition, startWorker } from '../../games/shelf.ts';
 import { playTrial, type Trial } from '../../lab/pack-trial.ts';
 import type { TrialService } from '../../opponent/serve.ts';
 
@@ -12,16 +12,6 @@ export type TrialNow =
   { readonly is: 'not-yet' } | { readonly is: 'running' | 'stopped' | 'done'; readonly trial: Trial };
 
 const NOTHING: Trial = { games: 0, moves: 0, problem: null };
-
-function startWorker(game: string): Worker | null {
-  const start = findGame(game)?.worker;
-  if (!start || typeof Worker === 'undefined') return null;
-  try {
-    return start();
-  } catch {
-    return null;
-  }
-}
 
 /** Between two games the page hears of what is pressed. */
 const breathe = () => new Promise<void>((resume) => setTimeout(resume));

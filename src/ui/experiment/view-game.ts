@@ -9,7 +9,8 @@ import { readPlayerName } from '../../lab/seated.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { build, now } from '../../store/app-world.ts';
-import { openRoster, startWorker } from './workplace.ts';
+import { startWorker } from '../../games/shelf.ts';
+import { openRoster } from './workplace.ts';
 
 export interface Viewed {
   readonly experiment: Experiment;

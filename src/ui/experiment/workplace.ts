@@ -1,6 +1,6 @@
 /** Where the games of an experiment are played: in workers of the game, or in slices on the page's own thread. */
 import { wrap, type Remote } from 'comlink';
-import { findGame } from '../../games/shelf.ts';
+import { findGame, startWorker } from '../../games/shelf.ts';
 import { createClerk, type Clerk } from '../../lab/experiment/clerk.ts';
 import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
@@ -12,17 +12,6 @@ const SLICE_MS = 8;
 
 /** As many as there are cores, less the one that draws the page. */
 export const countHands = (cores = globalThis.navigator?.hardwareConcurrency ?? 1): number => Math.max(1, cores - 1);
-
-/** A worker of the game; null where the game has none, or the browser allows none. */
-export function startWorker(game: string): Worker | null {
-  const start = findGame(game)?.worker;
-  if (!start || typeof Worker === 'undefined') return null;
-  try {
-    return start();
-  } catch {
-    return null;
-  }
-}
 
 export async function openRoster(game: string): Promise<Roster> {
   const manifest = findGame(game);

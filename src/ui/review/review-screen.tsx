@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,13 +11,11 @@ import type { ReviewState } from '../../lab/review/store.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint } from '../../store/types.ts';
-import { wordTitle } from '../app/games.ts';
-import { paths } from '../app/routes.ts';
-import { useDocumentTitle, useScreenFocus, MAIN_ID } from '../app/screen.tsx';
-import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
+import { MatchPage } from '../table/match-page.tsx';
 import { Scrubber } from '../table/scrubber.tsx';
 import { useSounds, useStamp } from '../sound/use-sounds.ts';
 import { TableStage } from '../table/table-stage.tsx';
@@ -52,43 +50,28 @@ export function ReviewScreen() {
 }
 
 function ReviewFrame({ children }: { readonly children: ReactNode }) {
-  const { game } = useGame();
-  const i18n = useT();
-  const { t } = i18n;
-  const head = useRef<HTMLHeadingElement>(null);
-  const id = useMatch((match) => match.id);
-  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
+  const { t } = useT();
   const moves = usePlay(({ newest }) => Math.max(0, newest.timeline.points.length - 1));
-  useDocumentTitle(t('review.title'));
-  useScreenFocus(head);
   const save = () => {
     const text = matchActions.exportText();
     if (text !== null) downloadText(matchActions.exportName(), text);
   };
   return (
-    <div className="review" data-game={game}>
-      <header className="rail">
-        <div className="rail__title">
-          <ButtonLink to={paths.table(id ?? '')} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
-          <div>
-            <h1 ref={head} tabIndex={-1}>
-              {t('review.title')}
-            </h1>
-            <p>{t('review.of', { what: name, n: moves })}</p>
-          </div>
-        </div>
-        <div className="rail__end">
+    <MatchPage
+      className="review"
+      title={t('review.title')}
+      about={(name) => t('review.of', { what: name, n: moves })}
+      end={
+        <>
           <ResultChip />
           <Button icon={FileDown} onClick={save}>
             {t('storage.save-file')}
           </Button>
-          <ButtonLink to={paths.table(id ?? '')} icon={X} variant="ghost" label={t('app.close')} />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="review__main">
-        {children}
-      </main>
-    </div>
+        </>
+      }
+    >
+      {children}
+    </MatchPage>
   );
 }
 

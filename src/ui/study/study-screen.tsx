@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
-import X from 'lucide-react/icons/x';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
 import { createStudyStore } from '../../store/study/study-store.ts';
 import type { StudyStore } from '../../store/study/types.ts';
 import { announce } from '../app/announce.ts';
-import { wordTitle } from '../app/games.ts';
-import { paths } from '../app/routes.ts';
-import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { useNoteStage } from '../notes/note-stage.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
+import { MatchPage } from '../table/match-page.tsx';
 import { TableStage } from '../table/table-stage.tsx';
 import { PlayProvider, useGame } from '../table/use-play.tsx';
 import { StudyPane } from './study-pane.tsx';
@@ -33,12 +29,12 @@ interface StudyScreenProps {
 export function StudyScreen({ at }: StudyScreenProps) {
   const game = useGame();
   const [store, setStore] = useState<StudyStore | null>(null);
-  const [first] = useState(at);
+  // A changed address moves an open page; steps do not change the address.
   useEffect(() => {
-    const made = createStudyStore(matchStore, first);
+    const made = createStudyStore(matchStore, at);
     setStore(made);
     return made?.actions.leave;
-  }, [first]);
+  }, [at]);
   if (!store) return null;
   return (
     <PlayProvider game={game} source={store.table}>
@@ -70,16 +66,9 @@ function Stepped({ store }: { readonly store: StudyStore }) {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { game } = useGame();
-  const i18n = useT();
-  const { t } = i18n;
-  const head = useRef<HTMLHeadingElement>(null);
-  const id = useMatch((match) => match.id) ?? '';
-  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
+  const { t } = useT();
   const notes = useMatch(({ study }) => study.notes.length);
   const lines = useMatch(({ study }) => study.variations.length);
-  useDocumentTitle(t('study.title'));
-  useScreenFocus(head);
   const save = () => {
     const text = matchActions.exportText();
     if (text !== null) downloadText(matchActions.exportName(), text);
@@ -91,30 +80,22 @@ function Frame({ children }: { readonly children: ReactNode }) {
     announce(t('study.link.done'));
   };
   return (
-    <div className="study" data-game={game}>
-      <header className="rail">
-        <div className="rail__title">
-          <ButtonLink to={paths.table(id)} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
-          <div>
-            <h1 ref={head} tabIndex={-1}>
-              {t('study.title')}
-            </h1>
-            <p>{t('study.of', { what: name, notes, lines })}</p>
-          </div>
-        </div>
-        <div className="rail__end">
+    <MatchPage
+      className="study"
+      title={t('study.title')}
+      about={(name) => t('study.of', { what: name, notes, lines })}
+      end={
+        <>
           <Button icon={FileDown} onClick={save}>
             {t('study.save')}
           </Button>
           <Button icon={Link2} onClick={() => void copy()}>
             {t('study.link')}
           </Button>
-          <ButtonLink to={paths.table(id)} icon={X} variant="ghost" label={t('app.close')} />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="study__main">
-        {children}
-      </main>
-    </div>
+        </>
+      }
+    >
+      {children}
+    </MatchPage>
   );
 }

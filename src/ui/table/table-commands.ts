@@ -51,7 +51,7 @@ import { savePicture } from './save-picture.ts';
 import { pickByKey, targetAtHand } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
-import { toggleSound } from './table-sound.tsx';
+import { toggleSound } from './match-sound.tsx';
 import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
 interface Table extends Act {

@@ -12,7 +12,7 @@ import { isBeatShown } from './beat.tsx';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
 import { RailSeats } from './rail-seats.tsx';
-import { SoundButton } from './table-sound.tsx';
+import { SoundButton } from './match-sound.tsx';
 import { StorageStatus } from './table-storage.tsx';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';

@@ -19,7 +19,7 @@ import { tableOf } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
-import { TableSound } from './table-sound.tsx';
+import { TableSound } from './match-sound.tsx';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';

@@ -1,20 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
-import X from 'lucide-react/icons/x';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
-import { wordTitle } from '../app/games.ts';
 import { usePart } from '../app/later.tsx';
-import { paths } from '../app/routes.ts';
-import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { wordSide } from '../review/words.ts';
+import { MatchPage } from '../table/match-page.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame } from '../table/use-play.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -147,39 +143,24 @@ interface FrameProps {
 }
 
 function Frame({ note, onAdd, at, last, children }: FrameProps) {
-  const { game } = useGame();
-  const i18n = useT();
-  const { t } = i18n;
-  const head = useRef<HTMLHeadingElement>(null);
-  const id = useMatch((match) => match.id) ?? '';
-  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
-  useDocumentTitle(t('what-if.title'));
-  useScreenFocus(head);
+  const { t } = useT();
   return (
-    <div className="what-if" data-game={game}>
-      <header className="rail">
-        <div className="rail__title">
-          <ButtonLink to={paths.table(id)} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
-          <div>
-            <h1 ref={head} tabIndex={-1}>
-              {t('what-if.title')}
-            </h1>
-            <p>{at === undefined || last === undefined ? name : t('what-if.of', { what: name, at, last })}</p>
-          </div>
-        </div>
-        <div className="rail__end">
+    <MatchPage
+      className="what-if"
+      title={t('what-if.title')}
+      about={(name) => (at === undefined || last === undefined ? name : t('what-if.of', { what: name, at, last }))}
+      end={
+        <>
           {note === null ? null : <span className="small what-if__note">{note}</span>}
           {onAdd ? (
             <Button icon={GitBranch} onClick={onAdd}>
               {t('what-if.add')}
             </Button>
           ) : null}
-          <ButtonLink to={paths.table(id)} icon={X} variant="ghost" label={t('app.close')} />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="what-if__main">
-        {children}
-      </main>
-    </div>
+        </>
+      }
+    >
+      {children}
+    </MatchPage>
   );
 }

@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import X from 'lucide-react/icons/x';
+import { useT } from '../../i18n/use-t.tsx';
+import { useMatch } from '../../store/app-match.ts';
+import { wordTitle } from '../app/games.ts';
+import { paths } from '../app/routes.ts';
+import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { useGame } from './use-play.tsx';
+
+interface MatchPageProps {
+  /** Class of the page; its main part has it with `__main` behind. */
+  readonly className: string;
+  readonly title: string;
+  /** The line under the title, from the name of the match. */
+  readonly about: (name: string) => string;
+  /** Beside the link back to the table. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page on the open match beside its table: review, variations, study. */
+export function MatchPage({ className, title, about, end, children }: MatchPageProps) {
+  const { game } = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const head = useRef<HTMLHeadingElement>(null);
+  const table = paths.table(useMatch((match) => match.id) ?? '');
+  const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
+  useDocumentTitle(title);
+  useScreenFocus(head);
+  return (
+    <div className={className} data-game={game}>
+      <header className="rail">
+        <div className="rail__title">
+          <ButtonLink to={table} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <div>
+            <h1 ref={head} tabIndex={-1}>
+              {title}
+            </h1>
+            <p>{about(name)}</p>
+          </div>
+        </div>
+        <div className="rail__end">
+          {end}
+          <ButtonLink to={table} icon={X} variant="ghost" label={t('app.close')} />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={`${className}__main`}>
+        {children}
+      </main>
+    </div>
+  );
+}
