@@ -2,19 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
-import { enterCard, theirsOf, thingsOf } from './lab-support.ts';
+import { enterCard, openCard, theirsOf, thingsOf } from './lab-support.ts';
 import { prefer, REICH } from './reich-support.ts';
 import { agree, curtainOf, promptOf, watch } from './support.ts';
 
 const columnOf = (page: Page): Locator => page.getByRole('complementary', { name: 'This pack' });
-
-async function openData(page: Page): Promise<void> {
-  await page.goto(`/#/lab/${REICH}/data`);
-  await thingsOf(page)
-    .getByRole('button', { name: /MASTER SPY/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'MASTER SPY' })).toBeVisible();
-}
 
 async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
@@ -33,7 +25,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
 }) => {
   test.slow();
   const faults = watch(page);
-  await openData(page);
+  await openCard(page);
   await enterCard(page);
   await expect(theirsOf(page, 'Text')).toContainText('Mika');
   // What differs is underlined.
@@ -60,7 +52,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
 
   const other = await freshPage(browser);
   const otherFaults = watch(other);
-  await openData(other);
+  await openCard(other);
   await expect(theirsOf(other, 'Text')).toContainText('as in Fronts');
   await other
     .locator('input[type="file"]')
@@ -99,7 +91,7 @@ test('an area that the printed map has is added by form, stands on the board and
   test.slow();
   await prefer(page);
   const faults = watch(page);
-  await openData(page);
+  await openCard(page);
   await addGalicia(page);
   expect(await listFaults(page, 'data pack with an own area', false)).toEqual([]);
   await columnOf(page).getByRole('button', { name: 'New game with this pack' }).click();
@@ -121,7 +113,7 @@ test('an area that the printed map has is added by form, stands on the board and
 });
 
 test('a file that is no pack is refused with its place, and nothing is lost', async ({ page }) => {
-  await openData(page);
+  await openCard(page);
   await enterCard(page);
   const bring = (text: string) =>
     page
@@ -144,7 +136,7 @@ for (const [width, height] of [
 ] as const)
   test(`the data can be read and entered at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openData(page);
+    await openCard(page);
     await enterCard(page);
     await page.getByRole('button', { name: 'This pack' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Export the pack' })).toBeVisible();

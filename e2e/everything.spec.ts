@@ -1,8 +1,7 @@
 /** All that a playtester made, in one file: a position, a pack, an experiment, a variation; taken to a fresh device and used there. */
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
-import { besiege, enterCard, lineOf, openMoscow, playedOf, playSiege, saveScenario, thingsOf } from './lab-support.ts';
-import { REICH } from './reich-support.ts';
+import { besiege, enterCard, lineOf, openCard, openMoscow, playedOf, playSiege, saveScenario } from './lab-support.ts';
 import { GAME, openSave, promptOf, watch } from './support.ts';
 
 /** A finished game; in the 23rd move an attack on 0304 comes to nothing: 1 against 2. */
@@ -19,7 +18,7 @@ async function setUpPosition(page: Page): Promise<void> {
 }
 
 async function enterPack(page: Page): Promise<void> {
-  await page.goto(`/#/lab/${REICH}/data`);
+  await openCard(page);
   await enterCard(page);
 }
 
@@ -110,10 +109,7 @@ test('a position, a pack, an experiment and a variation go to a fresh device in 
   expect(await other.locator('.wins').innerText()).toBe(won);
 
   // The pack holds what was read from the card.
-  await other.goto(`/#/lab/${REICH}/data`);
-  await thingsOf(other)
-    .getByRole('button', { name: /MASTER SPY/ })
-    .click();
+  await openCard(other);
   await expect(other.getByRole('region', { name: 'In your printed game: Text' })).toContainText('Mika');
 
   // The scenario is played.

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
 import { drag, lastOf, openEditor, stopOf } from './editor-support.ts';
+import { REICH } from './reich-support.ts';
 import { curtainOf, promptOf } from './support.ts';
 
 /** How far an experiment is. */
@@ -49,12 +50,17 @@ export async function playSiege(page: Page, name: string): Promise<void> {
 /** What the card of MASTER SPY says where an owner has read it. */
 export const PRINTED_TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
 
-/** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
-export async function enterCard(page: Page): Promise<void> {
+/** What was reconstructed of Hitler's Reich, at the card that the tests change. */
+export async function openCard(page: Page): Promise<void> {
+  await page.goto(`/#/lab/${REICH}/data`);
   await thingsOf(page)
     .getByRole('button', { name: /MASTER SPY/ })
     .click();
   await expect(page.getByRole('heading', { name: 'MASTER SPY' })).toBeVisible();
+}
+
+/** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
+export async function enterCard(page: Page): Promise<void> {
   await theirsOf(page, 'Text')
     .getByRole('button', { name: /^Enter the printed value/ })
     .click();

@@ -86,7 +86,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   expect(await listFaults(other, 'study', false)).toEqual([]);
   for (const width of [1024, 390]) {
     await other.setViewportSize({ width, height: width === 390 ? 844 : 768 });
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   otherFaults.expectClean();
   await context.close();
