@@ -46,7 +46,15 @@ test('two rules on hand size are compared over 200 games, and one of them is ope
   await expect(progressOf(page)).toContainText(/[1-9]\d* of 200 games/, PLAYED);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(progressOf(page)).toContainText('Paused');
-  // Also where the page goes at once.
+  // Also where the page goes at once; games that were not written yet are played again.
+  await page.reload();
+  await expect(progressOf(page)).toContainText('Paused');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(progressOf(page)).toContainText(/[1-9]\d* of 200 games/, PLAYED);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(progressOf(page)).toContainText('Paused');
+  // Games are written within a second.
+  await page.waitForTimeout(2000);
   await page.reload();
   await expect(progressOf(page)).toContainText('Paused');
   await expect(progressOf(page)).not.toContainText(/^0 of/);
