@@ -113,14 +113,20 @@ const readStores = (page: Page): Promise<Readonly<Record<string, unknown[]>>> =>
     return Object.fromEntries(stores);
   });
 
-/** The newest copy on the disk, and what the library knows of the matches. */
+/** The newest copy of the match on the table, elsewhere of the one that was changed last; and what the library knows of all. */
 export async function readDisk(page: Page): Promise<{ readonly text: string; readonly entries: string }> {
   const { copies: texts, records, ...entries } = await readStores(page);
   const copies = (texts as StoredCopy[]).flatMap((copy) => {
     const ofMatch = (records as StoredRecord[]).filter(({ id }) => id === copy.id);
-    return readCopies([copy], ofMatch).good;
+    return readCopies([copy], ofMatch).good.map((good) => ({ ...good, id: copy.id }));
   });
-  const newest = copies.reduce((best, copy) => (copy.serial > best.serial ? copy : best));
+  const known = entries['entries'] as { readonly id: string; readonly updated: number }[];
+  const onTable = /table\/([^/?#]+)/.exec(page.url())?.[1];
+  // Serials count the copies of one match: those of two say nothing of which is newer.
+  const id = onTable ?? known.reduce((last, one) => (one.updated > last.updated ? one : last)).id;
+  const newest = copies
+    .filter((copy) => copy.id === id)
+    .reduce((best, copy) => (copy.serial > best.serial ? copy : best));
   return { text: newest.text, entries: JSON.stringify(entries) };
 }
 

@@ -82,7 +82,7 @@ interface Held {
   readonly isKept: boolean;
 }
 
-/** A draft is written so long after the last change. */
+/** Changes that follow each other quickly are written together, so often at most, in ms. */
 const WRITE_MS = 300;
 
 export function useEditor(start: EditorStart): Editor {
@@ -159,12 +159,14 @@ function useKept(
   { changes, isSound, gone }: KeptProps,
 ): string | null {
   const [problem, setProblem] = useState<string | null>(null);
+  const writtenAt = useRef(-Infinity);
   useEffect(() => {
     if (!isKept) return;
     let isWritten = false;
     const write = () => {
       if (isWritten || gone.current.has(kept.id)) return;
       isWritten = true;
+      writtenAt.current = performance.now();
       const { scenario, own, from } = origin;
       positionShelf
         .keep({
@@ -185,7 +187,8 @@ function useKept(
           (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
         );
     };
-    const timer = setTimeout(write, WRITE_MS);
+    // The first change after a rest at once: whoever reloads right after it finds it.
+    const timer = setTimeout(write, Math.max(0, writtenAt.current + WRITE_MS - performance.now()));
     window.addEventListener('pagehide', write);
     return () => {
       clearTimeout(timer);
