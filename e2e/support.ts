@@ -113,7 +113,7 @@ const readStores = (page: Page): Promise<Readonly<Record<string, unknown[]>>> =>
     return Object.fromEntries(stores);
   });
 
-/** The newest copy of the match on the table, elsewhere of the one that was changed last; and what the library knows of all. */
+/** The newest copy of the match on the table, elsewhere of the one that was changed last; and what the library knows of it. */
 export async function readDisk(page: Page): Promise<{ readonly text: string; readonly entries: string }> {
   const { copies: texts, records, ...entries } = await readStores(page);
   const copies = (texts as StoredCopy[]).flatMap((copy) => {
@@ -127,7 +127,9 @@ export async function readDisk(page: Page): Promise<{ readonly text: string; rea
   const newest = copies
     .filter((copy) => copy.id === id)
     .reduce((best, copy) => (copy.serial > best.serial ? copy : best));
-  return { text: newest.text, entries: JSON.stringify(entries) };
+  // What was open in another match is no secret of it, though a card of this one has the same name.
+  const own = Object.values(entries).map((store) => store.filter((one) => (one as { readonly id?: string }).id === id));
+  return { text: newest.text, entries: JSON.stringify(own) };
 }
 
 /** How a player points at a choice: by mouse or by its key. */
