@@ -83,9 +83,10 @@ export async function expectHidden(at: Page, seat: Side | null, isThorough: bool
   const faults = hiddenFrom(save, seat).flatMap((id) => {
     const name = nameOf(id);
     const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
-    // The story of a conflict still shows the cards revealed in it, wherever a reshuffle has put them since.
-    const board =
-      shown.whole.includes(`shows ${name}`) && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
+    // The story of a conflict still shows the cards revealed in it, wherever a reshuffle or the discards have put them since.
+    const isDiscarded = SIDES.some((side) => save.snapshot.discards[side].includes(id));
+    const wasRevealed = shown.whole.includes(`shows ${name}`) || (wasPlayed && isDiscarded);
+    const board = wasRevealed && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
     const places = {
       markup: holds(board, id) || says(board, name),
       log: !wasPlayed && (holds(shown.whole, id) || says(shown.whole, name)),
