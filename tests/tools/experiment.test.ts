@@ -76,7 +76,7 @@ describe('an experiment', () => {
 
   it.each([
     ['no JSON', '{', /not JSON/],
-    ['another game', JSON.stringify({ ...PLAN, game: 'chess' }), /game names chess, which does not exist/],
+    ['another game', JSON.stringify({ ...PLAN, game: 'chess' }), /game names “chess”, which does not exist/],
     ['a key too many', JSON.stringify({ ...PLAN, run: 'rm' }), /does not fit at run/],
   ])('ends with 1 and the reason where the file is wrong: %s', async (name, text, why) => {
     const file = fileOf(`${name}.json`);

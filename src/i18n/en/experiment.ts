@@ -3,7 +3,7 @@ export const en = {
   'experiment.refused.long': 'The file has {length|number} characters; an experiment has at most {max|number}.',
   'experiment.refused.not-json': 'The file is not JSON, or is cut off.',
   'experiment.refused.shape': 'The file does not fit at {path}: {detail}',
-  'experiment.refused.unknown': '{path} names {value}, which does not exist.',
+  'experiment.refused.unknown': '{path} names “{value}”, which does not exist.',
   'experiment.refused.position': 'The game cannot begin from this position: {detail}',
   'experiment.refused.pack': '{path} names a data pack that cannot be used: {detail}',
   'experiment.pack': 'Data of variant {variant}',

@@ -4,7 +4,7 @@ export const ja = {
   'experiment.refused.long': 'ファイルは{length|number}文字あります。実験は{max|number}文字までです。',
   'experiment.refused.not-json': 'ファイルがJSONでないか、途中で切れています。',
   'experiment.refused.shape': 'ファイルの{path}が合いません：{detail}',
-  'experiment.refused.unknown': '{path}にある{value}は存在しません。',
+  'experiment.refused.unknown': '{path}にある「{value}」は存在しません。',
   'experiment.refused.position': 'この局面からは始められません：{detail}',
   'experiment.refused.pack': '{path}のデータパックは使えません：{detail}',
   'experiment.pack': '案{variant}のデータ',

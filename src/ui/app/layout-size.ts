@@ -44,13 +44,17 @@ const listeners = new Set<() => void>();
 const isSame = (a: LayoutSize, b: LayoutSize): boolean =>
   a.narrow.length === b.narrow.length && a.low.length === b.low.length;
 
+function tellAll(): void {
+  for (const tell of listeners) tell();
+}
+
 function update(): void {
   const now = look();
   page().dataset['narrow'] = now.narrow.join(' ');
   page().dataset['low'] = now.low.join(' ');
   if (isSame(now, room)) return;
   room = now;
-  for (const tell of listeners) tell();
+  tellAll();
 }
 
 /** Sets the size of all text, and what style sheets read. The browser's size is read from the page, which sets none. */
@@ -59,6 +63,7 @@ export function applyTextSize(percent: number): void {
   page().style.setProperty('--text', String(text));
   page().dataset['text'] = text === 1 ? 'normal' : text < LARGE ? 'larger' : 'large';
   update();
+  tellAll();
 }
 
 /** Follows the window until the returned function is called. */
@@ -73,3 +78,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useLayoutSize = (): LayoutSize => useSyncExternalStore(subscribe, () => room);
+
+/** How many times larger than ours text is. */
+export const useTextScale = (): number => useSyncExternalStore(subscribe, () => text);

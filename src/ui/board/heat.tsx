@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTextScale } from '../app/layout-size.ts';
 import type { Place } from './hex-geometry.ts';
 import { MapLayer } from './map-layer.tsx';
 import type { Rect, Size } from './viewport-math.ts';
@@ -55,6 +56,7 @@ export function HeatBoard({
   drawing,
 }: HeatBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const text = useTextScale();
   const [room, setRoom] = useState<Size>({ width: 600, height: 720 });
   useLayoutEffect(() => {
     const { current } = frame;
@@ -85,8 +87,9 @@ export function HeatBoard({
           return { ...label, x: left + x * k, y: top + y * k };
         }),
         room,
+        text,
       ),
-    [labels, middleOf, left, top, k, room],
+    [labels, middleOf, left, top, k, room, text],
   );
   return (
     <div
@@ -126,22 +129,22 @@ const Ink = memo(({ size, shares, outlineOf }: InkProps) => (
 ));
 Ink.displayName = 'Ink';
 
-/** Pixels that a label takes, with some air. */
+/** Pixels that a label in text of our size takes, with some air. */
 const LABEL = { letter: 6.6, least: 42, height: 38 } as const;
 
 type Placed = HeatLabel & Place;
 
-/** A label that would lie on one before it is left out. */
-function thin(labels: readonly Placed[], { width, height }: Size): readonly Placed[] {
+/** Labels that lie on none before them, those of a change first; text is so many times larger than ours. */
+function thin(labels: readonly Placed[], { width, height }: Size, text: number): readonly Placed[] {
+  const tall = LABEL.height * text;
   const kept: (Placed & { readonly half: number })[] = [];
-  for (const label of labels) {
+  const inOrder = [...labels].sort((a, b) => Number(b.isChanged) - Number(a.isChanged));
+  for (const label of inOrder) {
     const letters = Math.max(...[label.name, label.value].map(widthOf));
-    const half = Math.max(LABEL.least, letters * LABEL.letter + 10) / 2;
+    const half = (Math.max(LABEL.least, letters * LABEL.letter + 10) * text) / 2;
     const x = Math.min(Math.max(label.x, half + 2), width - half - 2);
-    const y = Math.min(Math.max(label.y, LABEL.height / 2 + 2), height - LABEL.height / 2 - 2);
-    const isFree = kept.every(
-      (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LABEL.height,
-    );
+    const y = Math.min(Math.max(label.y, tall / 2 + 2), height - tall / 2 - 2);
+    const isFree = kept.every((other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > tall);
     if (isFree) kept.push({ ...label, x, y, half });
   }
   return kept;

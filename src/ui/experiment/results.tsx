@@ -15,8 +15,8 @@ export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
   <>
     <ScoreChart game={game} variants={variants} />
     <SmallFigures variants={variants} />
-    <LengthChart variants={variants} />
     <UsesChart game={game} variants={variants} />
+    <LengthChart variants={variants} />
   </>
 );
 

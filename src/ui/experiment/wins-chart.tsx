@@ -4,6 +4,9 @@ import { LETTERS, percent } from './figures.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Sign } from './sign.tsx';
 
+/** The figures of a narrow interval stand beside its mark, not on it. */
+const HALF_MARK = '7px';
+
 /** The share that the first seat wins in each variant, with Wilson's intervals on one axis. */
 export function WinsChart({ variants }: { readonly variants: readonly Figures[] }) {
   const { t } = useT();
@@ -30,11 +33,14 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
             />
             <span
               className="tabular wins__end wins__end--low"
-              style={{ insetInlineEnd: `calc(100% - ${at(interval[0])})` }}
+              style={{ insetInlineEnd: `max(100% - ${at(interval[0])}, 100% - ${at(share)} + ${HALF_MARK})` }}
             >
               {percent(interval[0])}
             </span>
-            <span className="tabular wins__end wins__end--high" style={{ insetInlineStart: at(interval[1]) }}>
+            <span
+              className="tabular wins__end wins__end--high"
+              style={{ insetInlineStart: `max(${at(interval[1])}, ${at(share)} + ${HALF_MARK})` }}
+            >
               {percent(interval[1])}
             </span>
             <span className="wins__mark" style={{ insetInlineStart: at(share) }}>
