@@ -23,7 +23,11 @@ export function createSource(lang: Lang, names: Names): Source {
   return source;
 }
 
+/** A conflict card that a pack has more than once, `G7-2`, is called like the first. */
+const FURTHER_CARD = /^([GIWS]\d+)-\d$/;
+
 /** Sides, factions, seats and directions are words of the language, not of the data. */
 function nameByMessage(lang: Lang, kind: NameKind, id: string): string | null {
-  return findMessage(lang, `name.${kind}.${id}`);
+  const first = kind === 'marker' ? FURTHER_CARD.exec(id)?.[1] : undefined;
+  return findMessage(lang, `name.${kind}.${first ?? id}`);
 }

@@ -113,7 +113,7 @@ export const en = {
   'hr.editor.fault.card-owner': '{card|marker} with the wrong side',
   'hr.editor.fault.card-owner.why': 'Only Double Agents change sides.',
   'hr.editor.fault.card-missing': 'Cards missing: {n|number}',
-  'hr.editor.fault.card-missing.why': 'Each of the 54 conflict cards lies in a hand, a deck or a discard.',
+  'hr.editor.fault.card-missing.why': 'Each of the {all|number} conflict cards lies in a hand, a deck or a discard.',
   'hr.editor.fault.hand-none': '{side|side} hand size 0',
   'hr.editor.fault.hand-none.why': 'A side whose hand size is 0 has lost.',
   'hr.editor.fault.hand-over': '{side|side} hand: {n|plural:# card|# cards}',

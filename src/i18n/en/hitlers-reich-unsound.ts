@@ -3,7 +3,7 @@ import type { Catalogue } from '../message-types.ts';
 /** Why the position of a save is refused: the rule of the game that it breaks, and in {detail} what breaks it. */
 export const en = {
   'save.refused.hitlers-reich.INV-01':
-    'This position cannot occur: each of the 54 conflict cards must be in exactly one place ({detail}).',
+    'This position cannot occur: each conflict card must be in exactly one place ({detail}).',
   'save.refused.hitlers-reich.INV-02':
     'This position cannot occur: a side may hold only cards of its own suits, and Double Agents ({detail}).',
   'save.refused.hitlers-reich.INV-03':

@@ -170,6 +170,14 @@ export const en = {
   'pack.fault.event-second': '{event|unit}: the second card does not match its effect.',
   'pack.fault.event-hand': '{event|unit}: it can raise its side’s hand size or lower the enemy’s, nothing else.',
   'pack.fault.event-neutral': '{event|unit}: the neutral country must join the war first.',
+  'pack.fault.deck-small':
+    'The {side|side} conflict deck has {n|plural:# card|# cards} of its suits. The fewest is {least|number}.',
+  'pack.fault.deck-large':
+    'The {side|side} conflict deck has {n|plural:# card|# cards} of its suits. The most is {most|number}.',
+  'pack.fault.deck-bonus':
+    'The Axis conflict deck has {n|plural:# bonus card|# bonus cards}. The start of 1941 deals {least|number} (§10.2.1).',
+  'pack.fault.deck-special':
+    'The Allied conflict deck has {n|plural:# card|# cards} with an ability. The start of 1944 deals {least|number} (§10.3.2).',
   'pack.fault.city-ground': '{space|hex}: city and terrain do not match.',
   'pack.fault.city-missing': 'The rules need a city named {name} (§15.2, §15.3).',
   'pack.fault.city-twice': 'Two cities are in {space|hex}.',
@@ -198,6 +206,8 @@ export const en = {
   'pack.remark.deck.common': '{n|plural:# common event card|# common event cards}; the box has {printed|number}.',
   'pack.remark.deck.allied': '{n|plural:# Allied event card|# Allied event cards}; the box has {printed|number}.',
   'pack.remark.deck.axis': '{n|plural:# Axis event card|# Axis event cards}; the box has {printed|number}.',
+  'pack.remark.deck.conflict':
+    'The {side|side} conflict deck has {n|plural:# card|# cards}; the box has {printed|number}.',
   'pack.remark.crt':
     'Combat results table, {column}, die {die|number}: better odds or a lower die give the attacker less.',
   'pack.remark.idle': '“{datum}” says something of what is not in the game. It is kept, and does nothing.',
@@ -205,6 +215,7 @@ export const en = {
   'pack.kind.event': 'Event cards',
   'pack.kind.space': 'Areas and sea zones',
   'pack.kind.link': 'Map links',
+  'pack.kind.conflict': 'Conflict cards',
   'pack.kind.hand-size': 'Hand sizes',
   'pack.kind.start-1944': 'Set-up of 1944',
   'pack.kind.crt': 'Combat results table',

@@ -111,7 +111,7 @@ export const ja = {
   'hr.editor.fault.card-owner': '{card|marker}の側が違います',
   'hr.editor.fault.card-owner.why': '側が変わるのは二重スパイだけです。',
   'hr.editor.fault.card-missing': '足りないカード{n|number}枚',
-  'hr.editor.fault.card-missing.why': '54枚のコンフリクトカードは、手札、デッキ、捨て札のどれかにあります。',
+  'hr.editor.fault.card-missing.why': '{all|number}枚のコンフリクトカードは、手札、デッキ、捨て札のどれかにあります。',
   'hr.editor.fault.hand-none': '{side|side}のハンドサイズ0',
   'hr.editor.fault.hand-none.why': 'ハンドサイズが0になった側は敗北です。',
   'hr.editor.fault.hand-over': '{side|side}の手札{n|plural:#枚}',

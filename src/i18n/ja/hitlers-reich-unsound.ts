@@ -2,7 +2,7 @@ import type { en } from '../en/hitlers-reich-unsound.ts';
 
 export const ja = {
   'save.refused.hitlers-reich.INV-01':
-    'ありえない局面です。コンフリクトカード54枚は、それぞれ1か所にだけなければなりません（{detail}）。',
+    'ありえない局面です。コンフリクトカードは、それぞれ1か所にだけなければなりません（{detail}）。',
   'save.refused.hitlers-reich.INV-02':
     'ありえない局面です。両軍が持てるのは自軍の組札と二重スパイだけです（{detail}）。',
   'save.refused.hitlers-reich.INV-03':

@@ -164,6 +164,14 @@ export const ja = {
   'pack.fault.event-second': '{event|unit}：2枚目のカードが効果と合いません。',
   'pack.fault.event-hand': '{event|unit}：増やせるのは自陣営、減らせるのは敵陣営のハンドサイズだけです。',
   'pack.fault.event-neutral': '{event|unit}：中立国がまず参戦しなければなりません。',
+  'pack.fault.deck-small':
+    '{side|side}のコンフリクトデッキの組札が{n|plural:#枚}です。{least|number}枚以上が必要です。',
+  'pack.fault.deck-large':
+    '{side|side}のコンフリクトデッキの組札が{n|plural:#枚}です。{most|number}枚まで入れられます。',
+  'pack.fault.deck-bonus':
+    '枢軸軍コンフリクトデッキのボーナスカードが{n|plural:#枚}です。1941年開始時に{least|number}枚を配ります（§10.2.1）。',
+  'pack.fault.deck-special':
+    '連合軍コンフリクトデッキの特殊能力のあるカードが{n|plural:#枚}です。1944年開始時に{least|number}枚を配ります（§10.3.2）。',
   'pack.fault.city-ground': '{space|hex}：都市と地形が合いません。',
   'pack.fault.city-missing': 'ルールには{name}という都市が必要です（§15.2、§15.3）。',
   'pack.fault.city-twice': '{space|hex}に都市が2つあります。',
@@ -192,12 +200,15 @@ export const ja = {
   'pack.remark.deck.common': '共通イベントカードが{n|plural:#枚}です。箱には{printed|number}枚入っています。',
   'pack.remark.deck.allied': '連合軍イベントカードが{n|plural:#枚}です。箱には{printed|number}枚入っています。',
   'pack.remark.deck.axis': '枢軸軍イベントカードが{n|plural:#枚}です。箱には{printed|number}枚入っています。',
+  'pack.remark.deck.conflict':
+    '{side|side}のコンフリクトデッキが{n|plural:#枚}です。箱には{printed|number}枚入っています。',
   'pack.remark.crt': '戦闘結果表の{column}、ダイス{die|number}：比率が高いか目が低いのに、攻撃側の結果が悪くなります。',
   'pack.remark.idle': '「{datum}」は、ゲームにないものの値です。残しますが、働きません。',
 
   'pack.kind.event': 'イベントカード',
   'pack.kind.space': '地域と海域',
   'pack.kind.link': 'マップのつながり',
+  'pack.kind.conflict': 'コンフリクトカード',
   'pack.kind.hand-size': 'ハンドサイズ',
   'pack.kind.start-1944': '1944年の初期配置',
   'pack.kind.crt': '戦闘結果表',

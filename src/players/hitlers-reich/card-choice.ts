@@ -1,7 +1,7 @@
 /** The choice of a conflict card. */
 
 /** The number a conflict card counts, by its id. */
-export const valueOf = (card: string): number => (card.startsWith('DA') ? 10 : Number(card.slice(1)));
+export const valueOf = (card: string): number => (card.startsWith('DA') ? 10 : Number.parseInt(card.slice(1), 10));
 /** What a card is worth keeping: a Sabotage is as good as a high card. */
 export const keepWorth = (card: string): number => (valueOf(card) === 1 ? 9 : valueOf(card));
 

@@ -63,6 +63,8 @@ export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 
         ? i18n.t('pack.new.numbered', { what: newWords(words, kind, whose), n: n ?? '' })
         : name;
     }
+    case 'conflict':
+      return said(words, `name.marker.${of}`, of);
     case 'space':
     case 'start-1944':
     case 'hex':

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { otherSide, SIDES, type CardId, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
+import { chanceOf } from '../../../tools/fuzz/position-texts.ts';
 import { asks, def, legal, NONE_HELD, open, play, playAll, seat, tables, type Game } from '../../support/reich.ts';
 import { effort } from '../../support/effort.ts';
 import { drawsOf } from '../../support/positions.ts';
@@ -202,4 +203,26 @@ describe('a deal for an onlooker', () => {
       }
     }
   });
+});
+
+it('is made of a text in which the hand that owes a Soviet card is not told (§6.5.2.1)', () => {
+  const text = `hitlers-reich/2
+game: scenario=tournament lastYear=2 gameTurn=10 side=axis
+now: attack/after side=axis source=first > clean/step step=8 > dues > discard side=allies n=1 red
+tracks: handSize={axis=8 allies=1} year={axis=1 allies=1} star={axis allies} bigPush={axis=none allies=none} allowance={axis=6 allies=6}
+happened: axisReshuffled vichy=resolved used={barbarossa}
+markers: axis vichy-france yugoslavia greece syria-lebanon morocco archangel minsk baltic-sea irish-sea gulf-of-lyon, western libya tunisia algeria mid-atlantic
+fortresses: axis=[syria-lebanon berlin denmark] allies=[crete malta]
+fleets: axis=[aegean-sea channel] allies=[sicily-sea]
+lost: irish-sea archangel
+events: axis-up XE13 XE18 XE20 XE21, allies-up AL11 AL15 AL16 AL20, standing XE9, lid XE1 XE2, aside-1943 XE22
+hands: axis=[G10 I7 I5 G3 DA-X G11 I9] allies=[?]
+decks: axis=[?12] allies=[?22]
+discards: axis=[G6 G7 I1 I13 G2 I8 I4 G5 G12] allies=[?2 S1]
+turn: success=none blitz={series=unused}
+conflict: {kind=land target=archangel origin=finland active=axis nation=soviet attacker=axis red shown={axis allies} dice={axis=[6 6 3] allies=[5 2 5]} counter=open winner=axis}
+last: {won kind=land target=archangel tookCentre tookByLand}`;
+  const { positions } = def;
+  const state = positions.read(text, chanceOf('owed'));
+  expect(positions.write(state, 'axis')).toBe(text);
 });

@@ -1,10 +1,10 @@
 /** Moves that name conflict cards or dice, made once: a list points at them. */
-import { CARDS } from './cards.ts';
+import { POSSIBLE } from './cards.ts';
 import type { CardId } from './ids.ts';
 import { make, type Move, type MoveOf } from './moves.ts';
 
 function movesByCard<M extends Move>(moveOf: (card: CardId) => M): (card: CardId) => M {
-  const moves = new Map(CARDS.map(({ id }) => [id, moveOf(id)]));
+  const moves = new Map(POSSIBLE.map(({ id }) => [id, moveOf(id)]));
   return (card) => moves.get(card) ?? moveOf(card);
 }
 

@@ -1,4 +1,4 @@
-/** The 54 conflict cards (§4.1, §4.1.3): Sabotage, Double Agent and bonus cards have abilities. */
+/** The conflict cards, 54 as printed (§4.1, §4.1.3): Sabotage, Double Agent and bonus cards have abilities. */
 import type { CardId, Side } from './ids.ts';
 
 /** `D`: Double Agent, of no suit. */
@@ -26,7 +26,7 @@ const RANKS = Array.from({ length: 13 }, (_, i) => i + 1);
 const FIRST_BONUS = 11;
 const AGENT_VALUE = 10;
 
-function suitCard(suit: Exclude<Suit, 'D'>, value: number): ConflictCard {
+function suitCard(suit: OwnSuit, value: number): ConflictCard {
   return {
     id: `${suit}${value}`,
     suit,
@@ -52,15 +52,45 @@ const agent = (id: CardId): ConflictCard => ({
   isRed: true,
 });
 
-const suitsOf = (...suits: Exclude<Suit, 'D'>[]) => suits.flatMap((suit) => RANKS.map((rank) => suitCard(suit, rank)));
+type OwnSuit = Exclude<Suit, 'D'>;
+
+/** Suits by side (§4.1). */
+export const SUITS = { axis: ['G', 'I'], allies: ['W', 'S'] } as const satisfies Record<Side, readonly OwnSuit[]>;
+/** A pack may have a card up to so many times. */
+export const MOST_OF_A_CARD = 3;
+/** How often a pack has a card of a suit, by the id of the first; one that is not named is there once. */
+export type CardCounts = Readonly<Record<CardId, number>>;
+
+/** The first has the plain id, `G7`; the others are `G7-2` and `G7-3`. */
+const copyId = (id: CardId, no: number): CardId => (no === 1 ? id : `${id}-${no}`);
+
+const copiesOf = (card: ConflictCard, n: number): readonly ConflictCard[] =>
+  Array.from({ length: n }, (_, i) => (i === 0 ? card : { ...card, id: copyId(card.id, i + 1) }));
+
+const suitsOf = (side: Side, counts: CardCounts): readonly ConflictCard[] =>
+  SUITS[side].flatMap((suit) =>
+    RANKS.flatMap((rank) => {
+      const card = suitCard(suit, rank);
+      return copiesOf(card, counts[card.id] ?? 1);
+    }),
+  );
+
+export type Decks = Readonly<Record<Side, readonly ConflictCard[]>>;
 
 /** The two decks as they are at the start; only Double Agents ever change sides. */
-export const DECKS: Readonly<Record<Side, readonly ConflictCard[]>> = {
-  axis: [...suitsOf('G', 'I'), agent('DA-X')],
-  allies: [...suitsOf('W', 'S'), agent('DA-A')],
-};
+export const decksOf = (counts: CardCounts = {}): Decks => ({
+  axis: [...suitsOf('axis', counts), agent('DA-X')],
+  allies: [...suitsOf('allies', counts), agent('DA-A')],
+});
+
+/** The decks as printed. */
+export const DECKS = decksOf();
 export const CARDS: readonly ConflictCard[] = [...DECKS.axis, ...DECKS.allies];
-const cardById = new Map(CARDS.map((card) => [card.id, card]));
+
+/** Every card that some pack can have: what a card does is told by its id, whatever the pack. */
+const ALL = decksOf(Object.fromEntries(CARDS.map(({ id }) => [id, MOST_OF_A_CARD])));
+export const POSSIBLE: readonly ConflictCard[] = [...ALL.axis, ...ALL.allies];
+const cardById = new Map(POSSIBLE.map((card) => [card.id, card]));
 
 export const isCardId = (id: string): boolean => cardById.has(id);
 

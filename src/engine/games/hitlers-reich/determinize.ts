@@ -1,6 +1,6 @@
 /** A deal of what the seat of a view does not see: the other hand, both decks, the pile under its top, a card laid face down. */
 import { deal, unknownDice, unshared, type DealDraw } from '../../kits/hands/unseen.ts';
-import { cardOf, CARDS, DECKS } from './cards.ts';
+import { cardOf } from './cards.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
 import { isSought } from './phases/cards.ts';
 import { actsWith } from './rules/events.ts';
@@ -33,12 +33,12 @@ function countHidden(view: HrView, side: Side): number {
 }
 
 /** The unseen cards of each side: of its own suits, and as many Double Agents as are still wanted, whichever they are. */
-function dealPools(view: HrView, draw: DealDraw): Readonly<Record<Side, CardId[]>> {
+function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Side, CardId[]>> {
   const seen = new Set(
     SIDES.flatMap((side) => [...(view.cards[side].hand ?? []), ...view.cards[side].discards, ...shownOf(view, side)]),
   );
-  const suitsOf = (side: Side) => DECKS[side].flatMap(({ id, isAgent }) => (isAgent || seen.has(id) ? [] : [id]));
-  const agents = CARDS.flatMap(({ id, isAgent }) => (isAgent && !seen.has(id) ? [id] : []));
+  const suitsOf = (side: Side) => t.decks[side].flatMap(({ id, isAgent }) => (isAgent || seen.has(id) ? [] : [id]));
+  const agents = t.cards.flatMap(({ id, isAgent }) => (isAgent && !seen.has(id) ? [id] : []));
   const poolOf = (side: Side) => {
     const suits = suitsOf(side);
     return [...suits, ...deal(agents, countHidden(view, side) - suits.length, draw)];
@@ -61,12 +61,17 @@ function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
 const choose = (n: number, k: number): number =>
   k > n ? 0 : Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((ways, part) => ways * part, 1);
 
+/** A draw knows no more ways than that; of more, one stands for several. */
+const MOST_WAYS = 2 ** 32;
+
 /** Whether the card that lies face down is the red one that is owed: each deal that can be is as likely as the others. */
 function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): boolean {
   const reds = pool.filter(isRed).length;
   const others = pool.length - reds;
   const withRed = Math.round(reds * choose(pool.length - 1, handCount));
-  return draw(withRed + Math.round(others * choose(others - 1, handCount))) < withRed;
+  const all = withRed + Math.round(others * choose(others - 1, handCount));
+  const each = Math.max(1, Math.ceil(all / MOST_WAYS));
+  return draw(Math.round(all / each)) < Math.round(withRed / each);
 }
 
 /** How many cards the Allies took from their new deck, if the seat knows no more than that. */
@@ -95,7 +100,7 @@ export function determinize(t: Tables, view: HrView, draw: DealDraw): HrState {
   const { cards: _cards, stack, conflict, phase: _phase, question: _question, operation: _operation, ...rest } = view;
   const { board: _board, fight: _fight, earned: _earned, held: _held, ...open } = rest;
   const rng = unknownDice(draw);
-  const pools = dealPools(view, draw);
+  const pools = dealPools(t, view, draw);
   const axis = dealSide(t, view, 'axis', pools.axis, draw);
   const allies = dealSide(t, view, 'allies', pools.allies, draw);
   const bySide = (part: keyof Dealt) => ({ axis: axis[part], allies: allies[part] });

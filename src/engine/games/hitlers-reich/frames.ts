@@ -6,7 +6,7 @@ import { v } from '../../kernel/shape.ts';
 import { framesShape, frameRows, type FrameOf } from '../../kits/notation/frames.ts';
 import { HITS, PAID, PLACING, type Answered } from './moves.ts';
 import { MAX_HAND } from './rules/hand.ts';
-import { cardIds, nations, several, sides as side, whole } from './shapes.ts';
+import { nations, several, sides as side, whole } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
 import { END_1945 } from './years.ts';
 
@@ -33,7 +33,7 @@ const flag = v.boolean();
 const step = whole(0, 10);
 const faces = v.pipe(v.array(whole(1, 6)), v.length(3));
 const places = several(whole(1, 5));
-const cards = several(cardIds);
+const ofCards = ({ card }: IdShapes) => several(card);
 const atSpace = ({ space }: IdShapes) => ({ space });
 const ofSpaces = ({ space }: IdShapes) => ({ spaces: v.pipe(several(space), v.minLength(1)) });
 /** Targets of Barbarossa that are left. */
@@ -50,12 +50,9 @@ const changeOf = ({ space }: IdShapes) => v.strictObject({ space, to: nations, u
 export type Change = Readonly<v.InferOutput<ReturnType<typeof changeOf>>>;
 
 /** A card special that is still to be settled (§7.6), with the card that acts; null for a joint re-roll of all bonus cards. */
-const special = v.strictObject({
-  side,
-  what: v.picklist(['agent', 'sabotage', 'reroll']),
-  card: v.nullable(cardIds),
-});
-export type Special = Readonly<v.InferOutput<typeof special>>;
+const specialOf = ({ card }: IdShapes) =>
+  v.strictObject({ side, what: v.picklist(['agent', 'sabotage', 'reroll']), card: v.nullable(card) });
+export type Special = Readonly<v.InferOutput<ReturnType<typeof specialOf>>>;
 
 export const FRAMES = {
   'setup/events': runs(({ title }: IdShapes) => ({ left: v.array(v.strictObject({ title, side })) }), {}),
@@ -120,7 +117,10 @@ export const FRAMES = {
   'pay/lift': asks(({ space }: IdShapes) => ({ side, for: v.picklist(PLACING), space }), {
     isOpen: true,
   }),
-  'plan/reroll': asks({ side, card: cardIds, dice: faces }, { ends: ['done-dice', '6.3.2'], isOpen: true }),
+  'plan/reroll': asks(({ card }: IdShapes) => ({ side, card, dice: faces }), {
+    ends: ['done-dice', '6.3.2'],
+    isOpen: true,
+  }),
 
   'conflict/events': runs({ side }, {}),
   'conflict/name': asks({ side }, { ends: ['done-events', '7.2'] }),
@@ -132,9 +132,9 @@ export const FRAMES = {
   'conflict/roll': runs({}, {}),
   'conflict/effects': runs({ side }, {}),
   'conflict/effect': asks({ side }, { ends: ['done-effects', '7.5'], isOpen: true }),
-  'conflict/specials': runs({ todo: v.array(special) }, {}),
+  'conflict/specials': runs((ids: IdShapes) => ({ todo: v.array(specialOf(ids)) }), {}),
   /** It takes one of the two, as `what` says. */
-  'conflict/pick': asks({ side, what: v.picklist(HITS), cards }, {}),
+  'conflict/pick': asks((ids: IdShapes) => ({ side, what: v.picklist(HITS), cards: ofCards(ids) }), {}),
   'conflict/reroll': asks({ side, most: whole(1, 6), free: places }, { ends: ['done-dice', '7.6'], isOpen: true }),
   'conflict/judge': runs({}, {}),
   'conflict/counter': asks({ side }, { ends: ['done-counter', 'R-94'], isOpen: true }),
@@ -155,7 +155,7 @@ export const FRAMES = {
   reshuffle: runs({ side, step, isYearEnd: flag, entered: whole(0, END_1945) }, {}),
   'reshuffle/speer': asks({}, {}),
   'reshuffle/return': asks(({ title }: IdShapes) => ({ side, titles: v.pipe(several(title), v.minLength(1)) }), {}),
-  'reshuffle/build-up': asks({ taken: cards }, { ends: ['done-build-up', '5.4.4'] }),
+  'reshuffle/build-up': asks((ids: IdShapes) => ({ taken: ofCards(ids) }), { ends: ['done-build-up', '5.4.4'] }),
 } as const satisfies Readonly<Record<string, Row>> & Readonly<Record<Answered, Question>>;
 
 export type Frame = FrameOf<typeof FRAMES>;

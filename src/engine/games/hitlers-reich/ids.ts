@@ -7,7 +7,7 @@ export type AlliedNation = 'western' | 'soviet';
 
 /** An area or a sea zone: `leningrad`, `north-sea`. */
 export type SpaceId = string;
-/** A conflict card: suit and rank (`G12`, `S1`), or a Double Agent (`DA-A`, `DA-X`). */
+/** A conflict card: suit and rank (`G12`, `S1`), a further one of a pack (`G12-2`), or a Double Agent (`DA-A`, `DA-X`). */
 export type CardId = string;
 /** What an event card is called: `war-production`. */
 export type Title = string;

@@ -21,7 +21,7 @@ export function invariants(t: Tables, state: HrState, step?: Step): readonly str
   const broken: string[] = [];
   const report: Report = (id, what) => void broken.push(`${id} ${what}`);
   const waiting = readWaiting(state);
-  checkCards(state, report);
+  checkCards(t, state, report);
   checkHands(state, waiting, report);
   checkEvents(t, state, waiting, report);
   checkBoard(t, state, waiting, report);

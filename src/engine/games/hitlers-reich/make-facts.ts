@@ -1,5 +1,4 @@
 import type { Verb } from '../../kits/notation/verbs.ts';
-import { CARDS } from './cards.ts';
 import { readMove } from './explain/buttons.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
@@ -42,7 +41,7 @@ export const makeFacts = (t: Tables): HrFacts => ({
       return face === null ? [] : [[title, face]];
     }),
   ),
-  cards: CARDS,
+  cards: t.cards,
   tracks: { handSize: MAX_HAND, danger: CAPITULATES_AT, year: END_1945 },
   mostDice: MOST_DICE,
   sabotaged: SABOTAGED,

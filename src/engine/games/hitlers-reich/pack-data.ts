@@ -3,6 +3,7 @@ import { memberOf, slotsOf, worstOf, type Grade, type Slot } from '../../kits/pa
 import type { Mutable } from '../../kernel/types.ts';
 import mapFile from './data/hitlers-reich-map.json';
 import { isHeld } from './event-cards.ts';
+import { deckSlots } from './pack-decks.ts';
 import { effectForm } from './pack-effects.ts';
 import { eventStart, setupSlots } from './pack-setup.ts';
 import { linkOf, linkSlots, spaceSlots } from './pack-spaces.ts';
@@ -133,6 +134,7 @@ export function makeData(pack: Pack): { readonly listed: Slots; readonly others:
       ...listedPairs.flatMap(slotsOfPair),
       ...handSlots(pack),
       ...setupSlots(pack),
+      ...deckSlots,
     ],
     others: () =>
       spaces.flatMap(({ id: a }, i) =>

@@ -2,6 +2,7 @@
 import type { Faults } from '../../kits/pack/faults.ts';
 import { isHeld, ownerOf } from './event-cards.ts';
 import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
+import { deckFaults, deckRemarks } from './pack-decks.ts';
 import { isResult } from './pack-effects.ts';
 import { setupFaults } from './pack-setup.ts';
 import { linkKind, linkOf } from './pack-spaces.ts';
@@ -114,13 +115,16 @@ export function* faultsOf(pack: Pack): Faults {
   yield* mapFaults(pack);
   yield* setupFaults(pack);
   yield* eventFaults(pack);
+  yield* deckFaults(pack);
 }
 
 /** What is unusual, though the rules can play it. */
-export function* remarksOf({ cards }: Pack): Faults {
+export function* remarksOf(pack: Pack): Faults {
+  const { cards } = pack;
   const count = (deck: EventData['deck']): number =>
     cards.reduce((sum, card) => sum + (card.deck === deck ? card.copies.length : 0), 0);
   for (const deck of ['common', 'allied', 'axis'] as const)
     if (count(deck) !== DECK_SIZES[deck])
       yield { key: `pack.remark.deck.${deck}`, params: { n: count(deck), printed: DECK_SIZES[deck] } };
+  yield* deckRemarks(pack);
 }

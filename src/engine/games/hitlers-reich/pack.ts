@@ -3,6 +3,7 @@ import { packDigest } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shippedCards from './data/hitlers-reich-events.json';
 import shippedMap from './data/hitlers-reich-map.json';
+import { CARDS, MOST_OF_A_CARD } from './cards.ts';
 import { SPACE_FORM, TITLE_FORM } from './ids.ts';
 
 const text = v.string();
@@ -196,6 +197,13 @@ const packShape = v.object({
   groups,
   setup1941: v.object({ handSize }),
   setup1944,
+  /** How often each card of the suits is in its deck, of those that are not there once. */
+  conflictCards: v.exactOptional(
+    v.record(
+      v.picklist(CARDS.filter(({ isAgent }) => !isAgent).map(({ id }) => id)),
+      v.pipe(count, v.maxValue(MOST_OF_A_CARD)),
+    ),
+  ),
   /** The event cards. */
   cards: v.array(event),
 });

@@ -51,7 +51,8 @@ const toldOnTop = (cards: readonly CardId[]): readonly CardId[] => cards.slice(c
 function deal(game: Game, state: HrState, draw: (n: number) => number): HrState {
   if (SIDES.some((side) => state.decks[side].some((card) => card !== UNSEEN)))
     throw new RangeError('decks are told whole, beside hands and piles told whole, or not at all');
-  const view = viewOf(game, state, null);
+  // Without the last conflict no clean-up is rehearsed: a hand that is not told answers nothing.
+  const view = { ...viewOf(game, { ...state, last: null }, null), last: state.last };
   const cardsOf = (side: Side): CardsView => {
     const hand = state.hands[side];
     const discards = toldOnTop(state.discards[side]);

@@ -1,10 +1,9 @@
 /** Positions given instead of a set-up: lessons, tests and playtesters start from them. */
 import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
-import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
 import { isLostCentre } from './rules/control.ts';
-import { cardIds, nations, several, sides } from './shapes.ts';
+import { nations, several, sides } from './shapes.ts';
 import { placeShape, stateFields, type HrState, type Place } from './state.ts';
 import type { Tables } from './tables.ts';
 import { END_1941, END_1943 } from './years.ts';
@@ -54,8 +53,8 @@ const positionShape = (t: Tables) =>
     markers: v.exactOptional(v.record(t.shapes.space, v.nullable(nations))),
     fortresses: eachSide(several(t.shapes.space)),
     fleets: eachSide(several(t.shapes.space)),
-    hands: eachSide(several(cardIds)),
-    decks: eachSide(several(cardIds)),
+    hands: eachSide(several(t.shapes.card)),
+    decks: eachSide(several(t.shapes.card)),
     rest: eachSide(v.picklist(['deck', 'pile'])),
     events: v.exactOptional(v.record(v.string(), placeShape)),
   });
@@ -66,7 +65,7 @@ function copyOf(t: Tables, name: string): CopyId {
   return t.eventOf(name).copies[0]?.id ?? name;
 }
 
-function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): void {
+function dealCards(t: Tables, state: Mutable<HrState>, { hands, decks, rest }: Position): void {
   const given = SIDES.flatMap((side) => [...(hands?.[side] ?? []), ...(decks?.[side] ?? [])]);
   const isFree = (id: CardId) => !given.includes(id);
   for (const side of SIDES) {
@@ -78,7 +77,7 @@ function dealCards(state: Mutable<HrState>, { hands, decks, rest }: Position): v
     }
     const hand = [...(hands?.[side] ?? state.hands[side].filter(isFree))];
     const top = [...(decks?.[side] ?? [])];
-    const others = DECKS[side].map(({ id }) => id).filter((id) => isFree(id) && !hand.includes(id));
+    const others = t.decks[side].map(({ id }) => id).filter((id) => isFree(id) && !hand.includes(id));
     const isPile = rest?.[side] === 'pile';
     state.hands[side] = hand;
     state.decks[side] = isPile ? top : [...top, ...others];
@@ -108,7 +107,7 @@ export function applyPosition(t: Tables, state: Mutable<HrState>, given: unknown
     if (fleets?.[one]) state.fleets[one] = [...fleets[one]];
   }
   state.lost = t.centres.filter(({ id }) => isLostCentre(t, state, id)).map(({ id }) => id);
-  dealCards(state, { ...(hands && { hands }), ...(decks && { decks }), ...(rest && { rest }) });
+  dealCards(t, state, { ...(hands && { hands }), ...(decks && { decks }), ...(rest && { rest }) });
   releaseEvents(t, state);
   for (const [name, place] of Object.entries(events)) state.events[copyOf(t, name)] = place;
   if (side) state.side = side;

@@ -2,13 +2,13 @@
 import { readPosition } from '../../kits/position/read-position.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
-import { DECKS } from './cards.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
 import { isHeld } from './event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
 import { keepField } from './rules/field.ts';
+import { FIRST_DEAL } from './rules/first-deal.ts';
 import { keepPlaces } from './rules/places.ts';
 import { shuffle } from './rules/shuffle.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
@@ -123,14 +123,22 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
   };
 }
 
-const idsOf = (side: Side): CardId[] => DECKS[side].map(({ id }) => id);
+const idsOf = (t: Tables, side: Side): CardId[] => t.decks[side].map(({ id }) => id);
 
-/** Deals `n` of `first`, sends the rest back among `others`, then deals up to `size`. */
-function dealFrom(state: Draft, side: Side, first: CardId[], n: number, size: number, chance: Chance): void {
-  const chosen = shuffle(first, chance);
-  const hand = chosen.splice(0, n);
-  const deck = shuffle([...idsOf(side).filter((id) => !hand.includes(id))], chance);
-  state.hands[side] = [...hand, ...deck.splice(0, size - hand.length)];
+/** Some of the strongest; the rest of them go back among the others. */
+function dealFirst(t: Tables, side: Side, chance: Chance): readonly CardId[] {
+  const { n, isAmong } = FIRST_DEAL[side];
+  const strongest = t.decks[side].filter(isAmong).map(({ id }) => id);
+  return shuffle(strongest, chance).slice(0, n);
+}
+
+/** Deals from a fresh deck up to `size`; `first` are dealt already. */
+function deal(t: Tables, state: Draft, side: Side, first: readonly CardId[], size: number, chance: Chance): void {
+  const deck = shuffle(
+    idsOf(t, side).filter((id) => !first.includes(id)),
+    chance,
+  );
+  state.hands[side] = [...first, ...deck.splice(0, size - first.length)];
   state.decks[side] = deck;
 }
 
@@ -155,9 +163,8 @@ function setUp1941(t: Tables, state: Draft, chance: Chance): void {
   state.pact = true;
   state.bigPush.axis = 'ready';
   state.isFirstPush = true;
-  dealFrom(state, 'allies', [], 0, handSize.allied, chance);
-  const bonus = DECKS.axis.filter(({ isBonus }) => isBonus).map(({ id }) => id);
-  dealFrom(state, 'axis', bonus, 4, handSize.axis, chance);
+  deal(t, state, 'allies', [], handSize.allied, chance);
+  deal(t, state, 'axis', dealFirst(t, 'axis', chance), handSize.axis, chance);
   for (const { setAsideUntil, copies } of t.eventCards)
     if (setAsideUntil !== null)
       setPlace(
@@ -201,9 +208,8 @@ function setUp1944(t: Tables, state: Draft, chance: Chance): void {
     state.markers[id] = given.alliedMarkerColour;
   state.fortresses = bySides([...given.axisFortresses], [...given.alliedFortresses]);
   state.fleets = bySides([...given.axisFleets], [...given.alliedFleets]);
-  const nine = DECKS.allies.filter((card) => card.isBonus || card.isSabotage || card.isAgent).map(({ id }) => id);
-  dealFrom(state, 'axis', [], 0, given.handSize.axis, chance);
-  dealFrom(state, 'allies', nine, 6, given.handSize.allied, chance);
+  deal(t, state, 'axis', [], given.handSize.axis, chance);
+  deal(t, state, 'allies', dealFirst(t, 'allies', chance), given.handSize.allied, chance);
   const PLACES = {
     'axis-hand': 'axis-up',
     'allied-hand': 'allies-up',

@@ -1,12 +1,10 @@
-/** Shapes that depend on no pack: sides, cards, and lists of anything. */
+/** Shapes that depend on no pack: sides, and lists of anything. */
 import { v } from '../../kernel/shape.ts';
-import { CARDS } from './cards.ts';
 import { NATIONS, SIDES } from './ids.ts';
 
 export const sides = v.picklist(SIDES);
 export const nations = v.picklist(NATIONS);
 export const alliedNations = v.picklist(['western', 'soviet']);
-export const cardIds = v.picklist(CARDS.map(({ id }) => id));
 
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>

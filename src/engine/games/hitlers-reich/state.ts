@@ -7,7 +7,7 @@ import { TURNCOATS, type Side } from './ids.ts';
 import { ATTACK_KINDS } from './moves.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { RULES_VERSION, RULINGS } from './rulings.ts';
-import { alliedNations, bySide, cardIds, exactly, nations, several, sides, whole } from './shapes.ts';
+import { alliedNations, bySide, exactly, nations, several, sides, whole } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
 import { END_1942, END_1945 } from './years.ts';
 
@@ -93,7 +93,7 @@ const conflictShape = (ids: IdShapes) =>
     isNeutralVichy: flag,
     events: bySide(several(ids.copy)),
     cancelled: several(ids.copy),
-    cards: bySide(several(cardIds)),
+    cards: bySide(several(ids.card)),
     /** The chosen card lies open. */
     shown: bySide(flag),
     dice: bySide(v.array(whole(1, 6))),
@@ -101,8 +101,8 @@ const conflictShape = (ids: IdShapes) =>
     applied: v.array(usedShape(ids)),
     /** Own dice that cards rolled again, by place from 1; with R-22 `each` a later card takes others. */
     rerolled: bySide(several(whole(1, 5))),
-    blocked: several(cardIds),
-    sabotaged: several(cardIds),
+    blocked: several(ids.card),
+    sabotaged: several(ids.card),
     /** COUNTERATTACK: not asked yet, used, or passed over. */
     counter: v.picklist(['open', 'used', 'passed']),
     winner: v.nullable(sides),
@@ -153,10 +153,10 @@ export const stateFields = (ids: IdShapes) => ({
   /** FRANCO's cube lies on Spain. */
   spainCentre: flag,
   used: v.strictObject({ barbarossa: flag, overlord: flag }),
-  decks: bySide(several(cardIds)),
-  hands: bySide(several(cardIds)),
+  decks: bySide(several(ids.card)),
+  hands: bySide(several(ids.card)),
   /** The last one lies on top; the owner alone may look through it (§4.1.5). */
-  discards: bySide(several(cardIds)),
+  discards: bySide(several(ids.card)),
   events: exactly(ids.copy.options, placeShape),
   /** Events a side may hold (R-09). */
   allowance: bySide(whole(6, ids.copy.options.length)),

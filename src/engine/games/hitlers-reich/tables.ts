@@ -1,10 +1,10 @@
 /** A pack as flat tables, built once for a game. */
-import { isCardId } from './cards.ts';
 import { makeAbilities } from './event-operations.ts';
 import { isPiece } from './moves.ts';
 import type { Pack } from './pack.ts';
 import type { HrState } from './state.ts';
 import { makeBoard, type Board } from './tables/board.ts';
+import { makeDecks } from './tables/decks.ts';
 import { makeEventCards, type EventCards } from './tables/event-cards.ts';
 import type { BoardInPlay, PlacesInPlay } from './tables/in-play.ts';
 import { makeMoves } from './tables/moves.ts';
@@ -18,6 +18,7 @@ export interface Tables
   extends
     Board,
     EventCards,
+    Made<typeof makeDecks>,
     Made<typeof makeAbilities>,
     Made<typeof makeWays>,
     Made<typeof makeMoves>,
@@ -33,20 +34,22 @@ export interface Tables
 
 export function makeTables(pack: Pack): Tables {
   const board = makeBoard(pack);
+  const decks = makeDecks(pack);
   const abilities = makeAbilities(pack);
   const events = makeEventCards(pack, abilities.abilitiesOf);
   return {
     ...board,
     ...events,
+    ...decks,
     ...abilities,
     ...makeWays(board),
     ...makeMoves(board, events),
     ...makeViewTables(board),
-    shapes: makeIdShapes({ ...board, ...events }),
+    shapes: makeIdShapes({ ...board, ...events, ...decks }),
     pack,
     isKnown(kind, id) {
       if (kind === 'space') return board.isSpaceId(id);
-      return kind === 'card' && (isCardId(id) || events.isTitle(id) || isPiece(id));
+      return kind === 'card' && (decks.cardFacts.has(id) || events.isTitle(id) || isPiece(id));
     },
     boards: new WeakMap(),
     places: new WeakMap(),

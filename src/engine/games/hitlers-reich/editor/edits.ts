@@ -3,7 +3,6 @@ import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
 import { frozen } from '../../../kits/position-edit/frozen.ts';
-import { isCardId } from '../cards.ts';
 import { NATIONS, SIDES, type Side, type SpaceId } from '../ids.ts';
 import { freshTurn } from '../phases/turn.ts';
 import { isLostCentre } from '../rules/control.ts';
@@ -77,7 +76,7 @@ function hold(t: Tables, draft: Draft, place: SpaceId, seat: string | null): voi
 function moveCard(t: Tables, draft: Draft, { card, to, at }: Extract<Edit, { readonly edit: 'card' }>): void {
   const pile = cardPile(to);
   const place = eventPlace(to);
-  if (isCardId(card) && pile) dealCard(draft, card, pile.side, pile.of, pile.of === 'decks' ? at : undefined);
+  if (t.cardFacts.has(card) && pile) dealCard(draft, card, pile.side, pile.of, pile.of === 'decks' ? at : undefined);
   else if (t.copies.includes(card) && place && draft.events[card] !== 'left-out') draft.events[card] = place;
 }
 

@@ -1,7 +1,6 @@
 /** What is wrong with the hands, piles and events of a draft. */
 import type { Edit, Fault, Fix } from '../../../kits/position-edit/editor.ts';
-import { CARDS, cardOf } from '../cards.ts';
-import { DECKS } from '../cards.ts';
+import { cardOf } from '../cards.ts';
 import { SIDES, type CardId, type CopyId, type Side } from '../ids.ts';
 import { heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -12,7 +11,7 @@ import { fault, mend, set } from './faults.ts';
 import { cardPileId, copiesIn, eventPileId, PILES } from './things.ts';
 
 export function* judgeCards(t: Tables, state: HrState): Generator<Fault> {
-  yield* judgeOwners(state);
+  yield* judgeOwners(t, state);
   for (const side of SIDES) yield* judgeHand(state, side);
   yield* judgeEvents(t, state);
   for (const side of SIDES) yield* judgeAllowance(t, state, side);
@@ -21,9 +20,9 @@ export function* judgeCards(t: Tables, state: HrState): Generator<Fault> {
 const lay = (card: string, to: string): Edit => ({ edit: 'card', card, to });
 
 /** §4.1: each card lies with its own side; a Double Agent with either. */
-function* judgeOwners(state: HrState): Generator<Fault> {
+function* judgeOwners(t: Tables, state: HrState): Generator<Fault> {
   for (const side of SIDES) {
-    const own = new Set(DECKS[side].map(({ id }) => id));
+    const own = new Set(t.decks[side].map(({ id }) => id));
     for (const pile of PILES)
       for (const card of state[pile][side]) {
         if (own.has(card) || cardOf(card).isAgent) continue;
@@ -36,13 +35,13 @@ function* judgeOwners(state: HrState): Generator<Fault> {
       }
   }
   const lying = new Set(SIDES.flatMap((side) => PILES.flatMap((pile) => state[pile][side])));
-  const missing = CARDS.filter(({ id }) => !lying.has(id)).map(({ id }) => id);
-  const home = (card: CardId): Side => (DECKS.axis.some(({ id }) => id === card) ? 'axis' : 'allies');
+  const missing = t.cards.filter(({ id }) => !lying.has(id)).map(({ id }) => id);
+  const home = (card: CardId): Side => (t.decks.axis.some(({ id }) => id === card) ? 'axis' : 'allies');
   if (missing.length > 0)
     yield fault({
       id: 'card-missing',
       rule: '4.1',
-      params: { n: missing.length },
+      params: { n: missing.length, all: t.cards.length },
       fixes: [
         mend(
           'card-discard',

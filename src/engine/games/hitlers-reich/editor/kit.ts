@@ -3,7 +3,6 @@ import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef } from '../../../kits/pointing/targets.ts';
 import type { EditorKit, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
-import { isCardId } from '../cards.ts';
 import { mayOwn } from '../event-cards.ts';
 import { NATIONS, SIDES, otherSide, type Side } from '../ids.ts';
 import { stateShape } from '../read-state.ts';
@@ -125,7 +124,7 @@ export const editor = (def: GameDefinition<HrTypes>): EditorKit<HrTypes> => {
     },
     placeName: (space) => say('place', { space }),
     cardName(card) {
-      if (isCardId(card) || !t.copies.includes(card)) return say('card', { card });
+      if (!t.copies.includes(card)) return say('card', { card });
       const { event } = t.copyOf(card);
       return event.copies.length > 1 ? say('copy', { event: event.id, copy: card }) : say('event', { event: event.id });
     },

@@ -1,32 +1,15 @@
 /** Conflict cards and hand sizes (INV-01, INV-02, INV-06, INV-07). */
-import { CARDS, type Suit } from '../cards.ts';
-import { SIDES, type CardId, type Side } from '../ids.ts';
+import { SIDES, type Side } from '../ids.ts';
 import { questionOf } from '../frames.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 import type { Report } from './report.ts';
 import type { Waiting } from './waiting.ts';
 
-interface CardFacts {
-  readonly no: number;
-  /** The only side that may own the card; null for a Double Agent. */
-  readonly home: Side | null;
-}
-
-const SIDE_OF_SUIT: Readonly<Record<Suit, Side | null>> = {
-  G: 'axis',
-  I: 'axis',
-  W: 'allies',
-  S: 'allies',
-  D: null,
-};
-const FACTS: ReadonlyMap<CardId, CardFacts> = new Map(
-  CARDS.map(({ id, suit }, no) => [id, { no, home: SIDE_OF_SUIT[suit] }]),
-);
-const SUIT_CARDS = 26;
-
-export function checkCards({ decks, hands, discards, conflict }: HrState, report: Report): void {
-  const seen = new Uint8Array(CARDS.length);
+export function checkCards(t: Tables, { decks, hands, discards, conflict }: HrState, report: Report): void {
+  const { cards, cardFacts, suitCards } = t;
+  const seen = new Uint8Array(cards.length);
   let found = 0;
   for (const side of SIDES) {
     const piles = [decks[side], hands[side], discards[side], ...(conflict ? [conflict.cards[side]] : [])];
@@ -34,7 +17,7 @@ export function checkCards({ decks, hands, discards, conflict }: HrState, report
     for (const pile of piles) {
       owned += pile.length;
       for (const id of pile) {
-        const card = FACTS.get(id);
+        const card = cardFacts.get(id);
         if (!card) report('INV-01', `unknown card ${id}`);
         else if (seen[card.no] === 1) report('INV-01', `card ${id} twice`);
         else {
@@ -44,10 +27,10 @@ export function checkCards({ decks, hands, discards, conflict }: HrState, report
         if (card && card.home !== null && card.home !== side) report('INV-02', `card ${id} of ${side}`);
       }
     }
-    if (owned < SUIT_CARDS || owned > SUIT_CARDS + 2) report('INV-02', `${owned} cards of ${side}`);
+    if (owned < suitCards[side] || owned > suitCards[side] + 2) report('INV-02', `${owned} cards of ${side}`);
   }
-  if (found < CARDS.length)
-    for (const { id } of CARDS) if (seen[FACTS.get(id)?.no ?? 0] === 0) report('INV-01', `card ${id} is nowhere`);
+  if (found < cards.length)
+    for (const { id } of cards) if (seen[cardFacts.get(id)?.no ?? 0] === 0) report('INV-01', `card ${id} is nowhere`);
 }
 
 const BY_HAND_SIZE = ['hr.win.hand-size', 'hr.win.resigned'];

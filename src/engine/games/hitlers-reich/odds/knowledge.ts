@@ -1,5 +1,4 @@
 /** What a seat may take for the cards in play before they are turned over: its own by name, the other side's by number. */
-import { CARDS } from '../cards.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { listChoosable } from '../phases/conflict.ts';
 import type { Draw } from '../rules/conflict-odds-hands.ts';
@@ -8,12 +7,12 @@ import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
 /** Cards that the seat has not seen: neither its own, wherever they are, nor open before it (§4.1.5). */
-export function listUnseen({ hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
+export function listUnseen(t: Tables, { hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
   const enemy = otherSide(seat);
   const shown = conflict?.shown[enemy] ? conflict.cards[enemy] : [];
   const own = [...hands[seat], ...decks[seat], ...discards[seat], ...(conflict?.cards[seat] ?? [])];
   const seen = new Set([...own, ...discards[enemy].slice(-1), ...shown]);
-  return CARDS.map(({ id }) => id).filter((id) => !seen.has(id));
+  return t.cards.map(({ id }) => id).filter((id) => !seen.has(id));
 }
 
 /** Cards of the seat that the other side has not seen. What that side itself may hold beyond its own deck is left out. */
@@ -83,7 +82,7 @@ function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Co
 /** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
 export function knowledgeOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): Knowledge {
   const enemy = otherSide(seat);
-  const unseen = listUnseen({ ...state, conflict }, seat);
+  const unseen = listUnseen(t, { ...state, conflict }, seat);
   const veiled = listVeiled(state, conflict, seat);
   const drawOf = (side: Side, draw: () => Draw) => (actsWith(t, conflict, side, 'drawsCard') ? draw() : NO_DRAW);
   const handOf = (side: Side) => countFresh(state, conflict, side);
