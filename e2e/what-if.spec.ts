@@ -34,7 +34,7 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   await expect(other.getByText('6 · 2')).toBeVisible();
 
   // What is different, and the chances as games are played out.
-  await expect(page.getByText(/games? played out from each/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95 %: |No difference in /, {
     timeout: 60_000,
   });

@@ -2,7 +2,7 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { Forecast } from './forecast.ts';
 import type { Players } from './types.ts';
 
-/** The forecast of a game that has none of its own: whole games of its Veteran, or of the strongest program there is. */
+/** Whole games of a game's Veteran, or of the strongest program there is: nothing is weighed before the end. */
 export function playedOut<T extends Types>(def: GameDefinition<T>, players: Players<T>): Forecast<T> {
   const { ids } = players;
   const id = ids.includes('veteran') ? 'veteran' : (ids[ids.length - 1] ?? '');

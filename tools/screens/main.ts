@@ -46,8 +46,9 @@ async function showLibrary(page: Page): Promise<void> {
 }
 
 /** Every story from an empty browser, so that no picture shows what another left behind. */
-async function take(browser: Browser, baseURL: string, { play }: Story): Promise<void> {
+async function take(browser: Browser, baseURL: string, { play, width: only }: Story): Promise<void> {
   for (const [width, height] of SIZES) {
+    if (only !== undefined && only !== width) continue;
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
     const [page, painter] = [await openEnglish(context), await context.newPage()];
     await play(page, async (name) => {

@@ -6,11 +6,14 @@ export interface Story {
   readonly names: readonly string[];
   /** Leads an empty browser to what is to be seen, and takes each picture. */
   readonly play: (page: Page, shoot: (name: string) => Promise<void>) => Promise<void>;
+  /** The width of the only screen that it is taken on; all of them where it is left out. */
+  readonly width?: number;
 }
 
-/** A story of one picture. */
-export const still = (name: string, show: (page: Page) => Promise<unknown>): Story => ({
+/** A story of one picture, in all sizes or in that of one width. */
+export const still = (name: string, show: (page: Page) => Promise<unknown>, width?: number): Story => ({
   names: [name],
+  ...(width === undefined ? {} : { width }),
   play: async (page, shoot) => {
     await show(page);
     await shoot(name);

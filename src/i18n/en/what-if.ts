@@ -16,7 +16,7 @@ export const en = {
   'what-if.dealt': 'What the {side} cannot see is dealt anew: the other hand and the decks are not those of the match.',
   'what-if.moment': 'The moment',
   'what-if.moment.none': 'Nothing has been rolled after this moment.',
-  'what-if.chances': 'Chance of the {side}, {n|plural:# game|# games} played out from each',
+  'what-if.chances': 'Chance of the {side}, {n|plural:# game|# games} between Veterans from each',
   'what-if.chances.none': 'Chance to win',
   'what-if.chances.working': 'Games are being played out.',
   'what-if.chances.no-worker': 'This browser runs no work in the background, which playing out needs.',

@@ -18,7 +18,7 @@ export const ja = {
   'what-if.dealt': '{side}から見えないものは配り直しています。相手の手札と山札は対局のものではありません。',
   'what-if.moment': '局面',
   'what-if.moment.none': 'この局面の後にダイスは振られていません。',
-  'what-if.chances': '{side}の勝率、それぞれ{n|number}局',
+  'what-if.chances': '{side}の勝率（古参兵どうし、それぞれ{n|number}局）',
   'what-if.chances.none': '勝率',
   'what-if.chances.working': '対局を最後まで試しています。',
   'what-if.chances.no-worker': 'このブラウザーではバックグラウンド処理が使えないため、勝率を計算できません。',

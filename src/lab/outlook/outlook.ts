@@ -39,11 +39,11 @@ interface Position {
   readonly states: readonly unknown[];
 }
 
-const STEP = 4;
-
 /**
  * Plays out the positions of `text` (see `WhatIfActions.outlookText`), `known.playouts` up to `most` times each, and gives
- * what is known after each step. The n-th games of all positions meet the same dice, and the n-th deal of what is hidden.
+ * what is known after each round of games. They are whole games of Veterans: what a position seems to be worth before
+ * the end may err by more than any interval of such values says. The n-th games of all positions meet the same dice, and
+ * the n-th deal of what is hidden.
  */
 export function* lookOut<T extends Types>(
   { def, players }: OutlookGame<T>,
@@ -52,7 +52,7 @@ export function* lookOut<T extends Types>(
   known: Outlook | null,
 ): Generator<Outlook, void> {
   const { positions } = JSON.parse(text) as { readonly positions: readonly Position[] };
-  const forecast = players.forecast?.(def) ?? playedOut(def, players);
+  const forecast = playedOut(def, players);
   const rows = positions.map(({ key, states }) => {
     const before = known?.prospects.find((one) => one.key === key);
     return {
@@ -63,19 +63,16 @@ export function* lookOut<T extends Types>(
     };
   });
   const base = rows.find(({ key }) => key === BASE);
-  for (let n = known?.playouts ?? 0; n < most;) {
-    const end = Math.min(most, n + STEP);
-    for (; n < end; n++) {
-      const values = rows.map(({ estimators }) => playOne(estimators, n));
-      const own = values[rows.findIndex((row) => row === base)] ?? 0;
-      rows.forEach((row, at) => {
-        const value = values[at] ?? 0;
-        row.tally = add(row.tally, value);
-        row.difference = add(row.difference, value - own);
-      });
-    }
+  for (let n = known?.playouts ?? 0; n < most; n++) {
+    const values = rows.map(({ estimators }) => playOne(estimators, n));
+    const own = values[rows.findIndex((row) => row === base)] ?? 0;
+    rows.forEach((row, at) => {
+      const value = values[at] ?? 0;
+      row.tally = add(row.tally, value);
+      row.difference = add(row.difference, value - own);
+    });
     const prospects = rows.map(({ key, tally, difference }) => ({ key, tally, difference }));
-    yield { seat: def.seats[0], playouts: n, prospects };
+    yield { seat: def.seats[0], playouts: n + 1, prospects };
   }
 }
 

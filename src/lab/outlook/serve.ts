@@ -8,8 +8,8 @@ export interface OutlookService {
   outlook(text: string, most: number, known: Outlook | null, tell: (outlook: Outlook) => void): Promise<Outlook | null>;
 }
 
-/** A person waits for it, in ms. */
-const LIMIT_MS = 30_000;
+/** A person waits for it, in ms: 600 games from three positions of Last Battles or of Hitler's Reich, 80 of Moscow 2. */
+const LIMIT_MS = 60_000;
 const TELL_MS = 200;
 
 export function createOutlookService<T extends Types>(game: OutlookGame<T>): OutlookService {

@@ -1,5 +1,6 @@
 /** Pictures of Blitzkrieg to Moscow 2: one match from a fixed seed, its first combat followed to the retreat. */
 import type { Page } from '@playwright/test';
+import { drag, LAB_WIDTH, openEditor, runExperiment, stopOf } from '../../screens/lab.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   fillSetUp,
@@ -36,6 +37,32 @@ const overlaid = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
 };
 
+/** Armies in September 1941, some too far ahead of the rest. */
+const SIEGE = [
+  ['g-18', '1806'],
+  ['g-pz4', '1807'],
+  ['g-16', '1706'],
+  ['g-pz3', '1706'],
+  ['g-9', '1306'],
+  ['g-pz2', '1206'],
+  ['g-17', '0706'],
+  ['g-pz1', '0607'],
+] as const;
+
+async function besiege(page: Page): Promise<void> {
+  await openEditor(page, GAME);
+  await page.getByRole('radio', { name: /^3/ }).check({ force: true });
+  await page.getByLabel('Phase').selectOption('combat');
+  for (const [unit, hex] of SIEGE) await drag(page, stopOf(page, `unit:${unit}`), stopOf(page, `space:${hex}`));
+}
+
+/** Whether the switch on Moscow matters. */
+const MOSCOW = {
+  ...{ name: 'Does taking Moscow (§15.3) help the Germans?', seed: 'moscow', games: 200 },
+  start: { scenario: 'campaign' },
+  variants: [{}, { options: { moscow: true } }].map((more) => ({ players: ['greedy', 'greedy'], ...more })),
+};
+
 export const screens: readonly Story[] = [
   still('btm-set-up', async (page) => {
     await fillSetUp(page, MATCH);
@@ -46,6 +73,8 @@ export const screens: readonly Story[] = [
   still('btm-supply', overlaid('s')),
   still('btm-lesson', (page) => page.goto('/#/lesson/btm-combats')),
   still('btm-rules', (page) => page.goto(`/#/rules/${GAME}/11.3`)),
+  still('2-25-position-editor', besiege, LAB_WIDTH),
+  still('2-26-experiment', (page) => runExperiment(page, GAME, MOSCOW), LAB_WIDTH),
 ];
 
 export const cover: GameScreens['cover'] = { show: start, middle: 'space:1302', nearer: 0 };

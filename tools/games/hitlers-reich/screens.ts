@@ -1,6 +1,7 @@
 /** Pictures of Hitler's Reich: one match from a fixed seed, its first conflict followed to the result. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { drag, enterPrinted, LAB_WIDTH, openEditor, stopOf } from '../../screens/lab.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   COVER,
@@ -43,6 +44,19 @@ const conflict: Story = {
     await page.goto('/#/');
     await shoot('2-29-home');
   },
+};
+
+/** An Axis fleet in a Soviet area. */
+async function strandFleet(page: Page): Promise<void> {
+  await openEditor(page, GAME);
+  await drag(page, page.locator('.editor-tray button').first(), stopOf(page, 'space:leningrad'));
+  await page.getByText('Axis, Deck').click();
+}
+
+/** The text of a card as it may be printed. */
+const SPY = {
+  en: 'Your opponent shows two cards before you choose yours, and plays one of them.',
+  ja: '相手は2枚のカードを見せる。',
 };
 
 async function showMalls(page: Page): Promise<void> {
@@ -109,6 +123,8 @@ export const screens: readonly Story[] = [
   still('reich-series', showSeries),
   still('reich-lesson', (page) => page.goto('/#/lesson/leningrad')),
   still('reich-rules', (page) => page.goto(`/#/rules/${GAME}/7.6`)),
+  still('2-25b-position-editor-reich', strandFleet, LAB_WIDTH),
+  still('2-27-data-pack', (page) => enterPrinted(page, GAME, /MASTER SPY/, 'event:master-spy/text', SPY), LAB_WIDTH),
 ];
 
 export const cover: GameScreens['cover'] = { show: start, middle: 'space:bessarabia', nearer: 0 };
