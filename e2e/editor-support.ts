@@ -1,5 +1,6 @@
 /** What the browser tests of the position editor share: the map, the last step, presses and drags. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { curtainOf, promptOf } from './support.ts';
 
 export const stopOf = (page: Page, stop: string): Locator => page.locator(`.editor .board-stop[data-stop="${stop}"]`);
 export const brokenOf = (page: Page): Locator => page.getByRole('heading', { name: /broken rule/ });
@@ -33,4 +34,25 @@ export async function drag(page: Page, from: Locator, to: string): Promise<void>
   await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
   await page.mouse.move(toX, toY, { steps: 4 });
   await page.mouse.up();
+}
+
+/** Presses what mends the position until no rule is broken. */
+export async function mend(page: Page): Promise<void> {
+  for (let round = 0; round < 4 && (await page.locator('.fault__no').count()) > 0; round++) {
+    const all = page.getByRole('button', { name: /^Fix (?:both|all)/ });
+    if (await all.isVisible()) await all.click();
+    else await page.locator('.fault__fix').first().click();
+  }
+  await expect(brokenOf(page)).toHaveText('No broken rule');
+}
+
+/** With two persons, and past the curtain where hands are hidden. */
+export async function playOn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await dialog.getByRole('radio', { name: 'Person' }).check();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  if (await curtainOf(page).isVisible()) await curtainOf(page).click();
+  await expect(promptOf(page)).toBeVisible();
 }

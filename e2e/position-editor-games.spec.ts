@@ -1,21 +1,11 @@
 /** The position editors of Hitler's Reich and Hitler's Last Battles in the built app: set up, mended, passed on, played. */
 import { expect, test, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
-import { brokenOf, drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
+import { brokenOf, drag, lastOf, mend, openEditor, playOn, press, stopOf } from './editor-support.ts';
 import { REICH } from './reich-support.ts';
-import { choicesOf, curtainOf, GAME as LAST_BATTLES, promptOf, watch } from './support.ts';
+import { choicesOf, GAME as LAST_BATTLES, promptOf, watch } from './support.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** With two persons, and past the curtain where hands are hidden. */
-async function playOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play from here' }).click();
-  await dialog(page).getByRole('radio', { name: 'Person' }).check();
-  await dialog(page).getByRole('button', { name: 'Play on' }).click();
-  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-  if (await curtainOf(page).isVisible()) await curtainOf(page).click();
-  await expect(promptOf(page)).toBeVisible();
-}
 
 test('Hitler’s Reich in 1943: a fortress, a changed hand, the next card, played on', async ({ page }) => {
   const faults = watch(page);
@@ -36,10 +26,7 @@ test('Hitler’s Reich in 1943: a fortress, a changed hand, the next card, playe
   await page.getByRole('button', { name: `Draw ${second} next`, exact: true }).click();
   await expect(list.first()).toContainText(second);
 
-  const all = page.getByRole('button', { name: /^Fix (?:both|all)/ });
-  if (await all.isVisible()) await all.click();
-  else await page.locator('.fault__fix').first().click();
-  await expect(brokenOf(page)).toHaveText('No broken rule');
+  await mend(page);
   await playOn(page);
   await expect(choicesOf(page).getByRole('button').first()).toBeVisible();
   faults.expectClean();
@@ -74,12 +61,7 @@ for (const { game, stop, place, hold } of [
     await press(page, place);
     await page.locator('.place-card').getByRole('radio', { name: hold }).check({ force: true });
     await expect(lastOf(page)).toContainText(`to ${hold}`);
-    for (let round = 0; round < 4 && (await page.locator('.fault__no').count()) > 0; round++) {
-      const all = page.getByRole('button', { name: /^Fix (?:both|all)/ });
-      if (await all.isVisible()) await all.click();
-      else await page.locator('.fault__fix').first().click();
-    }
-    await expect(brokenOf(page)).toHaveText('No broken rule');
+    await mend(page);
 
     await page.getByRole('button', { name: 'Share link' }).click();
     const address = await dialog(page).getByRole('textbox', { name: 'Link to the position' }).inputValue();

@@ -3,6 +3,7 @@ export const en = {
   'editor.title': 'Position editor',
   'editor.from.scenario': 'from {scenario}',
   'editor.from.match': 'from {match}, move {n|number}',
+  'editor.from.match.seen': 'from {match}, move {n|number}, hidden cards dealt anew',
   'editor.from.empty': 'from an empty map',
   'editor.from.own': 'your scenario {name}',
   'editor.from.file': 'from a file',
@@ -118,8 +119,8 @@ export const en = {
   'editor.start.match.move': 'After move (0 to {n|number})',
   'editor.start.match.choose': 'Use this moment',
   'editor.start.match.none': 'No match of this game is stored on this device.',
-  'editor.start.match.secret':
-    'Hands are hidden in this match until it is over. Its positions open to the editor then.',
+  'editor.start.match.seen':
+    'Hands are hidden in this match until it is over: what an onlooker does not see is dealt anew.',
   'editor.start.match.broken': 'This match cannot be read.',
   'editor.notation': 'Text notation',
   'editor.notation.what': 'Reads back under Start from. What each part means is in the guide to notation.',

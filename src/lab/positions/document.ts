@@ -1,6 +1,7 @@
 /** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
+import { seedRng } from '../../engine/kernel/rng.ts';
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
 import { startTimeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
@@ -91,14 +92,14 @@ export const writePosition = <T extends Types>(
 export const isSound = <T extends Types>(kit: EditorKit<T>, state: T['state']): boolean =>
   kit.faults(state).every(({ weight }) => weight !== 'broken');
 
-/** A match that begins with a position. Throws what the game throws for one that is unsound. */
+/** A match that begins with a position, with dice of its own: a position tells none. Throws what the game throws for one that is unsound. */
 export function matchFrom<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,
   { scenario, state }: Position<T>,
   { about, seed, build }: { readonly about: About; readonly seed: string; readonly build: string },
 ): SaveFile {
-  const opened = def.readState(JSON.parse(JSON.stringify(kit.open(state))));
+  const opened = def.readState(JSON.parse(JSON.stringify(kit.open({ ...state, rng: seedRng(seed) }))));
   const setup = { scenario, seed, options: kit.options(state) };
   return encodeSave(def, startTimeline(def, setup, { state: opened, history: [] }), about, build);
 }

@@ -5,6 +5,8 @@ import { startGame as begin } from '../../engine/kernel/runner.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
+import { readNotation } from './notation.ts';
 
 /** The opening of a scenario with its usual options; what is drawn by lot is one possible result. */
 export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
@@ -29,5 +31,18 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
   const last = states.at(-1);
   const isOver = last !== undefined && last.result !== null;
   const holders = last === undefined ? null : (handRulesOf(def)?.holders(last) ?? null);
-  return { name: file.about.name, scenario: file.setup.scenario, states, isOpen: isOver || holders === null };
+  const { curtain, computers = {} } = file.about;
+  const isAgreed = !curtain && Object.keys(computers).length === 0;
+  const isOpen = isOver || holders === null || isAgreed;
+  return { name: file.about.name, scenario: file.setup.scenario, states, isOpen };
+}
+
+/**
+ * What an onlooker sees of a state, the rest dealt anew from the unseen cards: from the position of a running match nobody
+ * learns a hand. Throws `SaveError`.
+ */
+export function dealAnew<T extends Types>(def: GameDefinition<T>, state: T['state']): T['state'] {
+  const positions = positionTextOf(def);
+  if (!positions) throw new SaveError({ key: 'position.refused.no-text' });
+  return readNotation(def, positions.write(state, null));
 }

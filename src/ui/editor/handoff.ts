@@ -3,8 +3,8 @@ import type { Line } from '../../engine/kernel/types.ts';
 
 export interface Handed {
   readonly game: string;
-  /** Position file. */
-  readonly text: string;
+  /** Position file; or why there is none. */
+  readonly text: string | Line;
   /** Where it comes from. */
   readonly from: Line;
 }

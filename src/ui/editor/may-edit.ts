@@ -1,8 +1,8 @@
 import { findGame } from '../../games/shelf.ts';
 import { matchStore } from '../../store/app-match.ts';
 
-/** Nothing may come to light that the players still hide from each other. */
+/** Any moment of any match: of one that goes on with hidden hands the editor shows what an onlooker sees. */
 export function mayEditMatch(): boolean {
-  const { game, secrets, isOver, status } = matchStore.getState();
-  return status === 'open' && game !== null && !!findGame(game)?.editor && (secrets !== 'kept' || isOver);
+  const { game, status } = matchStore.getState();
+  return status === 'open' && game !== null && !!findGame(game)?.editor;
 }

@@ -78,6 +78,7 @@ export async function openEditor(game: string, id: string | null): Promise<Edito
   };
   const handed = takeHanded(game);
   try {
+    if (typeof handed?.text === 'object') throw new SaveProblem(handed.text);
     // What another screen hands over is a draft of its own: the others stay as they are.
     const found: Found | null = handed
       ? { ...fresh, opened: openText(parts, handed.text, { from: handed.from, own: null, changes: 0 }) }

@@ -3,7 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { readNotation } from '../../lab/positions/notation.ts';
-import { momentsOf, type Moments } from '../../lab/positions/openings.ts';
+import { dealAnew, momentsOf, type Moments } from '../../lab/positions/openings.ts';
 import { findShareData, readShare } from '../../store/saves/share-link.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
@@ -143,7 +143,7 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
   );
 }
 
-type Found = { readonly is: 'none' | 'secret' | 'broken' } | { readonly is: 'open'; readonly moments: Moments };
+type Found = { readonly is: 'none' | 'broken' } | { readonly is: 'open'; readonly moments: Moments };
 
 /** A match of the library, and the move after which its position is taken. */
 function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUse: (find: () => Opened) => void }) {
@@ -163,7 +163,7 @@ function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUs
     const text = await libraryStore.getState().exportText(chosen);
     try {
       const moments = momentsOf(def, text ?? '');
-      setFound(moments.isOpen ? { is: 'open', moments } : { is: 'secret' });
+      setFound({ is: 'open', moments });
       setAt(String(moments.states.length - 1));
     } catch {
       setFound({ is: 'broken' });
@@ -173,12 +173,13 @@ function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUs
     const last = moments.states.length - 1;
     const n = Math.min(last, Math.max(0, Math.trunc(Number(at)) || 0));
     const match = moments.name || wordTitle(i18n, def.id);
+    const state = moments.states[n] as Editor['draft']['state'];
     return {
-      state: moments.states[n] ?? {},
+      state: moments.isOpen ? state : dealAnew(def, state),
       scenario: moments.scenario,
       own: null,
       changes: 0,
-      from: { key: 'editor.from.match', params: { match, n } },
+      from: { key: moments.isOpen ? 'editor.from.match' : 'editor.from.match.seen', params: { match, n } },
     };
   };
   return (
@@ -198,7 +199,7 @@ function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUs
           onChange={(chosen) => void choose(chosen)}
         />
       )}
-      {found.is === 'secret' ? <Note tone="warn">{t('editor.start.match.secret')}</Note> : null}
+      {found.is === 'open' && !found.moments.isOpen ? <Note>{t('editor.start.match.seen')}</Note> : null}
       {found.is === 'broken' ? <Note tone="error">{t('editor.start.match.broken')}</Note> : null}
       {found.is === 'open' ? (
         <div className="line gap-8">
