@@ -127,7 +127,7 @@ export const ja = {
   'table.note.full.notes': 'メモは1つの対局に{max|number}件までです。新しく書くには、どれかを消してください。',
   'table.note.full.letters': 'メモは1つの対局で合わせて{max|number}文字までです。どれかを短くしてください。',
   'table.log.looked': '{side|player}が変化を見ました',
-  'table.dice.chosen': '選んだ目',
+  'table.dice.chosen': '選んだ結果',
   'table.review': 'この対局を振り返る',
   'table.experiment': 'ここから実験',
   'table.edit-position': 'この局面を編集',

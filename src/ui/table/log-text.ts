@@ -56,9 +56,13 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
       tell(seat === null ? i18n.line(line) : `[${t('table.prompt.seat', { side: seat })}] ${i18n.line(line)}`);
     }
     const faces = seenAt(point, game.diceOf(point)).map(({ value }) => value);
+    const isChosen = point.draws.length > 0 && chosen.has(point.move);
     if (faces.length > 0) {
       const rolled = t('table.dice.rolled', { faces: faces.join(', ') });
-      tell(INDENT + (chosen.has(point.move) ? `${rolled} (${t('table.dice.chosen')})` : rolled));
+      tell(INDENT + (isChosen ? `${rolled} (${t('table.dice.chosen')})` : rolled));
+    } else if (isChosen) {
+      // A card, or one of several things.
+      tell(INDENT + t('table.dice.chosen'));
     }
     for (const { moves } of taken.get(point.index) ?? []) {
       for (const move of moves) tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
