@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as moscow from '../../src/engine/games/blitzkrieg-to-moscow-2/pack-data.ts';
+import { readShippedPack as readMoscow } from '../../src/engine/games/blitzkrieg-to-moscow-2/pack.ts';
 import * as battles from '../../src/engine/games/hitlers-last-battles/pack-data.ts';
 import { readShippedPack as readBattles } from '../../src/engine/games/hitlers-last-battles/pack.ts';
 import * as reich from '../../src/engine/games/hitlers-reich/pack-data.ts';
@@ -13,6 +15,7 @@ import { createI18n } from '../../src/i18n/use-t.tsx';
 const hr = readReich();
 const hlb = readBattles();
 const hrData = reich.makeData(hr);
+const btmData = moscow.makeData(readMoscow());
 const hlbData = battles.makeData(hlb);
 const said = [...hlb.hexes, ...hlb.units, ...hlb.attackMarkers].map(({ provenance }) => provenance);
 
@@ -35,6 +38,10 @@ const SOURCES = [
       ...said.flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one))),
     ],
   },
+  {
+    ...{ game: 'blitzkrieg-to-moscow-2', prefix: 'btm' },
+    sources: [...btmData.listed, ...btmData.others()].map(({ source }) => source),
+  },
 ] as const;
 
 describe.each(LANGS)('where data come from, in %s', (lang) => {
@@ -49,6 +56,15 @@ describe.each(LANGS)('where data come from, in %s', (lang) => {
     expect(all.length).toBeGreaterThan(30);
     expect(all.flatMap((source) => unsaidIn(i18n, prefix, source))).toEqual([]);
     expect(all.map((source) => sourceWords(i18n, prefix, source)).filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it.each(SOURCES)('has no sentence that no datum of $game needs', async ({ game, prefix, sources }) => {
+    const source = await findGame(game)?.words.game[lang];
+    const catalogue = typeof source === 'function' ? await source() : source;
+    const clauses = [...sources, 'PACK'].flatMap((source) => source.split(/; (?![^()]*\))/));
+    const needed = new Set(clauses.map((clause) => sourceKey(prefix, clause.trim())));
+    const own = Object.keys(catalogue ?? {}).filter((key) => key.startsWith(`source.${prefix}.`));
+    expect(own.filter((key) => !needed.has(key) && !key.startsWith(`source.${prefix}.of.`))).toEqual([]);
   });
 
   it('names the parts of what a table tells', () => {

@@ -8,6 +8,7 @@ import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { en as board } from './blitzkrieg-to-moscow-2-board.ts';
 import { en as editor } from './blitzkrieg-to-moscow-2-editor.ts';
 import { en as panels } from './blitzkrieg-to-moscow-2-panels.ts';
+import { en as sources } from './blitzkrieg-to-moscow-2-sources.ts';
 import { en as table } from './blitzkrieg-to-moscow-2-table.ts';
 import { en as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   ...table,
   ...board,
   ...panels,
+  ...sources,
   ...unsound,
   ...editor,
 

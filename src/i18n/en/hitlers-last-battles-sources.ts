@@ -33,7 +33,6 @@ export const en = {
   'source.hlb.read-as-a-unit-because-the-code-digit-n-follows-it': 'read as a unit, as the code {a} follows it',
   'source.hlb.reconstructed-named-after-a-commander-or-elite-force-and-without-a-set-up-code-seed-section-n-says-markers-show-a-vehicle':
     'Reconstructed: the unit has the name of a commander or elite force and no set-up code. By §{a}, markers show a vehicle',
-  'source.hlb.seed-section-n-six-turns': '§{a}: six turns',
   'source.hlb.reconstructed-last-half-year-half-a-month-to-a-month-per-turn-seed-section-n':
     'Reconstructed: the last half year, half a month to a month a turn by §{a}',
   'source.hlb.time-frame-compared-with-src-10': 'compared with published dates',

@@ -41,7 +41,7 @@ export const ja = {
   'btm.editor.told.weather': '天候',
   'btm.editor.told.weather.value': '{weather|word:table.btm.weather}（ターン記録欄のとおり）',
   'btm.editor.told.losses': '損失',
-  'btm.editor.told.losses.value': 'ドイツ軍の装甲軍{tanks|plural:#個}、歩兵軍{infantry|plural:#個}',
+  'btm.editor.told.losses.value': 'ドイツ軍の戦車軍{tanks|plural:#個}、歩兵軍{infantry|plural:#個}',
   'btm.editor.drop.area': 'ここに{n|plural:#個}',
   'btm.editor.drop.supplied': '補給下',
   'btm.editor.drop.cut': '補給切れ',

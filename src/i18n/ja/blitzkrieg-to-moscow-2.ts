@@ -8,6 +8,7 @@ import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { ja as board } from './blitzkrieg-to-moscow-2-board.ts';
 import { ja as editor } from './blitzkrieg-to-moscow-2-editor.ts';
 import { ja as panels } from './blitzkrieg-to-moscow-2-panels.ts';
+import { ja as sources } from './blitzkrieg-to-moscow-2-sources.ts';
 import { ja as table } from './blitzkrieg-to-moscow-2-table.ts';
 import { ja as unsound } from './blitzkrieg-to-moscow-2-unsound.ts';
 
@@ -22,6 +23,7 @@ export const ja = {
   ...table,
   ...board,
   ...panels,
+  ...sources,
   ...unsound,
   ...editor,
 

@@ -34,7 +34,6 @@ export const ja = {
   'source.hlb.read-as-a-unit-because-the-code-digit-n-follows-it': 'コード{a}が続くのでユニットと読んだ',
   'source.hlb.reconstructed-named-after-a-commander-or-elite-force-and-without-a-set-up-code-seed-section-n-says-markers-show-a-vehicle':
     '復元：指揮官か精鋭部隊の名前で、配置コードがない。§{a}ではマーカーに車両が描かれる',
-  'source.hlb.seed-section-n-six-turns': '§{a}：6ターン',
   'source.hlb.reconstructed-last-half-year-half-a-month-to-a-month-per-turn-seed-section-n':
     '復元：最後の半年、§{a}では1ターンは半月から1か月',
   'source.hlb.time-frame-compared-with-src-10': '公開されている日付と比べた',

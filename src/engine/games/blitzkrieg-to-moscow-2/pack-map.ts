@@ -16,6 +16,7 @@ const GROUNDS = ['clear', 'forest', 'marsh', 'mountain'] as const;
 const NAME: Form = { kind: 'texts', max: 40 };
 /** Cities that the rules name (§15.2, §15.3): they can be moved, not removed or renamed. */
 export const NAMED_CITIES = ['Moscow', 'Odessa', 'Sevastopol'] as const;
+const NAMED_IN = '§15.2, §15.3';
 /** The grid of the map (row, column): the numbers that a printed map can have, as far as the board has room for them. */
 const ROWS = 19;
 const COLUMNS = 11;
@@ -175,7 +176,7 @@ function cityFields(city: City): Slots {
   return [
     isNamed
       ? slot('name-ja', {
-          ...{ value: ja, form: { kind: 'text', max: 40 }, source: en, grade: 'attested' },
+          ...{ value: ja, form: { kind: 'text', max: 40 }, source: NAMED_IN, grade: 'attested' },
           put: memberOf(inDraft(hex), 'ja'),
         })
       : slot('name', {
@@ -210,7 +211,7 @@ const formerName = ({ hex, en, ja }: City): Slots =>
     ? []
     : [
         slotsOf<Pack>('city', hex)('name-ja', {
-          ...{ value: ja, form: { kind: 'text', max: 40 }, source: en, grade: 'attested', former: true },
+          ...{ value: ja, form: { kind: 'text', max: 40 }, source: '', grade: 'attested', former: true },
           put: memberOf(inDraft(hex), 'ja'),
         }),
       ];

@@ -19,10 +19,13 @@ export function gradeOf(said: string): Grade {
   if (/\bRECONSTRUCTED\b/.test(said)) return 'reconstructed';
   return /\bDERIVED\b/.test(said) ? 'deduced' : 'attested';
 }
+/** Clauses are parted by semicolons; one within brackets parts none. */
+const CLAUSES = /; (?![^()]*\))/;
+
 /** Of a sentence that tells of several data, the part that tells of one: `strength 8: seed example; move RECONSTRUCTED`. */
 export function saidOf(said: Said, ...about: readonly string[]): { readonly source: string; readonly grade: Grade } {
   const whole = typeof said === 'string' ? said : (about.flatMap((word) => said[word] ?? [])[0] ?? '');
-  const parts = whole.split('; ').filter((part) => about.some((word) => part.includes(word)));
+  const parts = whole.split(CLAUSES).filter((part) => about.some((word) => part.includes(word)));
   const source = parts.length > 0 ? parts.join('; ') : whole;
   return { source, grade: gradeOf(source) };
 }
