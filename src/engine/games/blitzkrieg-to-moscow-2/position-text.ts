@@ -82,7 +82,6 @@ function deal(t: Tables, state: BtmState, draw: (n: number) => number): BtmState
 
 function positionTextOf(game: Game): PositionText<BtmTypes> {
   const { tables: t } = game;
-  const { turn, cards, hero, combat, options, freeRailUsed, moscowEverGerman, inOdessa } = ownShapes(t);
   return makePositionText<BtmTypes>({
     game: 'blitzkrieg-to-moscow-2',
     version: RULES_VERSION,
@@ -93,18 +92,21 @@ function positionTextOf(game: Game): PositionText<BtmTypes> {
     hide: (state, seat) => hide(t, state, seat),
     deal: (state, draw) => deal(t, state, draw),
     resultOf: (state) => computeResult(t, state),
-    sections: [
-      fieldSection('turn', 'turn', turn),
-      framesSection('now', FRAMES, t.shapes),
-      ...SIDES.map((side) => unitsOf(t, side)),
-      runsSection('german-hexes', 'germanHexes', 'hex', { ids: t.hexIds, runs: true }),
-      fieldSection('cards', 'cards', cards),
-      fieldSection('hero', 'hero', hero),
-      fieldsSection('marks', { freeRailUsed, moscowEverGerman, inOdessa }),
-      fieldSection('combat', 'combat', combat),
-      fieldSection('options', 'options', options),
-      readingsSection('rulings', { table: RULINGS, asked: (version) => (version > 1 ? RULING_IDS : []) }),
-    ],
+    makeSections() {
+      const { turn, cards, hero, combat, options, freeRailUsed, moscowEverGerman, inOdessa } = ownShapes(t);
+      return [
+        fieldSection('turn', 'turn', turn),
+        framesSection('now', FRAMES, t.shapes),
+        ...SIDES.map((side) => unitsOf(t, side)),
+        runsSection('german-hexes', 'germanHexes', 'hex', { ids: t.hexIds, runs: true }),
+        fieldSection('cards', 'cards', cards),
+        fieldSection('hero', 'hero', hero),
+        fieldsSection('marks', { freeRailUsed, moscowEverGerman, inOdessa }),
+        fieldSection('combat', 'combat', combat),
+        fieldSection('options', 'options', options),
+        readingsSection('rulings', { table: RULINGS, asked: (version) => (version > 1 ? RULING_IDS : []) }),
+      ];
+    },
   });
 }
 

@@ -54,7 +54,6 @@ const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
 function positionTextOf(game: Game): PositionText<HlbTypes> {
   const { tables: t } = game;
-  const shapes = ownShapes(t);
   return makePositionText<HlbTypes>({
     game: 'hitlers-last-battles',
     version: RULES_VERSION,
@@ -63,30 +62,33 @@ function positionTextOf(game: Game): PositionText<HlbTypes> {
     optionsOf: ({ rulings }) => otherReadings(RULINGS, rulings),
     readState: (value) => readState(game, value),
     resultOf: (state) => computeResult(t, state),
-    sections: [
-      fieldSection('turn', 'turn', shapes.turn),
-      framesSection('now', FRAMES, t.shapes),
-      ...FACTIONS.map((faction) => unitsOf(t, faction)),
-      groupsSection({
-        name: 'control',
-        field: 'control',
-        what: 'hex in play',
-        ids: t.playableIds,
-        runs: true,
-        values: FACTIONS,
-        rest: 'G',
-      }),
-      groupsSection({
-        name: 'markers',
-        field: 'markers',
-        what: 'marker',
-        ids: t.markerIds,
-        values: t.unitIds,
-        rest: null,
-      }),
-      fieldSection('strategic', 'strategic', shapes.strategic),
-      readingsSection('rulings', { table: RULINGS, asked: () => RULING_IDS, leavesRecommended: true }),
-    ],
+    makeSections() {
+      const shapes = ownShapes(t);
+      return [
+        fieldSection('turn', 'turn', shapes.turn),
+        framesSection('now', FRAMES, t.shapes),
+        ...FACTIONS.map((faction) => unitsOf(t, faction)),
+        groupsSection({
+          name: 'control',
+          field: 'control',
+          what: 'hex in play',
+          ids: t.playableIds,
+          runs: true,
+          values: FACTIONS,
+          rest: 'G',
+        }),
+        groupsSection({
+          name: 'markers',
+          field: 'markers',
+          what: 'marker',
+          ids: t.markerIds,
+          values: t.unitIds,
+          rest: null,
+        }),
+        fieldSection('strategic', 'strategic', shapes.strategic),
+        readingsSection('rulings', { table: RULINGS, asked: () => RULING_IDS, leavesRecommended: true }),
+      ];
+    },
   });
 }
 

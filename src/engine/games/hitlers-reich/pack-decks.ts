@@ -1,7 +1,7 @@
 /** The conflict decks as data (§4.1): how often each card of the suits is in its deck. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Faults } from '../../kits/pack/faults.ts';
-import { CARDS, decksOf, MOST_OF_A_CARD } from './cards.ts';
+import { CARDS, DECKS, decksOf, MOST_OF_A_CARD } from './cards.ts';
 import { SIDES } from './ids.ts';
 import type { Pack } from './pack.ts';
 import { FIRST_DEAL } from './rules/first-deal.ts';
@@ -45,11 +45,11 @@ export function* deckFaults({ conflictCards }: Pack): Faults {
 
 /** §4.1: 26 cards of the suits a side. */
 export function* deckRemarks({ conflictCards }: Pack): Faults {
-  const [decks, printed] = [decksOf(conflictCards), decksOf()];
+  const decks = decksOf(conflictCards);
   for (const side of SIDES)
-    if (decks[side].length !== printed[side].length)
+    if (decks[side].length !== DECKS[side].length)
       yield {
         key: 'pack.remark.deck.conflict',
-        params: { side, n: decks[side].length, printed: printed[side].length },
+        params: { side, n: decks[side].length, printed: DECKS[side].length },
       };
 }

@@ -95,7 +95,8 @@ export const linkKind = (a: string, b: string, seas: ReadonlySet<string>): EdgeD
 /** A link that the map has, or could have. */
 export function linkSlots(a: SpaceData, b: SpaceData, seas: ReadonlySet<string>, edge?: EdgeData): Slots {
   const slot = slotsOf<Pack>('link', linkOf(a.id, b.id));
-  const isThis = (one: { readonly a: string; readonly b: string }) => linkOf(one.a, one.b) === linkOf(a.id, b.id);
+  const isThis = (one: { readonly a: string; readonly b: string }) =>
+    (one.a === a.id && one.b === b.id) || (one.a === b.id && one.b === a.id);
   const kind = linkKind(a.id, b.id, seas);
   const absent = mapFile.nonEdges.find(isThis);
   const mark = edge?.provenance ?? absent?.strength ?? '';

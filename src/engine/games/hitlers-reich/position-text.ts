@@ -70,10 +70,6 @@ function deal(game: Game, state: HrState, draw: (n: number) => number): HrState 
 
 function positionTextOf(game: Game): PositionText<HrTypes> {
   const { tables: t } = game;
-  const shapes = stateFields(t.shapes);
-  const { scenario, lastYear, gameTurn, side, handSize, year, star, bigPush, allowance } = shapes;
-  const { isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy, iraqRevolted } = shapes;
-  const { turncoats, active, spainCentre, used, decks, hands, discards, unmarked, fortresses, fleets, lost } = shapes;
   return makePositionText<HrTypes>({
     game: 'hitlers-reich',
     version: RULES_VERSION,
@@ -84,44 +80,51 @@ function positionTextOf(game: Game): PositionText<HrTypes> {
     readState: makeStateReader(game),
     hide: (state, seat) => hide(game, state, seat),
     deal: (state, draw) => deal(game, state, draw),
-    sections: [
-      fieldsSection('game', { scenario, lastYear, gameTurn, side }),
-      framesSection('now', FRAMES, t.shapes),
-      fieldsSection('tracks', { handSize, year, star, bigPush, allowance }),
-      fieldsSection('happened', {
-        ...{ isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy },
-        ...{ iraqRevolted, turncoats, active, spainCentre, used },
-      }),
-      groupsSection({
-        name: 'markers',
-        field: 'markers',
-        what: 'space',
-        ids: t.spaceIds,
-        values: NATIONS,
-        rest: null,
-      }),
-      fieldSection('unmarked', 'unmarked', unmarked),
-      fieldSection('fortresses', 'fortresses', fortresses),
-      fieldSection('fleets', 'fleets', fleets),
-      fieldSection('lost', 'lost', lost),
-      groupsSection({
-        name: 'events',
-        field: 'events',
-        what: 'event card',
-        ids: t.copies,
-        values: placeShape.options,
-        rest: 'mall',
-      }),
-      fieldSection('hands', 'hands', hands),
-      fieldSection('decks', 'decks', decks),
-      fieldSection('discards', 'discards', discards),
-      fieldSection('due', 'due', shapes.due),
-      fieldSection('turn', 'turn', shapes.turn),
-      fieldSection('conflict', 'conflict', shapes.conflict),
-      fieldSection('last', 'last', shapes.last),
-      fieldSection('result', 'result', v.nullable(resultShape)),
-      readingsSection('rulings', { table: RULINGS, asked: rulingsOf }),
-    ],
+    makeSections() {
+      const shapes = stateFields(t.shapes);
+      const { scenario, lastYear, gameTurn, side, handSize, year, star, bigPush, allowance } = shapes;
+      const { isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy, iraqRevolted } = shapes;
+      const { turncoats, active, spainCentre, used, decks, hands, discards, unmarked, fortresses, fleets, lost } =
+        shapes;
+      return [
+        fieldsSection('game', { scenario, lastYear, gameTurn, side }),
+        framesSection('now', FRAMES, t.shapes),
+        fieldsSection('tracks', { handSize, year, star, bigPush, allowance }),
+        fieldsSection('happened', {
+          ...{ isFirstPush, pact, axisReshuffled, italySurrendered, parisTaken, vichy },
+          ...{ iraqRevolted, turncoats, active, spainCentre, used },
+        }),
+        groupsSection({
+          name: 'markers',
+          field: 'markers',
+          what: 'space',
+          ids: t.spaceIds,
+          values: NATIONS,
+          rest: null,
+        }),
+        fieldSection('unmarked', 'unmarked', unmarked),
+        fieldSection('fortresses', 'fortresses', fortresses),
+        fieldSection('fleets', 'fleets', fleets),
+        fieldSection('lost', 'lost', lost),
+        groupsSection({
+          name: 'events',
+          field: 'events',
+          what: 'event card',
+          ids: t.copies,
+          values: placeShape.options,
+          rest: 'mall',
+        }),
+        fieldSection('hands', 'hands', hands),
+        fieldSection('decks', 'decks', decks),
+        fieldSection('discards', 'discards', discards),
+        fieldSection('due', 'due', shapes.due),
+        fieldSection('turn', 'turn', shapes.turn),
+        fieldSection('conflict', 'conflict', shapes.conflict),
+        fieldSection('last', 'last', shapes.last),
+        fieldSection('result', 'result', v.nullable(resultShape)),
+        readingsSection('rulings', { table: RULINGS, asked: rulingsOf }),
+      ];
+    },
   });
 }
 

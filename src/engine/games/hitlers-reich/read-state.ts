@@ -50,9 +50,9 @@ export const stateShape = (t: Tables) =>
 /** What reads a state of a game; it throws `ShapeError` with the path of the first thing that does not fit. */
 export function makeStateReader(game: Game): (value: unknown) => HrState {
   const t = game.tables;
-  const shape = stateShape(t);
+  let shape: ReturnType<typeof stateShape> | null = null;
   return (value) => {
-    const state: HrState = readShape(shape, value);
+    const state: HrState = readShape((shape ??= stateShape(t)), value);
     checkRulings(state);
     checkTarget(t, 'conflict', state.conflict);
     checkTarget(t, 'last', state.last);

@@ -109,16 +109,17 @@ export function createMoveTable<V extends VerbTable, const D extends Domains<V>>
   function makeGrid(type: string, domain: Readonly<Record<string, readonly unknown[]>>): Grid<Move> {
     const columns = makeColumns(verbs[type]?.fields ?? {}, domain);
     const size = columns.reduce((rows, { values }) => rows * values.length, 1);
-    /** Null where nobody has asked yet. */
-    const made = Array.from<Move | undefined | null>({ length: size }).fill(null);
-    function make(number: number): Move | undefined {
+    /** Null where nobody has asked yet; the list itself is made for who asks first. */
+    let made: (Move | undefined | null)[] | null = null;
+    function make(list: (Move | undefined | null)[], number: number): Move | undefined {
       const row = rowAt(columns, number);
       const move = row && (Object.freeze({ type, ...row }) as Move);
-      return (made[number] = move && goTogether(move) ? move : undefined);
+      return (list[number] = move && goTogether(move) ? move : undefined);
     }
     const at = (number: number): Move | undefined => {
+      made ??= new Array<Move | undefined | null>(size).fill(null);
       const move = made[number];
-      return move === null ? make(number) : move;
+      return move === null ? make(made, number) : move;
     };
     return { columns, size, at };
   }

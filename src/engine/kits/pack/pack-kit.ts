@@ -74,6 +74,12 @@ export interface PackParts<P, T extends Types> {
   readonly build: (pack: P) => GameDefinition<T>;
 }
 
+/** A pack of a file, and what of it does not go together. */
+interface Judged<P> {
+  readonly pack: P;
+  readonly faults: readonly Line[];
+}
+
 /** Games with other data that are kept at hand. */
 const MOST_OPENED = 8;
 
@@ -98,11 +104,25 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     return listed.get(id) ?? restById().get(id) ?? null;
   };
 
+  const shippedText = JSON.stringify(shipped);
+  // A pack is checked before it is built: what came of a file is kept as long as the file.
+  const judged = new WeakMap<PackFile, Judged<P>>();
+
+  /** What a file makes of the data, and what of that does not go together. Throws `PackError`. */
+  function judge(file: PackFile): Judged<P> {
+    const known = judged.get(file);
+    if (known) return known;
+    const pack = apply(file);
+    const made = { pack, faults: [...faultsOf(pack)] };
+    judged.set(file, made);
+    return made;
+  }
+
   /** The shipped data with what differs in their place. Throws `PackError`. */
   function apply(file: PackFile): P {
     if (file.game !== game) throw new PackError('game', { found: file.game, game });
     const entries = readEntries(file, (id) => find(id, file));
-    const draft = JSON.parse(JSON.stringify(shipped)) as Mutable<P>;
+    const draft = JSON.parse(shippedText) as Mutable<P>;
     // What is as shipped stays in its place.
     for (const { slot, value } of entries.toSorted((one, other) => compareSlots(one.slot, other.slot))) {
       const text = JSON.stringify(value);
@@ -135,8 +155,8 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
   }
 
   function build(file: PackFile): GameDefinition<T> {
-    const pack = apply(file);
-    for (const fault of faultsOf(pack)) throw new PackError('parts', { path: '-', detail: asText(fault) });
+    const { pack, faults } = judge(file);
+    for (const fault of faults) throw new PackError('parts', { path: '-', detail: asText(fault) });
     return { ...parts.build(pack), packFile: file };
   }
 
@@ -165,8 +185,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     open,
     check(file) {
       try {
-        const pack = apply(file);
-        const faults = [...faultsOf(pack)];
+        const { pack, faults } = judge(file);
         const remarks = [...idleOf(file), ...(remarksOf?.(pack) ?? [])];
         return { problem: null, faults, remarks, digest: digestOf(pack) };
       } catch (error) {

@@ -51,8 +51,8 @@ export interface Notation<T extends Types> {
   readonly game: string;
   /** The newest version of its rules. */
   readonly version: number;
-  /** Each field of a state but the generator and the result is in one of them. */
-  readonly sections: readonly Section[];
+  /** Each field of a state but the generator and the result is in one of them. Asked when a text is first written or read. */
+  readonly makeSections: () => readonly Section[];
   readonly versionOf: (state: T['state']) => number;
   readonly scenarioOf: (state: T['state']) => string;
   readonly optionsOf: (state: T['state']) => Setup['options'];
@@ -67,24 +67,33 @@ export interface Notation<T extends Types> {
   readonly resultOf?: (state: T['state']) => T['state']['result'];
 }
 
+/** A notation with its sections. */
+interface Opened<T extends Types> extends Notation<T> {
+  readonly sections: readonly Section[];
+}
+
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
-  const { game, sections, hide, versionOf, scenarioOf, optionsOf } = notation;
+  const { game, hide, versionOf, scenarioOf, optionsOf } = notation;
+  let made: Opened<T> | null = null;
+  const open = (): Opened<T> => (made ??= { ...notation, sections: notation.makeSections() });
   return {
-    sections: sections.map(({ name }) => name),
+    get sections() {
+      return open().sections.map(({ name }) => name);
+    },
     versionOf,
     scenarioOf,
     optionsOf,
     write(state, seat) {
       const shown = seat === undefined || !hide ? state : hide(state, seat);
-      const lines = sections.map(({ name, write }) => ({ name, text: write(asDraft(shown)) }));
+      const lines = open().sections.map(({ name, write }) => ({ name, text: write(asDraft(shown)) }));
       const told = lines.filter(({ text }) => text !== '').map(({ name, text }) => `${name}: ${text}`);
       return [`${game}/${versionOf(state)}`, ...told].join('\n');
     },
-    read: (text, chance) => readPositionText(notation, text, chance),
+    read: (text, chance) => readPositionText(open(), text, chance),
   };
 }
 
-function readPositionText<T extends Types>(notation: Notation<T>, text: string, chance: Chance): T['state'] {
+function readPositionText<T extends Types>(notation: Opened<T>, text: string, chance: Chance): T['state'] {
   if (text.length > MOST_SIGNS)
     throw new ShapeError(WHOLE, `${text.length} signs, a position has at most ${MOST_SIGNS}`);
   const [head = '', ...lines] = text
@@ -108,7 +117,7 @@ function readHead<T extends Types>({ game, version: newest }: Notation<T>, head:
 }
 
 function readSections<T extends Types>(
-  { sections, ofVersion }: Notation<T>,
+  { sections, ofVersion }: Opened<T>,
   lines: readonly string[],
   version: number,
 ): Readonly<Draft> {
@@ -164,7 +173,7 @@ function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<
 }
 
 /** Paths of a state begin with a field: the reader of a text is told its section instead. */
-function judged<T extends Types>({ readState, sections }: Notation<T>, state: Readonly<Draft>): T['state'] {
+function judged<T extends Types>({ readState, sections }: Opened<T>, state: Readonly<Draft>): T['state'] {
   try {
     return readState(state);
   } catch (error) {

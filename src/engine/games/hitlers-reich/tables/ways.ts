@@ -35,8 +35,9 @@ function listBetween(origin: Space, target: Space): readonly Between[] {
 }
 
 function listFlights(origin: Space, areas: readonly Space[]): readonly Flight[] {
+  const near = new Set(origin.borders.flatMap(({ space }) => space.borders.map((border) => border.space)));
   const found = areas
-    .filter((target) => target !== origin)
+    .filter((target) => target !== origin && near.has(target))
     .map((target) => ({
       target,
       between: listBetween(origin, target),
