@@ -112,6 +112,47 @@ test('an area that the printed map has is added by form, stands on the board and
   faults.expectClean();
 });
 
+/** How often a conflict card is in its deck, entered by form; the list shows attested data too. */
+async function enterCopies(page: Page, card: string, copies: number): Promise<void> {
+  await thingsOf(page).getByRole('searchbox').fill(card);
+  await thingsOf(page).getByRole('button', { name: card }).click();
+  await theirsOf(page, 'Copies')
+    .getByRole('button', { name: /^Enter the printed value/ })
+    .click();
+  const form = page.getByRole('form', { name: `${card}: Copies` });
+  await form.getByRole('spinbutton').fill(String(copies));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(theirsOf(page, 'Copies')).toContainText(String(copies));
+}
+
+test('a conflict deck with two more German sevens is entered by form and dealt; one too weak is said', async ({
+  page,
+}) => {
+  test.slow();
+  await prefer(page);
+  const faults = watch(page);
+  await openCard(page);
+  await thingsOf(page)
+    .getByRole('button', { name: /^Attested too/ })
+    .click();
+  for (const card of ['German Lieutenant General (11)', 'German Field Marshal (12)', 'Italian Supreme Commander (13)'])
+    await enterCopies(page, card, 0);
+  await expect(columnOf(page).getByText(/^The Axis conflict deck has 3 bonus cards/)).toBeVisible();
+  for (let n = 0; n < 3; n++) await columnOf(page).getByRole('button', { name: 'Undo' }).click();
+  await enterCopies(page, 'German 7', 3);
+  await expect(columnOf(page).getByText('The Axis conflict deck has 29 cards; the box has 27.')).toBeVisible();
+  expect(await listFaults(page, 'data pack with conflict cards', false)).toEqual([]);
+  await columnOf(page).getByRole('button', { name: 'New game with this pack' }).click();
+  await agree(page, { seed: 'sevens 97', curtain: false });
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(promptOf(page)).toBeVisible();
+  const sevens = page.getByRole('button', { name: /^German 7: value 7/ });
+  await expect(sevens).toHaveCount(2);
+  await page.reload();
+  await expect(sevens).toHaveCount(2);
+  faults.expectClean();
+});
+
 test('a file that is no pack is refused with its place, and nothing is lost', async ({ page }) => {
   await openCard(page);
   await enterCard(page);
