@@ -1,9 +1,9 @@
 /** What a playtester does in the lab, for the tests of more than one of its screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
-import { drag, lastOf, openEditor, stopOf } from './editor-support.ts';
+import { drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
 import { REICH } from './reich-support.ts';
-import { curtainOf, promptOf } from './support.ts';
+import { agree, curtainOf, mapOf, promptOf } from './support.ts';
 
 /** How far an experiment is. */
 export const playedOf = (page: Page): Locator => page.locator('.run-progress p');
@@ -27,6 +27,16 @@ export async function besiege(page: Page): Promise<void> {
   await expect(lastOf(page)).toHaveText(/18th Army to 1806/);
   await drag(page, stopOf(page, 'unit:g-pz4'), 'space:1807');
   await expect(lastOf(page)).toHaveText(/4th Panzer Army to 1807/);
+  // Riga is taken and the road behind them held: they are in supply.
+  await drag(page, stopOf(page, 'unit:s-27'), 'space:1908');
+  await drag(page, stopOf(page, 'unit:g-16'), 'space:1703');
+  const brush = page.locator('.editor__brush', { hasText: 'German' });
+  await brush.click();
+  for (const hex of ['1704', '1705', '1805']) {
+    await press(page, `space:${hex}`);
+    await expect(lastOf(page)).toHaveText(new RegExp(`${hex}.* to German`));
+  }
+  await brush.click();
 }
 
 export async function saveScenario(page: Page, name: string): Promise<void> {
@@ -39,12 +49,13 @@ export async function saveScenario(page: Page, name: string): Promise<void> {
 /** A match of two people from a scenario of one's own, in which the siege goes on. */
 export async function playSiege(page: Page, name: string): Promise<void> {
   await page.goto(`/#/new/${BTM}`);
-  await page.getByText(name).first().click();
-  await page.getByRole('radio', { name: 'Person' }).last().check();
+  const own = page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await own.check({ force: true });
+  await agree(page, { seed: name, curtain: true });
   await page.getByRole('button', { name: 'Start game' }).click();
   await curtainOf(page).click();
   await expect(promptOf(page)).toBeVisible();
-  await expect(page.locator('.board-stop[data-stop="unit:g-pz4"]')).toBeAttached();
+  await expect(mapOf(page).getByRole('button', { name: /^4th Panzer Army.*1807/ })).toHaveCount(1);
 }
 
 /** What the card of MASTER SPY says where an owner has read it. */

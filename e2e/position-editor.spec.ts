@@ -1,9 +1,46 @@
 /** The position editor in the built app, as a playtester uses it: Leningrad under siege is set up, mended, saved, shared and played. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { ALL_ACTIVE, hand, make, sit } from './btm-support.ts';
+import { clickUntil } from './reich-support.ts';
 import { brokenOf, lastOf, press, stopOf } from './editor-support.ts';
 import { listFaults } from './faults.ts';
 import { besiege, openMoscow, playSiege, saveScenario } from './lab-support.ts';
-import { curtainOf, promptOf, watch } from './support.ts';
+import { curtainOf, mapOf, promptOf, watch } from './support.ts';
+
+/** A German activation from its movement to its supply phase: a march, the attack on Leningrad, whatever the dice ask then. */
+async function playActivation(page: Page): Promise<void> {
+  const map = mapOf(page);
+  const player = hand(page);
+  for (const picks of [
+    ['unit:g-9', 'space:1401'],
+    ['button:end-move'],
+    ['space:1907'],
+    ['button:assault'],
+    // The Soviet player answers.
+    [ALL_ACTIVE],
+    ['card:g-air-1'],
+  ])
+    await make(page, player, picks);
+  await clickUntil(
+    page,
+    player,
+    () => 0,
+    ({ endings }) => endings.some((id) => id.endsWith('end-combat')),
+  );
+  for (const picks of [['button:end-combat'], ['button:end-break']]) await make(page, player, picks);
+  await sit(page);
+  await expect(promptOf(page)).toContainText('Soviet player decides');
+  await expect(map.getByRole('button', { name: /^German 9th Army.*1401/ })).toHaveCount(1);
+  // It fell to those who besieged it, or its garrison holds out.
+  await expect(map.getByRole('button', { name: /^(?:18th|4th Panzer|23rd) Army.*Leningrad/ })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.locator('.log');
+  await expect(log).toContainText(/attack.*Leningrad/i);
+  await expect(log).toContainText('Air Support');
+  // In supply along the road that was set up, they recover.
+  await expect(log).toContainText('Recovered:');
+  await expect(log).not.toContainText('surrenders');
+}
 
 test('Leningrad under siege: set up by mouse, mended, saved, and played against a person', async ({ page }) => {
   const faults = watch(page);
@@ -18,6 +55,7 @@ test('Leningrad under siege: set up by mouse, mended, saved, and played against 
 
   await saveScenario(page, 'Leningrad under siege');
   await playSiege(page, 'Leningrad under siege');
+  await playActivation(page);
   faults.expectClean();
 });
 

@@ -19,11 +19,11 @@ interface OwnRowsProps {
 export function OwnRows({ game, form }: OwnRowsProps) {
   const { t } = useT();
   const [doomed, setDoomed] = useState<StoredPosition | null>(null);
-  const { ownScenarios, own, chooseOwn } = form;
+  const { ownScenarios, ownId, chooseOwn } = form;
   if (!findGame(game)?.editor) return null;
   const remove = async ({ id }: StoredPosition) => {
     setDoomed(null);
-    if (own?.id === id) chooseOwn(null);
+    if (ownId === id) chooseOwn(null);
     await positionShelf.remove(id);
   };
   return (
@@ -32,7 +32,7 @@ export function OwnRows({ game, form }: OwnRowsProps) {
       {ownScenarios.map((one) => (
         <div key={one.id} className="line gap-4">
           <label className="line gap-10 card rounded choice scenario-row grow">
-            <input type="radio" name="scenario" checked={own?.id === one.id} onChange={() => chooseOwn(one)} />
+            <input type="radio" name="scenario" checked={ownId === one.id} onChange={() => chooseOwn(one)} />
             <span className="grow choice__text">
               <span className="t-ui">{one.name}</span>
               <small>{t('new.own.what', { date: one.updated })}</small>

@@ -35,7 +35,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
               name={wordScenario(i18n, game, id) ?? id}
               short={has(short) ? line({ key: short }) : null}
               length={wordLength(i18n, game, id)}
-              isChosen={form.own === null && id === draft.scenario}
+              isChosen={form.ownId === null && id === draft.scenario}
               onChoose={() => set({ scenario: id })}
             />
           );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Level } from '../../players/levels.ts';
@@ -48,10 +48,25 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
   );
   const ownScenarios = useStoredPositions(shelf.id, 'scenario');
   const [own, setOwn] = useState<OwnScenario | null>(null);
+  const [ownId, setOwnId] = useState<string | null>(null);
+  // What is still being read when the game is started is waited for.
+  const reading = useRef<Promise<OwnScenario> | null>(null);
   const chooseOwn = (stored: StoredPosition | null) => {
     setProblem(null);
-    if (stored === null) return setOwn(null);
-    return void openOwn(stored).then(setOwn, (error: unknown) => setProblem(problemOf(error)));
+    setOwnId(stored?.id ?? null);
+    const read = stored && openOwn(stored);
+    reading.current = read;
+    if (read === null) return setOwn(null);
+    return void read.then(
+      (found) => {
+        if (reading.current === read) setOwn(found);
+      },
+      (error: unknown) => {
+        if (reading.current !== read) return;
+        chooseOwn(null);
+        setProblem(problemOf(error));
+      },
+    );
   };
   const isSeries = own === null && shelf.isSeries(draft.scenario);
   const persons = countPersons(places);
@@ -60,10 +75,11 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
   const begin = async () => {
     const match = toMatch(draft, shelf, places, t);
     const pack = chosenPack(packStore.getState(), shelf.id);
+    const chosen = reading.current;
     // A position was judged by the shipped data: it is played by them.
-    if (own === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
+    if (chosen === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
     try {
-      return await libraryStore.getState().importText(own.toSave(match));
+      return await libraryStore.getState().importText((await chosen).toSave(match));
     } catch (error) {
       return { ok: false as const, problem: problemOf(error) };
     }
@@ -90,12 +106,14 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     fingerprint: seedFingerprint(typed || draft.drawn),
     isSeedKnown: typed !== '',
     set: (change: Partial<Draft>) => {
-      if (change.scenario !== undefined) setOwn(null);
+      if (change.scenario !== undefined) chooseOwn(null);
       setDraft((now) => ({ ...now, ...change }));
     },
     /** Of this game; `own` is the chosen one. */
     ownScenarios,
     own,
+    /** The chosen one also while it is still being read. */
+    ownId,
     chooseOwn,
     setPlace: (at: number, change: Partial<Place>) => {
       const [first, second] = places;
