@@ -14,12 +14,14 @@ import { findGame } from '../../src/games/shelf.ts';
 import { fuzzEditor, type EditRun } from './edits.ts';
 import { formatTable, round } from '../lib/table.ts';
 import { formatCoverage, listUnseen } from './coverage.ts';
+import { fuzzFiles, type FileOrder } from './position-files.ts';
 import { fuzzTexts, type TextOrder } from './position-texts.ts';
 import { runFuzz, type FuzzFailure, type FuzzReport } from './fuzz.ts';
 
 const usage = (): string => `
 usage: npm run fuzz -- [--game GAME] [--scenario ID] [--games N] [--seed TEXT] [--players A,B] [--rare N]
-                       [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--texts N] [--json]
+                       [--close N] [--first N] [--only N] [--seconds N] [--out FOLDER] [--texts N]
+                       [--edits N] [--files N] [--json]
 
 Plays games of random and greedy players, led into every corner. After each move of each game the invariants of the
 state and of the step to it are checked, and that no position comes twice while chance stands still. One game in so many is
@@ -41,6 +43,8 @@ reached. Every game must end.
   --texts N       no games: so many position texts of each game (docs/notation.md), changed at random, are each refused
                   with their place, or are a sound position that can be played
   --edits N       instead of games, N random edits of positions: whatever the editor calls sound is played
+  --files N       instead of games, N position files (docs/position-editor.md) of each game, damaged at random: each is
+                  refused with its place, or opens, and is played where the editor calls it sound
   --json          one JSON object for each game instead of a table
 
 About one game in four begins from a given position or ends by resignation; the report counts the full ones. A night's
@@ -67,10 +71,11 @@ export const fuzzCommand = defineCommand({
     out: { type: 'string', default: '.cache/failures' },
     texts: { type: 'string' },
     edits: { type: 'string' },
+    files: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
   async run(
-    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, texts, edits, json },
+    { game, scenario, games, seed, players, rare, close, first, only, seconds, out, texts, edits, files, json },
     { print, complain },
   ) {
     if (scenario !== undefined && game === undefined) throw new UsageError('--scenario needs --game');
@@ -79,6 +84,8 @@ export const fuzzCommand = defineCommand({
       return runTexts(ids, { seed, texts: readCount('texts', texts) }, json, { print, complain });
     if (edits !== undefined)
       return runEdits(ids, { seed, edits: readCount('edits', edits) }, json, { print, complain });
+    if (files !== undefined)
+      return runFiles(ids, { seed, files: readCount('files', files) }, json, { print, complain });
     const order = {
       seed,
       close: readCount('close', close),
@@ -153,6 +160,38 @@ async function runEdits(
           ].join('\n'),
     );
     for (const failure of failures) complain(`${id}: ${failure}`);
+    failed += failures.length;
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+/** Of the games that have an editor. */
+async function runFiles(
+  ids: readonly string[],
+  order: FileOrder,
+  json: boolean,
+  { print, complain }: Terminal,
+): Promise<ExitCode> {
+  let failed = 0;
+  for (const id of ids) {
+    const manifest = findGame(id);
+    const makeEditor = await manifest?.editor?.();
+    if (!manifest || !makeEditor) continue;
+    const def = await manifest.definition();
+    const began = performance.now();
+    const report = fuzzFiles(def, makeEditor(def), order);
+    const seconds = round((performance.now() - began) / 1000, 1);
+    const { files, accepted, sound, moves, failures } = report;
+    const refused = Object.entries(report.refused).sort(([, a], [, b]) => b - a);
+    print(
+      json
+        ? JSON.stringify({ ...report, seed: order.seed, seconds })
+        : [
+            `${id}, seed ${order.seed}: ${files} files, ${seconds} s, ${accepted} accepted, ${sound} of them sound and played on (${moves} moves), ${failures.length} failed`,
+            formatTable(refused.map(([key, n]) => [key, String(n)])),
+          ].join('\n'),
+    );
+    for (const { text, detail } of failures) complain(`${detail}\n${text.slice(0, 4000)}\n`);
     failed += failures.length;
   }
   return failed === 0 ? 0 : 1;

@@ -72,7 +72,7 @@ export function fuzzEditor<T extends Types>(
 }
 
 /** A position some random moves into a random scenario. */
-function begin<T extends Types>(
+export function begin<T extends Types>(
   def: GameDefinition<T>,
   pick: <X>(from: readonly X[]) => X | undefined,
   seed: string,
@@ -121,7 +121,7 @@ const sides = (trays: readonly { readonly seat: string | null }[]): readonly str
 ];
 
 /** Throws for a position that cannot be read, and for one in which random play breaks a rule; gives the moves played. */
-function playOn<T extends Types>(
+export function playOn<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,
   state: T['state'],

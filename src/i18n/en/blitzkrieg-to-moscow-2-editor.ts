@@ -18,6 +18,7 @@ export const en = {
   'btm.editor.field.turn': 'Turn',
   'btm.editor.field.side': 'To move',
   'btm.editor.field.phase': 'Phase',
+  'btm.editor.field.phase.what': 'Not supply: it asks nothing. Begin with breakthrough, and it follows.',
   'btm.editor.field.hero': 'Hero city',
   'btm.editor.field.moscow-taken': 'Germans have taken Moscow',
   'btm.editor.turn': '{turn|number}',

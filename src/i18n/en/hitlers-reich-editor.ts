@@ -34,6 +34,8 @@ export const en = {
 
   'hr.editor.number': '{n|number}',
   'hr.editor.field.side': 'To move',
+  'hr.editor.field.side.what':
+    'A changed position begins with a turn of theirs: a conflict under way depends on cards laid and dice rolled in it.',
   'hr.editor.field.turn': 'Turn',
   'hr.editor.field.year': '{side|side} years ended',
   'hr.editor.year.0': 'None',

@@ -18,6 +18,7 @@ export const ja = {
   'btm.editor.field.turn': 'ターン',
   'btm.editor.field.side': '手番',
   'btm.editor.field.phase': 'フェイズ',
+  'btm.editor.field.phase.what': '補給フェイズからは始められません（選ぶことがないため）。突破の後に続きます。',
   'btm.editor.field.hero': '英雄都市',
   'btm.editor.field.moscow-taken': 'ドイツ軍がモスクワを占領済み',
   'btm.editor.turn': '{turn|number}',

@@ -32,6 +32,8 @@ export const ja = {
   'hr.editor.place.aside-1943': '1943年末まで保留',
   'hr.editor.number': '{n|number}',
   'hr.editor.field.side': '手番',
+  'hr.editor.field.side.what':
+    '変えた局面はこの側のターンから始まります。途中の戦闘は、出したカードと振ったダイスに左右されるためです。',
   'hr.editor.field.turn': 'ターン',
   'hr.editor.field.year': '{side|side}の終了した年',
   'hr.editor.year.0': 'なし',

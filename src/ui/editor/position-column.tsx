@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Field, Pile } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -98,7 +99,8 @@ function PlaceChooser({ editor: { kit } }: ColumnProps) {
 
 function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
   const { line } = useT();
-  const { id, name, look, value, choices, rule } = field;
+  const { id, name, look, value, choices, rule, hint } = field;
+  const hintId = useId();
   const set = (to: string) => editor.act({ edit: 'set', field: id, value: to });
   const chip = rule === undefined ? null : <RuleChip rule={rule} />;
   if (look === 'switch')
@@ -112,26 +114,33 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
     );
   if (look === 'track' || look === 'seat')
     return (
-      <fieldset className={classes('editor-row', `editor-row--${look}`)}>
-        <legend className="editor-row__name">{line(name)}</legend>
-        <div className={classes('grow', look === 'track' ? 'editor-track' : 'switch')}>
-          {choices.map((choice) => (
-            <label key={choice.value} className={look === 'track' ? 'editor-track__step' : 'switch__part'}>
-              <input
-                type="radio"
-                name={`editor-${id}`}
-                checked={choice.value === value}
-                onChange={() => set(choice.value)}
-              />
-              <span className="choice__text">
-                {look === 'seat' ? <SeatMark game={editor.def.id} seat={choice.value} size="s" /> : null}
-                {look === 'track' ? <strong>{line(choice.name)}</strong> : line(choice.name)}
-                {choice.also ? <small>{line(choice.also)}</small> : null}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <>
+        <fieldset className={classes('editor-row', `editor-row--${look}`)} aria-describedby={hint ? hintId : undefined}>
+          <legend className="editor-row__name">{line(name)}</legend>
+          <div className={classes('grow', look === 'track' ? 'editor-track' : 'switch')}>
+            {choices.map((choice) => (
+              <label key={choice.value} className={look === 'track' ? 'editor-track__step' : 'switch__part'}>
+                <input
+                  type="radio"
+                  name={`editor-${id}`}
+                  checked={choice.value === value}
+                  onChange={() => set(choice.value)}
+                />
+                <span className="choice__text">
+                  {look === 'seat' ? <SeatMark game={editor.def.id} seat={choice.value} size="s" /> : null}
+                  {look === 'track' ? <strong>{line(choice.name)}</strong> : line(choice.name)}
+                  {choice.also ? <small>{line(choice.also)}</small> : null}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {hint ? (
+          <p id={hintId} className="small editor-row__hint">
+            {line(hint)}
+          </p>
+        ) : null}
+      </>
     );
   return (
     <div className="editor-row editor-row--field">
@@ -141,6 +150,7 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
         ) : (
           <Select
             label={line(name)}
+            hint={hint ? line(hint) : undefined}
             value={value}
             choices={choices.map((choice) => ({ value: choice.value, label: line(choice.name) }))}
             onChange={set}

@@ -55,6 +55,8 @@ export interface Field {
   /** It is shown with turn and side, not among what is folded away. */
   readonly isMain?: true;
   readonly rule?: string;
+  /** What it cannot be set to, and why. */
+  readonly hint?: Line;
 }
 
 /** What follows from the rest and is not set itself: the weather of a turn, losses. */

@@ -33,7 +33,7 @@ export const faultsTold =
     fixes,
   });
 
-export interface ToldField extends Partial<Pick<Field, 'name' | 'look' | 'isMain' | 'rule'>> {
+export interface ToldField extends Partial<Pick<Field, 'name' | 'look' | 'isMain' | 'rule' | 'hint'>> {
   /** It is called `field.<id>`, unless it has another name. */
   readonly id: string;
   readonly value: string;

@@ -12,7 +12,7 @@ import { paths } from '../../app/routes.ts';
 import { lookIntoExperiment } from './experiment.ts';
 import type { Kept, Looked, Refusal } from './found.ts';
 import { lookIntoPack } from './pack.ts';
-import { lookIntoPosition } from './position.ts';
+import { lookIntoDraft, lookIntoPosition } from './position.ts';
 
 type Problem = Line | null;
 
@@ -32,7 +32,7 @@ async function keepMatch(text: string): Promise<Problem> {
 const KEEP: Readonly<Record<BackupKind, (text: string) => Promise<Problem>>> = {
   match: keepMatch,
   scenario: keepFound(lookIntoPosition),
-  draft: keepFound(lookIntoPosition),
+  draft: keepFound(lookIntoDraft),
   pack: keepFound(lookIntoPack),
   experiment: keepFound(lookIntoExperiment),
 };

@@ -7,7 +7,11 @@ import { problemOf } from '../../editor/save-problem.ts';
 import type { Looked } from './found.ts';
 
 /** A sound position becomes a scenario of one's own; one with faults becomes a draft of the editor. */
-export async function lookIntoPosition(text: string): Promise<Looked> {
+export const lookIntoPosition = (text: string): Promise<Looked> => lookInto(text, false);
+/** What was a draft stays one, sound or not. */
+export const lookIntoDraft = (text: string): Promise<Looked> => lookInto(text, true);
+
+async function lookInto(text: string, isDraft: boolean): Promise<Looked> {
   try {
     const file = readPositionFile(text);
     const { game, name } = file;
@@ -15,7 +19,8 @@ export async function lookIntoPosition(text: string): Promise<Looked> {
     if (!manifest?.editor) return { ok: false, problem: { key: 'incoming.refused.game', params: { game } } };
     const [def, makeKit] = await Promise.all([manifest.definition(), manifest.editor()]);
     const kit = makeKit(def);
-    const kind = isSound(kit, openPosition(def, kit, file).state) ? 'scenario' : 'draft';
+    const sound = isSound(kit, openPosition(def, kit, file).state);
+    const kind = sound && !isDraft ? 'scenario' : 'draft';
     return {
       ok: true,
       game,
@@ -23,7 +28,7 @@ export async function lookIntoPosition(text: string): Promise<Looked> {
       async keep() {
         const id = newId();
         try {
-          await positionShelf.keep({ id, game, kind, name, updated: now(), isSound: kind === 'scenario', text });
+          await positionShelf.keep({ id, game, kind, name, updated: now(), isSound: sound, text });
         } catch (error) {
           return { ok: false, problem: problemOf(error) };
         }

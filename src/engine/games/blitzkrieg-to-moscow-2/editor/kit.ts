@@ -117,7 +117,7 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
   return [
     field({ id: 'turn', look: 'track', value: String(state.turn), choices: turns }),
     field({ id: 'side', look: 'seat', value: side, choices: seats }),
-    field({ id: 'phase', value: step, choices: steps, rule: '5.1' }),
+    field({ id: 'phase', value: step, choices: steps, rule: '5.1', hint: say('field.phase.what') }),
     heroField(t, state),
     ...(state.options.moscow
       ? [

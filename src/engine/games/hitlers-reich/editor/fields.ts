@@ -166,6 +166,7 @@ function listData(t: Tables, state: HrState): readonly Datum[] {
       look: 'seat',
       value: state.side,
       choices: SIDES.map((one) => choice(one, { key: `name.side.${one}` })),
+      hint: say('field.side.what'),
     }),
     set: (draft, value) => void (draft.side = SIDES.find((one) => one === value) ?? draft.side),
   };
