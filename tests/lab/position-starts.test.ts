@@ -28,7 +28,12 @@ function mended<T extends Types>(kit: EditorKit<T>, draft: T['state']): T['state
     expect(broken.fixes.length, `${broken.id} has no fix`).toBeGreaterThan(0);
     state = (broken.fixes[0]?.edits ?? []).reduce((now, edit) => kit.apply(now, edit), state);
   }
-  throw new Error(`not mended: ${kit.faults(state).map(({ id }) => id)}`);
+  throw new Error(
+    `not mended: ${kit
+      .faults(state)
+      .map(({ id }) => id)
+      .join(', ')}`,
+  );
 }
 
 /** The moves that were played from it; throws for a broken invariant. */
