@@ -124,6 +124,8 @@ export const en = {
   'editor.start.match.broken': 'This match cannot be read.',
   'editor.notation': 'Text notation',
   'editor.notation.what': 'Reads back under Start from. What each part means is in the guide to notation.',
+  'editor.notation.pack':
+    'This position has a data pack. The link and the file carry the pack; text notation cannot, so there is none.',
   'editor.start.text': 'Text, link or notation',
   'editor.start.text.what': 'Paste a position here.',
   'editor.start.file': 'Position file',

@@ -10,8 +10,8 @@ import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
 
 export const POSITION_FORMAT = 'fronts-position';
 export const POSITION_VERSION = 1;
-/** Characters of a position file; an honest one has no more than some thirty thousand. */
-export const MAX_LENGTH = 400_000;
+/** Characters of a position file; an honest one has no more than some thirty thousand, and those of its data pack. */
+export const MAX_LENGTH = 800_000;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const positionSchema = v.strictObject({
@@ -20,6 +20,8 @@ const positionSchema = v.strictObject({
   game: text(60),
   rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   pack: v.exactOptional(text(40)),
+  /** The data that differ from the shipped ones, as in a save. */
+  packFile: v.exactOptional(v.unknown()),
   name: text(120),
   /** The scenario whose set-up it was made from. */
   scenario: text(60),
@@ -75,7 +77,7 @@ export function openPosition<T extends Types>(
 }
 
 export const writePosition = <T extends Types>(
-  def: Pick<GameDefinition<T>, 'id' | 'rulesVersion' | 'pack'>,
+  def: Pick<GameDefinition<T>, 'id' | 'rulesVersion' | 'pack' | 'packFile'>,
   { name, scenario, state }: Position<T>,
 ): string =>
   JSON.stringify({
@@ -84,6 +86,7 @@ export const writePosition = <T extends Types>(
     game: def.id,
     rulesVersion: def.rulesVersion,
     ...(def.pack === undefined ? {} : { pack: def.pack }),
+    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
     name,
     scenario,
     state,

@@ -13,19 +13,21 @@ export interface GameThumbProps {
   readonly game: string;
   /** A view as the library keeps it; null for the opening position. */
   readonly position: unknown;
+  /** Of the data that it was played with, where they may be those of a pack; without them, the shipped ones. */
+  readonly facts?: object | undefined;
   /** `thumb` is fast and small, for lists. `vignette` is the real board, cropped to the action; one per page. */
   readonly look?: PictureKind;
 }
 
 /** A decorative picture; the words beside it say where the match stands. If anything fails, paper is shown. */
-export function GameThumb({ game, position, look = 'thumb' }: GameThumbProps) {
+export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbProps) {
   const manifest = findGame(game);
   return (
     <div className="full clip game-thumb" aria-hidden="true">
       {manifest && (
         <ErrorBoundary fallback={() => null}>
           {typeof position === 'object' && position !== null ? (
-            <PositionPicture manifest={manifest} position={position} look={look} />
+            <PositionPicture manifest={manifest} position={position} facts={facts} look={look} />
           ) : (
             <OpeningPicture manifest={manifest} look={look} />
           )}
@@ -58,16 +60,17 @@ interface PositionPictureProps {
   readonly manifest: GameManifest;
   /** Absent for the opening. */
   readonly position?: object;
+  readonly facts?: object | undefined;
   readonly look: PictureKind;
   /** A small picture of the same that is at hand. */
   readonly small?: ReactNode;
 }
 
-function PositionPicture({ manifest, position, look, small }: PositionPictureProps) {
+function PositionPicture({ manifest, position, facts: own, look, small }: PositionPictureProps) {
   const shelf = useShelfGame(manifest.id);
   if (!shelf.game) return small ?? null;
   const { facts, opening } = shelf.game;
-  const shown = { facts, view: position ?? opening };
+  const shown = { facts: own ?? facts, view: position ?? opening };
   const thumb = small ?? <Drawn fetch={manifest.art.thumb} shown={shown} />;
   if (look === 'thumb') return thumb;
   // The small picture is shown while the board is fetched, and where it cannot be drawn.

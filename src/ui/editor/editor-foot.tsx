@@ -106,7 +106,8 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
           <SharePosition
             text={writePosition(def, position)}
             isBroken={isClosed}
-            notation={isClosed ? null : writeNotation(def, kit, draft.state)}
+            notation={isClosed || def.packFile !== undefined ? null : writeNotation(def, kit, draft.state)}
+            hasPack={def.packFile !== undefined}
           />
         ) : null}
       </Dialog>

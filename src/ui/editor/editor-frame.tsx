@@ -3,8 +3,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Files from 'lucide-react/icons/files';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
+import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLayoutSize } from '../app/layout-size.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { wordTitle } from '../app/games.ts';
@@ -24,8 +26,13 @@ import { useHand } from './use-hand.ts';
 import { wordFrom, wordLast } from './words.ts';
 import { announce } from '../app/announce.ts';
 
+interface FrameProps {
+  readonly start: EditorStart;
+  readonly onReopen: () => void;
+}
+
 /** Trays, the map, what lies beside it, and what is wrong. */
-export function EditorFrame({ start }: { readonly start: EditorStart }) {
+export function EditorFrame({ start, onReopen }: FrameProps) {
   const i18n = useT();
   const { t, line } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
@@ -39,6 +46,7 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
   const { def, draft, kit, origin, broken } = editor;
   useDocumentTitle(t('editor.title'));
   useScreenFocus(head);
+  const pack = labelOfPack(def);
   const last = draft.done.at(-1);
   const said = last ? wordLast(kit, i18n, draft.state, last.edits) : '';
   const count = t('editor.broken', { n: broken.length });
@@ -57,6 +65,7 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
             </h1>
             <p>
               {wordTitle(i18n, def.id)} · {editor.kept.name || wordFrom(i18n, def.id, origin.from)}
+              {pack ? ` · ${t('match.pack', wordsOfPack(pack))}` : ''}
             </p>
           </div>
         </div>
@@ -103,7 +112,7 @@ export function EditorFrame({ start }: { readonly start: EditorStart }) {
       </main>
       <EditorFoot editor={editor} said={said} />
       <Drafts editor={editor} open={isListing} onClose={() => setListing(false)} />
-      <StartFrom editor={editor} open={isStarting} onClose={() => setStarting(false)} />
+      <StartFrom editor={editor} open={isStarting} onClose={() => setStarting(false)} onReopen={onReopen} />
     </div>
   );
 }

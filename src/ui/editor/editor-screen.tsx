@@ -27,6 +27,7 @@ type Loaded =
 /** Opens the editor of a game, with what is to be edited. */
 export function EditorScreen({ game, id }: EditorScreenProps) {
   const language = usePrefs((prefs) => prefs.language);
+  const [round, setRound] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
   useEffect(() => {
     let isLeft = false;
@@ -41,7 +42,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
     return () => {
       isLeft = true;
     };
-  }, [game, id]);
+  }, [game, id, round]);
   if (loaded.is === 'loading') return <Opening />;
   if (loaded.is !== 'open')
     return (
@@ -60,7 +61,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
       isVital
     >
       <RuleLinksProvider links={{ game }}>
-        <EditorFrame key={no} start={start} />
+        <EditorFrame key={no} start={start} onReopen={() => setRound((n) => n + 1)} />
       </RuleLinksProvider>
     </I18nProvider>
   );

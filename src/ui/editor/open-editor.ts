@@ -1,6 +1,6 @@
 /** Fetches what the editor of a game is made of, and finds what is to be edited. */
 import { startGame } from '../../lab/positions/openings.ts';
-import { findGame } from '../../games/shelf.ts';
+import { findGame, openDefinition } from '../../games/shelf.ts';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
 import type { Draft } from '../../lab/positions/draft.ts';
@@ -8,14 +8,21 @@ import { readHistory } from '../../lab/positions/history.ts';
 import { newId } from '../../store/app-world.ts';
 import { listDrafts, positionShelf, type StoredPosition } from '../../store/position-shelf.ts';
 import { SaveProblem, problemOf } from './save-problem.ts';
-import { takeHanded } from './handoff.ts';
+import { takeHanded, type Handed } from './handoff.ts';
 import type { EditorParts, EditorStart, KeptAs, Opened } from './use-editor.ts';
 
-/** The parts of a game's editor; null for a game without one. Rejects where they cannot be fetched. */
-export async function loadEditor(game: string): Promise<EditorParts | null> {
+/**
+ * The parts of a game's editor, with the shipped data or those of a pack; null for a game without one. Rejects where they
+ * cannot be fetched, and with a sentence for a pack that does not fit.
+ */
+export async function loadEditor(game: string, packFile?: unknown): Promise<EditorParts | null> {
   const manifest = findGame(game);
   if (!manifest?.editor) return null;
-  const [def, makeKit, table] = await Promise.all([manifest.definition(), manifest.editor(), manifest.table()]);
+  const [def, makeKit, table] = await Promise.all([
+    openDefinition(manifest, packFile),
+    manifest.editor(),
+    manifest.table(),
+  ]);
   return { def, kit: makeKit(def), table };
 }
 
@@ -25,6 +32,14 @@ export function openScenario({ def }: EditorParts, scenario: string): Opened {
   return { state, scenario, own: null, changes: 0, from: { key: 'editor.from.scenario', params: { scenario } } };
 }
 
+/** The editor of the game with the data that a position file carries. Throws `SaveError` as well. */
+export const loadEditorFor = (game: string, text: string): Promise<EditorParts | null> =>
+  loadEditor(game, readPositionFile(text).packFile);
+
+/** Whether a position file has other data than those of this editor. */
+export const hasOtherData = ({ def }: Pick<EditorParts, 'def'>, text: string): boolean =>
+  JSON.stringify(readPositionFile(text).packFile) !== JSON.stringify(def.packFile);
+
 /** A position text as something to be edited. Throws `SaveError`. */
 export function openText(parts: EditorParts, text: string, about: Pick<Opened, 'from' | 'own' | 'changes'>): Opened {
   const { scenario, state } = openPosition(parts.def, parts.kit, readPositionFile(text));
@@ -32,8 +47,9 @@ export function openText(parts: EditorParts, text: string, about: Pick<Opened, '
 }
 
 /** A draft of this device, with the steps that led to it as far as they are kept. */
-async function openDraft(parts: EditorParts, draft: StoredPosition): Promise<Found> {
-  const { id, name, of, changes = 0, from, history } = draft;
+async function openDraft(draft: StoredPosition): Promise<Found> {
+  const { id, game, name, of, changes = 0, from, history } = draft;
+  const parts = await partsFor(game, draft.text);
   const own = of === undefined ? null : await positionShelf.find(of);
   const { scenario } = readPositionFile(draft.text);
   const opened = openText(parts, draft.text, {
@@ -42,27 +58,47 @@ async function openDraft(parts: EditorParts, draft: StoredPosition): Promise<Fou
     changes,
   });
   const draftOf = history === undefined ? null : readHistory(parts.kit, opened.state as Draft['state'], history);
-  return { opened, draft: draftOf, kept: { id, name } };
+  return { parts, opened, draft: draftOf, kept: { id, name } };
+}
+
+async function partsFor(game: string, text: string): Promise<EditorParts> {
+  const parts = await loadEditorFor(game, text);
+  if (!parts) throw new RangeError(`no editor for ${game}`);
+  return parts;
 }
 
 interface Found {
+  readonly parts: EditorParts;
   readonly opened: Opened;
   readonly draft: Draft | null;
   readonly kept: KeptAs;
 }
 
-async function findOpened(parts: EditorParts, game: string, id: string | null): Promise<Found | null> {
+/** What another screen hands over is a draft of its own: the others stay as they are. */
+async function openHanded({ game, text, from }: Handed): Promise<Found> {
+  if (typeof text === 'object') throw new SaveProblem(text);
+  const parts = await partsFor(game, text);
+  return { parts, opened: openText(parts, text, { from, own: null, changes: 0 }), draft: null, kept: unnamed() };
+}
+
+async function findOpened(game: string, id: string | null): Promise<Found | null> {
   const drafts = await listDrafts(game);
-  if (id === null) return drafts[0] ? openDraft(parts, drafts[0]) : null;
+  if (id === null) return drafts[0] ? openDraft(drafts[0]) : null;
   const stored = await positionShelf.find(id);
   if (stored?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
-  if (stored.kind === 'draft') return openDraft(parts, stored);
+  if (stored.kind === 'draft') return openDraft(stored);
   // What was changed of it since it was saved goes on.
   const changed = drafts.find(({ of, updated }) => of === id && updated > stored.updated);
-  if (changed) return openDraft(parts, changed);
+  if (changed) return openDraft(changed);
   const { name, text } = stored;
+  const parts = await partsFor(game, text);
   const from = { key: 'editor.from.own', params: { name } };
-  return { opened: openText(parts, text, { from, own: { id, name }, changes: 0 }), draft: null, kept: unnamed() };
+  return {
+    parts,
+    opened: openText(parts, text, { from, own: { id, name }, changes: 0 }),
+    draft: null,
+    kept: unnamed(),
+  };
 }
 
 /** A draft that is not on the disk before it is changed. */
@@ -72,19 +108,16 @@ export async function openEditor(game: string, id: string | null): Promise<Edito
   const parts = await loadEditor(game);
   if (!parts) return null;
   const fresh: Found = {
+    parts,
     opened: openScenario(parts, parts.def.scenarios[0]?.id ?? ''),
     draft: null,
     kept: unnamed(),
   };
   const handed = takeHanded(game);
   try {
-    if (typeof handed?.text === 'object') throw new SaveProblem(handed.text);
-    // What another screen hands over is a draft of its own: the others stay as they are.
-    const found: Found | null = handed
-      ? { ...fresh, opened: openText(parts, handed.text, { from: handed.from, own: null, changes: 0 }) }
-      : await findOpened(parts, game, id);
-    return { parts, ...(found ?? fresh), problem: null };
+    const found = handed ? await openHanded(handed) : await findOpened(game, id);
+    return { ...(found ?? fresh), problem: null };
   } catch (error) {
-    return { parts, ...fresh, problem: problemOf(error) };
+    return { ...fresh, problem: problemOf(error) };
   }
 }

@@ -12,10 +12,12 @@ interface SharePositionProps {
   readonly isBroken: boolean;
   /** The same as text notation; null for a position with faults. */
   readonly notation: string | null;
+  /** It has other data than the shipped ones, which no text names. */
+  readonly hasPack: boolean;
 }
 
 /** The whole position as an address. */
-export function SharePosition({ text, isBroken, notation }: SharePositionProps) {
+export function SharePosition({ text, isBroken, notation, hasPack }: SharePositionProps) {
   const { t } = useT();
   const [address, setAddress] = useState<string | null>();
   const [isCopied, setCopied] = useState(false);
@@ -56,6 +58,7 @@ export function SharePosition({ text, isBroken, notation }: SharePositionProps) 
         </Button>
         <span className="small">{t('share.length', { n: address.length })}</span>
       </div>
+      {hasPack ? <Note>{t('editor.notation.pack')}</Note> : null}
       {notation === null ? null : (
         <TextArea
           label={t('editor.notation')}

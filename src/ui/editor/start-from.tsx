@@ -2,6 +2,9 @@ import { useMemo, useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { readSave } from '../../engine/kernel/save-file.ts';
+import { findGame, openDefinition } from '../../games/shelf.ts';
+import { writePosition } from '../../lab/positions/document.ts';
 import { readNotation } from '../../lab/positions/notation.ts';
 import { dealAnew, momentsOf, type Moments } from '../../lab/positions/openings.ts';
 import { findShareData, readShare } from '../../store/saves/share-link.ts';
@@ -15,7 +18,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Choices, Select, TextArea } from '../parts/field.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
-import { openScenario, openText } from './open-editor.ts';
+import { handToEditor } from './handoff.ts';
+import { hasOtherData, openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import type { Editor, Opened } from './use-editor.ts';
@@ -24,14 +28,16 @@ interface StartFromProps {
   readonly editor: Editor;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Opens the editor anew, with what waits for it. */
+  readonly onReopen: () => void;
 }
 
 /** Another position to go on with: a scenario, an empty map, one's own, a moment of a match, a file. */
-export function StartFrom({ editor, open, onClose }: StartFromProps) {
+export function StartFrom({ editor, open, onClose, onReopen }: StartFromProps) {
   const { t } = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('editor.start.title')}>
-      {open ? <Sources editor={editor} onClose={onClose} /> : null}
+      {open ? <Sources editor={editor} onClose={onClose} onReopen={onReopen} /> : null}
     </Dialog>
   );
 }
@@ -39,7 +45,7 @@ export function StartFrom({ editor, open, onClose }: StartFromProps) {
 /** In the place of the draft, or as another draft. */
 const WHERE = ['here', 'beside'] as const;
 
-function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
+function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
   const i18n = useT();
   const { t, line } = i18n;
   const { def, kit } = editor;
@@ -55,28 +61,35 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
       setProblem(problemOf(error));
     }
   };
+  /** A position with other data needs an editor of its own, and is a draft beside this one. */
+  const takeText = (given: string, about: Pick<Opened, 'from' | 'own' | 'changes'>) => {
+    try {
+      if (!hasOtherData(editor, given)) return take(() => openText(editor, given, about));
+      handToEditor({ game: def.id, text: given, from: about.from });
+      onReopen();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
   const empty = (scenario: string): Opened => {
     const opened = openScenario(editor, scenario);
     const state = kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
     return { ...opened, state, from: { key: 'editor.from.empty' } };
   };
-  const openOwn = ({ id, name, text }: StoredPosition): Opened =>
-    openText(editor, text, { from: { key: 'editor.from.own', params: { name } }, own: { id, name }, changes: 0 });
+  const takeOwn = ({ id, name, text }: StoredPosition) =>
+    takeText(text, { from: { key: 'editor.from.own', params: { name } }, own: { id, name }, changes: 0 });
   const [text, setText] = useState('');
   const fromFile = { from: { key: 'editor.from.file' }, own: null, changes: 0 } as const;
   const readText = async () => {
     const given = text.trim();
     const data = given.startsWith('{') ? null : findShareData(given);
     const read = data === null ? given : await readShare(data).catch(() => given);
-    take(() =>
-      read.startsWith('{')
-        ? openText(editor, read, fromFile)
-        : { ...fromFile, scenario: editor.origin.scenario, state: readNotation(def, read) },
-    );
+    if (read.startsWith('{')) takeText(read, fromFile);
+    else take(() => ({ ...fromFile, scenario: editor.origin.scenario, state: readNotation(def, read) }));
   };
   const readFile = async (file: File) => {
     const read = await file.text();
-    take(() => openText(editor, read, fromFile));
+    takeText(read, fromFile);
   };
   return (
     <div className="stack">
@@ -105,14 +118,14 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
           <h3>{t('editor.start.own')}</h3>
           <div className="row">
             {own.map((one) => (
-              <Button key={one.id} onClick={() => take(() => openOwn(one))}>
+              <Button key={one.id} onClick={() => takeOwn(one)}>
                 {one.name}
               </Button>
             ))}
           </div>
         </section>
       )}
-      <MatchMoment editor={editor} onUse={take} />
+      <MatchMoment editor={editor} onText={takeText} />
       <section className="stack gap-6">
         <TextArea
           label={t('editor.start.text')}
@@ -143,10 +156,16 @@ function Sources({ editor, onClose }: Omit<StartFromProps, 'open'>) {
   );
 }
 
-type Found = { readonly is: 'none' | 'broken' } | { readonly is: 'open'; readonly moments: Moments };
+type Found =
+  { readonly is: 'none' | 'broken' } | { readonly is: 'open'; readonly moments: Moments; readonly def: Editor['def'] };
+
+interface MatchMomentProps {
+  readonly editor: Editor;
+  readonly onText: (text: string, about: Pick<Opened, 'from' | 'own' | 'changes'>) => void;
+}
 
 /** A match of the library, and the move after which its position is taken. */
-function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUse: (find: () => Opened) => void }) {
+function MatchMoment({ editor, onText }: MatchMomentProps) {
   const i18n = useT();
   const { t } = i18n;
   const { def } = editor;
@@ -162,25 +181,25 @@ function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUs
     if (chosen === '') return;
     const text = await libraryStore.getState().exportText(chosen);
     try {
-      const moments = momentsOf(def, text ?? '');
-      setFound({ is: 'open', moments });
+      // A match keeps the data that it is played with.
+      const manifest = findGame(def.id);
+      const own = manifest ? await openDefinition(manifest, readSave(text ?? '').packFile) : def;
+      const moments = momentsOf(own, text ?? '');
+      setFound({ is: 'open', moments, def: own });
       setAt(String(moments.states.length - 1));
     } catch {
       setFound({ is: 'broken' });
     }
   };
-  const take = ({ moments }: Extract<Found, { is: 'open' }>): Opened => {
+  const take = ({ moments, def: own }: Extract<Found, { is: 'open' }>) => {
     const last = moments.states.length - 1;
     const n = Math.min(last, Math.max(0, Math.trunc(Number(at)) || 0));
-    const match = moments.name || wordTitle(i18n, def.id);
-    const state = moments.states[n] as Editor['draft']['state'];
-    return {
-      state: moments.isOpen ? state : dealAnew(def, state),
-      scenario: moments.scenario,
-      own: null,
-      changes: 0,
-      from: { key: moments.isOpen ? 'editor.from.match' : 'editor.from.match.seen', params: { match, n } },
-    };
+    const shown = moments.states[n] as Editor['draft']['state'];
+    const { name, scenario, isOpen } = moments;
+    const params = { match: name || wordTitle(i18n, def.id), n };
+    const from = { key: isOpen ? 'editor.from.match' : 'editor.from.match.seen', params };
+    const state = isOpen ? shown : dealAnew(own, shown);
+    onText(writePosition(own, { name, scenario, state }), { from, own: null, changes: 0 });
   };
   return (
     <section className="stack gap-6">
@@ -214,7 +233,7 @@ function MatchMoment({ editor, onUse }: { readonly editor: Editor; readonly onUs
               onChange={(event) => setAt(event.target.value)}
             />
           </label>
-          <Button onClick={() => onUse(() => take(found))}>{t('editor.start.match.choose')}</Button>
+          <Button onClick={() => take(found)}>{t('editor.start.match.choose')}</Button>
         </div>
       ) : null}
     </section>

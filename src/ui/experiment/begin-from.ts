@@ -1,8 +1,9 @@
 /** From a position to an experiment whose games begin with it. */
 import { navigate } from 'wouter/use-hash-location';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { readSave } from '../../engine/kernel/save-file.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
-import { findGame } from '../../games/shelf.ts';
+import { findGame, openDefinition } from '../../games/shelf.ts';
 import { momentsOf } from '../../lab/positions/openings.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -17,7 +18,10 @@ export function draftFrom(def: GameDefinition<Types>, state: Types['state'], nam
   const positions = positionTextOf(def);
   if (!positions) return null;
   const before = keptDraft(def.id) ?? beginDraft('', USUAL_LEVEL, randomSeed().slice(0, 8));
-  const draft = { ...before, scenario: positions.scenarioOf(state), position: positions.write(state), from: name };
+  const pack = def.packFile;
+  const about = { scenario: positions.scenarioOf(state), position: positions.write(state), from: name };
+  // Its text is read with the data that it was written with.
+  const draft: Draft = { ...before, ...about, packs: [pack, pack] };
   return before.scenario === draft.scenario ? draft : { ...draft, options: [{}, {}] };
 }
 
@@ -33,7 +37,7 @@ export function experimentFrom(def: GameDefinition<Types>, state: Types['state']
 export async function experimentFromText(game: string, text: string, name: string, back = 0): Promise<void> {
   const manifest = findGame(game);
   if (!manifest) return;
-  const def = await manifest.definition();
+  const def = await openDefinition(manifest, readSave(text).packFile);
   const state = momentsOf(def, text).states.at(-1 - back);
   if (state !== undefined) experimentFrom(def, state, name);
 }

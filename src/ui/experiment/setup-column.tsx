@@ -17,7 +17,7 @@ import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
-import { loadEditor } from '../editor/open-editor.ts';
+import { loadEditorFor } from '../editor/open-editor.ts';
 import { problemOf } from '../editor/save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { draftFrom } from './begin-from.ts';
@@ -89,7 +89,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const takeOwn = async (found: StoredPosition) => {
     setProblem(null);
     try {
-      const parts = await loadEditor(game);
+      const parts = await loadEditorFor(game, found.text);
       if (!parts) return;
       const { kit, def } = parts;
       const position = openPosition(def, kit, readPositionFile(found.text));

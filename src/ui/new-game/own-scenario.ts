@@ -8,6 +8,8 @@ export interface OwnScenario {
   readonly name: string;
   /** An onlooker's view of it. */
   readonly view: object;
+  /** Of its data, which may be those of a pack. */
+  readonly facts: object;
   /** The seat that has the first turn. */
   readonly first: string;
   /** The save of a match from it. Throws what the rules throw for a position that they do not take. */
@@ -16,12 +18,12 @@ export interface OwnScenario {
 
 /** Reads it with all that an editor knows, which is fetched with the first. Throws with the sentence that says why not. */
 export async function openOwn({ id, game, name, text }: StoredPosition): Promise<OwnScenario> {
-  const [{ loadEditor, openText }, { matchFrom }, { build }] = await Promise.all([
+  const [{ loadEditorFor, openText }, { matchFrom }, { build }] = await Promise.all([
     import('../editor/open-editor.ts'),
     import('../../lab/positions/document.ts'),
     import('../../store/app-world.ts'),
   ]);
-  const parts = await loadEditor(game);
+  const parts = await loadEditorFor(game, text);
   if (!parts) throw new Error(`no editor for ${game}`);
   const { def, kit } = parts;
   const from: Line = { key: 'editor.from.own', params: { name } };
@@ -32,6 +34,7 @@ export async function openOwn({ id, game, name, text }: StoredPosition): Promise
     id,
     name,
     view: def.view(position.state, null),
+    facts: def.facts,
     first: seat,
     toSave: ({ setup, about }) =>
       JSON.stringify(

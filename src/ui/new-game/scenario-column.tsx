@@ -24,7 +24,12 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
     <aside className="col gap-12 new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
-        <GameThumb game={game} position={form.own?.view ?? shelf.openingOf(draft.scenario)} look="vignette" />
+        <GameThumb
+          game={game}
+          position={form.own?.view ?? shelf.openingOf(draft.scenario)}
+          facts={form.own?.facts}
+          look="vignette"
+        />
       </div>
       <fieldset className="col gap-6" aria-labelledby="new-scenario">
         {scenarios.map(({ id }) => {

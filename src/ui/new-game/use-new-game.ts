@@ -76,7 +76,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     const match = toMatch(draft, shelf, places, t);
     const pack = chosenPack(packStore.getState(), shelf.id);
     const chosen = reading.current;
-    // A position was judged by the shipped data: it is played by them.
+    // A position carries the data by which it was judged: it is played by them.
     if (chosen === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
     try {
       return await libraryStore.getState().importText((await chosen).toSave(match));

@@ -1,7 +1,7 @@
 import { isSound, openPosition, readPositionFile } from '../../../lab/positions/document.ts';
 import { newId, now } from '../../../store/app-world.ts';
 import { positionShelf } from '../../../store/position-shelf.ts';
-import { findGame } from '../../../games/shelf.ts';
+import { findGame, openDefinition } from '../../../games/shelf.ts';
 import { paths } from '../../app/routes.ts';
 import { problemOf } from '../../editor/save-problem.ts';
 import type { Looked } from './found.ts';
@@ -17,7 +17,7 @@ async function lookInto(text: string, isDraft: boolean): Promise<Looked> {
     const { game, name } = file;
     const manifest = findGame(game);
     if (!manifest?.editor) return { ok: false, problem: { key: 'incoming.refused.game', params: { game } } };
-    const [def, makeKit] = await Promise.all([manifest.definition(), manifest.editor()]);
+    const [def, makeKit] = await Promise.all([openDefinition(manifest, file.packFile), manifest.editor()]);
     const kit = makeKit(def);
     const sound = isSound(kit, openPosition(def, kit, file).state);
     const kind = sound && !isDraft ? 'scenario' : 'draft';
