@@ -31,7 +31,7 @@ describe('a position with a data pack', () => {
   });
 
   it('begins a match that carries it as well', () => {
-    const about = { name: '', seatNames: {}, tags: [], created: '2026-11-28', undo: 'honest', curtain: false } as const;
+    const about = { name: '', seatNames: {}, tags: [], created: '2026-11-28', undo: 'honest' as const, curtain: false };
     const position = { name: '', scenario: 'campaign', state };
     const save = matchFrom(other, makeEditor(other), position, { about, seed: 'pack', build: 'test' });
     expect(save.packFile).toEqual(pack);

@@ -21,6 +21,9 @@ export interface Moments<T extends Types = Types> {
   readonly isOpen: boolean;
 }
 
+/** The data pack that the text of a match carries; undefined for the shipped data. Throws `SaveError`. */
+export const packFileOf = (text: string): unknown => readSave(text).packFile;
+
 /** Every position of a match. Throws `SaveError` for one that cannot be read. */
 export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string): Moments<T> {
   const file = readSave(text);

@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { readSave } from '../../engine/kernel/save-file.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { writePosition } from '../../lab/positions/document.ts';
 import { readNotation } from '../../lab/positions/notation.ts';
-import { dealAnew, momentsOf, type Moments } from '../../lab/positions/openings.ts';
+import { dealAnew, momentsOf, packFileOf, type Moments } from '../../lab/positions/openings.ts';
 import { findShareData, readShare } from '../../store/saves/share-link.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
@@ -183,7 +182,7 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
     try {
       // A match keeps the data that it is played with.
       const manifest = findGame(def.id);
-      const own = manifest ? await openDefinition(manifest, readSave(text ?? '').packFile) : def;
+      const own = manifest ? await openDefinition(manifest, packFileOf(text ?? '')) : def;
       const moments = momentsOf(own, text ?? '');
       setFound({ is: 'open', moments, def: own });
       setAt(String(moments.states.length - 1));

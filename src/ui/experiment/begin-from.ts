@@ -1,10 +1,9 @@
 /** From a position to an experiment whose games begin with it. */
 import { navigate } from 'wouter/use-hash-location';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import { readSave } from '../../engine/kernel/save-file.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
-import { momentsOf } from '../../lab/positions/openings.ts';
+import { momentsOf, packFileOf } from '../../lab/positions/openings.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { paths } from '../app/routes.ts';
@@ -37,7 +36,7 @@ export function experimentFrom(def: GameDefinition<Types>, state: Types['state']
 export async function experimentFromText(game: string, text: string, name: string, back = 0): Promise<void> {
   const manifest = findGame(game);
   if (!manifest) return;
-  const def = await openDefinition(manifest, readSave(text).packFile);
+  const def = await openDefinition(manifest, packFileOf(text));
   const state = momentsOf(def, text).states.at(-1 - back);
   if (state !== undefined) experimentFrom(def, state, name);
 }
