@@ -7,6 +7,7 @@ import Save from 'lucide-react/icons/save';
 import Share from 'lucide-react/icons/share';
 import Undo from 'lucide-react/icons/undo-2';
 import type { Line } from '../../engine/kernel/types.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { writeNotation } from '../../lab/positions/notation.ts';
 import { matchFrom, writePosition } from '../../lab/positions/document.ts';
@@ -40,7 +41,12 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
   const { def, kit, draft, broken, origin, kept } = editor;
   const [open, setOpen] = useState<'share' | 'save' | null>(null);
   const [problem, setProblem] = useState<Line | null>(null);
+  const isPhone = useLayoutSize().narrow.includes(899);
   const isClosed = broken.length > 0;
+  const closed = isClosed ? `, ${t('editor.play.closed', { n: broken.length })}` : '';
+  /** On a phone a short word, and the whole name for whoever hears it. */
+  const named = (key: 'editor.share' | 'editor.share.file' | 'editor.save' | 'editor.experiment', after = '') =>
+    isPhone ? { 'aria-label': `${t(key)}${after}`, children: t(`${key}.short`) } : { children: t(key) };
   const called = kept.name || (origin.own?.name ?? '');
   // A match has no name unless somebody gives it one; a file is told apart by one.
   const name = (called || wordFrom(i18n, def.id, origin.from)).slice(0, LONGEST);
@@ -83,17 +89,15 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       <p className="small grow editor__last">
         {said === '' ? t('editor.last.none') : t('editor.last', { what: said })}
       </p>
-      <Button icon={Share} onClick={() => setOpen('share')}>
-        {t('editor.share')}
-      </Button>
-      <Button icon={FileDown} onClick={() => downloadText(`${name}.position.json`, writePosition(def, position))}>
-        {t('editor.share.file')}
-      </Button>
-      <Button icon={Save} onClick={() => setOpen('save')}>
-        {t('editor.save')}
-      </Button>
-      <Button icon={FlaskConical} closed={isClosed} onClick={experiment}>
-        {t('editor.experiment')}
+      <Button icon={Share} onClick={() => setOpen('share')} {...named('editor.share')} />
+      <Button
+        icon={FileDown}
+        onClick={() => downloadText(`${name}.position.json`, writePosition(def, position))}
+        {...named('editor.share.file')}
+      />
+      <Button icon={Save} onClick={() => setOpen('save')} {...named('editor.save')} />
+      <Button icon={FlaskConical} closed={isClosed} onClick={experiment} {...named('editor.experiment', closed)}>
+        {isPhone ? t('editor.experiment.short') : t('editor.experiment')}
         {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
       </Button>
       <Button variant={isClosed ? 'plain' : 'go'} icon={Play} closed={isClosed} onClick={play}>
