@@ -37,8 +37,8 @@ async function playActivation(page: Page): Promise<void> {
   const log = page.locator('.log');
   await expect(log).toContainText(/attack.*Leningrad/i);
   await expect(log).toContainText('Air Support');
-  // In supply along the road that was set up, they recover.
-  await expect(log).toContainText('Recovered:');
+  // Along the road that was set up they are in supply: the German turn is over, and nobody surrenders.
+  await expect(log).toContainText('Turn 3 Soviet logistics phase');
   await expect(log).not.toContainText('surrenders');
 }
 
