@@ -59,7 +59,7 @@ describe.each(LANGS)('where data come from, in %s', (lang) => {
   });
 
   it.each(SOURCES)('has no sentence that no datum of $game needs', async ({ game, prefix, sources }) => {
-    const source = await findGame(game)?.words.game[lang];
+    const source = findGame(game)?.words.game[lang];
     const catalogue = typeof source === 'function' ? await source() : source;
     const clauses = [...sources, 'PACK'].flatMap((source) => source.split(/; (?![^()]*\))/));
     const needed = new Set(clauses.map((clause) => sourceKey(prefix, clause.trim())));

@@ -64,7 +64,7 @@ describe('the log as text', () => {
   });
 
   it('marks a chosen draw that is no die', () => {
-    const text = textOfLog({ ...tongue, diceOf: () => [] } as unknown as LogTongue, {
+    const text = textOfLog({ ...tongue, diceOf: () => [] }, {
       head: [],
       timeline: { ...timeline, branches: [], takeBacks: [], older: [] },
       suggested: [],
