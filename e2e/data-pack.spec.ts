@@ -27,7 +27,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
   const faults = watch(page);
   await openCard(page);
   await enterCard(page);
-  await expect(theirsOf(page, 'Text')).toContainText('Mika');
+  await expect(page.getByRole('definition').filter({ hasText: 'Mika' })).toBeVisible();
   // What differs is underlined.
   await expect(theirsOf(page, 'Text').locator('ins').first()).toBeVisible();
   await expect(page.getByText('1 difference in new matches.')).toBeVisible();
@@ -73,7 +73,7 @@ async function addGalicia(page: Page): Promise<void> {
   await page.getByText('Add an area or sea zone', { exact: true }).click();
   await page.getByRole('textbox', { name: 'English name' }).fill('Galicia');
   await page.getByRole('button', { name: 'Enter it' }).click();
-  const form = page.getByRole('form', { name: 'Galicia: In the game' });
+  const form = page.getByRole('form', { name: 'Galicia' });
   await expect(form.getByRole('textbox', { name: 'English' })).toHaveValue('Galicia');
   await form.getByRole('textbox', { name: 'Japanese' }).fill('ガリツィア');
   await form.getByRole('combobox', { name: 'Control at the start' }).selectOption({ label: 'Western' });

@@ -12,9 +12,9 @@ export const lineOf = (page: Page, letter: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
 /** The list of what was reconstructed. */
 export const thingsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'What was reconstructed' });
-/** The field of a datum that holds the owner's value. */
+/** The line of a datum on the card that holds the owner's values. */
 export const theirsOf = (page: Page, field: string): Locator =>
-  page.getByRole('region', { name: `In your printed game: ${field}` });
+  page.getByRole('region', { name: 'In your printed game' }).getByRole('group', { name: field, exact: true });
 
 /** The position editor of Blitzkrieg to Moscow 2. */
 export const openMoscow = (page: Page): Promise<void> => openEditor(page, BTM, 'space:1907');
@@ -72,20 +72,14 @@ export async function openCard(page: Page): Promise<void> {
 
 /** MASTER SPY as an owner reads it from the card: its text, and how the card that is shown is chosen. */
 export async function enterCard(page: Page): Promise<void> {
-  await theirsOf(page, 'Text')
-    .getByRole('button', { name: /^Enter the printed value/ })
-    .click();
-  const form = page.getByRole('form', { name: 'MASTER SPY: Text' });
-  await form.getByRole('textbox', { name: 'English' }).fill(PRINTED_TEXT);
-  await form.getByRole('textbox', { name: 'Japanese' }).fill('相手は2枚のカードを見せる。');
+  await page.getByRole('button', { name: 'Enter the printed values: MASTER SPY' }).click();
+  const form = page.getByRole('form', { name: 'MASTER SPY' });
+  const text = form.getByRole('group', { name: 'Text', exact: true });
+  await text.getByRole('textbox', { name: 'English' }).fill(PRINTED_TEXT);
+  await text.getByRole('textbox', { name: 'Japanese' }).fill('相手は2枚のカードを見せる。');
+  await form.getByRole('combobox', { name: 'Which card' }).selectOption({ label: 'your opponent chooses it' });
   await form.getByRole('textbox', { name: 'Where you read it' }).fill('card front');
   await form.getByRole('textbox', { name: 'Your name' }).fill('Mika');
   await form.getByRole('button', { name: 'Save' }).click();
-  await theirsOf(page, 'Effect')
-    .getByRole('button', { name: /^Enter the printed value/ })
-    .click();
-  const effect = page.getByRole('form', { name: 'MASTER SPY: Effect' });
-  await effect.getByRole('combobox', { name: 'Which card' }).selectOption({ label: 'your opponent chooses it' });
-  await effect.getByRole('button', { name: 'Save' }).click();
   await expect(theirsOf(page, 'Effect')).toContainText('your opponent chooses it');
 }

@@ -18,10 +18,8 @@ export interface PackData {
 export interface PackActions {
   readonly load: () => Promise<void>;
   readonly create: (game: string, name: string) => Promise<void>;
-  /** Puts an entry in the place of the one of the same datum. */
-  readonly enter: (key: string, entry: PackEntry) => Promise<void>;
-  /** Takes the entry of a datum out: ours holds again. */
-  readonly drop: (key: string, datum: string) => Promise<void>;
+  /** Puts entries in the place of those of the same data, and takes out those of `dropped`, for which ours holds again: one change. */
+  readonly enter: (key: string, entries: readonly PackEntry[], dropped?: readonly string[]) => Promise<void>;
   readonly rename: (key: string, name: string) => Promise<void>;
   readonly undo: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
@@ -104,12 +102,14 @@ export function createPackStore({ shelf, now, newId, onFault }: PackDeps): PackS
         set(({ shown }) => ({ shown: { ...shown, [game]: keyOf(file) } }));
         await keep({ key: keyOf(file), file, past: [], handedOn: 0, updated: now() });
       },
-      enter: (key, entry) =>
-        change(key, ({ entries, by }) => ({
-          entries: [...entries.filter(({ datum }) => datum !== entry.datum), entry],
-          by: by || entry.by,
-        })),
-      drop: (key, datum) => change(key, ({ entries }) => ({ entries: entries.filter((one) => one.datum !== datum) })),
+      async enter(key, said, dropped = []) {
+        const gone = new Set([...said.map(({ datum }) => datum), ...dropped]);
+        if (gone.size === 0) return;
+        await change(key, ({ entries, by }) => ({
+          entries: [...entries.filter(({ datum }) => !gone.has(datum)), ...said],
+          by: by || (said[0]?.by ?? ''),
+        }));
+      },
       rename: (key, name) => change(key, () => ({ name })),
       async undo(key) {
         const pack = find(key);

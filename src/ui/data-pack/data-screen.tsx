@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
 import Upload from 'lucide-react/icons/upload';
 import { Link } from 'wouter';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
@@ -170,6 +171,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
             onFile={(file) => void load(file)}
           />
           {isDrawer ? <Button onClick={() => setOpen(true)}>{t('pack.this')}</Button> : null}
+          {isPhone ? null : <ButtonLink to={paths.home} icon={X} variant="ghost" label={t('app.close')} />}
         </>
       }
     >
@@ -195,7 +197,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
                 onAdd={({ id, kind, of }) => {
                   const last = file?.entries.at(-1);
                   const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
-                  void withPack((key) => packStore.getState().enter(key, { datum: id, value: true, ...said }));
+                  void withPack((key) => packStore.getState().enter(key, [{ datum: id, value: true, ...said }]));
                   show(thingOf({ kind, of }));
                 }}
               />
@@ -247,8 +249,10 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
                 entries={entries}
                 last={file?.entries.at(-1) ?? null}
                 words={words}
-                onSave={(entry) => void withPack((key) => packStore.getState().enter(key, entry))}
-                onDrop={(datum) => void withPack((key) => packStore.getState().drop(key, datum))}
+                onSave={({ said, dropped }) => {
+                  if (said.length + dropped.length > 0)
+                    void withPack((key) => packStore.getState().enter(key, said, dropped));
+                }}
               />
             ) : (
               <EmptyBox>{t('pack.choose')}</EmptyBox>

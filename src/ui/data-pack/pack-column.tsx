@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -13,7 +14,7 @@ import type { KeptPack } from '../../store/pack-shelf.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { useWholeLibrary } from '../library/use-whole-library.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
@@ -70,7 +71,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
   const { file } = pack;
   const bytes = JSON.stringify(file).length;
   const squares = Math.min(counts.open, MOST_SQUARES);
-  const full = counts.open === 0 ? 0 : Math.round((squares * counts.openReplaced) / counts.open);
+  const full = counts.open === 0 ? 0 : Math.ceil((squares * counts.openReplaced) / counts.open);
   return (
     <section className="col gap-8">
       <Cap id="pack-this">{t('pack.this')}</Cap>
@@ -129,17 +130,26 @@ interface NameProps {
   readonly onName: (name: string) => void;
 }
 
-/** Takes effect when it is left, or on Enter. */
+/** The name as the title of the column; the field in its place takes effect when it is left, or on Enter. */
 function Name({ name, words, onName }: NameProps) {
-  const [text, setText] = useState(name);
+  const { t } = words.i18n;
+  const [text, setText] = useState<string | null>(null);
   const commit = () => {
-    const wanted = text.trim();
-    if (wanted === '') setText(name);
-    else if (wanted !== name) onName(wanted);
+    const wanted = text?.trim() ?? '';
+    if (wanted !== '' && wanted !== name) onName(wanted);
+    setText(null);
   };
+  if (text === null)
+    return (
+      <div className="line apart gap-8">
+        <p className="pack-column__name">{name}</p>
+        <IconButton icon={Pencil} size="small" variant="ghost" label={t('pack.rename')} onClick={() => setText(name)} />
+      </div>
+    );
   return (
     <TextField
-      label={words.i18n.t('pack.rename')}
+      autoFocus
+      label={t('pack.rename')}
       value={text}
       maxLength={120}
       autoComplete="off"

@@ -39,19 +39,19 @@ export function ThingList(props: ThingListProps) {
     [things, filter, entries, wanted, words],
   );
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const chips: readonly (readonly [Filter, string])[] = [
-    ['all', t('pack.filter.all', { n: counts.open })],
-    ['reconstructed', t('pack.filter.reconstructed', { n: counts.open - counts.openReplaced })],
-    ['replaced', t('pack.filter.replaced', { n: counts.replaced })],
-    ['every', t('pack.filter.every', { n: counts.all })],
+  const chips: readonly (readonly [Filter, number])[] = [
+    ['all', counts.open],
+    ['reconstructed', counts.open - counts.openReplaced],
+    ['replaced', counts.replaced],
+    ['every', counts.all],
   ];
   return (
     <nav className="col gap-8 thing-list" aria-label={t('pack.list')}>
       <SearchField label={t('pack.search')} value={text} onChange={onText} />
       <div className="flex wrap gap-6" role="group" aria-label={t('pack.filter')}>
-        {chips.map(([id, label]) => (
+        {chips.map(([id, n]) => (
           <ToggleChip key={id} pressed={filter === id} onToggle={() => onFilter(id)}>
-            {label}
+            {t(`pack.filter.${id}`)} <b className="tabular">{t('pack.filter.n', { n })}</b>
           </ToggleChip>
         ))}
       </div>
@@ -78,8 +78,10 @@ export function ThingList(props: ThingListProps) {
           </ul>
         </section>
       ))}
-      <p className="small thing-list__key">
-        <span className="provenance">◇ {t('pack.mark.reconstructed')}</span> ● {t('pack.mark.replaced')}
+      <p className="flex wrap gap-12 small thing-list__key">
+        <span className="provenance">◇ {t('pack.mark.reconstructed')}</span>
+        <span>● {t('pack.mark.replaced')}</span>
+        <span>✓ {t('pack.mark.attested')}</span>
       </p>
     </nav>
   );

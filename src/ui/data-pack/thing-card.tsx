@@ -1,0 +1,150 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
+import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
+import { sourceWords } from '../../i18n/source-words.ts';
+import { classes } from '../parts/classes.ts';
+import { differenceOf } from './difference.ts';
+import { groupOf } from './groups.ts';
+import { fieldWords, valueWords, type DataWords } from './words.ts';
+
+const SIGNS: Readonly<Record<Grade, string>> = { attested: '✓', deduced: '◇', reconstructed: '◇' };
+
+interface CardProps {
+  readonly data: readonly Datum[];
+  readonly words: DataWords;
+  /** Both cards have the same lines: these stand at one height. */
+  readonly style: CSSProperties | undefined;
+}
+
+interface OurCardProps extends CardProps {
+  /** The source that is said above the cards. */
+  readonly shared: string | null;
+}
+
+/** The card, place or column as Fronts has it, line by line, each with where it comes from. */
+export function OurCard({ data, words, style, shared }: OurCardProps) {
+  const { t } = words.i18n;
+  return (
+    <section className="thing-card" aria-label={t('pack.ours')} style={style}>
+      {data.map((datum, at) => {
+        const { grade, source, form, value, isNew = false, isAdded = false } = datum;
+        const isShipped = !isNew && !isAdded;
+        return (
+          <Fact key={datum.id} datum={datum} before={data[at - 1]} words={words}>
+            <p className={isShipped ? undefined : 'muted'}>
+              {isNew ? t('pack.own.absent') : valueWords(words, form, value)}
+            </p>
+            <p className="small thing-fact__sign">
+              {isShipped ? (
+                <span className={grade === 'attested' ? undefined : 'provenance'}>
+                  <span aria-hidden="true">{SIGNS[grade]}</span>
+                  <span className="visually-hidden">{t(`pack.mark.${grade}`)}</span>
+                </span>
+              ) : (
+                t('pack.mark.new')
+              )}
+            </p>
+            {isShipped && source !== shared ? (
+              <p className="small thing-fact__source">
+                {source === ''
+                  ? t('pack.source.none')
+                  : t('pack.source', { text: sourceWords(words.i18n, words.prefix, source) })}
+              </p>
+            ) : null}
+          </Fact>
+        );
+      })}
+    </section>
+  );
+}
+
+interface TheirCardProps extends CardProps {
+  readonly entries: ReadonlyMap<string, PackEntry>;
+}
+
+/** The same as its owner reads it: what was entered in ink, and underlined where it differs. */
+export function TheirCard({ data, entries, words, style }: TheirCardProps) {
+  const { t } = words.i18n;
+  const isEmpty = data.every(({ id }) => !entries.has(id));
+  return (
+    <section
+      className={classes('thing-card', isEmpty && 'thing-card--empty')}
+      aria-label={t('pack.theirs')}
+      style={style}
+    >
+      {data.map((datum, at) => {
+        const { id, form, value, isNew = false, isAdded = false } = datum;
+        const entry = entries.get(id);
+        const ours = isNew ? '' : valueWords(words, form, value);
+        return (
+          <Fact key={id} datum={datum} before={data[at - 1]} words={words}>
+            {entry ? (
+              <p>
+                <Different from={ours} to={valueWords(words, form, entry.value)} />
+              </p>
+            ) : (
+              <p className="muted">
+                {isNew ? t('pack.own.off') : isAdded ? t('pack.begins-with', { value: ours }) : ours}
+                {isNew || isAdded ? null : <span className="visually-hidden"> ({t('pack.as-ours')})</span>}
+              </p>
+            )}
+            {entry ? (
+              <p className="small thing-fact__sign">
+                <span aria-hidden="true">●</span>
+                <span className="visually-hidden">{t('pack.mark.replaced')}</span>
+              </p>
+            ) : null}
+          </Fact>
+        );
+      })}
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly datum: Datum;
+  readonly before: Datum | undefined;
+  readonly words: DataWords;
+  readonly children: ReactNode;
+}
+
+/** Title and text say themselves what they are, as on a card. */
+const LEADS: readonly (string | null)[] = ['title', 'name'];
+
+function Fact({ datum, before, words, children }: FactProps) {
+  const { field } = datum;
+  const isLead = LEADS.includes(field);
+  const isBegin = before !== undefined && groupOf(before) !== groupOf(datum);
+  const label = fieldWords(words, datum);
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(
+        'thing-fact',
+        isLead && 'thing-fact--lead',
+        field === 'text' && 'thing-fact--text',
+        isBegin && 'thing-fact--begin',
+      )}
+    >
+      <span className="small thing-fact__label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** Underlined where it differs: a line is seen without colour. */
+function Different({ from, to }: { readonly from: string; readonly to: string }) {
+  return differenceOf(from, to).map(({ text, isNew }, at) =>
+    // Stretches have no names: their order is all they are.
+    isNew ? (
+      <ins key={at} className="thing__new">
+        {text}
+      </ins>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Datum } from '../../engine/kits/pack/data.ts';
+import { misfitOf } from '../../engine/kits/pack/forms.ts';
+import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
+import { Button } from '../parts/button.tsx';
+import { Checkbox, TextField } from '../parts/field.tsx';
+import { Note } from '../parts/note.tsx';
+import { groupOf, GROUPS } from './groups.ts';
+import type { Revision } from './revision.ts';
+import type { Thing } from './things.ts';
+import { today } from './today.ts';
+import { ValueInput } from './value-input.tsx';
+import { fieldWords, thingWords, type DataWords } from './words.ts';
+
+interface ThingFormProps {
+  readonly thing: Thing;
+  readonly entries: ReadonlyMap<string, PackEntry>;
+  /** Who entered the last datum, and where it was read: most come from one source. */
+  readonly last: Pick<PackEntry, 'by' | 'readFrom'> | null;
+  readonly words: DataWords;
+  readonly onSave: (revision: Revision) => void;
+  readonly onClose: () => void;
+}
+
+interface Entered {
+  readonly value: unknown;
+  /** The owner's game says so, be it what Fronts has or not. */
+  readonly isSaid: boolean;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** All printed values of one thing, who read them, and where. */
+export function ThingForm({ thing, entries, last, words, onSave, onClose }: ThingFormProps) {
+  const { t, line } = words.i18n;
+  const { data } = thing;
+  const known = data.map(({ id }) => entries.get(id)).find((entry) => entry !== undefined);
+  const [entered, setEntered] = useState<Readonly<Record<string, Entered>>>(() =>
+    Object.fromEntries(
+      data.map(({ id, value, isNew = false }) => {
+        const entry = entries.get(id);
+        return [id, { value: entry ? entry.value : value, isSaid: entry !== undefined || isNew }];
+      }),
+    ),
+  );
+  const [readFrom, setReadFrom] = useState(known?.readFrom ?? last?.readFrom ?? '');
+  const [by, setBy] = useState(known?.by ?? last?.by ?? '');
+  const [note, setNote] = useState(known?.note ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // It begins with the first value.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const enter = (id: string, one: Entered) => setEntered((all) => ({ ...all, [id]: one }));
+
+  const save = () => {
+    const told = { readFrom: readFrom.trim(), by: by.trim(), note: note.trim() };
+    const said: PackEntry[] = [];
+    for (const datum of data) {
+      const one = entered[datum.id];
+      if (!one?.isSaid) continue;
+      const misfit = misfitOf(datum.form, one.value, fieldWords(words, datum));
+      if (misfit) {
+        const params = { ...misfit.params, path: misfit.path, datum: thingWords(words, datum) };
+        return setProblem(line({ key: `pack.refused.value.${misfit.why}`, params }));
+      }
+      // What was said before, and is not said otherwise now, keeps its day.
+      const former = entries.get(datum.id);
+      const isKept = former !== undefined && same(former.value, one.value) && same(told, toldOf(former));
+      if (!isKept) said.push({ datum: datum.id, value: one.value, on: today(), ...told });
+    }
+    const dropped = data.filter(({ id }) => entries.has(id) && entered[id]?.isSaid !== true).map(({ id }) => id);
+    onSave({ said, dropped });
+  };
+
+  const groups = GROUPS.map((group) => [group, data.filter((datum) => groupOf(datum) === group)] as const).filter(
+    ([, list]) => list.length > 0,
+  );
+  return (
+    <form
+      ref={form}
+      className="col gap-12 thing-form"
+      aria-label={thingWords(words, thing)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {groups.map(([group, list]) => (
+        <section key={group} className="col gap-12" aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`} className={groups.length > 1 ? 'cap' : 'visually-hidden'}>
+            {t(`pack.group.${group}`)}
+          </h3>
+          {list.map((datum) => (
+            <Field
+              key={datum.id}
+              datum={datum}
+              entered={entered[datum.id] ?? { value: datum.value, isSaid: false }}
+              words={words}
+              onEnter={(one) => enter(datum.id, one)}
+            />
+          ))}
+        </section>
+      ))}
+      <section className="grid gap-12 thing-form__who">
+        <TextField
+          label={t('pack.field.read-from')}
+          hint={t('pack.field.read-from.hint')}
+          value={readFrom}
+          maxLength={200}
+          onChange={setReadFrom}
+        />
+        <TextField label={t('pack.field.by')} value={by} maxLength={60} onChange={setBy} autoComplete="name" />
+        <TextField label={t('pack.field.note')} value={note} maxLength={500} onChange={setNote} />
+      </section>
+      {problem === null ? null : (
+        <div role="alert">
+          <Note tone="error">
+            <p>{problem}</p>
+          </Note>
+        </div>
+      )}
+      <div className="flex wrap gap-8">
+        <Button type="submit">{t('pack.apply')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('pack.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const toldOf = ({ readFrom, by, note }: PackEntry) => ({ readFrom, by, note });
+
+interface FieldProps {
+  readonly datum: Datum;
+  readonly entered: Entered;
+  readonly words: DataWords;
+  readonly onEnter: (entered: Entered) => void;
+}
+
+/** A value that is changed is said by the owner's game; one that is not may be said by it too. */
+function Field({ datum, entered: { value, isSaid }, words, onEnter }: FieldProps) {
+  const { t } = words.i18n;
+  return (
+    <div className="col gap-6 thing-form__field">
+      <ValueInput
+        form={datum.form}
+        value={value}
+        label={fieldWords(words, datum)}
+        words={words}
+        onChange={(next) => onEnter({ value: next, isSaid: true })}
+      />
+      {datum.isNew ? null : (
+        <Checkbox
+          checked={isSaid}
+          label={
+            <>
+              {t('pack.said')}
+              <span className="visually-hidden">: {fieldWords(words, datum)}</span>
+            </>
+          }
+          onChange={(isOn) => onEnter(isOn ? { value, isSaid: true } : { value: datum.value, isSaid: false })}
+        />
+      )}
+    </div>
+  );
+}
