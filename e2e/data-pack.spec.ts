@@ -116,10 +116,8 @@ test('an area that the printed map has is added by form, stands on the board and
 async function enterCopies(page: Page, card: string, copies: number): Promise<void> {
   await thingsOf(page).getByRole('searchbox').fill(card);
   await thingsOf(page).getByRole('button', { name: card }).click();
-  await theirsOf(page, 'Copies')
-    .getByRole('button', { name: /^Enter the printed value/ })
-    .click();
-  const form = page.getByRole('form', { name: `${card}: Copies` });
+  await page.getByRole('button', { name: /^Enter the printed value/ }).click();
+  const form = page.getByRole('form', { name: card });
   await form.getByRole('spinbutton').fill(String(copies));
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(theirsOf(page, 'Copies')).toContainText(String(copies));
