@@ -167,6 +167,7 @@ export const en = {
   'experiment.luck.points': '{points} ({low} to {high})',
   'experiment.drawn': 'Drawn',
   'experiment.luck': '{seat|side} luck a game',
+  'experiment.use.numbered': '{name} {n|number}',
   'experiment.uses.card': 'Cards played, A ● to B □',
   'experiment.uses.event': 'Events played, A ● to B □',
   'experiment.uses.unit': 'Attacks of units, A ● to B □',

@@ -164,6 +164,7 @@ export const ja = {
   'experiment.luck.points': '{points}（{low}〜{high}）',
   'experiment.drawn': '引き分け',
   'experiment.luck': '{seat|side}の運（1局の成功数）',
+  'experiment.use.numbered': '{name} {n|number}',
   'experiment.uses.card': 'カードの使用（A ● → B □）',
   'experiment.uses.event': 'イベントの使用（A ● → B □）',
   'experiment.uses.unit': 'ユニットの攻撃（A ● → B □）',

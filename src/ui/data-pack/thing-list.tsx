@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
+import { numberTwins } from '../../i18n/twins.ts';
 import { ToggleChip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
@@ -38,6 +39,7 @@ export function ThingList(props: ThingListProps) {
       }),
     [things, filter, entries, wanted, words],
   );
+  const names = useMemo(() => nameThings(words, things), [words, things]);
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const chips: readonly (readonly [Filter, number])[] = [
     ['all', counts.open],
@@ -69,6 +71,7 @@ export function ThingList(props: ThingListProps) {
                 <Row
                   key={thing.id}
                   thing={thing}
+                  name={names.get(thing.id) ?? ''}
                   entries={entries}
                   words={words}
                   isShown={thing.id === shown}
@@ -87,15 +90,29 @@ export function ThingList(props: ThingListProps) {
   );
 }
 
+/** Names by id; things of a kind that are called the same are numbered. */
+function nameThings(words: DataWords, things: readonly Thing[]): ReadonlyMap<string, string> {
+  const names = things.map((thing) => thingWords(words, thing));
+  const numbers = numberTwins(names.map((name, i) => `${things[i]?.kind ?? ''} ${name}`));
+  const { t } = words.i18n;
+  return new Map(
+    things.map(({ id }, i) => {
+      const [what = '', n = null] = [names[i], numbers[i]];
+      return [id, n === null ? what : t('pack.new.numbered', { what, n })];
+    }),
+  );
+}
+
 interface RowProps {
   readonly thing: Thing;
+  readonly name: string;
   readonly entries: ReadonlyMap<string, PackEntry>;
   readonly words: DataWords;
   readonly isShown: boolean;
   readonly onShow: (thing: string) => void;
 }
 
-function Row({ thing, entries, words, isShown, onShow }: RowProps) {
+function Row({ thing, name, entries, words, isShown, onShow }: RowProps) {
   const { t } = words.i18n;
   const replaced = thing.data.filter(({ id }) => entries.has(id));
   const open = thing.data.filter((datum) => isOpen(datum) && !entries.has(datum.id));
@@ -117,7 +134,7 @@ function Row({ thing, entries, words, isShown, onShow }: RowProps) {
           {sign}
         </span>
         <span className="col min-0">
-          <span className="t-ui">{thingWords(words, thing)}</span>
+          <span className="t-ui">{name}</span>
           <span className="small">
             <span className="visually-hidden">{t(`pack.mark.${mark}`)}: </span>
             {joinWords(

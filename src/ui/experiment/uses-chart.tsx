@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Figures, Used } from '../../lab/experiment/figures.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
+import { numberTwins } from '../../i18n/twins.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -44,7 +45,8 @@ export function UsesChart({ game, variants }: UsesChartProps) {
   const perGame = (row: Row, i: number) => (row.used[i]?.times ?? 0) / Math.max(1, variants[i]?.games ?? 0);
   const most = Math.max(0.01, ...rows.flatMap((row) => variants.map((_, i) => perGame(row, i))));
   const at = (value: number) => `${(value / most) * 100}%`;
-  const nameOf = (row: Row) => wordUse(i18n, kind, row.id);
+  const names = nameRows(i18n, kind, rows);
+  const nameOf = (row: Row) => names.get(row) ?? '';
   const success = (row: Row, i: number) => {
     const used = row.used[i];
     return used && used.fights > 0 ? percent(used.won / used.fights, 0) : '–';
@@ -144,6 +146,19 @@ function tellSuccess({ t }: I18n, used: Used | undefined): string {
 
 function wordUse({ line }: I18n, kind: Kind, id: string): string {
   return line({ key: kind === 'card' ? 'experiment.card' : 'experiment.unit', params: { id } });
+}
+
+/** Two cards may be called the same: they are numbered in the order of their ids. */
+function nameRows(i18n: I18n, kind: Kind, rows: readonly Row[]): ReadonlyMap<Row, string> {
+  const inOrder = [...rows].sort((a, b) => a.id.localeCompare(b.id));
+  const names = inOrder.map(({ id }) => wordUse(i18n, kind, id));
+  const numbers = numberTwins(names.map((name, i) => `${inOrder[i]?.seat ?? ''} ${name}`));
+  return new Map(
+    inOrder.map((row, i) => {
+      const [name = '', n = null] = [names[i], numbers[i]];
+      return [row, n === null ? name : i18n.t('experiment.use.numbered', { name, n })];
+    }),
+  );
 }
 
 /** Each thing that was used in any variant, the most used first. */

@@ -1,0 +1,10 @@
+/** Which of several things that are called the same each one is: its number from 1 in their order; null where it is the only one. */
+export function numberTwins(names: readonly string[]): readonly (number | null)[] {
+  const count = new Map<string, number>();
+  const numbers = names.map((name) => {
+    const n = (count.get(name) ?? 0) + 1;
+    count.set(name, n);
+    return n;
+  });
+  return names.map((name, i) => ((count.get(name) ?? 0) > 1 ? (numbers[i] ?? null) : null));
+}
