@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
 import { openSave, promptOf, watch } from './support.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** A finished game; after the 22nd move an attack came to nothing. */
 const GAME = 'tests/recorded/hitlers-last-battles.german-win.json';
 const AT = 22;
@@ -55,7 +57,20 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   ]);
   const file = test.info().outputPath('study.json');
   await download.saveAs(file);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   faults.expectClean();
+
+  // By the link alone, in a browser that has seen neither.
+  const third = await (await browser.newContext()).newPage();
+  await third.goto(link);
+  await third.getByRole('button', { name: 'Open the shared match' }).click();
+  await expect(third.getByRole('heading', { name: 'Study', level: 1 })).toBeVisible();
+  await third.getByRole('navigation', { name: 'Contents' }).getByText(WORDS).click();
+  await expect(toldOf(third)).toContainText(WORDS);
+  await expect(third.locator('.note-layer__arrow')).toHaveCount(1);
+  await third.context().close();
 
   // Another person, another browser.
   const context = await browser.newContext();

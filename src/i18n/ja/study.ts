@@ -7,6 +7,7 @@ export const ja = {
   'study.save': 'スタディを保存',
   'study.link': 'リンクをコピー',
   'study.link.done': 'リンクをコピーしました',
+  'study.link.closed': 'このブラウザではコピーできません。ファイルに保存してください。',
   'study.link.long': 'このスタディはリンクには長すぎます。ファイルとして保存してください。',
   'study.match': '対局',
   'study.unnamed': '名前のない変化',

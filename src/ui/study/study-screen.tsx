@@ -76,7 +76,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const copy = async () => {
     const link = await matchActions.shareLink();
     if (link === null) return announce(t('study.link.long'), 'assertive');
-    await navigator.clipboard?.writeText(new URL(link, window.location.href).href);
+    try {
+      await navigator.clipboard.writeText(new URL(link, window.location.href).href);
+    } catch {
+      // No clipboard, or closed to the page.
+      return announce(t('study.link.closed'), 'assertive');
+    }
     announce(t('study.link.done'));
   };
   return (
