@@ -1,4 +1,5 @@
 /** What one player of a match must not see of the other. */
+import * as agreed from '../engine/kits/hands/agreed.ts';
 import { matchOf, present, type Timeline } from '../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { MatchAbout } from './types.ts';
@@ -9,11 +10,10 @@ interface Agreed<T extends Types> {
 }
 
 export const hasPrograms = ({ about }: { readonly about: Pick<MatchAbout, 'computers'> }): boolean =>
-  about.computers !== undefined && Object.keys(about.computers).length > 0;
+  agreed.hasPrograms(about);
 
-/** Whether one seat must not see what the other does. What a program holds is never laid open by agreement. */
-export const keepsSecrets = <T extends Types>({ def, about }: Agreed<T>): boolean =>
-  def.hasSecrets && (about.curtain || hasPrograms({ about }));
+/** Whether one seat must not see what the other does. */
+export const keepsSecrets = <T extends Types>({ def, about }: Agreed<T>): boolean => agreed.keepsSecrets(def, about);
 
 /** Whether the match goes on with hands hidden from each other. */
 export const isHiding = <T extends Types>(match: Agreed<T> & { readonly timeline: Timeline<T> }): boolean =>

@@ -1,4 +1,5 @@
 /** `npm run fuzz`: random games under watch. */
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import {
   defineCommand,
   readChoice,
@@ -133,6 +134,17 @@ async function runTexts(
   return failed === 0 ? 0 : 1;
 }
 
+/** The games that have an editor, one after the other. */
+async function* openEditors(ids: readonly string[]) {
+  for (const id of ids) {
+    const manifest = findGame(id);
+    const makeEditor = await manifest?.editor?.();
+    if (!manifest || !makeEditor) continue;
+    const def: GameDefinition<Types> = await manifest.definition();
+    yield { id, def, editor: makeEditor(def) };
+  }
+}
+
 /** Of the games that have an editor. */
 async function runEdits(
   ids: readonly string[],
@@ -141,13 +153,9 @@ async function runEdits(
   { print, complain }: Terminal,
 ): Promise<ExitCode> {
   let failed = 0;
-  for (const id of ids) {
-    const manifest = findGame(id);
-    const makeEditor = await manifest?.editor?.();
-    if (!manifest || !makeEditor) continue;
-    const def = await manifest.definition();
+  for await (const { id, def, editor } of openEditors(ids)) {
     const began = performance.now();
-    const report = fuzzEditor(def, makeEditor(def), run);
+    const report = fuzzEditor(def, editor, run);
     const seconds = round((performance.now() - began) / 1000, 1);
     const { edits, sound, moves, failures } = report;
     const told = Object.entries(report.told).sort(([, a], [, b]) => b - a);
@@ -173,13 +181,9 @@ async function runFiles(
   { print, complain }: Terminal,
 ): Promise<ExitCode> {
   let failed = 0;
-  for (const id of ids) {
-    const manifest = findGame(id);
-    const makeEditor = await manifest?.editor?.();
-    if (!manifest || !makeEditor) continue;
-    const def = await manifest.definition();
+  for await (const { id, def, editor } of openEditors(ids)) {
     const began = performance.now();
-    const report = fuzzFiles(def, makeEditor(def), order);
+    const report = fuzzFiles(def, editor, order);
     const seconds = round((performance.now() - began) / 1000, 1);
     const { files, accepted, sound, moves, failures } = report;
     const refused = Object.entries(report.refused).sort(([, a], [, b]) => b - a);

@@ -4,6 +4,7 @@ import { loadSave } from '../../engine/kernel/save.ts';
 import { startGame as begin } from '../../engine/kernel/runner.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { readNotation } from './notation.ts';
@@ -34,9 +35,7 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
   const last = states.at(-1);
   const isOver = last !== undefined && last.result !== null;
   const holders = last === undefined ? null : (handRulesOf(def)?.holders(last) ?? null);
-  const { curtain, computers = {} } = file.about;
-  const isAgreed = !curtain && Object.keys(computers).length === 0;
-  const isOpen = isOver || holders === null || isAgreed;
+  const isOpen = isOver || holders === null || !keepsSecrets(def, file.about);
   return { name: file.about.name, scenario: file.setup.scenario, states, isOpen };
 }
 

@@ -1,5 +1,5 @@
 /** Map, pieces, cards, track and results table as a value: what a data file must say, and the shipped one. */
-import { packDigest } from '../../kits/pack/pack-digest.ts';
+import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/blitzkrieg-to-moscow-2.json';
 import { AREAS, CARD_FORM, CARD_USES, CRT_RESULTS, HEX_FORM, SIDES, UNIT_FORM, WEATHERS } from './ids.ts';
@@ -167,7 +167,7 @@ export function readPack(value: unknown): Pack {
 
 /** Members of a pack that no rule reads. */
 const SILENT = ['prov', 'provenance', 'sources', 'lon', 'lat', 'nameJa', 'ja', 'seaPlaces', 'label', 'copies'];
-export const digestOfPack = (pack: Pack): string => packDigest(pack, SILENT);
+export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 
 /** The map and the pieces as published here. */
 export const readShippedPack = (): Pack => readPack(shipped);

@@ -1,5 +1,5 @@
 /** Map, pieces, track and constants as a value: what a data file must say, and the shipped one. */
-import { packDigest } from '../../kits/pack/pack-digest.ts';
+import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/hitlers-last-battles.json';
 import { DIRECTIONS, FACTIONS, HEX_FORM, MARKER_FORM, UNIT_FORM, type Direction } from './ids.ts';
@@ -135,7 +135,7 @@ export function readPack(value: unknown): Pack {
 
 /** Members of a pack that no rule reads. */
 const SILENT = ['provenance', 'sources', 'lon', 'lat', 'cityPoint', 'nameEn', 'nameJa', 'labelEn', 'labelJa', 'label'];
-export const digestOfPack = (pack: Pack): string => packDigest(pack, SILENT);
+export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 
 /** The map and the pieces as published here. */
 export const readShippedPack = (): Pack => readPack(shipped);

@@ -1,15 +1,10 @@
 import { digestOf } from '../../kernel/digest.ts';
 
-/** Packs do not change; each is asked for its fingerprint by who checks it and by who builds a game of it. */
-const known = new WeakMap<object, string>();
-
 /**
- * Fingerprint of what play depends on in a pack, 12 digits. `silent` names the members that only describe, such as
- * sources and names in another language: correcting them does not make it another game.
+ * How the packs of a game get a fingerprint of what play depends on in them, 12 digits. `silent` names the members that
+ * only describe, such as sources and names in another language: correcting them does not make it another game.
  */
-export function packDigest(pack: object, silent: readonly string[]): string {
-  const found = known.get(pack);
-  if (found !== undefined) return found;
+export function packDigestOf(silent: readonly string[]): (pack: object) => string {
   const isSilent = new Set(silent);
   const toldOf = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +14,13 @@ export function packDigest(pack: object, silent: readonly string[]): string {
       if (member !== undefined && !isSilent.has(key)) told[key] = toldOf(member);
     return told;
   };
-  const digest = digestOf(toldOf(pack)).slice(0, 12);
-  known.set(pack, digest);
-  return digest;
+  // Packs do not change; each is asked for its fingerprint by who checks it and by who builds a game of it.
+  const known = new WeakMap<object, string>();
+  return (pack) => {
+    const found = known.get(pack);
+    if (found !== undefined) return found;
+    const digest = digestOf(toldOf(pack)).slice(0, 12);
+    known.set(pack, digest);
+    return digest;
+  };
 }
