@@ -6,7 +6,8 @@ import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { kindWords, newWords, thingWords, type DataWords } from './words.ts';
+import { PlaceInput } from './place-input.tsx';
+import { kindWords, newWords, type DataWords } from './words.ts';
 
 interface AddThingProps {
   readonly kit: PackKit;
@@ -57,15 +58,22 @@ function Chooser({ entries, words, onAdd, could }: AddThingProps & { readonly co
         choices={kinds.map((value) => ({ value, label: kindWords(words, value) }))}
         onChange={setKind}
       />
-      <Select
-        label={t('pack.new.which')}
-        value={one?.id ?? ''}
-        choices={offered.map((datum) => ({
-          value: datum.id,
-          label: isNumbered ? newWords(words, kind, groupOf(datum)) : thingWords(words, datum),
-        }))}
-        onChange={setChosen}
-      />
+      {isNumbered ? (
+        <Select
+          label={t('pack.new.which')}
+          value={one?.id ?? ''}
+          choices={offered.map((datum) => ({ value: datum.id, label: newWords(words, kind, groupOf(datum)) }))}
+          onChange={setChosen}
+        />
+      ) : (
+        <PlaceInput
+          label={t('pack.new.which')}
+          value={one?.of ?? ''}
+          places={offered.map(({ of }) => of)}
+          words={words}
+          onChange={(place) => setChosen(offered.find(({ of }) => of === place)?.id ?? '')}
+        />
+      )}
       <Button size="small" icon={Plus} closed={!one} onClick={() => one && onAdd(one)}>
         {t('pack.new.add')}
       </Button>

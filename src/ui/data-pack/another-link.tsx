@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import { Button } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { choiceWords, kindWords, thingWords, type DataWords } from './words.ts';
+import { PlaceInput } from './place-input.tsx';
+import { kindWords, type DataWords } from './words.ts';
 
 interface AnotherLinkProps {
   readonly kit: PackKit;
@@ -25,40 +27,59 @@ export function AnotherLink({ kit, words, onShow }: AnotherLinkProps) {
 }
 
 function Chooser({ kit, words, onShow }: AnotherLinkProps) {
-  const { t, lang } = words.i18n;
+  const { t } = words.i18n;
   const others = useMemo(() => kit.others().filter(({ kind, field }) => field === null && SIDES.includes(kind)), [kit]);
+  /** The ends of each, in both orders. */
   const ends = useMemo(() => {
-    const parts = new Set(others.flatMap(({ of }) => (/^\d{4}-\d{4}$/.test(of) ? of.split('-') : [])));
-    if (parts.size > 0) return [...parts].sort();
     const places = new Set(kit.data.flatMap(({ kind, of }) => (kind === 'space' ? [of] : [])));
-    const name = (id: string) => choiceWords(words, id, 'place');
-    return [...places].sort((a, b) => name(a).localeCompare(name(b), lang));
-  }, [others, kit, words, lang]);
-  const [from, setFrom] = useState(ends[0] ?? '');
-  const near = others.filter(({ of }) => of.startsWith(`${from}-`) || of.endsWith(`-${from}`));
-  const [chosen, setChosen] = useState('');
-  const to = near.find(({ id }) => id === chosen) ?? near[0];
+    const pairs = new Map<string, Map<string, Datum[]>>();
+    for (const datum of others)
+      for (const [a, b] of endsOf(datum, places)) {
+        const near = pairs.get(a) ?? new Map<string, Datum[]>();
+        near.set(b, [...(near.get(b) ?? []), datum]);
+        pairs.set(a, near);
+      }
+    return pairs;
+  }, [others, kit]);
+  const [from, setFrom] = useState([...ends.keys()][0] ?? '');
+  const [chosen, setTo] = useState('');
+  const [kind, setKind] = useState('');
+  const near = ends.get(from) ?? new Map<string, Datum[]>();
+  const to = near.has(chosen) ? chosen : ([...near.keys()][0] ?? '');
+  const between = near.get(to) ?? [];
+  const datum = between.find((one) => one.kind === kind) ?? between[0];
+  const places = useMemo(() => [...ends.keys()], [ends]);
   return (
     <div className="col gap-8 another-link">
       <p className="small">{t('pack.link.new.what')}</p>
-      <Select
-        label={t('pack.link.from')}
-        value={from}
-        choices={ends.map((id) => ({ value: id, label: choiceWords(words, id, 'place') }))}
-        onChange={setFrom}
-      />
-      <Select
-        label={t('pack.link.to')}
-        value={to?.id ?? ''}
-        choices={near.map((datum) => ({
-          value: datum.id,
-          label: `${thingWords(words, datum)} · ${kindWords(words, datum.kind)}`,
-        }))}
-        onChange={setChosen}
-      />
-      <Button size="small" closed={!to} onClick={() => to && onShow(to.id)}>
+      <PlaceInput label={t('pack.link.from')} value={from} places={places} words={words} onChange={setFrom} />
+      <PlaceInput label={t('pack.link.to')} value={to} places={[...near.keys()]} words={words} onChange={setTo} />
+      {between.length > 1 ? (
+        <Select
+          label={t('pack.link.what')}
+          value={datum?.kind ?? ''}
+          choices={between.map((one) => ({ value: one.kind, label: kindWords(words, one.kind) }))}
+          onChange={setKind}
+        />
+      ) : null}
+      <Button size="small" closed={!datum} onClick={() => datum && onShow(datum.id)}>
         {t('pack.link.show')}
       </Button>
     </div>
   );
 }
+
+/** Both orders of the places that something lies between: ids of places may have dashes of their own, numbers of hexes have none. */
+function endsOf({ of }: Datum, places: ReadonlySet<string>): readonly (readonly [string, string])[] {
+  const parts = of.split('-');
+  for (let at = 1; at < parts.length; at++) {
+    const [a, b] = [parts.slice(0, at).join('-'), parts.slice(at).join('-')];
+    if (isHex(a) ? isHex(b) : places.has(a) && places.has(b))
+      return [
+        [a, b],
+        [b, a],
+      ];
+  }
+  return [];
+}
+const isHex = (id: string): boolean => /^\d{4}$/.test(id);

@@ -30,7 +30,9 @@ import { PackColumn } from './pack-column.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { withOwnNames, type NewPlace } from './own-names.ts';
 import { PackWords } from './pack-words.tsx';
+import { PlaceMapContext, type PlaceMapSource } from './place-map-source.ts';
 import { ResultsGrid } from './results-grid.tsx';
+import { DRAWER, PHONE } from './rooms.ts';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
 import { namesWithPack } from './names.ts';
@@ -39,9 +41,6 @@ import { today } from './today.ts';
 import type { DataWords } from './words.ts';
 
 const DOMAINS = ['packs'];
-/** Up to this room the pack is in a drawer, and up to the other one sees the list or one thing of it. */
-const DRAWER = 1279;
-const PHONE = 700;
 
 /** What of a game was reconstructed, datum by datum, and what its owner puts in its place. */
 export function DataScreen({ game }: { readonly game: string }) {
@@ -125,6 +124,10 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const things = useMemo(() => listThings(kit, file, extra, made), [kit, file, extra, made]);
   const entries = useMemo(() => entriesOf(file), [file]);
   const counts = useMemo(() => countData(kit, file), [kit, file]);
+  const map: PlaceMapSource = useMemo(
+    () => ({ game: kit.game, file: isSound ? file : null, isBroken: file !== null && !isSound }),
+    [kit, file, isSound],
+  );
   const first = things.find(({ data }) => data.some(({ grade }) => grade !== 'attested')) ?? null;
   const listed = things.find(({ id }) => id === shown) ?? (isPhone ? null : first);
   const thing = useMemo(() => listed && wholeThing(kit, listed, entries), [kit, listed, entries]);
@@ -175,101 +178,103 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
         </>
       }
     >
-      <div className="data-pack">
-        {isPhone && thing ? null : (
-          <div className="col gap-8 data-pack__list">
-            <ThingList
-              things={things}
-              entries={entries}
-              counts={counts}
-              words={words}
-              shown={thing?.id ?? null}
-              text={text}
-              filter={filter}
-              onText={setText}
-              onFilter={setFilter}
-              onShow={show}
-            >
-              <AddThing
-                kit={kit}
+      <PlaceMapContext value={map}>
+        <div className="data-pack">
+          {isPhone && thing ? null : (
+            <div className="col gap-8 data-pack__list">
+              <ThingList
+                things={things}
                 entries={entries}
+                counts={counts}
                 words={words}
-                onAdd={({ id, kind, of }) => {
-                  const last = file?.entries.at(-1);
-                  const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
-                  void withPack((key) => packStore.getState().enter(key, [{ datum: id, value: true, ...said }]));
-                  show(thingOf({ kind, of }));
-                }}
-              />
-              <AnotherLink
-                kit={kit}
-                words={words}
-                onShow={(id) => {
-                  const datum = kit.find(id, file);
-                  if (!datum) return;
-                  setExtra(id);
-                  show(thingOf(datum));
-                }}
-              />
-              {kit.ownPrefix === null ? null : (
-                <OwnPlace
-                  prefix={kit.ownPrefix}
-                  isTaken={(datum) => entries.has(datum)}
+                shown={thing?.id ?? null}
+                text={text}
+                filter={filter}
+                onText={setText}
+                onFilter={setFilter}
+                onShow={show}
+              >
+                <AddThing
+                  kit={kit}
+                  entries={entries}
                   words={words}
-                  onMake={(place) => {
-                    setMade(place);
-                    const datum = kit.find(place.id, file);
-                    if (datum) show(thingOf(datum));
+                  onAdd={({ id, kind, of }) => {
+                    const last = file?.entries.at(-1);
+                    const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
+                    void withPack((key) => packStore.getState().enter(key, [{ datum: id, value: true, ...said }]));
+                    show(thingOf({ kind, of }));
                   }}
                 />
+                <AnotherLink
+                  kit={kit}
+                  words={words}
+                  onShow={(id) => {
+                    const datum = kit.find(id, file);
+                    if (!datum) return;
+                    setExtra(id);
+                    show(thingOf(datum));
+                  }}
+                />
+                {kit.ownPrefix === null ? null : (
+                  <OwnPlace
+                    prefix={kit.ownPrefix}
+                    isTaken={(datum) => entries.has(datum)}
+                    words={words}
+                    onMake={(place) => {
+                      setMade(place);
+                      const datum = kit.find(place.id, file);
+                      if (datum) show(thingOf(datum));
+                    }}
+                  />
+                )}
+              </ThingList>
+            </div>
+          )}
+          {isPhone && !thing ? null : (
+            <div ref={middle} className="col gap-12 data-pack__middle">
+              {isPhone ? (
+                <div>
+                  <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
+                    {t('pack.list')}
+                  </Button>
+                </div>
+              ) : null}
+              {problem === null ? null : (
+                <div role="alert">
+                  <Note tone="error">
+                    <p>{problem}</p>
+                  </Note>
+                </div>
               )}
-            </ThingList>
-          </div>
-        )}
-        {isPhone && !thing ? null : (
-          <div ref={middle} className="col gap-12 data-pack__middle">
-            {isPhone ? (
-              <div>
-                <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
-                  {t('pack.list')}
-                </Button>
-              </div>
-            ) : null}
-            {problem === null ? null : (
-              <div role="alert">
-                <Note tone="error">
-                  <p>{problem}</p>
-                </Note>
-              </div>
-            )}
-            {thing ? (
-              <ThingView
-                key={thing.id}
-                thing={thing}
-                entries={entries}
-                last={file?.entries.at(-1) ?? null}
-                words={words}
-                onSave={({ said, dropped }) => {
-                  if (said.length + dropped.length > 0)
-                    void withPack((key) => packStore.getState().enter(key, said, dropped));
-                }}
-              />
-            ) : (
-              <EmptyBox>{t('pack.choose')}</EmptyBox>
-            )}
-            {thing?.kind === 'crt' ? (
-              <ResultsGrid
-                columns={things.filter(({ kind }) => kind === 'crt')}
-                entries={entries}
-                shown={thing.id}
-                words={words}
-                onShow={show}
-              />
-            ) : null}
-          </div>
-        )}
-        {isDrawer ? null : column}
-      </div>
+              {thing ? (
+                <ThingView
+                  key={thing.id}
+                  thing={thing}
+                  entries={entries}
+                  last={file?.entries.at(-1) ?? null}
+                  words={words}
+                  onSave={({ said, dropped }) => {
+                    if (said.length + dropped.length > 0)
+                      void withPack((key) => packStore.getState().enter(key, said, dropped));
+                  }}
+                />
+              ) : (
+                <EmptyBox>{t('pack.choose')}</EmptyBox>
+              )}
+              {thing?.kind === 'crt' ? (
+                <ResultsGrid
+                  columns={things.filter(({ kind }) => kind === 'crt')}
+                  entries={entries}
+                  shown={thing.id}
+                  words={words}
+                  onShow={show}
+                />
+              ) : null}
+            </div>
+          )}
+          {isDrawer ? null : column}
+        </div>
+      </PlaceMapContext>
       <Dialog open={isDrawer && isOpen} onClose={() => setOpen(false)} title={t('pack.this')}>
         {column}
       </Dialog>

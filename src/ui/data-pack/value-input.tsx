@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Checkbox, Choices, Select, TextArea, TextField } from '../parts/field.tsx';
+import { PlaceInput } from './place-input.tsx';
 import { choiceWords, partWords, tagWords, type DataWords } from './words.ts';
 
 interface ValueInputProps {
@@ -46,12 +47,18 @@ const firstParts = (parts: Parts): Fields =>
     ),
   );
 
+/** What of some values another record has as well. */
+const kept = (parts: Parts, value: Fields): Fields =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(parts, name)));
+
 /** A field for a datum, whatever form it has: no more can be entered than the rules know. */
 export function ValueInput({ form, value, label, words, onChange }: ValueInputProps) {
   const { t } = words.i18n;
   switch (form.kind) {
     case 'choice':
-      return (
+      return form.of === 'place' ? (
+        <PlaceInput label={label} value={String(value)} places={form.values} words={words} onChange={onChange} />
+      ) : (
         <Select
           label={label}
           value={String(value)}
@@ -189,11 +196,10 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
   const { t } = words.i18n;
   const { tag, of, max } = form;
   const names = Object.keys(of);
+  const isOfPlaces = form.tagOf === 'place';
   const choices = names.map((name) => ({ value: name, label: tagWords(words, form, name) }));
-  // Places are looked for by name.
-  if (form.tagOf === 'place') choices.sort((a, b) => a.label.localeCompare(b.label, words.i18n.lang));
   const isUsed = (name: string): boolean => value.some((one) => fieldsOf(one)[tag] === name);
-  const fresh = choices.find((choice) => !isUsed(choice.value)) ?? choices[0];
+  const fresh = names.find((name) => !isUsed(name)) ?? names[0];
   const replace = (at: number, one: Fields) => onChange(value.map((other, i) => (i === at ? one : other)));
   const make = (name: string): Fields => ({ [tag]: name, ...firstParts(of[name] ?? {}) });
   return (
@@ -208,13 +214,25 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
           <div key={at} className="col gap-8 card rounded value-line">
             <div className="line gap-8">
               <div className="grow">
-                <Select
-                  quiet
-                  label={`${partWords(words, tag)} ${at + 1}`}
-                  value={name}
-                  choices={choices}
-                  onChange={(next) => replace(at, make(next))}
-                />
+                {isOfPlaces ? (
+                  <PlaceInput
+                    quiet
+                    label={`${partWords(words, tag)} ${at + 1}`}
+                    value={name}
+                    places={names}
+                    words={words}
+                    // What was said of the way there goes on holding.
+                    onChange={(next) => replace(at, { ...make(next), ...kept(of[next] ?? {}, parts) })}
+                  />
+                ) : (
+                  <Select
+                    quiet
+                    label={`${partWords(words, tag)} ${at + 1}`}
+                    value={name}
+                    choices={choices}
+                    onChange={(next) => replace(at, make(next))}
+                  />
+                )}
               </div>
               <IconButton
                 icon={Trash2}
@@ -237,7 +255,7 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
           size="small"
           icon={Plus}
           closed={value.length >= max}
-          onClick={() => onChange([...value, make((form.tagOf === 'place' ? fresh?.value : names[0]) ?? '')])}
+          onClick={() => onChange([...value, make((isOfPlaces ? fresh : names[0]) ?? '')])}
         >
           {t('pack.add')}
         </Button>

@@ -36,6 +36,10 @@ function placeWords({ names, i18n }: DataWords, id: string): string {
   return /^\d+$/.test(id) ? `${name} (${id})` : name;
 }
 
+/** By what else a place is found: its number, and its name in the other language. */
+export const placeOtherwise = ({ names, i18n: { lang } }: DataWords, id: string): string =>
+  [id, names.find('place', id, lang === 'en' ? 'ja' : 'en') ?? ''].join(' ');
+
 /** Two places with a dash: ids of places have dashes of their own, so each split is tried. */
 function pairWords(words: DataWords, pair: string): string {
   const parts = pair.split('-');
