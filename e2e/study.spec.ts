@@ -1,4 +1,5 @@
 /** A note with an arrow is written, found, exported, imported in a fresh profile and stepped through, with a variation, in the built app. */
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
 import { openSave, promptOf, watch } from './support.ts';
@@ -105,4 +106,73 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   }
   otherFaults.expectClean();
   await context.close();
+});
+
+test('a note is written from the review by the mouse and by the keys, and goes with the match', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = watch(page);
+  await openSave(page, GAME);
+  const id = /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(`/#/table/${id}/review`);
+  const bar = page.getByRole('slider', { name: 'History' });
+  await bar.focus();
+  await page.keyboard.press('Home');
+  for (const press of Array.from({ length: 3 }, () => 'ArrowRight')) await page.keyboard.press(press);
+  await expect(page.getByText('Move 3 of 166').first()).toBeVisible();
+
+  // By the mouse: the button, a tool, a place.
+  await page.getByRole('button', { name: /^Write a note/ }).click();
+  await page.getByRole('textbox', { name: 'Text of the note' }).fill(WORDS);
+  await page.getByRole('button', { name: 'Ring', exact: true }).click();
+  await page.locator('[data-stop="space:0504"]').click();
+  await expect(page.locator('.note-layer__mark')).toHaveCount(1);
+  expect(await listFaults(page, 'a note in the review', false)).toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.locator('.review-caption')).toContainText(WORDS);
+  await expect(page.locator('.scrubber__note')).toHaveCount(1);
+
+  // By the keys, on another move.
+  await bar.focus();
+  for (const press of Array.from({ length: 5 }, () => 'ArrowRight')) await page.keyboard.press(press);
+  await expect(page.locator('.review-caption')).not.toContainText(WORDS);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('textbox', { name: 'Text of the note' })).toBeFocused();
+  await page.keyboard.type('Held too long');
+  await page.getByRole('button', { name: 'Arrow', exact: true }).press('Enter');
+  await page.locator('.board-stop[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.note-layer__arrow')).toHaveCount(1);
+  // Out of the drawing, then out of the note.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const list = page.getByRole('region', { name: 'Notes', exact: true });
+  await expect(list.getByRole('listitem')).toHaveText([/^Move 3.*bridgehead/, /^Move 8.*Held too long/]);
+  await expect(page.locator('.scrubber__note')).toHaveCount(2);
+  await list.getByRole('button').first().press('Enter');
+  await expect(page.locator('.review-caption')).toContainText(WORDS);
+  expect(await listFaults(page, 'the review with notes', false)).toEqual([]);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  // They go with the file, stand at the table, and the library finds them.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a file' }).click(),
+  ]);
+  const file = test.info().outputPath('reviewed.json');
+  await download.saveAs(file);
+  expect(await readFile(file, 'utf8')).toContain('Held too long');
+  await page.goto(`/#/table/${id}`);
+  await expect(promptOf(page)).toBeVisible();
+  await expect(page.locator('.scrubber__note')).toHaveCount(2);
+  await page.goto('/#/library');
+  await page.getByRole('searchbox').first().fill('held too long');
+  await expect(page.getByRole('article').getByText('2 notes')).toBeVisible();
+  faults.expectClean();
 });

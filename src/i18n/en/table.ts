@@ -304,6 +304,7 @@ export const en = {
   // History, continued
   'table.history.past': 'earlier',
   'table.history.value': 'Move {at|number} of {total|number}, turn {turn|number}, {side|side}',
+  'table.history.noted': '{moment}; with a note',
   'table.take-back.one': 'Take back',
   'table.take-back.dice':
     '{n|plural:# die already rolled.|# dice already rolled.} Rolling again gives the same results.',

@@ -301,6 +301,7 @@ export const ja = {
   // History, continued
   'table.history.past': '過去',
   'table.history.value': '{total|number}手中{at|number}手目、第{turn|number}ターン、{side|side}',
+  'table.history.noted': '{moment}、メモあり',
   'table.take-back.one': '取り消す',
   'table.take-back.dice': '{n|plural:すでに見たダイス#個の目は変わりません。}振り直しても同じ目が出ます。',
   'table.take-back.new-dice': '{n|plural:すでに見たダイスは#個です。}振り直すと新しい目が出ます。',

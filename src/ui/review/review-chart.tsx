@@ -37,6 +37,8 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
   const scale = useMemo(() => scaleOf(review), [review]);
   const done = review.moves.length;
   const reached = (review.moves.at(-1)?.after ?? review.opening).mean;
+  const marks = placeMarks(swings, total, scale);
+  const isNamed = hasRoom(marks, { total, done, end: scale.y(reached) });
   return (
     <section className="review-chart" aria-label={t('review.chart')}>
       <Turns points={points} total={total} nameOf={(seat) => wordSide(game.game, scene.i18n, seat)} />
@@ -48,14 +50,14 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
           </span>
         ))}
         <Curve review={review} swings={swings} total={total} y={scale.y} />
-        {placeMarks(swings, total, scale).map(({ swing, n, y }) => (
+        {marks.map(({ swing, n, y }) => (
           <span
             key={swing.at}
             className={classes('review-chart__swing', swing.at > LEFT_FROM * total && 'review-chart__swing--left')}
             style={{ insetInlineStart: share(swing.at), insetBlockStart: `${y}%` }}
           >
             <SwingMark n={n} kind={swing.kind} isCurrent={swing.at === at} />
-            {n === 1 ? (
+            {n === 1 && isNamed ? (
               <b className="review-chart__name" aria-hidden="true">
                 {signed(swing.amount)}{' '}
                 {wordCame(game, scene, points[swing.at]) ?? game.log.wordNotation(scene, swing.move.notation)}
@@ -107,9 +109,16 @@ const LEFT_FROM = 0.7;
 /** Share of the width, and of the height in per cent, that a mark needs. */
 const MARK = { width: 0.035, height: 14 } as const;
 
+interface PlacedMark {
+  readonly swing: Swing;
+  readonly n: number;
+  /** Per cent of the height from the top. */
+  readonly y: number;
+}
+
 /** Where the mark of each swing stands: at the end of its riser, or above a mark that is there already. */
-function placeMarks(swings: readonly Swing[], total: number, { y }: Scale) {
-  const placed: { readonly swing: Swing; readonly n: number; readonly y: number }[] = [];
+function placeMarks(swings: readonly Swing[], total: number, { y }: Scale): readonly PlacedMark[] {
+  const placed: PlacedMark[] = [];
   swings.forEach((swing, i) => {
     let at = Math.min(92, Math.max(6, y(swing.to)));
     const meets = () =>
@@ -120,6 +129,30 @@ function placeMarks(swings: readonly Swing[], total: number, { y }: Scale) {
     placed.push({ swing, n: i + 1, y: at });
   });
   return placed;
+}
+
+/** Share of the width that the name of the largest swing needs. */
+const NAME_ROOM = 0.3;
+
+interface Around {
+  readonly total: number;
+  /** Moves that are looked at. */
+  readonly done: number;
+  /** Where the line ends, with its figure; per cent of the height. */
+  readonly end: number;
+}
+
+/** Whether the name of the largest swing covers neither another mark nor the figure at the end of the line. */
+function hasRoom([first, ...others]: readonly PlacedMark[], { total, done, end }: Around): boolean {
+  if (!first) return false;
+  const { at } = first.swing;
+  const isLeft = at > LEFT_FROM * total;
+  const [from, to] = isLeft ? [at - NAME_ROOM * total, at] : [at, at + NAME_ROOM * total];
+  const isCovered = (place: number, y: number) => place >= from && place <= to && Math.abs(y - first.y) < MARK.height;
+  // What is still to come has words of its own.
+  return (
+    !others.some(({ swing, y }) => isCovered(swing.at, y)) && !isCovered(done, end) && (done === total || to <= done)
+  );
 }
 
 function momentAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, total: number): number {

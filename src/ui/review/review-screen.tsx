@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,6 +11,9 @@ import type { ReviewState } from '../../lab/review/store.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint } from '../../store/types.ts';
+import { useTableNote } from '../notes/note-stage.ts';
+import { NoteText } from '../notes/note-text.tsx';
+import { TableNotePanel } from '../notes/table-note.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
@@ -25,6 +28,7 @@ import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { chanceFor, percent } from './figures.ts';
 import { mayReview } from './may-review.ts';
 import { PlayOnButton, WhatIfButton } from './play-on.tsx';
+import { MatchNotes, NoteButton, useReviewNotes } from './review-notes.tsx';
 import { ReviewChart } from './review-chart.tsx';
 import { ReviewTable } from './review-table.tsx';
 import { ResultChip } from './result-chip.tsx';
@@ -87,6 +91,13 @@ function Reviewed() {
   const swings = useMemo(() => (review ? listSwings(review) : []), [review]);
   const isPhone = useTableLayout() !== 'wide';
   const [isMapOpen, setMapOpen] = useState(false);
+  const note = useTableNote();
+  const isWriting = useReviewNotes(at);
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // One below the other: what is drawn on comes into sight with what is written in.
+    if (isPhone && isWriting) map.current?.scrollIntoView();
+  }, [isPhone, isWriting]);
   const jump = (to: number) => {
     jumpTo(to, last);
     setMapOpen(true);
@@ -98,44 +109,56 @@ function Reviewed() {
         <div className="review__begin">{progress}</div>
       </ReviewFrame>
     );
-  const isMapShown = !isPhone || isMapOpen;
+  const isMapShown = !isPhone || isMapOpen || isWriting;
   return (
     <ReviewFrame>
       {isMapShown ? (
-        <div className="flex relative min-0 review__map">
-          <TableStage isTipBare />
-          <Caption review={review} at={at} swings={swings} points={points} />
+        <div ref={map} className="flex relative min-0 review__map">
+          <TableStage isTipBare note={note} />
+          {isWriting ? null : (
+            <Caption review={review} at={at} swings={swings} points={points}>
+              {note.told ? <NoteText note={note.told} isDrawn /> : null}
+            </Caption>
+          )}
           <div className="review__map-foot">
             <PlayOnButton />
             <WhatIfButton at={at} />
+            <NoteButton at={at} />
             <StepBetween swings={swings} at={at} onJump={jump} />
             {isPhone ? <IconButton icon={X} label={t('review.map.hide')} onClick={() => setMapOpen(false)} /> : null}
           </div>
         </div>
       ) : null}
-      <section className="col paper min-0 review__swings" aria-label={t('review.swings')}>
-        <div className="review__head">
-          <h2>{t('review.swings')}</h2>
-          <Counts swings={swings} />
-          {progress}
+      {isWriting ? (
+        <div className="paper scroll-y min-0 review__swings">
+          <TableNotePanel />
         </div>
-        <div className="scroll-y grow">
-          {isPhone && !isMapOpen ? (
-            <Button wide icon={MapIcon} onClick={() => setMapOpen(true)}>
-              {t('review.map.show')}
-            </Button>
-          ) : null}
-          {swings.length === 0 && state.status === 'done' ? (
-            <p className="review__none">{t('review.swings.none')}</p>
-          ) : (
-            <SwingList review={review} swings={swings} points={points} at={at} onJump={jump} />
-          )}
-          <Accuracies review={review} />
-          <Fold title={t('review.table')} className="review__fold">
-            <ReviewTable review={review} />
-          </Fold>
-        </div>
-      </section>
+      ) : (
+        <section className="col paper min-0 review__swings" aria-label={t('review.swings')}>
+          <div className="review__head">
+            <h2>{t('review.swings')}</h2>
+            <Counts swings={swings} />
+            {progress}
+          </div>
+          <div className="scroll-y grow">
+            {isPhone && !isMapOpen ? (
+              <Button wide icon={MapIcon} onClick={() => setMapOpen(true)}>
+                {t('review.map.show')}
+              </Button>
+            ) : null}
+            {swings.length === 0 && state.status === 'done' ? (
+              <p className="review__none">{t('review.swings.none')}</p>
+            ) : (
+              <SwingList review={review} swings={swings} points={points} at={at} onJump={jump} />
+            )}
+            <MatchNotes at={at} onJump={jump} />
+            <Accuracies review={review} />
+            <Fold title={t('review.table')} className="review__fold">
+              <ReviewTable review={review} />
+            </Fold>
+          </div>
+        </section>
+      )}
       <ReviewChart
         review={review}
         swings={swings}
@@ -210,18 +233,17 @@ function Counts({ swings }: { readonly swings: readonly Swing[] }) {
   );
 }
 
-/** What the shown moment came to, over the map. */
-function Caption({
-  review,
-  at,
-  swings,
-  points,
-}: {
+interface CaptionProps {
   readonly review: Review;
   readonly at: number;
   readonly swings: readonly Swing[];
   readonly points: readonly HistoryPoint[];
-}) {
+  /** Below what it came to. */
+  readonly children: ReactNode;
+}
+
+/** What the shown moment came to, over the map. */
+function Caption({ review, at, swings, points, children }: CaptionProps) {
   const game = useGame();
   const scene = useScene();
   const asked = useAsked();
@@ -232,9 +254,10 @@ function Caption({
   const before = (moves[at - 2]?.after ?? opening).mean;
   if (at === 0)
     return (
-      <aside className="review-caption">
+      <aside className="review-caption" aria-live="polite">
         <p className="cap">{t('review.caption.opening')}</p>
         <p>{t('review.caption.now', { side: nameOf(seats[0]), after: percent(opening.mean) })}</p>
+        {children}
       </aside>
     );
   const side = move?.seat ?? seats[0];
@@ -245,7 +268,7 @@ function Caption({
       <p className="cap">{t('review.caption.at', { at, total })}</p>
       {move ? (
         <>
-          <h3>{came ?? game.log.wordNotation(scene, move.notation)}</h3>
+          <h2>{came ?? game.log.wordNotation(scene, move.notation)}</h2>
           {came === null ? null : <p className="small">{game.log.wordNotation(scene, move.notation)}</p>}
           <p>
             {t('review.caption.chance', { side: nameOf(side), before: of(before), after: of(move.after.mean) })}{' '}
@@ -266,6 +289,7 @@ function Caption({
       ) : (
         <p>{t('review.caption.waiting')}</p>
       )}
+      {children}
     </aside>
   );
 }

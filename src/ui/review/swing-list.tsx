@@ -2,8 +2,10 @@ import type { Swing } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import { classes } from '../parts/classes.ts';
+import { useMatchNotes } from '../notes/match-notes.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
 import { chanceFor, percent, signed } from './figures.ts';
+import { NoteWords } from './review-notes.tsx';
 import { SwingMark } from './swing-mark.tsx';
 import { useAsked } from './use-asked.ts';
 import { wordCame, wordSide } from './words.ts';
@@ -22,6 +24,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
   const game = useGame();
   const scene = useScene();
   const asked = useAsked();
+  const noted = useMatchNotes();
   const { t } = scene.i18n;
   const { seats } = review;
   const nameOf = (seat: string) => wordSide(game.game, scene.i18n, seat);
@@ -49,6 +52,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
         const moment = points[swing.at]?.moment;
         const kindWord = t(kind === 'luck' ? 'review.kind.luck' : 'review.kind.choice');
         const isCurrent = swing.at === at;
+        const note = noted.get(swing.at);
         return (
           <li key={swing.at}>
             <button
@@ -62,6 +66,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
                 <b className="swing__what">{came ?? what}</b>
                 {came === null ? null : <span className="small">{what}</span>}
                 <span className="small">{words(swing)}</span>
+                {note ? <NoteWords note={note} /> : null}
               </span>
               <span className="col swing__when small">
                 {moment ? <span>{t('review.swing.at', { turn: moment.turn, side: nameOf(move.seat) })}</span> : null}

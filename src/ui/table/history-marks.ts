@@ -27,7 +27,11 @@ export function nextTurn(marks: readonly HistoryMark[], at: number, direction: 1
 }
 
 /** Marks no closer to each other than `share` of the whole bar, so that a long match stays legible. */
-export function thinMarks(marks: readonly HistoryMark[], total: number, share: number): readonly HistoryMark[] {
+export function thinMarks<M extends Pick<HistoryMark, 'at'>>(
+  marks: readonly M[],
+  total: number,
+  share: number,
+): readonly M[] {
   const room = total * share;
   let last = Number.NEGATIVE_INFINITY;
   return marks.filter(({ at }) => {

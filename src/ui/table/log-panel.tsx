@@ -16,6 +16,7 @@ import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { useMatchNotes } from '../notes/match-notes.ts';
 import { NoteText } from '../notes/note-text.tsx';
 import { writeNote } from '../notes/table-note.tsx';
 import { goToWhatIf } from '../what-if/go.ts';
@@ -63,15 +64,7 @@ export function LogPanel() {
   );
   const marked = useMatch(({ study }) => study.chosen);
   const chosen = useMemo(() => new Set(marked.map(([move]) => move)), [marked]);
-  const notes = useMatch(({ study }) => study.notes);
-  const trial = timeline.trial;
-  const noted = useMemo(
-    () =>
-      new Map(
-        notes.filter(({ line, at }) => line === null && (trial === null || at <= trial)).map((note) => [note.at, note]),
-      ),
-    [notes, trial],
-  );
+  const noted = useMatchNotes();
   const asking = suggested.get(points.length);
   const { list, readOnFrom } = useReadOn();
   const ask = (more: LogReach, next: number) => {

@@ -2,6 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions } from '../../store/app-match.ts';
+import { useMatchNotes } from '../notes/match-notes.ts';
 import { classes } from '../parts/classes.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts';
 import type { HistoryMark } from './history-marks.ts';
@@ -10,8 +11,10 @@ import { usePlay } from './use-play.tsx';
 /** Share of the bar that a turn's name or a mark needs. */
 const NAME_ROOM = 0.075;
 const MARK_ROOM = 0.012;
+/** Share of the bar that a turn's name covers. */
+const NAME_LENGTH = 0.03;
 
-/** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell. */
+/** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell, sheets at notes. */
 export function Scrubber() {
   const { t } = useT();
   const at = usePlay(({ staged }) => staged.shown.at);
@@ -21,6 +24,7 @@ export function Scrubber() {
   const total = Math.max(1, last + redo);
   const bar = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => listMarks(points), [points]);
+  const noted = useMatchNotes();
 
   const goTo = (index: number) => {
     const to = Math.max(0, Math.min(index, last));
@@ -37,9 +41,10 @@ export function Scrubber() {
     goTo(target);
   };
   const moment = points[at]?.moment;
-  const valueText = moment
+  const here = moment
     ? t('table.history.value', { at, total: last, turn: moment.turn, side: moment.seat })
     : t('table.history.at', { at, total: last });
+  const valueText = noted.has(at) ? t('table.history.noted', { moment: here }) : here;
   const share = (index: number): string => `${(index / total) * 100}%`;
   return (
     <div
@@ -63,7 +68,7 @@ export function Scrubber() {
     >
       <span className="scrubber__line" />
       <span className="scrubber__line scrubber__line--past" style={{ width: share(at) }} />
-      <Marks marks={marks} total={total} />
+      <Marks marks={marks} noted={noted} total={total} />
       {trial === null ? null : <span className="scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
       <span className="scrubber__handle" style={{ insetInlineStart: share(at) }} />
     </div>
@@ -72,6 +77,7 @@ export function Scrubber() {
 
 interface MarksProps {
   readonly marks: readonly HistoryMark[];
+  readonly noted: ReadonlyMap<number, unknown>;
   readonly total: number;
 }
 
@@ -89,10 +95,19 @@ const boxes = (marks: readonly HistoryMark[], y: number): string => marks.map(({
  * One drawing with a move as its unit: a move more changes how wide the unit is, and nothing that is drawn. Were every mark
  * an element, each move would place all of them anew.
  */
-const Marks = memo(({ marks, total }: MarksProps) => {
+const Marks = memo(({ marks, noted, total }: MarksProps) => {
   const { t } = useT();
   const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
-  const named = thinMarks(turns, total, NAME_ROOM);
+  const share = (index: number): string => `${(index / total) * 100}%`;
+  const sheets = thinMarks(
+    [...noted.keys()].map((at) => ({ at })),
+    total,
+    MARK_ROOM,
+  );
+  // A sheet under a turn's name would cover it.
+  const isFree = ({ at }: HistoryMark) =>
+    !sheets.some((sheet) => sheet.at > at - MARK_ROOM * total && sheet.at < at + NAME_LENGTH * total);
+  const named = thinMarks(turns, total, NAME_ROOM).filter(isFree);
   const places = boxes(rolls, 6.5);
   return (
     <span aria-hidden="true">
@@ -103,9 +118,12 @@ const Marks = memo(({ marks, total }: MarksProps) => {
         <path className="scrubber__tick scrubber__tick--turn" d={ticks(turns, 7, 26)} />
       </svg>
       {named.map((mark) => (
-        <span key={mark.at} className="scrubber__turn" style={{ insetInlineStart: `${(mark.at / total) * 100}%` }}>
+        <span key={mark.at} className="scrubber__turn" style={{ insetInlineStart: share(mark.at) }}>
           {t('table.track.turn', { turn: mark.turn })}
         </span>
+      ))}
+      {sheets.map(({ at }) => (
+        <span key={at} className="scrubber__note" style={{ insetInlineStart: share(at) }} />
       ))}
     </span>
   );

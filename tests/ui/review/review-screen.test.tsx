@@ -130,6 +130,45 @@ describe('the review of a match', () => {
     expect(await screen.findAllByRole('row')).toHaveLength(8);
   });
 
+  it('takes notes on its moves: the very notes of the match, beside the swings and on the history bar', async () => {
+    const user = userEvent.setup();
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    act(() => matchStore.getState().scrub(4));
+    await user.keyboard('k');
+    expect(await screen.findByRole('heading', { name: 'Note on move 4' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Largest swings' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Text of the note' }), 'Too early');
+    // The map takes marks, by the keys of its places.
+    await user.click(screen.getByRole('button', { name: 'Ring' }));
+    act(() => document.querySelector<HTMLElement>('[data-stop="space:0304"]')?.focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Ring: /)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await vi.waitFor(() => expect(matchStore.getState().study.notes).toHaveLength(1));
+    const [note] = matchStore.getState().study.notes;
+    expect(note).toMatchObject({ line: null, at: 4, text: 'Too early', marks: [['ring', '0304']] });
+    expect(matchStore.getState().exportText()).toContain('Too early');
+    // Its words: over the map, at the swing of its move, in the list of notes; its sign on the bar.
+    expect(screen.getByText('Too early', { selector: '.review-caption p' })).toBeInTheDocument();
+    const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
+    expect(swings[1]).toHaveTextContent('Note: Too early');
+    expect(document.querySelectorAll('.scrubber__note')).toHaveLength(1);
+    const bar = screen.getByRole('slider', { name: 'History' });
+    expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/; with a note$/));
+    expect(screen.getByRole('button', { name: /^Edit the note/ })).toHaveFocus();
+    act(() => matchStore.getState().scrub(1));
+    expect(screen.queryByText('Too early', { selector: '.review-caption p' })).toBeNull();
+    await user.click(within(screen.getByRole('region', { name: 'Notes' })).getByRole('button', { name: /^Move 4/ }));
+    expect(matchStore.getState().at).toBe(4);
+    // Another moment closes what is written; it is kept.
+    await user.keyboard('k');
+    await user.type(await screen.findByRole('textbox', { name: 'Text of the note' }), ' by a turn');
+    act(() => matchStore.getState().scrub(2));
+    expect(await screen.findByRole('region', { name: 'Largest swings' })).toBeInTheDocument();
+    await vi.waitFor(() => expect(matchStore.getState().study.notes[0]?.text).toBe('Too early by a turn'));
+  });
+
   it('is no way to look into a hand: a match with hidden hands has none before its end', async () => {
     serveReviewsBy(() => byHand);
     await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', curtain: true, page: 'review' });
