@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openEditor, playOn } from './editor-support.ts';
-import { GAME, readDisk, watch } from './support.ts';
+import { GAME, promptOf, readDisk, watch } from './support.ts';
 
 const PACK = {
   ...{
@@ -18,6 +18,13 @@ const PACK = {
 };
 const headOf = (page: Page) => page.locator('.rail__title');
 const dialog = (page: Page) => page.getByRole('dialog');
+
+async function pasteIn(page: Page, text: string): Promise<void> {
+  await page.goto('/#/library');
+  await page.getByRole('button', { name: 'Paste position…' }).click();
+  await dialog(page).getByRole('textbox').fill(text);
+  await dialog(page).getByRole('button', { name: 'Open this position' }).click();
+}
 
 test('a position brings its data pack along, to the editor, the table and back', async ({ page, browser }) => {
   const faults = watch(page);
@@ -48,18 +55,50 @@ test('a position brings its data pack along, to the editor, the table and back',
 
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(dialog(page)).toContainText('The link and the file carry the pack');
+  const notation = await dialog(page).getByRole('textbox', { name: 'Text notation' }).inputValue();
   const address = await dialog(page).getByRole('textbox', { name: 'Link to the position' }).inputValue();
   await page.keyboard.press('Escape');
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address);
   await expect(headOf(guest)).toContainText('Data pack: Printed data, version 3');
+  // The text only names the pack: a device without it says which one is missing, and keeps the text.
+  await pasteIn(guest, notation);
+  await expect(dialog(guest).getByRole('alert')).toContainText('the data pack “printed”, version 3');
+  await expect(dialog(guest).getByRole('textbox')).toHaveValue(notation);
   await guest.context().close();
 
+  await page.keyboard.press('Escape');
+  await pasteIn(page, notation);
+  await dialog(page).getByRole('radio', { name: 'Person' }).check();
+  await dialog(page).getByRole('button', { name: 'Play on' }).click();
+  await expect(promptOf(page)).toBeVisible();
+  expect((JSON.parse((await readDisk(page)).text) as { packFile: unknown }).packFile).toEqual(PACK);
+  await page.goto(address);
+  await expect(headOf(page)).toContainText('Data pack: Printed data, version 3');
   await playOn(page);
   const { text } = await readDisk(page);
   expect((JSON.parse(text) as { packFile: unknown }).packFile).toEqual(PACK);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: /^Edit this position/ }).click();
   await expect(headOf(page)).toContainText('Data pack: Printed data, version 3');
+  faults.expectClean();
+});
+
+test('a draft begins from a scenario with the data of a pack', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/#/library');
+  const buffer = Buffer.from(JSON.stringify(PACK));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Printed.pack.json', mimeType: 'application/json', buffer });
+  await dialog(page).getByRole('button', { name: 'Keep it on this device' }).click();
+  await openEditor(page, GAME, 'unit:G-B');
+  await page.getByRole('button', { name: 'Start from' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Data of the scenario' }).selectOption('Printed data');
+  await dialog(page).getByRole('button', { name: 'December 1944 to May 1945, six turns' }).click();
+  await expect(headOf(page)).toContainText('Data pack: Printed data, version 3');
+  await playOn(page);
+  expect((JSON.parse((await readDisk(page)).text) as { packFile: unknown }).packFile).toEqual(PACK);
   faults.expectClean();
 });

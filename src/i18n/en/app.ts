@@ -650,5 +650,7 @@ export const en = {
   'position.refused.word': 'The text has an error in the section “{section}”, at word {n|number}: “{word}”.',
   'position.refused.end': 'The section “{section}” is incomplete.',
   'position.refused.section': 'The text has an error at “{section}”.',
+  'position.refused.pack':
+    'This position belongs to the data pack “{id}”, version {version|number}, which is not stored on this device with the same data. Import the pack, or a match that carries it, then paste the position again.',
   'position.refused.over': 'This is the end of a game: nothing is left to play.',
 } as const satisfies Catalogue;

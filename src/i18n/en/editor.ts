@@ -129,7 +129,8 @@ export const en = {
   'editor.notation': 'Text notation',
   'editor.notation.what': 'Reads back under Start from. What each part means is in the guide to notation.',
   'editor.notation.pack':
-    'This position has a data pack. The link and the file carry the pack; text notation cannot, so there is none.',
+    'Names the data pack, and reads back wherever that pack is stored. The link and the file carry the pack themselves.',
+  'editor.start.data': 'Data of the scenario',
   'editor.start.text': 'Text, link or notation',
   'editor.start.text.what': 'Paste a position here.',
   'editor.start.file': 'Position file',

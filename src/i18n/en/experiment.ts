@@ -7,7 +7,6 @@ export const en = {
   'experiment.refused.position': 'The game cannot begin from this position: {detail}',
   'experiment.refused.pack': '{path} names a data pack that cannot be used: {detail}',
   'experiment.pack': 'Data of variant {variant}',
-  'experiment.pack.shipped': 'Data of Fronts',
   'experiment.refused.line': 'Line {line|number} is no game: {detail}',
   'experiment.refused.foreign': 'Game {pair|number} of variant {variant|number} is not part of this experiment.',
   'experiment.refused.twice': 'Game {pair|number} of variant {variant|number} is there twice.',

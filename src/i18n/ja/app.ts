@@ -644,5 +644,7 @@ export const ja = {
   'position.refused.word': '「{section}」の{n|number}語目「{word}」が正しくありません。',
   'position.refused.end': '「{section}」の内容が足りません。',
   'position.refused.section': '「{section}」が正しくありません。',
+  'position.refused.pack':
+    'この局面はデータパック「{id}」の第{version|number}版のものですが、同じデータのパックがこの端末にありません。パック、またはパック付きの対戦を読み込んでから、もう一度貼り付けてください。',
   'position.refused.over': '終局の局面です。続きはありません。',
 } as const satisfies Record<keyof typeof en, string>;

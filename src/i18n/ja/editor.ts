@@ -130,7 +130,8 @@ export const ja = {
   'editor.notation': 'テキスト表記',
   'editor.notation.what': '「開始局面」に貼り付けると読み込めます。',
   'editor.notation.pack':
-    'この局面はデータパックを使っています。リンクとファイルにはパックが含まれますが、テキスト表記には含められません。',
+    'データパックの名前が入ります。そのパックがある端末で読み込めます。リンクとファイルにはパックも含まれます。',
+  'editor.start.data': 'シナリオのデータ',
   'editor.start.text': 'テキスト、リンク、表記',
   'editor.start.text.what': '局面をここに貼り付けます。',
   'editor.start.file': '局面ファイル',

@@ -8,7 +8,6 @@ export const ja = {
   'experiment.refused.position': 'この局面からは始められません：{detail}',
   'experiment.refused.pack': '{path}のデータパックは使えません：{detail}',
   'experiment.pack': '案{variant}のデータ',
-  'experiment.pack.shipped': 'Frontsのデータ',
   'experiment.refused.line': '{line|number}行目は対局ではありません：{detail}',
   'experiment.refused.foreign': '案{variant|number}の対局{pair|number}は、この実験のものではありません。',
   'experiment.refused.twice': '案{variant|number}の対局{pair|number}が二つあります。',

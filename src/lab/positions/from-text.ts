@@ -6,6 +6,7 @@ import { ShapeError } from '../../engine/kernel/shape.ts';
 import { checkPlayable, explainRefusal, UnsoundError } from '../../engine/kernel/sound.ts';
 import { startTimeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
+import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
 import { HEAD, HIDDEN, MOST_SIGNS, positionTextOf, WHOLE } from '../../engine/kits/position-text/position-text.ts';
 
 /** The game that a text names in its first line, whatever else is wrong with it; null where it is no position. */
@@ -19,6 +20,10 @@ function wordAt(text: string, section: string, n: number): string | null {
   return words[n - 1]?.slice(0, 40) ?? null;
 }
 
+/** The data that a text names are not at hand. */
+export const missingData = ({ id, version }: NamedData): SaveError =>
+  new SaveError({ key: 'position.refused.pack', params: { id, version } });
+
 /** Why a text is refused, with the place where there is one. */
 export function explainText(game: string, text: string, error: unknown): Line {
   if (error instanceof SaveError) return error.line;
@@ -29,6 +34,8 @@ export function explainText(game: string, text: string, error: unknown): Line {
   const [section = '', n = '', ...deeper] = error.path.split('.');
   if (section === HEAD) return { key: 'position.refused.head', params: { game } };
   if (section === WHOLE) return { key: 'position.refused.long', params: { max: MOST_SIGNS } };
+  const named = section === DATA ? namedDataIn(text) : null;
+  if (named) return missingData(named).line;
   if (section === HIDDEN) return { key: 'position.refused.hidden' };
   if (!/^[1-9]\d*$/.test(n) || deeper.length > 0)
     return { key: 'position.refused.section', params: { section: error.path.slice(0, 60) } };

@@ -3,16 +3,24 @@ import { SaveError } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
 import { drawFrom } from '../../engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
+import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
+import { nameData } from '../../engine/kits/position-text/named-data.ts';
 import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { explainText } from './from-text.ts';
 
-/** Of a sound position; null where the game has no notation. Throws what the game throws for one that is not. */
-export const writeNotation = <T extends Types>(
+/**
+ * A sound position with the data that it belongs to; null where the game has no notation. `seat`: what that seat sees, null
+ * being an onlooker; without it all is told. Throws what the game throws for one that is not sound.
+ */
+export function writeNotation<T extends Types>(
   def: GameDefinition<T>,
-  kit: EditorKit<T>,
   state: T['state'],
-): string | null => positionTextOf(def)?.write(kit.open(state)) ?? null;
+  seat?: T['seat'] | null,
+): string | null {
+  const positions = positionTextOf(def);
+  if (!positions) return null;
+  return nameData(seat === undefined ? positions.write(state) : positions.write(state, seat), labelOfPack(def));
+}
 
 /** The position of a text; what it does not tell is dealt. Throws `SaveError` with the reason and the place. */
 export function readNotation<T extends Types>(def: GameDefinition<T>, text: string): T['state'] {

@@ -6,8 +6,7 @@ import { SaveError } from '../../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
-import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
-import { readNotation } from './notation.ts';
+import { readNotation, writeNotation } from './notation.ts';
 
 /** The opening of a scenario with its usual options; what is drawn by lot is one possible result. */
 export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
@@ -44,7 +43,7 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
  * learns a hand. Throws `SaveError`.
  */
 export function dealAnew<T extends Types>(def: GameDefinition<T>, state: T['state']): T['state'] {
-  const positions = positionTextOf(def);
-  if (!positions) throw new SaveError({ key: 'position.refused.no-text' });
-  return readNotation(def, positions.write(state, null));
+  const seen = writeNotation(def, state, null);
+  if (seen === null) throw new SaveError({ key: 'position.refused.no-text' });
+  return readNotation(def, seen);
 }

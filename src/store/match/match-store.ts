@@ -2,10 +2,10 @@
 import { createStore } from 'zustand/vanilla';
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { writeNotation } from '../../lab/positions/notation.ts';
 import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
-import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
@@ -92,12 +92,11 @@ function givingOut(core: Core): GivingOut {
         ? JSON.stringify(saveOfSession(at === undefined ? core.session : upTo(core.session, at), build))
         : (core.get().failure?.text ?? null),
     positionText(at) {
-      const { secrets, isOver, pack } = core.get();
-      const positions = core.session && positionTextOf(core.session.def);
+      const { secrets, isOver } = core.get();
       const state = core.session?.timeline.points[at]?.state;
-      // A text names no data: read with other data than its own it would be another position.
-      if (!positions || !state || pack) return null;
-      return secrets === 'kept' && !isOver ? positions.write(state, null) : positions.write(state);
+      if (!core.session || !state) return null;
+      const { def } = core.session;
+      return secrets === 'kept' && !isOver ? writeNotation(def, state, null) : writeNotation(def, state);
     },
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
     shareLink: async () => (core.session ? makeShareLink(saveOfSession(core.session, build)) : null),

@@ -110,7 +110,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
           <SharePosition
             text={writePosition(def, position)}
             isBroken={isClosed}
-            notation={isClosed || def.packFile !== undefined ? null : writeNotation(def, kit, draft.state)}
+            notation={isClosed ? null : writeNotation(def, kit.open(draft.state))}
             hasPack={def.packFile !== undefined}
           />
         ) : null}

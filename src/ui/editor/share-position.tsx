@@ -12,7 +12,7 @@ interface SharePositionProps {
   readonly isBroken: boolean;
   /** The same as text notation; null for a position with faults. */
   readonly notation: string | null;
-  /** It has other data than the shipped ones, which no text names. */
+  /** It has other data than the shipped ones, which a text names and does not carry. */
   readonly hasPack: boolean;
 }
 
@@ -58,11 +58,10 @@ export function SharePosition({ text, isBroken, notation, hasPack }: SharePositi
         </Button>
         <span className="small">{t('share.length', { n: address.length })}</span>
       </div>
-      {hasPack ? <Note>{t('editor.notation.pack')}</Note> : null}
       {notation === null ? null : (
         <TextArea
           label={t('editor.notation')}
-          hint={t('editor.notation.what')}
+          hint={t(hasPack ? 'editor.notation.pack' : 'editor.notation.what')}
           value={notation}
           rows={6}
           readOnly

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { writePosition } from '../../lab/positions/document.ts';
 import { readNotation } from '../../lab/positions/notation.ts';
@@ -11,6 +12,8 @@ import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
+import { openForText } from '../app/named-data.ts';
+import { PackChoice } from '../app/pack-choice.tsx';
 import { useWholeLibrary } from '../library/use-whole-library.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -18,10 +21,10 @@ import { Choices, Select, TextArea } from '../parts/field.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { handToEditor } from './handoff.ts';
-import { hasOtherData, openScenario, openText } from './open-editor.ts';
+import { hasOtherData, loadEditor, openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
-import type { Editor, Opened } from './use-editor.ts';
+import type { Editor, EditorParts, Opened } from './use-editor.ts';
 
 interface StartFromProps {
   readonly editor: Editor;
@@ -47,7 +50,7 @@ const WHERE = ['here', 'beside'] as const;
 function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
   const i18n = useT();
   const { t, line } = i18n;
-  const { def, kit } = editor;
+  const { def } = editor;
   const [problem, setProblem] = useState<Line | null>(null);
   const [where, setWhere] = useState<(typeof WHERE)[number]>('here');
   const own = useStoredPositions(def.id, 'scenario');
@@ -70,10 +73,18 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
       setProblem(problemOf(error));
     }
   };
-  const empty = (scenario: string): Opened => {
-    const opened = openScenario(editor, scenario);
-    const state = kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
-    return { ...opened, state, from: { key: 'editor.from.empty' } };
+  const [data, setData] = useState<unknown>(def.packFile);
+  /** A scenario as the chosen data have it. */
+  const takeScenario = async (find: (parts: EditorParts) => Opened) => {
+    if (data === def.packFile) return take(() => find(editor));
+    try {
+      const parts = await loadEditor(def.id, data);
+      if (!parts) return;
+      const { scenario, state, ...about } = find(parts);
+      takeText(writePosition(parts.def, { name: '', scenario, state: state as Editor['draft']['state'] }), about);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
   };
   const takeOwn = ({ id, name, text }: StoredPosition) =>
     takeText(text, { from: { key: 'editor.from.own', params: { name } }, own: { id, name }, changes: 0 });
@@ -83,8 +94,12 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
     const given = text.trim();
     const data = given.startsWith('{') ? null : findShareData(given);
     const read = data === null ? given : await readShare(data).catch(() => given);
-    if (read.startsWith('{')) takeText(read, fromFile);
-    else take(() => ({ ...fromFile, scenario: editor.origin.scenario, state: readNotation(def, read) }));
+    if (read.startsWith('{')) return takeText(read, fromFile);
+    try {
+      takeText(await fileOfNotation(def, read), fromFile);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
   };
   const readFile = async (file: File) => {
     const read = await file.text();
@@ -103,13 +118,16 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
       <section className="stack gap-6">
         <h3>{t('editor.start.scenario')}</h3>
+        <PackChoice game={def.id} label={t('editor.start.data')} value={data} onChange={setData} />
         <div className="row">
           {def.scenarios.map(({ id }) => (
-            <Button key={id} onClick={() => take(() => openScenario(editor, id))}>
+            <Button key={id} onClick={() => void takeScenario((parts) => openScenario(parts, id))}>
               {wordScenario(i18n, def.id, id) ?? id}
             </Button>
           ))}
-          <Button onClick={() => take(() => empty(editor.origin.scenario))}>{t('editor.start.empty')}</Button>
+          <Button onClick={() => void takeScenario((parts) => openEmpty(parts, editor.origin.scenario))}>
+            {t('editor.start.empty')}
+          </Button>
         </div>
       </section>
       {own.length === 0 ? null : (
@@ -153,6 +171,22 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
       </section>
     </div>
   );
+}
+
+/** A scenario with nothing on the map. */
+function openEmpty(parts: EditorParts, scenario: string): Opened {
+  const opened = openScenario(parts, scenario);
+  const state = parts.kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
+  return { ...opened, state, from: { key: 'editor.from.empty' } };
+}
+
+/** A position file of a text, with the data that it names. Throws `SaveError`. */
+async function fileOfNotation({ id }: Editor['def'], text: string): Promise<string> {
+  const manifest = findGame(id);
+  if (!manifest) throw new RangeError(`no game ${id}`);
+  const def = await openForText(manifest, text);
+  const state = readNotation(def, text);
+  return writePosition(def, { name: '', scenario: positionTextOf(def)?.scenarioOf(state) ?? '', state });
 }
 
 type Found =

@@ -24,7 +24,7 @@ import { draftFrom } from './begin-from.ts';
 import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
 import { LETTERS } from './figures.ts';
 import { importExperiment, makeExperiment, type Made } from './kept.ts';
-import { PackChoice } from './pack-choice.tsx';
+import { PackChoice } from '../app/pack-choice.tsx';
 import { VariantCard } from './variant-card.tsx';
 import { wordChanges, wordPlayer } from './words.ts';
 

@@ -7,6 +7,7 @@ import { gameOfText, matchFromText, problemOfText } from '../../lab/positions/fr
 import { build } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { GameWords } from '../app/game-words.tsx';
+import { openForText } from '../app/named-data.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
@@ -108,7 +109,7 @@ async function offerText(text: string): Promise<Problem | null> {
   if (game === null) return { game: '', line: { key: 'position.refused.no-text' } };
   if (!manifest) return { game: '', line: { key: 'position.refused.game', params: { game } } };
   try {
-    const def = await manifest.definition();
+    const def = await openForText(manifest, text);
     const about = {
       ...{ name: '', seatNames: {}, tags: [] },
       created: new Date().toISOString(),

@@ -30,13 +30,14 @@ type BtmDefinition = HandsDefinition<BtmTypes> & PositionsDefinition<BtmTypes>;
 
 /** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack): BtmDefinition => ({
-  ...defineGame(makeTables(pack)),
+  ...defineGame(makeTables(pack), digestOfPack(pack)),
   pack: digestOfPack(pack),
 });
 
-export function defineGame(tables: Tables): BtmDefinition {
+/** `data`: the fingerprint of the pack that the tables are made of. */
+export function defineGame(tables: Tables, data: string | null = null): BtmDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
-  const fromText = fromTextOf(game);
+  const fromText = fromTextOf(game, data);
   const facts = makeFacts(tables);
   return {
     id: 'blitzkrieg-to-moscow-2',

@@ -80,11 +80,12 @@ function deal(t: Tables, state: BtmState, draw: (n: number) => number): BtmState
   return determinize(t, { ...view, stack, cards: { german: cardsOf('german'), soviet: cardsOf('soviet') } }, draw);
 }
 
-function positionTextOf(game: Game): PositionText<BtmTypes> {
+function positionTextOf(game: Game, data: string | null): PositionText<BtmTypes> {
   const { tables: t } = game;
   return makePositionText<BtmTypes>({
     game: 'blitzkrieg-to-moscow-2',
     version: RULES_VERSION,
+    data,
     versionOf: ({ rulings }) => (rulings ? RULES_VERSION : 1),
     scenarioOf: () => CAMPAIGN,
     optionsOf: ({ options: chosen, rulings }) => ({ ...switchesOf(chosen), ...otherReadings(RULINGS, rulings) }),
@@ -111,8 +112,8 @@ function positionTextOf(game: Game): PositionText<BtmTypes> {
 }
 
 /** How a match begins from such a text. */
-export const fromTextOf = (game: Game): FromText<BtmTypes> => ({
-  positions: positionTextOf(game),
+export const fromTextOf = (game: Game, data: string | null): FromText<BtmTypes> => ({
+  positions: positionTextOf(game, data),
   withOptions,
   readState: (value) => readState(game, value),
 });

@@ -26,7 +26,7 @@ import { momentOf, viewOf } from './view-of.ts';
 
 /** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack): HlbDefinition => ({
-  ...defineGame(makeTables(pack)),
+  ...defineGame(makeTables(pack), digestOfPack(pack)),
   pack: digestOfPack(pack),
 });
 
@@ -35,9 +35,10 @@ interface HlbDefinition extends PositionsDefinition<HlbTypes> {
   readonly tables: Tables;
 }
 
-export function defineGame(tables: Tables): HlbDefinition {
+/** `data`: the fingerprint of the pack that the tables are made of. */
+export function defineGame(tables: Tables, data: string | null = null): HlbDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
-  const fromText = fromTextOf(game);
+  const fromText = fromTextOf(game, data);
   const facts = makeFacts(tables);
   return {
     id: 'hitlers-last-battles',

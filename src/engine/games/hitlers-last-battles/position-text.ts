@@ -52,11 +52,12 @@ function unitsOf(t: Tables, faction: Faction) {
 }
 const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
-function positionTextOf(game: Game): PositionText<HlbTypes> {
+function positionTextOf(game: Game, data: string | null): PositionText<HlbTypes> {
   const { tables: t } = game;
   return makePositionText<HlbTypes>({
     game: 'hitlers-last-battles',
     version: RULES_VERSION,
+    data,
     versionOf: () => RULES_VERSION,
     scenarioOf: () => CAMPAIGN,
     optionsOf: ({ rulings }) => otherReadings(RULINGS, rulings),
@@ -93,8 +94,8 @@ function positionTextOf(game: Game): PositionText<HlbTypes> {
 }
 
 /** How a match begins from such a text. */
-export const fromTextOf = (game: Game): FromText<HlbTypes> => ({
-  positions: positionTextOf(game),
+export const fromTextOf = (game: Game, data: string | null): FromText<HlbTypes> => ({
+  positions: positionTextOf(game, data),
   withOptions,
   readState: (value) => readState(game, value),
 });

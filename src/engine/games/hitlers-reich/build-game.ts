@@ -34,7 +34,7 @@ type HrDefinition = SeriesDefinition<HrTypes> &
 
 /** The game on the map and with the event cards of a pack. */
 export const buildGame = (pack: Pack): HrDefinition => ({
-  ...defineGame(makeTables(pack)),
+  ...defineGame(makeTables(pack), digestOfPack(pack)),
   pack: digestOfPack(pack),
 });
 
@@ -42,9 +42,10 @@ export const buildGame = (pack: Pack): HrDefinition => ({
  * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to every
  * game (INV-23) come from how the kernel runs these parts.
  */
-export function defineGame(tables: Tables): HrDefinition {
+/** `data`: the fingerprint of the pack that the tables are made of. */
+export function defineGame(tables: Tables, data: string | null = null): HrDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
-  const fromText = fromTextOf(game);
+  const fromText = fromTextOf(game, data);
   const facts = makeFacts(tables);
   return {
     id: 'hitlers-reich',

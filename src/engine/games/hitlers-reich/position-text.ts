@@ -68,11 +68,12 @@ function deal(game: Game, state: HrState, draw: (n: number) => number): HrState 
   return determinize(game.tables, { ...view, conflict, stack, cards: bySide(cardsOf) }, draw);
 }
 
-function positionTextOf(game: Game): PositionText<HrTypes> {
+function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> {
   const { tables: t } = game;
   return makePositionText<HrTypes>({
     game: 'hitlers-reich',
     version: RULES_VERSION,
+    data,
     versionOf: rulesOf,
     ofVersion: (version) => (version > 1 ? { rules: version } : {}),
     scenarioOf: ({ scenario: id }) => id,
@@ -129,8 +130,8 @@ function positionTextOf(game: Game): PositionText<HrTypes> {
 }
 
 /** How a match begins from such a text. */
-export const fromTextOf = (game: Game): FromText<HrTypes> => ({
-  positions: positionTextOf(game),
+export const fromTextOf = (game: Game, data: string | null): FromText<HrTypes> => ({
+  positions: positionTextOf(game, data),
   withOptions,
   readState: makeStateReader(game),
 });

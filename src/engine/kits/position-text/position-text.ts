@@ -5,6 +5,7 @@
 import { ShapeError } from '../../kernel/shape.ts';
 import type { Chance, GameDefinition, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';
+import { DATA, readNamedData } from './named-data.ts';
 import type { Draft, Section } from './section.ts';
 import { openWords, UNSEEN, type Words } from './words.ts';
 
@@ -51,6 +52,8 @@ export interface Notation<T extends Types> {
   readonly game: string;
   /** The newest version of its rules. */
   readonly version: number;
+  /** Fingerprint of the data of the game; null: they have none. */
+  readonly data: string | null;
   /** Each field of a state but the generator and the result is in one of them. Asked when a text is first written or read. */
   readonly makeSections: () => readonly Section[];
   readonly versionOf: (state: T['state']) => number;
@@ -117,13 +120,17 @@ function readHead<T extends Types>({ game, version: newest }: Notation<T>, head:
 }
 
 function readSections<T extends Types>(
-  { sections, ofVersion }: Opened<T>,
+  { sections, ofVersion, data }: Opened<T>,
   lines: readonly string[],
   version: number,
 ): Readonly<Draft> {
   const texts = new Map<string, string>();
   for (const line of lines) {
     const [, name = '', text = ''] = /^([a-z-]{1,40}):(.*)$/.exec(line) ?? [];
+    if (name === DATA) {
+      checkData(text, data);
+      continue;
+    }
     if (!sections.some((section) => section.name === name))
       throw new ShapeError(name || line.slice(0, 20), 'is no section of a position of this game');
     if (texts.has(name)) throw new ShapeError(name, 'stands here twice');
@@ -141,6 +148,14 @@ function readSections<T extends Types>(
   }
   for (const section of sections) if (!texts.has(section.name)) readOne(section, openWords(section.name, ''));
   return draft;
+}
+
+/** With other data it would be another position. A text that names none is read with those at hand. */
+function checkData(words: string, data: string | null): void {
+  const named = readNamedData(words);
+  if (!named) throw new ShapeError(DATA, 'ID/VERSION DIGEST expected');
+  if (named.digest !== data)
+    throw new ShapeError(DATA, `the position is of the data ${named.id}/${named.version} ${named.digest}`);
 }
 
 const isHidden = (value: unknown): boolean =>

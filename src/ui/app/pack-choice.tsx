@@ -14,7 +14,7 @@ export interface PackChoiceProps {
 
 const nameOf = (pack: unknown): string => (pack as PackFile).name;
 
-/** The data of a variant, where this device has packs of the game, or the experiment brought one. */
+/** Which data, where this device has packs of the game, or what is shown brought one. */
 export function PackChoice({ game, label, value, onChange }: PackChoiceProps) {
   const { t } = useT();
   const packs = usePacks((state) => state.packs);
@@ -28,7 +28,7 @@ export function PackChoice({ game, label, value, onChange }: PackChoiceProps) {
       label={label}
       value={value === undefined ? '' : (known?.key ?? 'given')}
       choices={[
-        { value: '', label: t('experiment.pack.shipped') },
+        { value: '', label: t('new.pack.shipped') },
         ...own.map(({ key, file }) => ({ value: key, label: file.name })),
         ...foreign,
       ]}
