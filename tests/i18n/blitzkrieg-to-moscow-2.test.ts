@@ -250,7 +250,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
 
   it('has no sentence that nothing says', () => {
     const shown =
-      /^btm\.(?:scenario|ruling|seat|date|weather|use|die|experiment|editor)\.|^name\.|^table\.|^save\.refused\.|^source\./;
+      /^btm\.(?:scenario|ruling|seat|date|weather|use|die|experiment|editor|lab)\.|^name\.|^table\.|^save\.refused\.|^source\./;
     // No button is at present without a move of its own.
     const spare = 'btm.refuse.WRONG_STEP.button';
     const unsaid = Object.keys(messages).filter((key) => !shown.test(key) && !reached.lines.has(key) && key !== spare);

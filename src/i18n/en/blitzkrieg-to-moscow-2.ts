@@ -7,6 +7,7 @@ import { en as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { en as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { en as board } from './blitzkrieg-to-moscow-2-board.ts';
 import { en as editor } from './blitzkrieg-to-moscow-2-editor.ts';
+import { en as lab } from './blitzkrieg-to-moscow-2-lab.ts';
 import { en as panels } from './blitzkrieg-to-moscow-2-panels.ts';
 import { en as sources } from './blitzkrieg-to-moscow-2-sources.ts';
 import { en as table } from './blitzkrieg-to-moscow-2-table.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   // The question that is asked now.
   'btm.ask.place': 'Free set-up: place the city armies ({left|number} left)',

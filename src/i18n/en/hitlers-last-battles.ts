@@ -1,5 +1,6 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as editor } from './hitlers-last-battles-editor.ts';
+import { en as lab } from './hitlers-last-battles-lab.ts';
 import { en as setup } from './hitlers-last-battles-setup.ts';
 import { en as sources } from './hitlers-last-battles-sources.ts';
 import { en as table } from './hitlers-last-battles-table.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   'name.side.german': 'German',
   'name.side.allied': 'Allied',

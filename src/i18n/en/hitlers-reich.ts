@@ -1,5 +1,6 @@
 import type { Catalogue } from '../message-types.ts';
 import { en as editor } from './hitlers-reich-editor.ts';
+import { en as lab } from './hitlers-reich-lab.ts';
 import { en as log } from './hitlers-reich-log.ts';
 import { en as names } from './hitlers-reich-names.ts';
 import { en as refusals } from './hitlers-reich-refusals.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   // The question that is asked now.
   'hr.ask.action': 'Choose an action for this turn',

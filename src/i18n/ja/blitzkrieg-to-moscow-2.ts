@@ -7,6 +7,7 @@ import { ja as rulings } from './blitzkrieg-to-moscow-2-rulings.ts';
 import { ja as words } from './blitzkrieg-to-moscow-2-words.ts';
 import { ja as board } from './blitzkrieg-to-moscow-2-board.ts';
 import { ja as editor } from './blitzkrieg-to-moscow-2-editor.ts';
+import { ja as lab } from './blitzkrieg-to-moscow-2-lab.ts';
 import { ja as panels } from './blitzkrieg-to-moscow-2-panels.ts';
 import { ja as sources } from './blitzkrieg-to-moscow-2-sources.ts';
 import { ja as table } from './blitzkrieg-to-moscow-2-table.ts';
@@ -26,6 +27,7 @@ export const ja = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   // 今の問い
   'btm.ask.place': 'フリーセットアップ：都市の歩兵を配置する（残り{left|plural:#個}）',

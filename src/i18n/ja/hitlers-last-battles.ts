@@ -1,5 +1,6 @@
 import type { en } from '../en/hitlers-last-battles.ts';
 import { ja as editor } from './hitlers-last-battles-editor.ts';
+import { ja as lab } from './hitlers-last-battles-lab.ts';
 import { ja as setup } from './hitlers-last-battles-setup.ts';
 import { ja as sources } from './hitlers-last-battles-sources.ts';
 import { ja as table } from './hitlers-last-battles-table.ts';
@@ -12,6 +13,7 @@ export const ja = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   'name.side.german': 'ドイツ軍',
   'name.side.allied': '連合軍',

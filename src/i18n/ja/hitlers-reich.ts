@@ -1,5 +1,6 @@
 import type { en } from '../en/hitlers-reich.ts';
 import { ja as editor } from './hitlers-reich-editor.ts';
+import { ja as lab } from './hitlers-reich-lab.ts';
 import { ja as log } from './hitlers-reich-log.ts';
 import { ja as names } from './hitlers-reich-names.ts';
 import { ja as refusals } from './hitlers-reich-refusals.ts';
@@ -18,6 +19,7 @@ export const ja = {
   ...sources,
   ...unsound,
   ...editor,
+  ...lab,
 
   // 今の問い
   'hr.ask.action': 'このターンのアクションを選ぶ',

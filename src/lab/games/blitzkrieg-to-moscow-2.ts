@@ -3,6 +3,7 @@ import type { CardId, Side, UnitId } from '../../engine/games/blitzkrieg-to-mosc
 import { winnerWith } from '../../engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
+import { detailsOf } from './details/blitzkrieg-to-moscow-2.ts';
 
 /** An attack until the next one: its die may be rolled again, and cards are played for and against it (§11.3). */
 interface Attack {
@@ -22,6 +23,7 @@ export const lab: LabKit<BtmTypes> = {
     units
       .filter(({ id }) => !['eliminated', 'surrendered'].includes(view.units[id]?.place ?? ''))
       .map(({ id, side }) => ({ seat: side, piece: `unit:${id}` })),
+  detailsOf,
   watchUses({ units }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, side }) => [id, side]));
     const uses: Use<Side>[] = [];

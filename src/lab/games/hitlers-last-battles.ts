@@ -2,6 +2,7 @@ import type { Faction, Side, UnitId } from '../../engine/games/hitlers-last-batt
 import { winnerOf } from '../../engine/games/hitlers-last-battles/rules/score.ts';
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
+import { detailsOf } from './details/hitlers-last-battles.ts';
 
 /** Hexes belong to factions (§2.4); units that attack are used (§8). */
 export const lab: LabKit<HlbTypes> = {
@@ -15,6 +16,7 @@ export const lab: LabKit<HlbTypes> = {
     units
       .filter(({ id }) => view.units[id]?.hex !== null)
       .map(({ id, faction }) => ({ seat: sideOf[faction], piece: `unit:${id}` })),
+  detailsOf,
   watchUses({ units, sideOf }) {
     const sides = new Map<UnitId, Side>(units.map(({ id, faction }) => [id, sideOf[faction]]));
     const uses: Use<Side>[] = [];

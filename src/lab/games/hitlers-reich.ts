@@ -4,6 +4,7 @@ import { judgeEnd } from '../../engine/games/hitlers-reich/rules/victory.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import { yearInPlay } from '../../engine/games/hitlers-reich/years.ts';
 import type { LabKit, Use } from '../lab-kit.ts';
+import { detailsOf, groupsOf } from './details/hitlers-reich.ts';
 
 type Tool = Omit<Use<Side>, 'success'> & { readonly isCancelled: boolean };
 
@@ -20,6 +21,8 @@ export const lab: LabKit<HrTypes> = {
       return nation != null && sideOf(nation) === 'axis';
     }).winner,
   yearOf: ({ year, lastYear }) => yearInPlay(year, lastYear),
+  groupsOf,
+  detailsOf,
   watchUses() {
     const uses: Use<Side>[] = [];
     let tools: Tool[] = [];

@@ -2,6 +2,7 @@
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { LabKit } from '../../lab/lab-kit.ts';
+import { lossesOf, shiftsOf, type Ends, type Lost } from '../../lab/variations/losses.ts';
 import type { LinePosition } from '../../store/what-if/types.ts';
 import type { GameTable } from '../table/game-table.ts';
 
@@ -15,62 +16,96 @@ interface Compared {
   readonly from: Pick<LinePosition, 'view'> | null;
 }
 
-/** More places than that are counted. */
-const NAMED = 2;
+/** One thing that differs, with what it is in the first line and in the other. */
+export interface Difference {
+  readonly what: string;
+  readonly a: string;
+  readonly b: string;
+}
 
-/** Sentences on the line called `letter` against the first one; one sentence where nothing differs. */
-export function tellDifferences(
-  { game, i18n, lab, nameSide, from }: Compared,
-  a: LinePosition,
-  b: LinePosition,
-  letter: string,
-): readonly string[] {
-  const { t } = i18n;
-  const { facts } = a;
-  if (!facts || !a.view || !b.view) return [];
-  const [before, after] = [a.view, b.view];
-  const told: string[] = [];
-  const scores = game.result.listScore({ facts, view: after });
-  for (const { seat, total } of game.result.listScore({ facts, view: before })) {
+/** Two positions that are known: none of them without facts and views. */
+interface Scene {
+  readonly facts: object;
+  readonly a: object;
+  readonly b: object;
+}
+type Told = readonly Difference[];
+type End = Pick<LinePosition, 'facts' | 'view' | 'moment'>;
+
+/** The weightiest first; none where nothing differs, or where a position is not known. */
+export function listDifferences(compared: Compared, a: End, b: End): Told {
+  const { game, i18n } = compared;
+  if (!a.facts || !a.view || !b.view) return [];
+  const scene: Scene = { facts: a.facts, a: a.view, b: b.view };
+  const [own, other] = [a, b].map(({ moment }) => (moment ? game.log.wordMoment(i18n, moment) : ''));
+  return [
+    ...inScores(compared, scene),
+    ...inLosses(compared, scene),
+    ...inHolders(compared, scene),
+    ...inDetails(compared, scene),
+    ...(own && other && own !== other ? [{ what: i18n.t('what-if.differs.moment'), a: own, b: other }] : []),
+  ];
+}
+
+function inScores({ game, i18n: { t }, nameSide }: Compared, { facts, a, b }: Scene): Told {
+  const scores = game.result.listScore({ facts, view: b });
+  return game.result.listScore({ facts, view: a }).flatMap(({ seat, total }) => {
     const other = scores.find((one) => one.seat === seat)?.total ?? total;
-    if (other !== total)
-      told.push(t('what-if.differs.score', { side: nameSide(seat), a: String(total), b: String(other), line: letter }));
-  }
-  const scene = { facts, view: before, i18n };
-  if (lab?.piecesOf && from?.view) {
-    const list = (view: object) => lab.piecesOf?.(view, facts) ?? [];
-    const [begun, own, other] = [list(from.view), list(before), list(after)];
-    const lostIn = (seat: string, now: typeof begun) =>
-      begun
-        .filter((one) => one.seat === seat && !now.some(({ piece }) => piece === one.piece))
-        .map(({ piece }) => piece);
-    for (const seat of new Set(begun.map((one) => one.seat))) {
-      const [a, b] = [lostIn(seat, own), lostIn(seat, other)];
-      if (a.join(' ') === b.join(' ')) continue;
-      const name = (lost: readonly TargetRef[]) =>
-        lost.length === 0
-          ? t('what-if.differs.nothing')
-          : new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(
-              lost.map((piece) => game.places.nameTarget(scene, piece)),
-            );
-      told.push(t('what-if.differs.lost', { side: nameSide(seat), a: name(a), b: name(b), line: letter }));
-    }
-  }
-  const holder = (seat: string | null) => (seat === null ? t('what-if.differs.nobody') : nameSide(seat));
-  const places = (lab?.places(facts) ?? []).flatMap((place) => {
-    const [own, other] = [lab?.holderOf(before, facts, place), lab?.holderOf(after, facts, place)];
-    return own === other || own === undefined || other === undefined ? [] : [{ place, own, other }];
+    if (other === total) return [];
+    return [{ what: t('what-if.differs.score', { side: nameSide(seat) }), a: String(total), b: String(other) }];
   });
-  for (const { place, own, other } of places.slice(0, NAMED))
-    told.push(
-      t('what-if.differs.held', {
-        place: game.places.nameTarget(scene, `space:${place}`),
-        a: holder(own),
-        b: holder(other),
-        line: letter,
-      }),
+}
+
+/** Units by name; fleets and the like by number, with their place where that is plain. */
+function inLosses({ game, i18n, lab, nameSide, from }: Compared, { facts, a, b }: Scene): Told {
+  if (!lab || !from?.view) return [];
+  const { t } = i18n;
+  const ends: Ends = [from.view, a, b];
+  const list = (texts: readonly string[]) => new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(texts);
+  const nameOf = (target: TargetRef) => game.places.nameTarget({ facts, view: a, i18n }, target);
+  const namePlaces = (places: readonly string[]) => list(places.map((place) => nameOf(`space:${place}`)));
+  const inPlaces = (what: string, places: readonly string[]) =>
+    places.length === 0 ? what : t('what-if.differs.in', { what, places: namePlaces(places) });
+  const wordLost = ({ pieces, groups }: Lost) => {
+    const counted = groups.map(({ group, n, place }) =>
+      inPlaces(i18n.line({ key: group.counted, params: { n } }), place === null ? [] : [place]),
     );
-  if (places.length > NAMED) told.push(t('what-if.differs.more', { n: places.length - NAMED }));
-  if (told.length === 0 && JSON.stringify(before) === JSON.stringify(after)) return [t('what-if.differs.none')];
-  return told;
+    const told = [...pieces.map(nameOf), ...counted];
+    return told.length === 0 ? t('what-if.differs.nothing') : list(told);
+  };
+  return [
+    ...lossesOf(lab, facts, ends).map(({ seat, lost }) => ({
+      what: t('what-if.differs.lost', { side: nameSide(seat) }),
+      a: wordLost(lost[0]),
+      b: wordLost(lost[1]),
+    })),
+    ...shiftsOf(lab, facts, ends).map(({ group, n, only }) => {
+      const word = (line: 0 | 1) =>
+        n[0] === n[1] ? namePlaces(only[line]) : inPlaces(t('what-if.differs.n', { n: n[line] }), only[line]);
+      return { what: i18n.line(group.name), a: word(0), b: word(1) };
+    }),
+  ];
+}
+
+function inHolders({ game, i18n, lab, nameSide }: Compared, { facts, a, b }: Scene): Told {
+  const holder = (seat: string | null) => (seat === null ? i18n.t('what-if.differs.nobody') : nameSide(seat));
+  return (lab?.places(facts) ?? []).flatMap((place) => {
+    const [own, other] = [lab?.holderOf(a, facts, place), lab?.holderOf(b, facts, place)];
+    if (own === other || own === undefined || other === undefined) return [];
+    const what = game.places.nameTarget({ facts, view: a, i18n }, `space:${place}`);
+    return [{ what, a: holder(own), b: holder(other) }];
+  });
+}
+
+/** What the game tells beside that; of units those that are lost in neither line. */
+function inDetails({ i18n, lab, from }: Compared, { facts, a, b }: Scene): Told {
+  if (!lab) return [];
+  const lost = from?.view ? lossesOf(lab, facts, [from.view, a, b]).flatMap((one) => one.lost) : [];
+  const isTold = (id: string) => lost.some(({ pieces }) => pieces.some((piece) => piece === id));
+  const others = new Map(lab.detailsOf(b, facts).map(({ id, value }) => [id, value]));
+  return lab.detailsOf(a, facts).flatMap(({ id, name, value }) => {
+    const other = others.get(id);
+    if (!other || isTold(id) || JSON.stringify(value) === JSON.stringify(other)) return [];
+    return [{ what: i18n.line(name), a: i18n.line(value), b: i18n.line(other) }];
+  });
 }

@@ -10,7 +10,8 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { WordScene } from '../table/game-table.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { ChanceChart } from './chance-chart.tsx';
-import { tellDifferences } from './differences.ts';
+import { listDifferences } from './differences.ts';
+import { DifferencesTable } from './differences-table.tsx';
 import { mayTryOut, tryOut } from './to-experiment.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
 import { beatOf, nameLine, signedPoints } from './words.ts';
@@ -90,6 +91,9 @@ function Chances({ data, outlook, letters }: SummaryProps) {
 /** A tenth of a point, rounded. */
 const SHOWN = 0.0005;
 
+/** Differences that are told in the text; a table has all of them. */
+const IN_WORDS = 2;
+
 /** The last variation against the match, in a sentence. */
 function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
   const game = useGame();
@@ -103,12 +107,8 @@ function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
   const found = known?.prospects.find(({ key }) => key === other.key);
   const span = found ? spanOf(found.difference, true) : null;
   const nameSide = (seat: string) => wordSide(game.game, i18n, seat);
-  const told = tellDifferences(
-    { game, i18n, lab, nameSide, from: data.before },
-    own.table.read(),
-    other.table.read(),
-    letter,
-  );
+  const compared = { game, i18n, lab, nameSide, from: data.before };
+  const differences = listDifferences(compared, own.table.read(), other.table.read());
   const isClear = span !== null && (span.low > 0 || span.high < 0);
   // Less than the figures show is no difference worth a word.
   const isSame = span !== null && (found?.difference.squares === 0 || Math.max(-span.low, span.high) < SHOWN);
@@ -134,9 +134,14 @@ function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
               low: signedPoints(span.low),
               high: signedPoints(span.high),
             })}{' '}
-        {told.join(' ')}
+        {lab && differences.length === 0 ? t('what-if.differs.none') : null}
+        {differences
+          .slice(0, IN_WORDS)
+          .map(({ what, a, b }) => t('what-if.differs.row', { what, a, b, line: letter }))
+          .join(' ')}
       </p>
-      <p className="line wrap gap-8">
+      <div className="line wrap gap-8">
+        {differences.length > IN_WORDS ? <DifferencesTable list={differences} letter={letter} /> : null}
         {status === 'done' ? (
           <Button size="small" onClick={outlook.more}>
             {t('what-if.more', { n: MORE_GAMES })}
@@ -152,7 +157,7 @@ function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
             {t('what-if.experiment')}
           </Button>
         ) : null}
-      </p>
+      </div>
     </section>
   );
 }
