@@ -207,7 +207,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     set({ importing });
   }
 
-  function checkImport(source: ImportSource): Promise<ImportPreview> {
+  function checkImport(source: ImportSource, origin: 'import' | 'new' = 'import'): Promise<ImportPreview> {
     return stage(async () => {
       const { loadGame, build } = deps;
       // All that reads foreign files comes with the first of them.
@@ -219,17 +219,17 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       const keep = (): Promise<ImportResult> =>
         stage(async () => {
           onCheck('store');
-          const { entry, text, fork } = await archive.add(document, 'import');
+          const { entry, text, fork } = await archive.add(document, origin);
           reader.hand(text, fork ? forkReplayed(replayed, fork) : replayed);
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };
-      return { ok: true as const, summary, notes, newDice: needsFork(document), keep };
+      return { ok: true as const, summary, notes, newDice: origin === 'import' && needsFork(document), keep };
     });
   }
 
-  async function bringIn(source: ImportSource): Promise<ImportResult> {
-    const checked = await checkImport(source);
+  async function bringIn(source: ImportSource, origin?: 'new'): Promise<ImportResult> {
+    const checked = await checkImport(source, origin);
     return checked.ok ? checked.keep() : checked;
   }
 
@@ -278,6 +278,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       checkImport,
       importFile: (file) => bringIn({ kind: 'file', file }),
       importText: (text) => bringIn({ kind: 'text', text }),
+      begin: (text) => bringIn({ kind: 'text', text }, 'new'),
       importShare: (data) => bringIn({ kind: 'share', data }),
 
       exportText: (id) => attempt(() => textOf(id)),

@@ -165,6 +165,8 @@ export interface LibraryActions {
   readonly importFile: (file: Blob) => Promise<ImportResult>;
   /** From pasted text: a save file, or a share link. */
   readonly importText: (text: string) => Promise<ImportResult>;
+  /** A match that begins with this save of our own making: checked like any other, and with the dice of its seed. */
+  readonly begin: (text: string) => Promise<ImportResult>;
   /** From the data of `#/share/<data>`. */
   readonly importShare: (data: string) => Promise<ImportResult>;
 

@@ -165,6 +165,14 @@ describe('a good save', () => {
     expect({ ...again, build: 'sample', fork: null }).toEqual(readSave(good));
   });
 
+  it('has the dice of its seed where it is a match that begins here', async () => {
+    const tab = fresh();
+    const begun = await tab.library.getState().begin(good);
+    expect(begun).toMatchObject({ ok: true, entry: { origin: 'new', status: 'live' } });
+    const text = await tab.library.getState().exportText(begun.ok ? begun.id : '');
+    expect({ ...(JSON.parse(text ?? '') as object), build: 'sample' }).toEqual(readSave(good));
+  });
+
   it('keeps names as text, fit to stand in a sentence', async () => {
     const file = JSON.parse(good) as { about: { name: string; seatNames: Record<string, string> } };
     file.about.name = '<img src=x onerror=alert(1)>\u0000\u202e\ud800';

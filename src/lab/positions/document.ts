@@ -95,14 +95,22 @@ export const writePosition = <T extends Types>(
 export const isSound = <T extends Types>(kit: EditorKit<T>, state: T['state']): boolean =>
   kit.faults(state).every(({ weight }) => weight !== 'broken');
 
+export interface MatchPlan {
+  readonly about: About;
+  readonly seed: string;
+  /** Somebody chose the seed, and may know what it brings. */
+  readonly knownSeed?: true;
+  readonly build: string;
+}
+
 /** A match that begins with a position, with dice of its own: a position tells none. Throws what the game throws for one that is unsound. */
 export function matchFrom<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,
   { scenario, state }: Position<T>,
-  { about, seed, build }: { readonly about: About; readonly seed: string; readonly build: string },
+  { about, seed, knownSeed, build }: MatchPlan,
 ): SaveFile {
   const opened = def.readState(JSON.parse(JSON.stringify(kit.open({ ...state, rng: seedRng(seed) }))));
-  const setup = { scenario, seed, options: kit.options(state) };
+  const setup = { scenario, seed, ...(knownSeed ? { knownSeed } : {}), options: kit.options(state) };
   return encodeSave(def, startTimeline(def, setup, { state: opened, history: [] }), about, build);
 }

@@ -56,7 +56,7 @@ export interface Archive {
   /** The onlooker's view that the thumbnail of a match shows; null where there is none. */
   readonly position: (id: MatchId) => Promise<unknown>;
   /** A second match beside the one that the document was made from: it has its own dice, see `forkDocument`. */
-  readonly add: (document: Document, origin: 'copy' | 'import') => Promise<Added>;
+  readonly add: (document: Document, origin: 'copy' | 'import' | 'new') => Promise<Added>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
@@ -213,8 +213,9 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     position: (id) => read(async (tx) => (await tx.position(id)) ?? null),
     async add(document, origin) {
       const fresh = { id: newId(), owner: '', origin, created: now() };
-      const fork: Fork = { salt: newSalt(), cause: origin };
-      const forked = forkDocument(document, fork);
+      // One that begins here is nobody's second match: its dice are those of its seed.
+      const fork: Fork | null = origin === 'new' ? null : { salt: newSalt(), cause: origin };
+      const forked = fork ? forkDocument(document, fork) : document;
       const entry = await write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked, wholeCopy(forked)));
       return { entry, text: forked.text, fork: forked === document ? null : fork };
     },

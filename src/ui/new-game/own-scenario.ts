@@ -49,6 +49,7 @@ export async function openOwn({ id, game, name, text }: StoredPosition): Promise
             name: about?.name || name,
           },
           seed: setup.seed,
+          ...(setup.knownSeed ? { knownSeed: true } : {}),
           build,
         }),
       ),

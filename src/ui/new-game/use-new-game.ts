@@ -79,7 +79,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     // A position carries the data by which it was judged: it is played by them.
     if (chosen === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
     try {
-      return await libraryStore.getState().importText((await chosen).toSave(match));
+      return await libraryStore.getState().begin((await chosen).toSave(match));
     } catch (error) {
       return { ok: false as const, problem: problemOf(error) };
     }
