@@ -251,6 +251,10 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       refresh,
       holdAll,
       position: ({ id }) => archive.position(id),
+      async packFile(id) {
+        const [sound] = (await archive.find(id))?.good ?? [];
+        return sound ? (readSave(sound.text).packFile ?? null) : null;
+      },
       setQuery: (change) => set({ query: { ...store.getState().query, ...change } }),
       rename: (id, name) => changeAbout(id, { name }),
       setTags: (id, tags) => changeAbout(id, { tags: [...tags] }),

@@ -145,6 +145,8 @@ export interface LibraryActions {
   readonly holdAll: () => () => void;
   /** Onlooker's view of the last position of a match; null where there is none. Shape: the game's view. */
   readonly position: (entry: Pick<LibraryEntry, 'id' | 'updated'>) => Promise<unknown>;
+  /** The data pack that the newest sound copy of a match carries, as its file has it; null: none. */
+  readonly packFile: (id: MatchId) => Promise<unknown>;
   readonly setQuery: (change: Partial<LibraryQuery>) => void;
   readonly rename: (id: MatchId, name: string) => Promise<void>;
   readonly setTags: (id: MatchId, tags: readonly string[]) => Promise<void>;

@@ -7,6 +7,7 @@ import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { PlainOptions } from './option-choices.tsx';
+import { usePackShelf } from './use-pack-shelf.ts';
 import type { NewGame } from './use-new-game.ts';
 
 export interface ScenarioProps {
@@ -20,14 +21,15 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   const { t, line, has } = i18n;
   const { draft, set } = form;
   const { id: game, scenarios } = shelf;
+  const drawn = usePackShelf(shelf);
   return (
     <aside className="col gap-12 new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
         <GameThumb
           game={game}
-          position={form.own?.view ?? shelf.openingOf(draft.scenario)}
-          facts={form.own?.facts}
+          position={form.own?.view ?? drawn.openingOf(draft.scenario)}
+          facts={form.own?.facts ?? drawn.facts}
           look="vignette"
         />
       </div>

@@ -155,6 +155,7 @@ function Since({ seat }: { readonly seat: string }) {
 /** The board as both may see it, round the fight; drawn when the rest is on the screen. */
 function PublicMap() {
   const game = useGame();
+  const { facts } = useScene();
   const view = useMatch((match) => match.view);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
@@ -165,7 +166,7 @@ function PublicMap() {
   }, []);
   return (
     <div className="clip relative curtain__map" aria-hidden="true">
-      {isPainted && view ? <GameThumb game={game.game} position={view} look="vignette" /> : null}
+      {isPainted && view ? <GameThumb game={game.game} position={view} facts={facts} look="vignette" /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import type { PackFile } from '../../../src/engine/kits/pack/pack-file.ts';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
@@ -31,14 +32,22 @@ export interface Wanted {
   readonly seatNames?: Readonly<Record<string, string>>;
   /** How many moves to play, each the first legal one. */
   readonly moves?: number;
+  readonly packFile?: PackFile;
 }
 
 /** A match in the library, really played. Returns its id. */
-export async function addMatch({ name = '', tags = [], seatNames = {}, moves = 1 }: Wanted = {}): Promise<string> {
+export async function addMatch({
+  name = '',
+  tags = [],
+  seatNames = {},
+  moves = 1,
+  packFile,
+}: Wanted = {}): Promise<string> {
   const made = await matchStore.getState().create({
     game: 'hitlers-last-battles',
     setup: { scenario: 'campaign', seed: `seed of ${name}`, options: {} },
     about: { name, tags: [...tags], seatNames: { ...seatNames }, curtain: false },
+    ...(packFile && { packFile }),
   });
   if (!made.ok) throw new Error(made.problem.key);
   await matchStore.getState().open(made.id);

@@ -33,7 +33,7 @@ export const BtmThumb = memo(({ facts, germanHexes, units, at, middle, label }: 
   return (
     <ThumbFrame box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`} label={label}>
       <clipPath id={land}>
-        <path d={thumb.coast} />
+        <path d={thumb.coast + outlines(added(facts))} />
       </clipPath>
       <path className="outlined thumb-shallows" d={thumb.coast} />
       <path className="btm-thumb-beyond" d={thumb.coast} />
@@ -76,6 +76,10 @@ BtmThumb.displayName = 'BtmThumb';
 const BAND = 1130;
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
+
+/** Those that a data pack has beyond the drawn map. */
+const added = ({ hexes, drawn }: BtmFacts): readonly HexId[] =>
+  hexes.flatMap(({ id }) => (drawn.hexes.some((hex) => hex.id === id) ? [] : id));
 
 const hexesOf = (facts: BtmFacts, terrain: Terrain): readonly HexId[] =>
   facts.hexes.flatMap((hex) => (hex.terrain === terrain ? [hex.id] : []));

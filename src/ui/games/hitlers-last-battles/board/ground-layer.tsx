@@ -33,9 +33,9 @@ export const GroundLayer = memo(({ facts }: { readonly facts: HlbFacts }) => {
 GroundLayer.displayName = 'GroundLayer';
 
 /** A data pack may have land where the picture has sea, and sea where the picture has land. */
-const isOpened = ({ id, terrain }: HexFacts, { drawnSeas }: Drawn): boolean =>
+export const isOpened = ({ id, terrain }: HexFacts, { drawnSeas }: Drawn): boolean =>
   terrain !== 'sea' && drawnSeas.includes(id);
-const isFlooded = ({ id, terrain }: HexFacts, { drawnSeas }: Drawn): boolean =>
+export const isFlooded = ({ id, terrain }: HexFacts, { drawnSeas }: Drawn): boolean =>
   terrain === 'sea' && !drawnSeas.includes(id);
 type Drawn = Pick<HlbFacts, 'drawnSeas'>;
 

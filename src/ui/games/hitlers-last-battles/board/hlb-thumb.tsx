@@ -3,6 +3,7 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import { ThumbFrame } from '../../../board/thumb.tsx';
+import { isFlooded, isOpened } from './ground-layer.tsx';
 import { BOARD, centreOf, outlineOf } from './layout.ts';
 import thumb from './map-thumb.json';
 
@@ -21,10 +22,13 @@ export interface HlbThumbProps {
 /** The board in a few hundred pixels: ground, units, and where it happens. Still, cheap, no text. */
 export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProps) => {
   const land = useId();
+  // A data pack may have land where the coast has sea, and sea where it has land.
+  const outlines = (isWanted: typeof isOpened): string =>
+    facts.hexes.flatMap((hex) => (isWanted(hex, facts) ? outlineOf(hex.id) : [])).join('');
   return (
     <ThumbFrame box={`0 0 ${BOARD.width} ${BOARD.height}`} label={label}>
       <clipPath id={land}>
-        <path d={thumb.coast} />
+        <path d={thumb.coast + outlines(isOpened)} />
       </clipPath>
       <path className="outlined thumb-shallows" d={thumb.coast} />
       <path className="thumb-land side-neutral" d={thumb.coast} />
@@ -40,6 +44,7 @@ export const HlbThumb = memo(({ facts, control, units, at, label }: HlbThumbProp
           />
         ))}
       </g>
+      <path className="thumb-sea" d={outlines(isFlooded)} />
       <path className="outlined thumb-coast" d={thumb.coast} />
       {units &&
         facts.units.map((unit) => {

@@ -32,7 +32,6 @@ export const HrThumb = memo(({ facts, view, at, label }: HrThumbProps) => {
   const scene = { facts, view };
   const own = ownOf(facts);
   const placeOf = (id: SpaceId) => own.get(id)?.shape.label ?? PLACES[id] ?? [];
-  // The library draws by the shipped map, on which a place of a data pack is not.
   const [x, y] = at ? placeOf(at) : [];
   const there = new Set(facts.areas.map(({ id }) => id));
   const gone = Object.keys(LAND).filter((id) => !there.has(id));
