@@ -3,9 +3,9 @@ import type { en } from '../en/editor.ts';
 /** 局面エディター、全ゲーム共通。 */
 export const ja = {
   'editor.title': '局面エディター',
-  'editor.from.scenario': '{scenario}から',
-  'editor.from.match': '{match}の{n|number}手目から',
-  'editor.from.match.seen': '{match}の{n|number}手目から、非公開カードは配り直し',
+  'editor.from.scenario': '「{scenario}」から',
+  'editor.from.match': '「{match}」の{n|number}手目から',
+  'editor.from.match.seen': '「{match}」の{n|number}手目から、非公開カードは配り直し',
   'editor.from.empty': '何もないマップから',
   'editor.from.own': '自作シナリオ「{name}」',
   'editor.from.file': 'ファイルから',

@@ -45,7 +45,7 @@ export function PositionColumn({ editor }: ColumnProps) {
           one.isScore ? null : (
             <div key={one.name.key} className="editor-row">
               <span className="editor-row__name">{line(one.name)}</span>
-              <span className="grow">{line(one.value)}</span>
+              <span className="grow editor-row__value">{line(one.value)}</span>
               {one.rule === undefined ? null : <RuleChip rule={one.rule} />}
             </div>
           ),
