@@ -48,6 +48,18 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
     },
     reconstructed: '20',
     rulings: '16',
+    told: {
+      crt: ['11.3.6'],
+      unit: ['2.2.units'],
+      card: ['2.3'],
+      city: ['2.1.cities'],
+      hex: ['2.1.hexes'],
+      river: ['10.2.5'],
+      water: ['10.2.6'],
+      turn: ['2.1.4'],
+      scoring: ['4.1'],
+    },
+    examples: ['19'],
   },
   reconstructed: ['map', 'units', 'tables', 'rulings'],
   lessons: {

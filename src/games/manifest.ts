@@ -68,6 +68,13 @@ export interface GameManifest<T extends Types = Types> {
     /** The section on what was reconstructed, and the one that lists the rulings. */
     readonly reconstructed: string;
     readonly rulings: string;
+    /**
+     * The sections that tell of what a data pack may change: by the id of a datum, of its thing, or by its kind; for what a
+     * check remarks, by the end of its key.
+     */
+    readonly told: Readonly<Record<string, readonly string[]>>;
+    /** Sections that are worked examples as a whole, with all under them. */
+    readonly examples: readonly string[];
   };
   /** What is not from the printed game, part by part; each has the sentence `game.<id>.reconstructed.<part>`. */
   readonly reconstructed: readonly string[];

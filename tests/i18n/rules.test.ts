@@ -77,6 +77,12 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
     expect(books[lang].game).toBe(game);
   });
 
+  it('has the sections where a data pack says otherwise, and the worked examples', () => {
+    const { told = {}, examples = [] } = findGame(game)?.rules ?? {};
+    expect([...Object.values(told).flat(), ...examples].filter((id) => !known.has(id))).toEqual([]);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+
   it('has the same structure and the same citations in both languages', () => {
     expect(books.ja.sections.map(structureOf)).toEqual(books.en.sections.map(structureOf));
   });

@@ -136,6 +136,11 @@ export const en = {
   'pack.kept-nowhere': 'This browser does not keep the pack: export it before you close the tab.',
   'pack.problem': 'The pack cannot be played: {why}',
 
+  'pack.rules.here': 'Data pack of this match: {name}',
+  'pack.rules.more': 'and {n|number} more',
+  'pack.rules.example':
+    'The example here was worked out with the data of Fronts. The pack changes {what}: the example may not come out like this in your match.',
+
   'pack.refused.long': 'The file has {length|number} characters; a pack has at most {max|number}.',
   'pack.refused.not-json': 'The file is not JSON, or it is cut off.',
   'pack.refused.not-ours': 'This is not a data pack of Fronts.',

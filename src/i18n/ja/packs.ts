@@ -132,6 +132,11 @@ export const ja = {
   'pack.kept-nowhere': 'このブラウザはパックを保存できません。タブを閉じる前に書き出してください。',
   'pack.problem': 'このパックではプレイできません：{why}',
 
+  'pack.rules.here': 'この対戦のデータパック：{name}',
+  'pack.rules.more': 'ほか{n|number}件',
+  'pack.rules.example':
+    'ここの例はFrontsのデータで計算したものです。パックでは{what}が違うため、この対戦では例のとおりにならないことがあります。',
+
   'pack.refused.long': 'ファイルは{length|number}文字あります。パックは{max|number}文字までです。',
   'pack.refused.not-json': 'ファイルがJSONでないか、途中で切れています。',
   'pack.refused.not-ours': 'Frontsのデータパックではありません。',

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { RuleSection } from '../../i18n/rules/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { later } from '../app/later.tsx';
 import { classes } from '../parts/classes.ts';
 import type { Chapter } from './chapters.ts';
 import { numberOf, sharedMark } from './chapters.ts';
+import { RulesPackContext } from './pack-context.ts';
 import { RuleBlock, RuleMark } from './rule-block.tsx';
 import { Marked } from './rule-text.tsx';
 import './rules.css';
@@ -48,6 +50,8 @@ export function ChapterView({ chapter, game, cited, marked, level, takesFocus }:
   );
 }
 
+const PackNote = later(() => import('./pack-note.tsx').then((part) => part.PackNote), null);
+
 interface SectionViewProps {
   readonly section: RuleSection;
   readonly game: string;
@@ -60,6 +64,7 @@ interface SectionViewProps {
 
 function SectionView({ section, game, depth, level, isCited, marked, headRef }: SectionViewProps) {
   const { t } = useT();
+  const pack = use(RulesPackContext);
   const shared = sharedMark(section);
   const Heading = `h${Math.min(6, level + depth + 1)}` as 'h2' | 'h3' | 'h4' | 'h5';
   const number = numberOf(section.id);
@@ -79,6 +84,7 @@ function SectionView({ section, game, depth, level, isCited, marked, headRef }: 
         )}
         {isCited && depth > 0 ? <span className="visually-hidden"> ({t('rules.cited')})</span> : null}
       </Heading>
+      {pack ? <PackNote pack={pack} section={section} /> : null}
       {section.blocks.map((block, at) => (
         <RuleBlock key={at} block={block} game={game} marked={marked} hideMark={shared !== null} />
       ))}

@@ -14,6 +14,7 @@ import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
+import { RulesPackContext } from '../rules/pack-context.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { Banners } from './banners.tsx';
 import { BeatChanges } from './beat-changes.tsx';
@@ -101,9 +102,13 @@ function RulesAside() {
   const { game } = useGame();
   const { openRules } = usePlayActions();
   const section = usePlay(({ ask }) => ask.rulesAt);
+  const pack = useMatch((match) => match.pack);
+  const told = useMemo(() => pack && { game, name: pack.name, file: pack.file }, [game, pack]);
   return section === null ? null : (
     <div className="flex paper table__rules">
-      <RulesPanel game={game} section={section} onSection={openRules} onClose={() => openRules(null)} />
+      <RulesPackContext value={told}>
+        <RulesPanel game={game} section={section} onSection={openRules} onClose={() => openRules(null)} />
+      </RulesPackContext>
     </div>
   );
 }

@@ -39,6 +39,8 @@ export const toy = defineGame<Toy>()({
     }),
     reconstructed: '1',
     rulings: '1',
+    told: {},
+    examples: [],
   },
   reconstructed: ['dice'],
   lessons: { heads: [head], titles: inBoth(titles), steps: inBoth(steps), load: () => Promise.resolve([lesson]) },

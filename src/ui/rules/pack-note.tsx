@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { readPackFile, type PackFile } from '../../engine/kits/pack/pack-file.ts';
+import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
+import { findGame, matchDomainsOf } from '../../games/shelf.ts';
+import { makeIndex } from '../../engine/kits/pointing/lookup.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { RuleSection } from '../../i18n/rules/types.ts';
+import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { isSilent } from '../data-pack/groups.ts';
+import { fieldWords, joinWords, thingWords, valueWords, type DataWords } from '../data-pack/words.ts';
+import { usePart } from '../app/later.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { Note } from '../parts/note.tsx';
+import { isNamedIn, listChanges, sectionsOf, sectionsOfRemark, workedIn, type Change } from './pack-changes.ts';
+import type { RulesPack } from './pack-context.ts';
+
+export interface PackNoteProps {
+  readonly pack: RulesPack;
+  readonly section: RuleSection;
+}
+
+/** More are counted. */
+const MOST_TOLD = 8;
+/** Whatever is worked out leans on them, named or not. */
+const EVERYWHERE = ['constant', 'scoring', 'turn', 'hand-size'];
+
+/** What the data pack of the match says otherwise than a section of the rules, and whether its example still holds. */
+export function PackNote(props: PackNoteProps) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Fetched {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Fetched(props: PackNoteProps) {
+  const manifest = findGame(props.pack.game);
+  const kit = usePart(manifest?.packs ?? null);
+  return manifest && kit ? <Worded {...props} manifest={manifest} kit={kit} /> : null;
+}
+
+/** The file of a match is one object for as long as the match is open. */
+const readOnce = makeIndex((file: object): PackFile => readPackFile(file));
+
+interface WordedProps extends PackNoteProps {
+  readonly manifest: GameManifest;
+  readonly kit: PackKit;
+}
+
+function Worded({ pack, section, manifest, kit }: WordedProps) {
+  const { lang } = useT();
+  const file = readOnce(pack.file as object);
+  const names = useMemo(() => bothNames(manifest, kit, file), [manifest, kit, file]);
+  const domains = useMemo(() => ['packs', ...matchDomainsOf(manifest.id)], [manifest]);
+  return (
+    <I18nProvider lang={lang} names={names} domains={domains} fallback={null}>
+      <Told pack={pack} section={section} manifest={manifest} kit={kit} file={file} names={names} />
+    </I18nProvider>
+  );
+}
+
+interface ToldProps extends WordedProps {
+  readonly file: PackFile;
+  readonly names: Names;
+}
+
+function Told({ pack, section, manifest, kit, file, names }: ToldProps) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const words: DataWords = useMemo(() => ({ prefix: manifest.words.prefix, i18n, names }), [manifest, i18n, names]);
+  const changes = useMemo(() => listChanges(kit, file), [kit, file]);
+  const { told, examples } = manifest.rules;
+  const here = changes.filter(({ datum }) => sectionsOf(told, datum).includes(section.id));
+  const remarks = useMemo(() => kit.check(file).remarks, [kit, file]).filter((remark) =>
+    sectionsOfRemark(told, remark).includes(section.id),
+  );
+  const worked = workedIn(section, examples);
+  const touched = worked === '' ? [] : namesIn(worked, changes, words);
+  if (here.length + remarks.length + touched.length === 0) return null;
+  const shown = here.slice(0, MOST_TOLD);
+  return (
+    <div className="rule-pack-note">
+      <Note title={t('pack.rules.here', { name: pack.name })}>
+        {here.length + remarks.length === 0 ? null : (
+          <ul>
+            {shown.map(({ datum, value }) => (
+              <li key={datum.id}>
+                {thingWords(words, datum)} · {wordChange(words, { datum, value })}
+              </li>
+            ))}
+            {here.length > MOST_TOLD ? <li>{t('pack.rules.more', { n: here.length - MOST_TOLD })}</li> : null}
+            {remarks.map((remark) => (
+              <li key={line(remark)}>{line(remark)}</li>
+            ))}
+          </ul>
+        )}
+        {touched.length === 0 ? null : <p>{t('pack.rules.example', { what: joinWords(words, touched) })}</p>}
+      </Note>
+    </div>
+  );
+}
+
+/** Names as the pack has them, and those of Fronts for what it took out. */
+function bothNames(manifest: GameManifest, kit: PackKit, file: PackFile): Names {
+  const [own, shipped] = [kit.open(file), kit.build({ ...file, entries: [] })].map(({ facts }) =>
+    manifest.names(facts),
+  );
+  return { find: (...asked) => own?.find(...asked) ?? shipped?.find(...asked) ?? null };
+}
+
+function wordChange(words: DataWords, { datum, value }: Change): string {
+  const { t } = words.i18n;
+  const { form, isNew = false } = datum;
+  const to = valueWords(words, form, value);
+  return isNew
+    ? t('pack.changes.new', { what: fieldWords(words, datum), to })
+    : t('pack.changes.from-to', { what: fieldWords(words, datum), from: valueWords(words, form, datum.value), to });
+}
+
+/** What of the changes a worked example leans on, each named once. */
+function namesIn(text: string, changes: readonly Change[], words: DataWords): readonly string[] {
+  const playing = changes.filter(({ datum }) => !isSilent(datum));
+  const named = playing.flatMap(({ datum }) => {
+    const name = thingWords(words, datum);
+    if (EVERYWHERE.includes(datum.kind)) return [fieldWords(words, datum)];
+    // A column of the results table by its odds; two places by both; the rest by name or by the number of the hex.
+    const parts =
+      datum.kind === 'crt' ? [datum.of] : name.split(' – ').map((part) => part.replace(/\s*\(\d{4}\)$/, ''));
+    const isThere =
+      parts.every((part) => isNamedIn(text, part)) || (/^\d{4}$/.test(datum.of) && isNamedIn(text, datum.of));
+    return isThere ? [name] : [];
+  });
+  return [...new Set(named)];
+}
