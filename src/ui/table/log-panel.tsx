@@ -219,7 +219,7 @@ function LogPartLines(props: PartLinesProps) {
           </button>
         </LogLine>
       ))}
-      {isFirst && point.draws.length > 0 ? (
+      {isFirst && (point.draws.length > 0 || props.isChosen) ? (
         <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
       ) : null}
       {isFirst && props.note ? (
@@ -259,7 +259,10 @@ interface LogDiceProps {
   readonly isChosen: boolean;
 }
 
-/** The dice of a point, with their place in the match's stream of chance. */
+/**
+ * The dice of a point, with their place in the match's stream of chance. That a draw was chosen is open also where the draw is
+ * hidden: a card, the order of a deck.
+ */
 function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
   const { firstDraw: first } = point;
   return (

@@ -56,7 +56,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
       tell(seat === null ? i18n.line(line) : `[${t('table.prompt.seat', { side: seat })}] ${i18n.line(line)}`);
     }
     const faces = seenAt(point, game.diceOf(point)).map(({ value }) => value);
-    const isChosen = point.draws.length > 0 && chosen.has(point.move);
+    const isChosen = chosen.has(point.move);
     if (faces.length > 0) {
       const rolled = t('table.dice.rolled', { faces: faces.join(', ') });
       tell(INDENT + (isChosen ? `${rolled} (${t('table.dice.chosen')})` : rolled));

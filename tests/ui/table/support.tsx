@@ -20,6 +20,8 @@ export interface TableWanted {
   readonly scenario?: string;
   /** Goes on from a save of `tests/saves/samples`, by its name, in place of a new match. */
   readonly sample?: string;
+  /** The same from the text of a save. */
+  readonly text?: string;
   /** Moves as text, played before the table is shown. */
   readonly moves?: readonly string[];
   /** How many legal moves to play after them, before the table is shown. */
@@ -55,6 +57,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
     position,
     knownSeed,
     sample,
+    text = sample === undefined ? undefined : readFileSync(join(SAMPLES, `${sample}.json`), 'utf8'),
     computers,
     hints,
   } = wanted;
@@ -63,7 +66,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   prefsStore.getState().resetPrefs();
   prefsStore.getState().setPrefs({ language, animationSpeed: 'none', resultPause: 'off' });
   const made =
-    sample === undefined
+    text === undefined
       ? await matchStore.getState().create({
           game,
           setup: {
@@ -75,9 +78,9 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
           },
           about: { curtain, undo, ...(computers ? { computers } : {}), ...(hints ? { hints } : {}) },
         })
-      : await libraryStore.getState().importText(readFileSync(join(SAMPLES, `${sample}.json`), 'utf8'));
+      : await libraryStore.getState().importText(text);
   if (!made.ok) throw new Error(made.problem.key);
-  if (sample !== undefined) await matchStore.getState().open(made.id);
+  if (text !== undefined) await matchStore.getState().open(made.id);
   await play(moves);
   await playOn(on);
   const { hook } = memoryLocation({ path: `/table/${made.id}` });
