@@ -21,6 +21,7 @@ async function lookInto(page: Page, game: string, at: number): Promise<string> {
 }
 
 test('a lost battle is varied with a chosen die, played on, and goes on as a new match', async ({ page }) => {
+  test.setTimeout(300_000);
   const faults = watch(page);
   const id = await lookInto(page, GAME, LOST);
   const [own, other] = [lineOf(page, 'A'), lineOf(page, 'B')];
@@ -38,6 +39,8 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95 %: |No difference in /, {
     timeout: 60_000,
   });
+  // The games are played out in their own time.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 150_000 });
   expect(await listFaults(page, 'what if', false)).toEqual([]);
 
   // The match is looked at one move further, and one less.

@@ -82,6 +82,9 @@ const ViewportContext = createContext<ViewportController | null>(null);
 /** The viewport of a layer; null outside one (a board drawn alone). */
 export const useViewport = (): ViewportController | null => useContext(ViewportContext);
 
+/** Whether boards inside leave no wide band of their frame empty at first, where a part of them says enough. */
+export const BoardFills = createContext(false);
+
 /** From the second zoom step on, so much is out of sight that a minimap is worth its space. */
 const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
 /** A board that does not fit at first has one at once, if there is room for it. */
@@ -109,16 +112,18 @@ export function MapViewport(props: MapViewportProps) {
   }, [still]);
   const asked = useRef(question);
   const [first] = useState(props.first);
+  const fills = useContext(BoardFills);
   useLayoutEffect(() => {
     asked.current = question;
   });
-  // Board and `readable` stay the same for the life of a map.
+  // Board, `readable` and what is filled stay the same for the life of a map.
   const [viewport] = useState(() =>
     createViewport({
       board,
       readable: props.readable ?? 0,
       core: props.core ?? null,
       first: () => first ?? asked.current,
+      fills,
       glides: () => !isStill.current && !wantsLessMotion(),
     }),
   );
@@ -165,7 +170,7 @@ export function MapViewport(props: MapViewportProps) {
 
   const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
   const box = viewport.box();
-  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= minimapFrom(board, box, props);
+  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= minimapFrom(board, box, { ...props, fills });
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
     <ViewportContext value={viewport}>
@@ -202,9 +207,9 @@ export function MapViewport(props: MapViewportProps) {
 function minimapFrom(
   board: Size,
   box: Size,
-  { readable = 0, core }: Pick<MapViewportProps, 'readable' | 'core'>,
+  { readable = 0, core, fills }: Pick<MapViewportProps, 'readable' | 'core'> & { readonly fills: boolean },
 ): number {
-  const { k } = homeView(board, box, readable, core);
+  const { k } = homeView(board, box, readable, core, fills);
   const isCutAtHome = box.width >= MINIMAP_ROOM && k > fitScale(core ?? board, box) * CUT_FROM;
   if (isCutAtHome) return 1.05;
   return core ? (MINIMAP_FROM * k) / fitScale(board, box) : MINIMAP_FROM;

@@ -78,11 +78,20 @@ export interface ViewportOptions {
   readonly core?: Rect | null;
   /** What is to be seen at first where the core does not fit. */
   readonly first?: () => Rect | null;
+  /** The first view leaves no wide band of the frame empty. */
+  readonly fills?: boolean;
   /** Whether programmed moves glide. Called each time, since the setting may change. */
   readonly glides: () => boolean;
 }
 
-export function createViewport({ board, readable, core = null, first, glides }: ViewportOptions): ViewportController {
+export function createViewport({
+  board,
+  readable,
+  core = null,
+  first,
+  fills = false,
+  glides,
+}: ViewportOptions): ViewportController {
   let stage: HTMLElement | null = null;
   let mover: Mover | null = null;
   let frame: Size = NO_SIZE;
@@ -164,7 +173,7 @@ export function createViewport({ board, readable, core = null, first, glides }: 
 
   /** The first view: where it is not the whole core, the middle of what is asked. */
   function home(of: Size): View {
-    const whole = homeView(board, of, readable, core);
+    const whole = homeView(board, of, readable, core, fills);
     const about = core && fitScale(core, of) < whole.k - 1e-6 ? first?.() : null;
     return about && core ? centreInCore(whole, about, core, board, of) : whole;
   }

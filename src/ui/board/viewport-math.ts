@@ -31,6 +31,9 @@ const SLACK = 44;
 /** What is so little larger than the whole leaves out an edge, rather than leave a band of the box empty. */
 const NEARLY = 1.06;
 
+/** Share of a side of the box that a board fills well enough: the edge that it would lose is worth more than the band. */
+const FULL = 0.9;
+
 export const UNIT_VIEW: View = { x: 0, y: 0, k: 1 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -50,10 +53,18 @@ export const fitView = (board: Size, box: Size): View => centre(board, box, fitS
 
 /**
  * The first view: the whole board, unless its print would be too small to read (`readable`, pixels per unit); then as
- * much of it as fills the box. Where a board has a `core`, that part of it, never smaller than can be read.
+ * much of it as fills the box. Where a board has a `core`, that part of it, never smaller than can be read. With `fills`, no
+ * wide band of the box is left empty.
  */
-export function homeView(board: Size, box: Size, readable: number, core: Rect | null = null): View {
+export function homeView(board: Size, box: Size, readable: number, core: Rect | null = null, fills = false): View {
   const fit = fitScale(board, box);
+  if (fills) {
+    const cover = coverScale(board, box);
+    const home = homeView(board, box, readable, core);
+    if (home.k >= cover * FULL) return home;
+    const k = Math.min(cover, fit * MOST_ZOOM);
+    return clampView(middleOn(k, core ?? { x: 0, y: 0, ...board }, box), board, box, 0);
+  }
   if (core) {
     const [whole, cover] = [fitScale(core, box), coverScale(core, box)];
     const k = clamp(Math.max(cover < whole * NEARLY ? cover : whole, readable), fit * LEAST_ZOOM, fit * MOST_ZOOM);

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
 import { useStore } from 'zustand';
+import type { NoteMoment } from '../../lab/variations/notes.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
 import { createStudyStore } from '../../store/study/study-store.ts';
 import type { StudyStore } from '../../store/study/types.ts';
 import { announce } from '../app/announce.ts';
-import { useNoteStage } from '../notes/note-stage.ts';
+import { BoardFills } from '../board/map-viewport.tsx';
+import { useNoteStage, type NoteStage } from '../notes/note-stage.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
 import { MatchPage } from '../table/match-page.tsx';
+import { boxOnBoard } from '../table/placement.ts';
 import { TableStage } from '../table/table-stage.tsx';
-import { PlayProvider, useGame } from '../table/use-play.tsx';
+import { PlayProvider, useGame, useMapRef } from '../table/use-play.tsx';
 import { StudyPane } from './study-pane.tsx';
 import { StudySteps } from './study-steps.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
@@ -44,7 +47,7 @@ export function StudyScreen({ at }: StudyScreenProps) {
 }
 
 function Stepped({ store }: { readonly store: StudyStore }) {
-  const { t, line } = useT();
+  const { line } = useT();
   const data = useStore(store);
   const note = useNoteStage(data.moment);
   useStudyKeys(store);
@@ -56,12 +59,34 @@ function Stepped({ store }: { readonly store: StudyStore }) {
     );
   return (
     <Frame>
-      <div className="flex min-0 relative study__map">
-        <TableStage isTipBare label={t('study.map')} note={note} />
-      </div>
+      <StudyMap note={note} at={data.moment} />
       <StudyPane data={data} actions={store.actions} />
       <StudySteps data={data} actions={store.actions} />
     </Frame>
+  );
+}
+
+/** As high as there is room for; what a moment is about comes into sight. */
+function StudyMap({ note, at }: { readonly note: NoteStage; readonly at: NoteMoment }) {
+  const { t } = useT();
+  const mapRef = useMapRef();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Once what is drawn has been laid out.
+    const request = requestAnimationFrame(() => {
+      mapRef.current?.bringQuestion();
+      const drawn = frame.current?.querySelector('.note-layer, .way');
+      const box = drawn ? boxOnBoard(drawn) : null;
+      if (box) mapRef.current?.reveal(box);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [mapRef, at]);
+  return (
+    <BoardFills value={true}>
+      <div ref={frame} className="flex min-0 relative study__map">
+        <TableStage isTipBare label={t('study.map')} note={note} />
+      </div>
+    </BoardFills>
   );
 }
 

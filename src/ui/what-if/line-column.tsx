@@ -289,28 +289,32 @@ function Moves({ line, letter, actions, data, name }: LineColumnProps & { readon
               {at === 0 ? <SeatMark game={game.game} seat={seat} size="s" /> : null}
             </span>
             <span className="grow">{text}</span>
+            {at === 0 ? (
+              <span className="line what-move__tools">
+                <IconButton
+                  icon={StickyNote}
+                  size="small"
+                  variant="ghost"
+                  label={t('table.note.on', { n: number })}
+                  onClick={() => noteActions.open(moment)}
+                />
+                {mayTryOut(line, data, line.moves.length - number) ? (
+                  <IconButton
+                    icon={FlaskConical}
+                    size="small"
+                    variant="ghost"
+                    className="what-move__lab"
+                    label={t('what-if.experiment.after', { n: number })}
+                    onClick={() => tryOut(actions, line, name, line.moves.length - number)}
+                  />
+                ) : null}
+              </span>
+            ) : null}
             {at === 0 && isChosen ? (
               <span className="chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
             ) : null}
-            {at === 0 && dice.length > 0 ? <b className="tabular">{dice.map(({ face }) => face).join(' · ')}</b> : null}
-            {at === 0 ? (
-              <IconButton
-                icon={StickyNote}
-                size="small"
-                variant="ghost"
-                label={t('table.note.on', { n: number })}
-                onClick={() => noteActions.open(moment)}
-              />
-            ) : null}
-            {at === 0 && mayTryOut(line, data, line.moves.length - number) ? (
-              <IconButton
-                icon={FlaskConical}
-                size="small"
-                variant="ghost"
-                className="what-move__lab"
-                label={t('what-if.experiment.after', { n: number })}
-                onClick={() => tryOut(actions, line, name, line.moves.length - number)}
-              />
+            {at === 0 && dice.length > 0 ? (
+              <b className="tabular what-move__dice">{dice.map(({ face }) => face).join(' · ')}</b>
             ) : null}
           </li>
         ));

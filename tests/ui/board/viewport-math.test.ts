@@ -43,6 +43,15 @@ describe('the first view', () => {
     expect(view.k).toBeCloseTo(420 / 1120);
     expect(view.x).toBeLessThan(0);
   });
+
+  it('leaves no wide band empty where the board is to fill its box, and no edge out for a narrow one', () => {
+    const tall = { width: 980, height: 790 };
+    const filled = homeView(BOARD, tall, 0.3, null, true);
+    expect(filled.k).toBeCloseTo(790 / 1120);
+    expect(visibleRect(filled, BOARD, tall).height).toBeCloseTo(1120);
+    const nearly = { width: 944, height: 580 };
+    expect(homeView(BOARD, nearly, 0.3, null, true)).toEqual(homeView(BOARD, nearly, 0.3));
+  });
 });
 
 describe('a fight that is framed', () => {
