@@ -3,7 +3,7 @@ import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
-import { listTargets, passes, pointingOf, shortList, withMarches } from './lists.ts';
+import { listTargets, passes, pointingOf, shortList, withMarches, type Listed } from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { keep, keepAlike } from './keep.ts';
 import { bestFirst, bestOf, inGroups, worthOf } from './ranking.ts';
@@ -87,6 +87,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.detail === b.words.detail &&
   a.words.tray === b.words.tray &&
   a.words.copies === b.words.copies &&
+  a.words.equal === b.words.equal &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
 
@@ -95,6 +96,10 @@ const isSameLit = (a: Lit, b: Lit): boolean =>
 
 const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
   new Map([...lit].filter(([target]) => isIn(target)));
+
+/** With how many equal cards stand behind the entry. */
+const withEqual = (words: EntryWords, { equal }: Listed): EntryWords =>
+  equal === undefined ? words : { ...words, equal };
 
 /** Unchanged entries stay the same objects, so that a list draws only what has changed. */
 function withFormer(entries: readonly Entry[], former: readonly Entry[]): readonly Entry[] {
@@ -169,7 +174,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       endings: readonly Move[] | null,
       { choices }: Selection<Move>,
       { targetsOf }: Pointing<Move>,
-    ): readonly Choice<Move>[] =>
+    ): readonly Listed[] =>
       endings
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
         : shortList(game, { facts, view }, choices),
@@ -195,7 +200,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const entries =
       known ??
       shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
-        const words = game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN });
+        const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN }), choice);
         return { ...choice, words, isChosen: false };
       });
     const inTrays = entries.flatMap((entry) =>
@@ -214,15 +219,15 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       game: PlayGame,
       facts: object,
       view: object,
-      choices: readonly Choice<Move>[],
+      choices: readonly Listed[],
       { picked, base, chosen }: Selection<Move>,
       marches: readonly March[],
       marchTo: TargetRef | null,
       ranking: OddsByMove,
       endings: readonly Move[],
     ) => {
-      const wordsOf = (choice: Choice<Move>): EntryWords => {
-        const words = game.wordChoice({ facts, view }, { ...choice, picked: base });
+      const wordsOf = (choice: Listed): EntryWords => {
+        const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: base }), choice);
         if (ranking.size === 0) return words;
         const worth = worthOf(choice, endings, ranking);
         return { ...words, worth, hasNoDigit: worth !== undefined };

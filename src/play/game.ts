@@ -27,6 +27,8 @@ export interface EntryWords {
   readonly tray?: string;
   /** It is a card, of which there are so many: such entries stand in a row, with those that cannot be played now. */
   readonly copies?: number;
+  /** So many equal cards are offered as this one. */
+  readonly equal?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
   /** Replaces `detail` where the game's drawer is not beside the list to say it. */
@@ -63,6 +65,7 @@ export interface PlayGame {
   readonly isOnBoard: (view: object, target: TargetRef) => boolean;
   readonly samePlace: (view: object, target: TargetRef) => readonly TargetRef[];
   readonly isLike?: ((scene: PlayScene, move: Move, other: Move) => boolean) | undefined;
+  readonly isTwin?: ((scene: PlayScene, move: Move, other: Move) => boolean) | undefined;
   readonly listMarches: (
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },

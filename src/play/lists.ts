@@ -31,12 +31,18 @@ export const pointingOf = (
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;
 
-/** The entries of the list: of equivalent single moves, only the first. */
+/** An entry of the list; `equal`: so many equal cards are offered as this one. */
+export interface Listed extends Choice<Move> {
+  readonly equal?: number;
+}
+
+/** The entries of the list: of equivalent single moves, and of equal cards, only the first. */
 export function shortList(
-  { isLike }: Pick<PlayGame, 'isLike'>,
+  { isLike, isTwin }: Pick<PlayGame, 'isLike' | 'isTwin'>,
   scene: PlayScene,
-  choices: readonly Choice<Move>[],
-): readonly Choice<Move>[] {
+  all: readonly Choice<Move>[],
+): readonly Listed[] {
+  const choices = isTwin ? withoutTwins((move, other) => isTwin(scene, move, other), all) : all;
   if (!isLike) return choices;
   return choices.filter((choice, at) => {
     const move = singleOf(choice);
@@ -48,6 +54,27 @@ export function shortList(
       })
     );
   });
+}
+
+/** Choices whose moves are the same but for which of equal cards they name are one. */
+function withoutTwins(
+  isTwin: (move: Move, other: Move) => boolean,
+  choices: readonly Choice<Move>[],
+): readonly Listed[] {
+  const firsts: { readonly choice: Choice<Move>; equal: number }[] = [];
+  for (const choice of choices) {
+    const first = firsts.find(
+      ({ choice: { moves } }) =>
+        moves.length === choice.moves.length &&
+        moves.every((move, at) => {
+          const other = choice.moves[at];
+          return other !== undefined && isTwin(move, other);
+        }),
+    );
+    if (first) first.equal++;
+    else firsts.push({ choice, equal: 1 });
+  }
+  return firsts.map(({ choice, equal }) => (equal === 1 ? choice : { ...choice, equal }));
 }
 
 /** The entries that would change the move that is picked. */

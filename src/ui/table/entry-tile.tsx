@@ -48,7 +48,7 @@ EntryTile.displayName = 'EntryTile';
 
 /** Its name, with how many there are of it; for readers alone where its picture says it. */
 function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
-  const { title, copies = 1, isPictured } = words;
+  const { title, equal = 1, copies = equal, isPictured } = words;
   if (copies > 1)
     return (
       <>

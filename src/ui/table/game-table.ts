@@ -296,6 +296,11 @@ export interface ChoicesSlot<T extends Types> {
   /** Of single moves without a difference that a player could care about, the list needs one; each can be pointed at. */
   readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
   /**
+   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many there
+   * are; each can be pointed at.
+   */
+  readonly isTwin?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
+  /**
    * Places that more than one move leads to, once the picks say who goes: each is offered like a choice, and its moves
    * are made one after the other. Only moves with no other question between them.
    */

@@ -1,7 +1,7 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import { diceAsked, turnedTo } from './lookup.ts';
+import { diceAsked, findCard, turnedTo } from './lookup.ts';
 import type { HrMove, HrScene, HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
 import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
@@ -33,9 +33,31 @@ export function gainOf(scene: HrScene, move: HrMove): number {
  * in the view every way stays. Attacks that differ only in where they start are the same, too.
  */
 export function isLike({ facts, view }: HrScene, move: HrMove, other: HrMove): boolean {
+  if (isTwin({ facts, view }, move, other)) return true;
   if (isAttack(move) && isAttack(other)) return isSameFight({ facts, view }, move, other);
   const key = diceKey(view, move);
   return key !== null && key === diceKey(view, other);
+}
+
+/** A data pack may have a conflict card several times: which of them is played makes no difference. */
+export function isTwin({ facts }: HrScene, move: HrMove, other: HrMove): boolean {
+  if (move.type !== other.type) return false;
+  const [mine, theirs] = [cardsOf(move), cardsOf(other)];
+  return (
+    mine.length === theirs.length &&
+    mine.some((id, at) => id !== theirs[at]) &&
+    mine.every((id, at) => isSameCard(facts, id, theirs[at] ?? ''))
+  );
+}
+
+const cardsOf = (move: HrMove): readonly string[] =>
+  move.type === 'swap' ? [move.take, move.give] : 'card' in move ? [move.card] : [];
+
+function isSameCard(facts: HrScene['facts'], id: string, other: string): boolean {
+  if (id === other) return true;
+  const [one, two] = [findCard(facts, id), findCard(facts, other)];
+  // The Double Agents are two of their own: each belongs to a side.
+  return one !== null && two !== null && !one.isAgent && one.suit === two.suit && one.value === two.value;
 }
 
 /** Where an attack starts matters only for who makes it (§6.5.3.1). */
