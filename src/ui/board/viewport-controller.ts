@@ -196,6 +196,8 @@ export function createViewport({
     stage = newStage;
     mover = createMover(newStage);
     measure(element.getBoundingClientRect(), sight.getBoundingClientRect());
+    // What was shown as it was taken from its last stage has not been drawn yet.
+    if (view !== settled && isReady()) follow(view);
     const observer =
       typeof ResizeObserver === 'undefined'
         ? null

@@ -131,10 +131,13 @@ function Stage({ line, maps, layout, label }: StageProps) {
   useEffect(() => maps.join(mapRef, isFirst), [maps, mapRef, isFirst]);
   useEffect(() => {
     if (!isFirst || pointed.length === 0) return undefined;
-    // Once the boards have the size that they keep.
-    const timer = setTimeout(() => mapRef.current?.frameQuestion(), RESIZED_MS);
+    // Once the boards have the size that they keep; the others follow, wherever the pointer rests.
+    const timer = setTimeout(() => {
+      maps.lead(mapRef);
+      mapRef.current?.frameQuestion();
+    }, RESIZED_MS);
     return () => clearTimeout(timer);
-  }, [isFirst, pointed, layout, mapRef]);
+  }, [isFirst, pointed, layout, maps, mapRef]);
   const lead = () => maps.lead(mapRef);
   return (
     <div className="flex grow min-0" onPointerEnter={lead} onPointerDownCapture={lead} onFocusCapture={lead}>

@@ -15,37 +15,38 @@ type View = Parameters<MapHandle['copy']>[0];
 const SETTLING = 30;
 
 export function linkMaps(): LinkedMaps {
-  const maps = new Set<MapHandle>();
-  let leader: MapHandle | null = null;
+  // By their refs: what a map offers is another object after each time that it is drawn.
+  const maps = new Set<RefObject<MapHandle | null>>();
+  let leader: RefObject<MapHandle | null> | null = null;
   let last: View | null = null;
   return {
-    join(ref, isFirst) {
-      const map = ref.current;
-      if (!map) return () => undefined;
+    join(map, isFirst) {
       maps.add(map);
       if (isFirst || leader === null) leader = map;
-      const stop = map.follow((view) => {
+      const heed = (view: View): void => {
         if (map !== leader) return;
         last = view;
-        for (const other of maps) if (other !== map) other.copy(view);
-      });
-      // A board that has just come takes the view over once its frame has a size.
+        for (const other of maps) if (other !== map) other.current?.copy(view);
+      };
+      let stop: (() => void) | null = null;
       let frame = 0;
-      const catchUp = (again: number) => {
-        if (map === leader || again === 0) return;
-        if (last) map.copy(last);
-        frame = requestAnimationFrame(() => catchUp(again - 1));
+      // A board may be drawn later than the column that it stands in, and takes the view over once its frame has a size.
+      const catchUp = (again: number): void => {
+        stop ??= map.current?.follow(heed) ?? null;
+        if (stop && (map === leader || again === 0)) return;
+        const isReady = map !== leader && last !== null && map.current?.copy(last) === true;
+        frame = requestAnimationFrame(() => catchUp(isReady ? again - 1 : again));
       };
       catchUp(SETTLING);
       return () => {
         cancelAnimationFrame(frame);
-        stop();
+        stop?.();
         maps.delete(map);
         if (leader === map) [leader = null] = maps;
       };
     },
-    lead(ref) {
-      if (ref.current && maps.has(ref.current)) leader = ref.current;
+    lead(map) {
+      if (maps.has(map)) leader = map;
     },
   };
 }
