@@ -188,6 +188,7 @@ export const en = {
   'experiment.deciding.what':
     'Share of the games won, and of the games lost, by the {seat|side} side in which it counted, and the points that it brought on average.',
   'experiment.deciding.part': 'Part of the result',
+  'experiment.deciding.others': '{n|plural:# more part|# more parts}',
   'experiment.deciding.won': '{variant}, won',
   'experiment.deciding.lost': '{variant}, lost',
   'experiment.held': 'Who holds what at the end: {seat|side}, % of games',

@@ -184,6 +184,7 @@ export const ja = {
   'experiment.deciding': '決め手',
   'experiment.deciding.what': '{seat|side}が勝った対局と負けた対局のうち、その項目が数えられた割合と、平均の点数。',
   'experiment.deciding.part': '結果の項目',
+  'experiment.deciding.others': 'ほか{n|number}項目',
   'experiment.deciding.won': '{variant} 勝ち',
   'experiment.deciding.lost': '{variant} 負け',
   'experiment.held': '終了時の支配：{seat|side}、対局の割合（%）',

@@ -1,11 +1,13 @@
 import type { Deciding, Figures } from '../../lab/experiment/figures.ts';
 import { nameOfPart } from '../../lab/experiment/row.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { figure, LETTERS, percent } from './figures.ts';
 
-/** Rows that tell winner and loser apart most. */
+/** Rows that tell winner and loser apart most; the first of them are in sight. */
 const FEW = 8;
+const FIRST = 3;
 
 /** What decided: how often each part of the result counted in games that the first seat won, and lost. */
 export function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
@@ -23,23 +25,26 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
   ]);
   if (rows.length === 0) return null;
   const caption = t('experiment.deciding');
+  const head = [
+    t('experiment.deciding.part'),
+    ...variants.flatMap((_, i) => [
+      t('experiment.deciding.won', { variant: LETTERS[i] ?? '' }),
+      t('experiment.deciding.lost', { variant: LETTERS[i] ?? '' }),
+    ]),
+  ];
+  const others = rows.slice(FIRST);
   return (
     <section className="panel chart" aria-labelledby="chart-deciding">
       <h3 id="chart-deciding" className="cap">
         {caption}
       </h3>
       <p className="small">{t('experiment.deciding.what', { seat })}</p>
-      <FigureTable
-        caption={caption}
-        head={[
-          t('experiment.deciding.part'),
-          ...variants.flatMap((_, i) => [
-            t('experiment.deciding.won', { variant: LETTERS[i] ?? '' }),
-            t('experiment.deciding.lost', { variant: LETTERS[i] ?? '' }),
-          ]),
-        ]}
-        rows={rows}
-      />
+      <FigureTable caption={caption} head={head} rows={rows.slice(0, FIRST)} />
+      {others.length === 0 ? null : (
+        <Fold title={t('experiment.deciding.others', { n: others.length })}>
+          <FigureTable caption={caption} head={head} rows={others} />
+        </Fold>
+      )}
     </section>
   );
 }

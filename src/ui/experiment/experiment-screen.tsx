@@ -20,7 +20,6 @@ import { Tabs } from '../parts/tabs.tsx';
 import { useSounds, useStamp } from '../sound/use-sounds.ts';
 import { I18nProvider } from '../../i18n/use-t.tsx';
 import { USUAL_LEVEL } from './begin-from.ts';
-import { DecidingTable } from './deciding-table.tsx';
 import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
 import './experiment.css';
 import { GamesList } from './games-list.tsx';
@@ -191,7 +190,6 @@ function KeptExperiment({ id, shelf }: { readonly id: string; readonly shelf: Sh
   const map = result ? (
     <>
       <HeatPanel game={shelf.id} seats={shelf.seats} variants={result.variants} />
-      <DecidingTable variants={result.variants} />
       <LuckTable variants={result.variants} comparison={result.comparison} />
     </>
   ) : null;

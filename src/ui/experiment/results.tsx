@@ -1,4 +1,5 @@
 import type { Result } from '../../lab/experiment/run.ts';
+import { DecidingTable } from './deciding-table.tsx';
 import { LengthChart } from './length-chart.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SmallFigures } from './small-figures.tsx';
@@ -13,6 +14,7 @@ export interface ResultsProps {
 /** The charts under the sentence and the chart of wins. */
 export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
   <>
+    <DecidingTable variants={variants} />
     <ScoreChart game={game} variants={variants} />
     <SmallFigures variants={variants} />
     <UsesChart game={game} variants={variants} />
