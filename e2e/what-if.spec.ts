@@ -36,7 +36,7 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
 
   // What is different, and the chances as games are played out.
   await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95 %: |No difference in /, {
+  await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95\s%: |No difference in /, {
     timeout: 60_000,
   });
   // The games are played out in their own time.

@@ -99,7 +99,7 @@ export function parseMessage(message: string): readonly (string | Placeholder)[]
     const open = message.indexOf('{', at);
     const text = message.slice(at, open < 0 ? undefined : open);
     if (text.includes('}')) throw new MessageError(`stray } in "${message}"`);
-    if (text !== '') parts.push(text);
+    if (text !== '') parts.push(bindUnits(text, parts.length > 0));
     if (open < 0) break;
     const close = message.indexOf('}', open);
     if (close < 0) throw new MessageError(`unclosed { in "${message}"`);
@@ -108,6 +108,15 @@ export function parseMessage(message: string): readonly (string | Placeholder)[]
   }
   parsed.set(message, parts);
   return parts;
+}
+
+const UNIT_AFTER_FIGURE = /(?<=\d) (?=%|(?:s|min)(?![\p{L}\d]))/gu;
+const UNIT_AT_BEGIN = /^ (?=%|(?:s|min)(?![\p{L}\d]))/u;
+
+/** A unit never begins a line without its figure, whether the figure is written in the message or put in before the text. */
+function bindUnits(text: string, isAfterPlaceholder: boolean): string {
+  const bound = text.replace(UNIT_AFTER_FIGURE, '\u00a0');
+  return isAfterPlaceholder ? bound.replace(UNIT_AT_BEGIN, '\u00a0') : bound;
 }
 
 function parsePlaceholder(source: string): Placeholder {

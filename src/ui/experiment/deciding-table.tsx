@@ -3,7 +3,7 @@ import { nameOfPart } from '../../lab/experiment/row.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { figure, LETTERS, percent } from './figures.ts';
+import { figure, LETTERS, perCent } from './figures.ts';
 
 /** Rows that tell winner and loser apart most; the first of them are in sight. */
 const FEW = 8;
@@ -51,4 +51,4 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
 
 /** How often it counted, and the points that it brought on average where it is one of points. */
 const tellPart = (share: number, points: number): string =>
-  points === 0 ? `${percent(share, 0)} %` : `${percent(share, 0)} % · ${figure(points)}`;
+  points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;

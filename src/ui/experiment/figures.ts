@@ -2,6 +2,9 @@
 
 export const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
 
+/** With its sign, which never begins a line. */
+export const perCent = (share: number, digits = 1): string => `${percent(share, digits)}\u00a0%`;
+
 /** A share as points of a hundred with their sign: `+4.9`, `−0.6`. */
 export function signedPoints(share: number): string {
   const points = 100 * share;

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { LETTERS, percent } from './figures.ts';
+import { LETTERS, perCent, percent } from './figures.ts';
 import { usePlaces } from './use-places.ts';
 
 export interface HeatPanelProps {
@@ -97,7 +97,8 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
       </div>
       <footer className="line wrap apart gap-12 heat-panel__foot">
         <span className="line gap-8">
-          0 %<span className="heat-panel__scale" aria-hidden="true" />
+          {perCent(0, 0)}
+          <span className="heat-panel__scale" aria-hidden="true" />
           {t('experiment.held.whole', { seat: first })}
         </span>
         {isPair ? <span>{t('experiment.held.thick')}</span> : null}
@@ -107,10 +108,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
           <FigureTable
             caption={t('experiment.held', { seat: first })}
             head={[t('experiment.held.place'), ...variants.map((_, i) => LETTERS[i] ?? '')]}
-            rows={[...held].map(([place, values]) => [
-              nameOf(place),
-              ...values.map((value) => `${percent(value, 0)} %`),
-            ])}
+            rows={[...held].map(([place, values]) => [nameOf(place), ...values.map((value) => perCent(value, 0))])}
           />
         </Fold>
       ) : null}

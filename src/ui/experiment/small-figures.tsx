@@ -1,7 +1,7 @@
 import type { Figures, Spread } from '../../lab/experiment/figures.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { lengthIn, tellYear, type LengthOf } from './lengths.ts';
-import { figure, percent } from './figures.ts';
+import { figure, perCent } from './figures.ts';
 
 type Tell = (value: number) => string;
 
@@ -27,7 +27,7 @@ export function SmallFigures({ variants }: { readonly variants: readonly Figures
       {isDrawn ? (
         <Box
           label={t('experiment.drawn')}
-          value={variants.map(({ drawn, games }) => `${percent(drawn / Math.max(1, games))} %`).join(' → ')}
+          value={variants.map(({ drawn, games }) => perCent(drawn / Math.max(1, games))).join(' → ')}
         />
       ) : null}
     </dl>

@@ -3,7 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { FigureTable } from './figure-table.tsx';
-import { figure, LETTERS, percent } from './figures.ts';
+import { figure, LETTERS, perCent } from './figures.ts';
 
 /** How often a variant came to each value, and what its mean is. */
 export interface Steps {
@@ -98,7 +98,7 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
         head={[unit, ...variants.map((_, i) => LETTERS[i] ?? '')]}
         rows={steps.map(([from, to], i) => [
           from === to ? signed(from) : `${signed(from)}–${signed(to)}`,
-          ...shares.map((values) => `${percent(values[i] ?? 0)} %`),
+          ...shares.map((values) => perCent(values[i] ?? 0)),
         ])}
       />
     </section>

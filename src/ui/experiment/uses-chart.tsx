@@ -130,7 +130,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
 
 /** Nothing where it was never in a fight. */
 const tellPair = (shares: readonly string[]): string =>
-  shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')} %`;
+  shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')}\u00a0%`;
 
 /** With its interval. */
 function tellSuccess({ t }: I18n, used: Used | undefined): string {

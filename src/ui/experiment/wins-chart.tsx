@@ -1,6 +1,6 @@
 import type { Figures } from '../../lab/experiment/figures.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { LETTERS, percent } from './figures.ts';
+import { LETTERS, perCent, percent } from './figures.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Sign } from './sign.tsx';
 
@@ -54,7 +54,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
         <div className="wins__axis">
           {ticks.map((tick) => (
             <span key={tick} className="tabular" style={{ insetInlineStart: at(tick / 100) }}>
-              {tick} %
+              {perCent(tick / 100, 0)}
             </span>
           ))}
         </div>
@@ -66,7 +66,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
         rows={variants.map(({ games, wins: [{ won, share, interval }] }, i) => [
           LETTERS[i] ?? '',
           games,
-          `${won} (${percent(share)} %)`,
+          `${won} (${perCent(share)})`,
           t('experiment.from-to', { low: percent(interval[0]), high: percent(interval[1]) }),
         ])}
       />

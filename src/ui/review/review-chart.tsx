@@ -46,7 +46,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         <span className="review-chart__axis review-chart__axis--chance">{t('review.chart.axis', { side: first })}</span>
         {scale.guides.map((value) => (
           <span key={value} className="review-chart__guide" style={{ insetBlockStart: `${scale.y(value)}%` }}>
-            <span className="tabular">{percent(value)} %</span>
+            <span className="tabular">{percent(value)}&nbsp;%</span>
           </span>
         ))}
         <Curve review={review} swings={swings} total={total} y={scale.y} />

@@ -104,7 +104,7 @@ describe('suggested moves', () => {
       '+9.0Points',
       '−0.9Your units',
       '−0.1Other',
-      '+8.0against the chance now, 52.0 %, give or take 4 points',
+      '+8.0against the chance now, 52.0\u00a0%, give or take 4 points',
     ]);
     await userEvent.keyboard('2');
     expect(screen.getByText(/plays this without thinking ahead, too/)).toBeInTheDocument();
