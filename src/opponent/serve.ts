@@ -45,10 +45,7 @@ export function serve(
     const game = await gameOf(readSave(text).packFile);
     return createReviewService({ def: game, players }).review(text, known, tell);
   };
-  const outlook: OutlookService['outlook'] = async (text, most, known, tell) => {
-    const { packFile } = JSON.parse(text) as { readonly packFile?: unknown };
-    return createOutlookService({ def: await gameOf(packFile), players }).outlook(text, most, known, tell);
-  };
+  const outlook = createOutlookService(players, gameOf);
   const experiments = createExperimentService({ def, players, lab });
   /** Only an experiment with a data pack fetches what makes games of packs. */
   const labOf = async ({ variants }: Experiment): Promise<ExperimentService> =>
@@ -66,7 +63,7 @@ export function serve(
     suggest: (query, tell) => brain.suggest(query, tell),
     stop: () => brain.stop(),
     review,
-    outlook,
+    ...outlook,
     tryPack: (packFile, games, tell) => playTrial(() => gameOf(packFile), players, games, tell),
     clerk: experiments.clerk,
     playGames: async (experiment: Experiment, tasks: readonly Task[]) =>

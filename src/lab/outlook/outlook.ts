@@ -1,8 +1,9 @@
 /** The chances of several positions, played out side by side with the same dice, so that they can be compared. */
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import { playedOut } from '../../players/played-out.ts';
-import { createEstimator, errorOf, meanOf, NO_TALLY, type Tally } from '../../players/search/estimate.ts';
+import { simulateFrom } from '../../engine/kernel/runner.ts';
+import { errorOf, meanOf, NO_TALLY, type Tally } from '../../players/search/estimate.ts';
 import type { Players } from '../../players/types.ts';
+import { playOutWith } from './play-out.ts';
 import { CONFIDENCE } from '../stats/stats.ts';
 
 /** A mean with its interval of 95 %, for the first seat. */
@@ -39,51 +40,59 @@ interface Position {
   readonly states: readonly unknown[];
 }
 
+/** What a text asks for: whose chances, and of which positions. */
+export interface Opened {
+  readonly seat: string;
+  readonly keys: readonly string[];
+}
+
+/** How the games of one round ended for the first seat, one from each position in the order of the keys. */
+export type Round = readonly number[];
+
+export interface Rounds {
+  readonly opened: Opened;
+  /** The round of that number, from 0: always the same. */
+  play(n: number): Round;
+}
+
 /**
- * Plays out the positions of `text` (see `WhatIfActions.outlookText`), `known.playouts` up to `most` times each, and gives
- * what is known after each round of games. They are whole games of Veterans: what a position seems to be worth before
- * the end may err by more than any interval of such values says. The n-th games of all positions meet the same dice, and
- * the n-th deal of what is hidden.
+ * Plays out the positions of `text` (see `WhatIfActions.outlookText`), round by round. They are whole games of Veterans: what a
+ * position seems to be worth before the end may err by more than any interval of such values says. The n-th games of all
+ * positions meet the same dice, and the n-th deal of what is hidden.
  */
-export function* lookOut<T extends Types>(
-  { def, players }: OutlookGame<T>,
-  text: string,
-  most: number,
-  known: Outlook | null,
-): Generator<Outlook, void> {
+export function openRounds<T extends Types>({ def, players }: OutlookGame<T>, text: string): Rounds {
   const { positions } = JSON.parse(text) as { readonly positions: readonly Position[] };
-  const forecast = playedOut(def, players);
-  const rows = positions.map(({ key, states }) => {
-    const before = known?.prospects.find((one) => one.key === key);
-    return {
-      key,
-      estimators: states.map((state, deal) => createEstimator(def, def.readState(state), forecast, `outlook/${deal}`)),
-      tally: before?.tally ?? NO_TALLY,
-      difference: before?.difference ?? NO_TALLY,
-    };
-  });
-  const base = rows.find(({ key }) => key === BASE);
-  for (let n = known?.playouts ?? 0; n < most; n++) {
-    const values = rows.map(({ estimators }) => playOne(estimators, n));
-    const own = values[rows.findIndex((row) => row === base)] ?? 0;
-    rows.forEach((row, at) => {
-      const value = values[at] ?? 0;
-      row.tally = add(row.tally, value);
-      row.difference = add(row.difference, value - own);
-    });
-    const prospects = rows.map(({ key, tally, difference }) => ({ key, tally, difference }));
-    yield { seat: def.seats[0], playouts: n + 1, prospects };
-  }
+  const playOut = playOutWith(def, players);
+  const rows = positions.map(({ states }) => states.map((state) => simulateFrom(def, def.readState(state))));
+  return {
+    opened: { seat: def.seats[0], keys: positions.map(({ key }) => key) },
+    play: (n) =>
+      rows.map((deals) => {
+        const deal = n % deals.length;
+        const from = deals[deal];
+        // A position without a deal does not come about.
+        return from ? playOut(from, `outlook/${deal}/${Math.floor(n / deals.length)}`) : 0;
+      }),
+  };
 }
 
 /** The position that the others are held against. */
 const BASE = 'match';
 
-/** The n-th game from one of the deals. */
-function playOne(estimators: readonly { play(tally: Tally, count: number): Tally }[], n: number): number {
-  const estimator = estimators[n % estimators.length];
-  // A position without a deal does not come about.
-  return estimator ? estimator.play({ ...NO_TALLY, count: Math.floor(n / estimators.length) }, 1).sum : 0;
+/** What is known with some more rounds; they follow those that are known. */
+export function addRounds(known: Outlook | null, { seat, keys }: Opened, rounds: readonly Round[]): Outlook {
+  const base = keys.indexOf(BASE);
+  const prospects = keys.map((key, at): Prospect => {
+    const before = known?.prospects.find((one) => one.key === key);
+    let [tally, difference] = [before?.tally ?? NO_TALLY, before?.difference ?? NO_TALLY];
+    for (const values of rounds) {
+      const value = values[at] ?? 0;
+      tally = add(tally, value);
+      difference = add(difference, value - (values[base] ?? 0));
+    }
+    return { key, tally, difference };
+  });
+  return { seat, playouts: (known?.playouts ?? 0) + rounds.length, prospects };
 }
 
 const add = ({ count, sum, squares }: Tally, value: number): Tally => ({

@@ -1,32 +1,31 @@
-/** The part of an outlook that runs in the worker of a game. */
-import type { Types } from '../../engine/kernel/types.ts';
-import { lookOut, type Outlook, type OutlookGame } from './outlook.ts';
+/** The part of an outlook that runs in the workers of a game. */
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { Players } from '../../players/types.ts';
+import { openRounds, type Opened, type Round, type Rounds } from './outlook.ts';
 
-/** What the page asks of the worker of a game. */
+/** What the page asks of a worker of a game: `openOutlook` first. */
 export interface OutlookService {
-  /** Plays the positions of the text out, up to `most` games each or for as long as there is time; tells on the way. */
-  outlook(text: string, most: number, known: Outlook | null, tell: (outlook: Outlook) => void): Promise<Outlook | null>;
+  /** Reads the positions of the text. */
+  openOutlook(text: string): Promise<Opened>;
+  playRounds(from: number, count: number): readonly Round[];
 }
 
-/** A person waits for it, in ms: 600 games from three positions of Last Battles or of Hitler's Reich, 80 of Moscow 2. */
-const LIMIT_MS = 60_000;
-const TELL_MS = 200;
-
-export function createOutlookService<T extends Types>(game: OutlookGame<T>): OutlookService {
+export function createOutlookService<T extends Types>(
+  players: Players<T>,
+  /** The game with the data of the text. */
+  gameOf: (packFile: unknown) => Promise<GameDefinition<T>>,
+): OutlookService {
+  let rounds: Rounds | null = null;
   return {
-    outlook(text, most, known, tell) {
-      let last: Outlook | null = null;
-      const begun = performance.now();
-      let told = begun;
-      for (const stage of lookOut(game, text, most, known)) {
-        last = stage;
-        const time = performance.now();
-        if (time - begun > LIMIT_MS) break;
-        if (time - told < TELL_MS) continue;
-        told = time;
-        tell(stage);
-      }
-      return Promise.resolve(last);
+    async openOutlook(text) {
+      const { packFile } = JSON.parse(text) as { readonly packFile?: unknown };
+      rounds = openRounds({ def: await gameOf(packFile), players }, text);
+      return rounds.opened;
+    },
+    playRounds(from, count) {
+      const open = rounds;
+      if (!open) throw new RangeError('no outlook is open');
+      return Array.from({ length: count }, (_, at) => open.play(from + at));
     },
   };
 }

@@ -6,12 +6,10 @@ import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
 import type { Hand, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
 import type { Roster } from '../../lab/seated.ts';
+import { countHands } from '../app/count-hands.ts';
 
 /** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
 const SLICE_MS = 8;
-
-/** As many as there are cores, less the one that draws the page. */
-export const countHands = (cores = globalThis.navigator?.hardwareConcurrency ?? 1): number => Math.max(1, cores - 1);
 
 export async function openRoster(game: string): Promise<Roster> {
   const manifest = findGame(game);

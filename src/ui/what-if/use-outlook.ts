@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { proxy, wrap } from 'comlink';
-import { findGame } from '../../games/shelf.ts';
+import { wrap } from 'comlink';
+import { startWorker } from '../../games/shelf.ts';
+import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
+import { countHands } from '../app/count-hands.ts';
 
 /**
  * - `idle`     nothing to play out
@@ -21,8 +23,18 @@ export const FIRST_GAMES = 600;
 export const MORE_GAMES = 300;
 /** Lines that change one after the other are looked at once they rest. */
 const REST_MS = 250;
+/** A figure can be read between two that are told. */
+const TELL_MS = 200;
 
 const IDLE: OutlookState = { status: 'idle', outlook: null, fault: null };
+
+function handOf(worker: Worker): OutlookHand {
+  const remote = wrap<OutlookService>(worker);
+  return {
+    open: (text) => remote.openOutlook(text),
+    play: (from, count) => remote.playRounds(from, count),
+  };
+}
 
 /** The chances of the positions of `text`, as they become known; another text begins anew, leaving the screen ends it. */
 export function useOutlook(game: string, text: string | null): OutlookState & { readonly more: () => void } {
@@ -34,43 +46,46 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
       setState(IDLE);
       return undefined;
     }
-    const open = findGame(game)?.worker;
-    if (!open || typeof Worker === 'undefined') {
-      setState({ ...IDLE, status: 'none' });
-      return undefined;
-    }
     const before = known.current?.text === text ? known.current.outlook : null;
     setState({ status: 'working', outlook: before, fault: null });
-    let worker: Worker | null = null;
+    let ended = false;
+    const workers: Worker[] = [];
+    const end = () => {
+      ended = true;
+      for (const worker of workers) worker.terminate();
+    };
     const begin = () => {
-      const mine = open();
-      worker = mine;
-      const heed = (outlook: Outlook) => {
-        if (worker !== mine) return;
-        known.current = { text, outlook };
-        setState({ status: 'working', outlook, fault: null });
-      };
       const fail = (why: unknown) => {
-        if (worker !== mine) return;
+        if (ended) return;
+        end();
         const fault = why instanceof Error ? why.message : String(why);
         setState({ status: 'failed', outlook: known.current?.outlook ?? null, fault });
-        mine.terminate();
       };
-      mine.onerror = (event) => fail(event.message);
-      wrap<OutlookService>(mine)
-        .outlook(text, most, before, proxy(heed))
-        .then((outlook) => {
-          if (worker !== mine) return;
-          if (outlook) heed(outlook);
-          setState((now) => ({ ...now, status: 'done' }));
-          mine.terminate();
-        }, fail);
+      for (let n = 0; n < countHands(); n++) {
+        const worker = startWorker(game);
+        if (!worker) break;
+        worker.onerror = (event) => fail(event.message);
+        workers.push(worker);
+      }
+      if (workers.length === 0) return setState({ ...IDLE, status: 'none' });
+      let told = performance.now();
+      const tell = (outlook: Outlook) => {
+        known.current = { text, outlook };
+        const time = performance.now();
+        if (ended || time - told < TELL_MS) return;
+        told = time;
+        setState({ status: 'working', outlook, fault: null });
+      };
+      return gather(workers.map(handOf), { text, most, known: before, tell }).then((outlook) => {
+        if (ended) return;
+        end();
+        setState({ status: 'done', outlook, fault: null });
+      }, fail);
     };
-    const timer = setTimeout(begin, REST_MS);
+    const timer = setTimeout(() => void begin(), REST_MS);
     return () => {
       clearTimeout(timer);
-      worker?.terminate();
-      worker = null;
+      end();
     };
   }, [game, text, most]);
   // Another position is looked at as long as the first was.

@@ -1,0 +1,70 @@
+/** Many hands play the games of one outlook. */
+import { addRounds, type Opened, type Outlook, type Round } from './outlook.ts';
+
+/** Whoever plays rounds: a worker of the game. */
+export interface OutlookHand {
+  open(text: string): Promise<Opened>;
+  /** The rounds `from` to `from + count - 1`. Rejects where they cannot be played. */
+  play(from: number, count: number): Promise<readonly Round[]>;
+}
+
+/** A person waits for it, in ms. */
+const LIMIT_MS = 60_000;
+/** About as long as a hand plays before it tells, in ms, and at most so many rounds. */
+const TASK_MS = 200;
+const MOST_IN_A_TASK = 50;
+
+export interface Gathering {
+  readonly text: string;
+  /** Rounds to be known in the end. */
+  readonly most: number;
+  /** What is known before, to go on with. */
+  readonly known: Outlook | null;
+  readonly tell: (outlook: Outlook) => void;
+  /** In ms. */
+  readonly now?: () => number;
+}
+
+/**
+ * Plays on until `most` rounds are known, or for as long as there is time; tells on the way. Whatever the number of hands, the
+ * same rounds give the same figures: each is a matter of its number alone, and they are added up in their order. Rejects
+ * with what a hand rejects with.
+ */
+export async function gather(
+  hands: readonly OutlookHand[],
+  { text, most, known, tell, now = () => performance.now() }: Gathering,
+): Promise<Outlook | null> {
+  const begun = now();
+  let outlook = known;
+  let next = known?.playouts ?? 0;
+  const early = new Map<number, readonly Round[]>();
+
+  function add(opened: Opened, from: number, rounds: readonly Round[]): void {
+    early.set(from, rounds);
+    for (;;) {
+      const at = outlook?.playouts ?? 0;
+      const more = early.get(at);
+      if (!more) return;
+      early.delete(at);
+      outlook = addRounds(outlook, opened, more);
+      tell(outlook);
+    }
+  }
+
+  async function work(hand: OutlookHand): Promise<void> {
+    const opened = await hand.open(text);
+    let count = 1;
+    while (next < most && now() - begun < LIMIT_MS) {
+      const from = next;
+      const size = Math.min(count, most - from);
+      next += size;
+      const started = now();
+      const rounds = await hand.play(from, size);
+      const perRound = Math.max(1, now() - started) / size;
+      count = Math.min(MOST_IN_A_TASK, Math.max(1, Math.round(TASK_MS / perRound)));
+      add(opened, from, rounds);
+    }
+  }
+  await Promise.all(hands.map(work));
+  return outlook;
+}

@@ -1,0 +1,44 @@
+/** Whole games of Veterans from a position, with dice that games from other positions meet as well. */
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import type { Simulation } from '../../engine/kernel/runner.ts';
+import type { GameDefinition, Moment, Types } from '../../engine/kernel/types.ts';
+import { playedOut } from '../../players/played-out.ts';
+import type { Players } from '../../players/types.ts';
+import { shareOf } from '../../players/value.ts';
+
+export type PlayOut<T extends Types> = (from: Simulation<T>, seed: string) => number;
+
+/**
+ * Gives what the game from a position, which stays as it is, comes to for the first seat: 1, 0.5 or 0. The dice of each phase are
+ * those of its turn, its seat and the seed, however many were rolled before it; a phase that comes again has new ones. So games from two positions, which soon roll
+ * a different number of dice, meet the same luck again in the next phase: what they differ by is less a matter of luck, and
+ * the interval of the difference is narrower (ADR 0074).
+ */
+export function playOutWith<T extends Types>(def: GameDefinition<T>, players: Players<T>): PlayOut<T> {
+  const veteran = playedOut(def, players);
+  const [first] = def.seats;
+  const games = new WeakMap<Simulation<T>, Simulation<T>>();
+  return (from, seed) => {
+    const game = from.fork(games.get(from), seed);
+    games.set(from, game);
+    const times = new Map<string, number>();
+    let phase = '';
+    let luck = seedRng(seed);
+    while (game.state.result === null) {
+      const now = nameOf(def.moment(game.state));
+      if (now !== phase) {
+        phase = now;
+        const time = (times.get(now) ?? 0) + 1;
+        times.set(now, time);
+        Object.assign(game.state.rng, { ...seedRng(`${seed}/${now}/${time}`), drawn: game.state.rng.drawn });
+        luck = seedRng(`${seed}/${now}/${time}/players`);
+      }
+      const decision = game.decide();
+      if (!decision) break;
+      game.play(veteran.policy(decision, game.state, (n) => drawFrom(luck, n)));
+    }
+    return shareOf(game.state.result?.winner ?? 'draw', first);
+  };
+}
+
+const nameOf = ({ turn, seat, phase }: Moment): string => `${turn} ${seat} ${phase}`;
