@@ -5,6 +5,7 @@ import { decide, simulate } from '../../src/engine/kernel/runner.ts';
 import { ShapeError } from '../../src/engine/kernel/shape.ts';
 import { checkPlayable, UnsoundError } from '../../src/engine/kernel/sound.ts';
 import type { Chance, GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import { nameData } from '../../src/engine/kits/position-text/named-data.ts';
 import { positionTextOf, type PositionText } from '../../src/engine/kits/position-text/position-text.ts';
 
 /** Played on as an imported match is; that is slow, so one accepted position in so many. */
@@ -49,7 +50,11 @@ export function listTexts<T extends Types>(def: GameDefinition<T>, text: Positio
     for (let at = 0; game.state.result === null; at++) {
       if (at % STRIDE === 0) {
         const seats = [undefined, null, ...def.seats] as const;
-        texts.push(text.write(game.state, seats[draw(seats.length)]));
+        const written = text.write(game.state, seats[draw(seats.length)]);
+        // One in four names its data.
+        texts.push(
+          texts.length % 4 === 3 ? nameData(written, { id: 'fronts', version: 1, digest: def.pack ?? '' }) : written,
+        );
       }
       game.playout(({ moves }) => moves[draw(moves.length)] as T['move'], 1);
     }
