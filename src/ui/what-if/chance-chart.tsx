@@ -1,4 +1,5 @@
 import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
+import { classes } from '../parts/classes.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { perCent } from './words.ts';
 
@@ -15,6 +16,12 @@ interface ChanceChartProps {
 
 /** Share of the axis that a label needs on either side. */
 const EDGE = 0.04;
+
+/** From this share of the axis on, the words of the dotted rule stand before it, or they would be cut. */
+const LATE = 0.55;
+
+/** A label in the middle of `x` that is cut at neither end: half of it is as wide as so many letters are high. */
+const within = (x: string, half: number): string => `clamp(${half}em, ${x}, calc(100% - ${half}em))`;
 
 /** Mean and interval of each line on one axis; the chance before them is a dotted rule. */
 export function ChanceChart({ outlook, lines }: ChanceChartProps) {
@@ -35,13 +42,23 @@ export function ChanceChart({ outlook, lines }: ChanceChartProps) {
     <figure className="what-chart">
       <div className="what-chart__rows">
         {before ? (
-          <span className="what-chart__before" style={{ insetInlineStart: x(before.mean) }}>
+          <span
+            className={classes(
+              'what-chart__before',
+              (before.mean - low) / (high - low) > LATE && 'what-chart__before--late',
+            )}
+            style={{ insetInlineStart: x(before.mean) }}
+          >
             <span>{t('what-if.chances.before', { n: perCent(before.mean) })}</span>
           </span>
         ) : null}
         {rows.map((row) => (
           <div key={row.key} className="what-chart__row">
-            <b className="tabular what-chart__label" style={{ insetInlineStart: x(row.mean) }} aria-hidden="true">
+            <b
+              className="tabular what-chart__label"
+              style={{ insetInlineStart: within(x(row.mean), 2) }}
+              aria-hidden="true"
+            >
               {row.letter} {perCent(row.mean)}&nbsp;%
             </b>
             <span

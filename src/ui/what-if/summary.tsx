@@ -115,6 +115,12 @@ function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
   const side = known ? nameSide(known.seat) : '';
   const scene = { facts: data.before?.facts ?? {}, view: data.before?.view ?? {}, i18n };
   const points = span ? signedPoints(span.mean) : '';
+  const interval = span && { low: signedPoints(span.low), high: signedPoints(span.high) };
+  const sentences = [
+    ...(interval && !isSame ? [t(isClear ? 'what-if.interval.clear' : 'what-if.interval.open', interval)] : []),
+    ...(lab && differences.length === 0 ? [t('what-if.differs.none')] : []),
+    ...differences.slice(0, IN_WORDS).map(({ what, a, b }) => t('what-if.differs.row', { what, a, b, line: letter })),
+  ];
   return (
     <section className="col gap-6 min-0 what-summary__against" aria-label={t('what-if.against', { line: letter })}>
       <span className="t-tag muted">{t('what-if.against', { line: letter })}</span>
@@ -127,20 +133,8 @@ function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
               ? t('what-if.points.close', { points })
               : t(span.mean > 0 ? 'what-if.points.better' : 'what-if.points.worse', { points, line: letter, side })}
       </h2>
-      <p>
-        {span === null || isSame
-          ? null
-          : t(isClear ? 'what-if.interval.clear' : 'what-if.interval.open', {
-              low: signedPoints(span.low),
-              high: signedPoints(span.high),
-            })}{' '}
-        {lab && differences.length === 0 ? t('what-if.differs.none') : null}
-        {differences
-          .slice(0, IN_WORDS)
-          .map(({ what, a, b }) => t('what-if.differs.row', { what, a, b, line: letter }))
-          .join(' ')}
-      </p>
-      <div className="line wrap gap-8">
+      <p>{sentences.join(i18n.lang === 'ja' ? '' : ' ')}</p>
+      <div className="line wrap gap-8 what-summary__acts">
         {differences.length > IN_WORDS ? <DifferencesTable list={differences} letter={letter} /> : null}
         {status === 'done' ? (
           <Button size="small" onClick={outlook.more}>
