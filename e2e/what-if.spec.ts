@@ -41,6 +41,12 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   });
   // The games are played out in their own time.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 150_000 });
+  // All that differs, A beside the variation.
+  await page.getByRole('button', { name: /^All \d+ differences$/ }).click();
+  const all = page.getByRole('dialog', { name: 'Where A and B differ' });
+  await expect(all.getByRole('row', { name: /^Army Group G .*\(0304\) .*\(0404\)$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
   expect(await listFaults(page, 'what if', false)).toEqual([]);
 
   // The match is looked at one move further, and one less.
