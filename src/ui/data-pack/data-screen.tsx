@@ -240,11 +240,9 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
                 </div>
               ) : null}
               {problem === null ? null : (
-                <div role="alert">
-                  <Note tone="error">
-                    <p>{problem}</p>
-                  </Note>
-                </div>
+                <Note tone="error" isAlert>
+                  <p>{problem}</p>
+                </Note>
               )}
               {thing ? (
                 <ThingView

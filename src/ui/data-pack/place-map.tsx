@@ -6,6 +6,7 @@ import { usePart } from '../app/later.tsx';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import { fixed } from '../board/selected.ts';
 import { loadEditor } from '../editor/open-editor.ts';
+import { PositionBoard } from '../editor/position-board.tsx';
 import type { EditorParts } from '../editor/use-editor.ts';
 import type { TargetState } from '../table/game-table.ts';
 import type { PlaceMapSource } from './place-map-source.ts';
@@ -20,10 +21,6 @@ interface PlaceMapProps {
   readonly words: DataWords;
   readonly onPick: (place: string) => void;
 }
-
-const NOTHING: readonly never[] = [];
-/** No match is played on this map: nothing is told of one. */
-const drawNothing = () => null;
 
 /** The board of the game with the pack's data as its first scenario begins: a press on a place picks it. */
 export function PlaceMap(props: PlaceMapProps) {
@@ -45,7 +42,6 @@ function Opened({
 }: PlaceMapProps & { readonly parts: EditorParts }) {
   const { t } = words.i18n;
   const { def, kit, table } = parts;
-  const { Board } = table.board;
   const mapRef = useRef<MapHandle>(null);
   const state = useMemo(() => startGame(def, def.scenarios[0]?.id ?? ''), [def]);
   const view = useMemo(() => def.view(state, null), [def, state]);
@@ -79,23 +75,15 @@ function Opened({
         {source.isBroken ? ` ${t('pack.place.shipped')}` : null}
       </p>
       <section className="flex clip relative stage place-map" aria-label={label}>
-        <Board
+        <PositionBoard
+          table={table}
           facts={def.facts}
           view={view}
           targets={targets}
           selected={selected}
-          events={NOTHING}
-          stepNumber={0}
-          moves={NOTHING}
-          overlay={null}
-          lifted={false}
-          readOnly={false}
-          drawOver={drawNothing}
           mapRef={mapRef}
-          onPick={press}
-          onWhy={press}
+          onPress={press}
           onHover={(target) => setHovered(placeAt(target))}
-          onInspect={press}
         />
       </section>
       <p className="t-ui place-map__now">{refused ?? (hovered === null ? '' : choiceWords(words, hovered, 'place'))}</p>

@@ -113,11 +113,9 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
         <TextField label={t('pack.field.note')} value={note} maxLength={500} onChange={setNote} />
       </section>
       {problem === null ? null : (
-        <div role="alert">
-          <Note tone="error">
-            <p>{problem}</p>
-          </Note>
-        </div>
+        <Note tone="error" isAlert>
+          <p>{problem}</p>
+        </Note>
       )}
       <div className="flex wrap gap-8">
         <Button type="submit">{t('pack.apply')}</Button>

@@ -9,6 +9,7 @@ import type { Place } from '../board/hex-geometry.ts';
 import { fixed } from '../board/selected.ts';
 import type { TargetState } from '../table/game-table.ts';
 import { PlaceCard } from './place-card.tsx';
+import { PositionBoard } from './position-board.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Hand } from './use-hand.ts';
 
@@ -24,7 +25,6 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
   const { t, line } = useT();
   const { def, kit, table, draft, broken, act } = editor;
   const { state } = draft;
-  const { Board } = table.board;
   const mapRef = useRef<MapHandle>(null);
   const view = useMemo(() => def.view(state, null), [def, state]);
   const [hovered, setHovered] = useState<TargetRef | null>(null);
@@ -106,24 +106,17 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
       onPointerDownCapture={onPointerDownCapture}
       onKeyDownCapture={onKeyDownCapture}
     >
-      <Board
+      <PositionBoard
+        table={table}
         facts={def.facts}
         view={view}
         targets={targets}
         selected={selected}
         faulty={faulty}
-        events={NOTHING}
-        stepNumber={0}
-        moves={NOTHING}
-        overlay={null}
-        lifted={false}
-        readOnly={false}
         drawOver={drawOver}
         mapRef={mapRef}
-        onPick={hand.press}
-        onWhy={hand.press}
+        onPress={hand.press}
         onHover={setHovered}
-        onInspect={hand.press}
       />
       {hand.held !== null && hand.drag === null ? (
         <p className="card editor__held" role="status">

@@ -30,12 +30,14 @@ export interface NoteProps {
   readonly children?: ReactNode;
   /** What the player can do about it. */
   readonly actions?: ReactNode;
+  /** Told to a screen reader as soon as it is there. */
+  readonly isAlert?: boolean;
 }
 
 /** A box beside what it is about, with a bar and, where care is needed, a sign. */
-export function Note({ tone = 'plain', title, children, actions }: NoteProps) {
+export function Note({ tone = 'plain', title, children, actions, isAlert = false }: NoteProps) {
   return (
-    <div className={classes('note', tone !== 'plain' && `note--${tone}`)}>
+    <div className={classes('note', tone !== 'plain' && `note--${tone}`)} role={isAlert ? 'alert' : undefined}>
       {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
       <div className="grow">
         {title === undefined ? null : <p className="strong">{title}</p>}

@@ -96,9 +96,9 @@ function PasteDialog({ text: given }: { readonly text: string }) {
 function Refused({ line: of }: { readonly line: Line }) {
   const { line } = useT();
   return (
-    <div role="alert">
-      <Note tone="error">{line(of)}</Note>
-    </div>
+    <Note tone="error" isAlert>
+      {line(of)}
+    </Note>
   );
 }
 
