@@ -181,6 +181,11 @@ for (const [width, height] of [
     await openCard(page);
     await enterCard(page);
     await page.getByRole('button', { name: 'This pack' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Export the pack' })).toBeVisible();
+    await expect(columnOf(page).getByRole('button', { name: 'Export the pack' })).toBeVisible();
+    expect(await page.getByRole('dialog').count()).toBe(width < 700 ? 1 : 0);
     expect(await listFaults(page, `data pack at ${width}`, false)).toEqual([]);
+    // The drawer, or the dialog, closes by Escape, and the focus is where it was.
+    await page.keyboard.press('Escape');
+    await expect(columnOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'This pack' })).toBeFocused();
   });

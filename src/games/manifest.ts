@@ -12,15 +12,13 @@ import type { RuleBook } from '../i18n/rules/types.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
 import type { Lesson, LessonHead, Practice } from '../lessons/types.ts';
 import type { HeatProps } from '../ui/board/heat.tsx';
+import type { ThumbProps } from '../ui/board/thumb.tsx';
 import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
 
 /** What a game draws of itself: a position on its map. Facts and position are of that very game. */
-export interface PictureProps {
-  readonly facts: object;
-  readonly view: object;
-}
+export type PictureProps = ThumbProps;
 export type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
 

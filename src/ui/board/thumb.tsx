@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Place } from './hex-geometry.ts';
 import './thumb.css';
 
 /** What a game draws outside its table: a position on its map. */
@@ -7,6 +8,14 @@ export interface ThumbProps {
   readonly facts: object;
   /** A view of this game, as the library keeps it. */
   readonly view: object;
+  /** What a large picture is about; without it, about where the position stands. */
+  readonly about?: PictureAbout | undefined;
+}
+
+/** Places that are in the middle of a picture, and what is drawn over them. */
+export interface PictureAbout {
+  readonly places: readonly string[];
+  readonly draw: (placeOf: (place: string) => Place) => ReactNode;
 }
 
 interface ThumbFrameProps {

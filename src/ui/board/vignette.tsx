@@ -3,12 +3,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './viewport.css';
 import './game-board.css';
-import { coverScale } from './viewport-math.ts';
+import { coverScale, fitScale, rectRound } from './viewport-math.ts';
 import type { Size } from './viewport-math.ts';
 import './vignette.css';
 
 /** What the picture is composed for, in pixels, until its frame is known. */
 const CROP: Size = { width: 600, height: 372 };
+
+const NONE: readonly Place[] = [];
+/** Round the places that have to be in the picture, in units of the board. */
+const MARGIN = 130;
 
 interface VignetteFrameProps {
   /** Class and size of the board itself. */
@@ -20,20 +24,24 @@ interface VignetteFrameProps {
   readonly detail: number;
   /** The place of the action; the picture shows it as near to its middle as keeps the edges of the board out of sight. */
   readonly focus: Place;
+  /** What has to be in the picture, in place of the focus; it is drawn smaller where that takes more room. */
+  readonly places?: readonly Place[] | undefined;
   readonly children: ReactNode;
 }
 
 /** The real board, still, round the place of the action; it fills its frame. Decorative: hidden from screen readers. */
-export function VignetteFrame({ className, size, scale, detail, focus, children }: VignetteFrameProps) {
+export function VignetteFrame({ className, size, scale, detail, focus, places = NONE, children }: VignetteFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(CROP);
   useLayoutEffect(() => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     if (width > 0 && height > 0) setCrop({ width, height });
   }, []);
-  const k = Math.max(scale, coverScale(size, crop));
-  const x = keepInside(focus.x, size.width, crop.width / k);
-  const y = keepInside(focus.y, size.height, crop.height / k);
+  const round = rectRound(places, MARGIN);
+  const k = Math.max(round ? Math.min(scale, fitScale(round, crop)) : scale, coverScale(size, crop));
+  const middle = round ? { x: round.x + round.width / 2, y: round.y + round.height / 2 } : focus;
+  const x = keepInside(middle.x, size.width, crop.width / k);
+  const y = keepInside(middle.y, size.height, crop.height / k);
   const stage: CSSProperties & Record<'--k' | '--px', string> = {
     ...size,
     transform: `scale(${k}) translate(${-x}px, ${-y}px)`,

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { PlaceInput } from './place-input.tsx';
-import { kindWords, type DataWords } from './words.ts';
+import { kindWords, pairOf, type DataWords } from './words.ts';
 
 interface AnotherLinkProps {
   readonly kit: PackKit;
@@ -31,16 +31,20 @@ function Chooser({ kit, words, onShow }: AnotherLinkProps) {
   const others = useMemo(() => kit.others().filter(({ kind, field }) => field === null && SIDES.includes(kind)), [kit]);
   /** The ends of each, in both orders. */
   const ends = useMemo(() => {
-    const places = new Set(kit.data.flatMap(({ kind, of }) => (kind === 'space' ? [of] : [])));
     const pairs = new Map<string, Map<string, Datum[]>>();
-    for (const datum of others)
-      for (const [a, b] of endsOf(datum, places)) {
-        const near = pairs.get(a) ?? new Map<string, Datum[]>();
-        near.set(b, [...(near.get(b) ?? []), datum]);
-        pairs.set(a, near);
-      }
+    const add = (a: string, b: string, datum: Datum) => {
+      const near = pairs.get(a) ?? new Map<string, Datum[]>();
+      near.set(b, [...(near.get(b) ?? []), datum]);
+      pairs.set(a, near);
+    };
+    for (const datum of others) {
+      const [a, b] = pairOf(words, datum.of) ?? [];
+      if (a === undefined || b === undefined) continue;
+      add(a, b, datum);
+      add(b, a, datum);
+    }
     return pairs;
-  }, [others, kit]);
+  }, [others, words]);
   const [from, setFrom] = useState([...ends.keys()][0] ?? '');
   const [chosen, setTo] = useState('');
   const [kind, setKind] = useState('');
@@ -68,18 +72,3 @@ function Chooser({ kit, words, onShow }: AnotherLinkProps) {
     </div>
   );
 }
-
-/** Both orders of the places that something lies between: ids of places may have dashes of their own, numbers of hexes have none. */
-function endsOf({ of }: Datum, places: ReadonlySet<string>): readonly (readonly [string, string])[] {
-  const parts = of.split('-');
-  for (let at = 1; at < parts.length; at++) {
-    const [a, b] = [parts.slice(0, at).join('-'), parts.slice(at).join('-')];
-    if (isHex(a) ? isHex(b) : places.has(a) && places.has(b))
-      return [
-        [a, b],
-        [b, a],
-      ];
-  }
-  return [];
-}
-const isHex = (id: string): boolean => /^\d{4}$/.test(id);

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import Upload from 'lucide-react/icons/upload';
-import { Link } from 'wouter';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import { PackError, parsePackFile, PACK_LIMITS } from '../../engine/kits/pack/pack-file.ts';
-import { findGame, listGames } from '../../games/shelf.ts';
+import { findGame } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
@@ -26,13 +25,15 @@ import { EmptyBox, Note } from '../parts/note.tsx';
 import { AddThing } from './add-thing.tsx';
 import { AnotherLink } from './another-link.tsx';
 import './data-pack.css';
+import { GameSwitch } from './game-switch.tsx';
 import { PackColumn } from './pack-column.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { withOwnNames, type NewPlace } from './own-names.ts';
+import { PackDrawer } from './pack-drawer.tsx';
 import { PackWords } from './pack-words.tsx';
 import { PlaceMapContext, type PlaceMapSource } from './place-map-source.ts';
-import { ResultsGrid } from './results-grid.tsx';
 import { DRAWER, PHONE } from './rooms.ts';
+import { ThingBelow } from './thing-below.tsx';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
 import { namesWithPack } from './names.ts';
@@ -173,7 +174,11 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
             accept=".json,application/json"
             onFile={(file) => void load(file)}
           />
-          {isDrawer ? <Button onClick={() => setOpen(true)}>{t('pack.this')}</Button> : null}
+          {isDrawer ? (
+            <Button {...(isPhone ? {} : { 'aria-expanded': isOpen })} onClick={() => setOpen((was) => !was || isPhone)}>
+              {t('pack.this')}
+            </Button>
+          ) : null}
           {isPhone ? null : <ButtonLink to={paths.home} icon={X} variant="ghost" label={t('app.close')} />}
         </>
       }
@@ -259,11 +264,15 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
               ) : (
                 <EmptyBox>{t('pack.choose')}</EmptyBox>
               )}
-              {thing?.kind === 'crt' ? (
-                <ResultsGrid
-                  columns={things.filter(({ kind }) => kind === 'crt')}
+              {thing ? (
+                <ThingBelow
+                  kit={kit}
+                  shelf={shelf}
+                  file={isSound ? file : null}
+                  things={things}
+                  thing={thing}
                   entries={entries}
-                  shown={thing.id}
+                  report={report}
                   words={words}
                   onShow={show}
                 />
@@ -271,33 +280,12 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
             </div>
           )}
           {isDrawer ? null : column}
+          {isDrawer && !isPhone && isOpen ? <PackDrawer onClose={() => setOpen(false)}>{column}</PackDrawer> : null}
         </div>
       </PlaceMapContext>
-      <Dialog open={isDrawer && isOpen} onClose={() => setOpen(false)} title={t('pack.this')}>
+      <Dialog open={isPhone && isOpen} onClose={() => setOpen(false)} title={t('pack.this')}>
         {column}
       </Dialog>
     </Screen>
-  );
-}
-
-/** The games, each with how many of its data are replaced. */
-function GameSwitch({ game }: { readonly game: string }) {
-  const i18n = useT();
-  const packs = usePacks((state) => state);
-  return (
-    <nav className="switch data-pack__games" aria-label={i18n.t('pack.games')}>
-      {listGames()
-        .filter((one) => one.packs)
-        .map(({ id }) => (
-          <Link
-            key={id}
-            to={paths.data(id)}
-            className="switch__part data-pack__game"
-            aria-current={id === game ? 'page' : undefined}
-          >
-            {wordTitle(i18n, id)} <b className="tabular">{shownPack(packs, id)?.file.entries.length ?? 0}</b>
-          </Link>
-        ))}
-    </nav>
   );
 }

@@ -5,17 +5,20 @@ import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { showFingerprint } from '../../engine/kits/pack/fingerprint.ts';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
+import { findGame } from '../../games/shelf.ts';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { KeptPack } from '../../store/pack-shelf.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { useWholeLibrary } from '../library/use-whole-library.ts';
-import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
+import { classes } from '../parts/classes.ts';
 import { Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
@@ -244,7 +247,10 @@ interface CheckProps {
 function Check({ isGood, text, wrong }: CheckProps) {
   return (
     <li className="flex gap-8">
-      <span aria-hidden="true" className={isGood === false ? 'pack-checks__no' : 'pack-checks__yes'}>
+      <span
+        aria-hidden="true"
+        className={classes('rigid pack-checks__sign', isGood === false ? 'pack-checks__no' : 'pack-checks__yes')}
+      >
         {isGood === null ? '·' : isGood ? '✓' : '✗'}
       </span>
       <div className="col gap-3 min-0">
@@ -263,6 +269,7 @@ function Matches({ pack: { file }, words }: { readonly pack: KeptPack; readonly 
   const { t } = words.i18n;
   useWholeLibrary();
   const all = useLibrary((library) => library.entries);
+  const [firstSeat = null] = Object.keys(findGame(file.game)?.seats ?? {});
   const own = useMemo(() => all.filter(({ game, pack }) => game === file.game && pack?.id === file.id), [all, file]);
   return (
     <section className="col gap-6" aria-labelledby="pack-matches">
@@ -270,11 +277,15 @@ function Matches({ pack: { file }, words }: { readonly pack: KeptPack; readonly 
       {own.length === 0 ? <p className="small">{t('pack.matches.none')}</p> : null}
       <ul className="col gap-6 pack-checks">
         {own.map((entry) => (
-          <li key={entry.id} className="line apart gap-8">
-            <ButtonLink to={paths.table(entry.id)} variant="ghost" size="small">
-              {entry.about.name || words.i18n.line({ key: `game.${entry.game}.scenario.${entry.scenario}` })}
-            </ButtonLink>
-            <span className="small">{t('pack.matches.version', { n: entry.pack?.version ?? 1 })}</span>
+          <li key={entry.id} className="line gap-10 pack-match">
+            <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? firstSeat} />
+            <span className="col grow min-0">
+              <Link to={paths.table(entry.id)} className="t-ui">
+                {entry.about.name || words.i18n.line({ key: `game.${entry.game}.scenario.${entry.scenario}` })}
+              </Link>
+              <span className="small">{t('pack.matches.from', { n: entry.moves })}</span>
+            </span>
+            <span className="small strong rigid">{t('pack.matches.version', { n: entry.pack?.version ?? 1 })}</span>
           </li>
         ))}
       </ul>

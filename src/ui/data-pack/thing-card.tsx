@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
-import { sourceWords } from '../../i18n/source-words.ts';
 import { classes } from '../parts/classes.ts';
 import { differenceOf } from './difference.ts';
 import { groupOf } from './groups.ts';
-import { fieldWords, valueWords, type DataWords } from './words.ts';
+import { fieldWords, valueWords, wordSource, type DataWords } from './words.ts';
 
 const SIGNS: Readonly<Record<Grade, string>> = { attested: '✓', deduced: '◇', reconstructed: '◇' };
 
@@ -45,11 +44,7 @@ export function OurCard({ data, words, style, shared }: OurCardProps) {
               )}
             </p>
             {isShipped && source !== shared ? (
-              <p className="small thing-fact__source">
-                {source === ''
-                  ? t('pack.source.none')
-                  : t('pack.source', { text: sourceWords(words.i18n, words.prefix, source) })}
-              </p>
+              <p className="small thing-fact__source">{wordSource(words, source)}</p>
             ) : null}
           </Fact>
         );

@@ -1,7 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
-import { sourceWords } from '../../i18n/source-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap, LowerCaps } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
@@ -10,7 +9,7 @@ import type { Revision } from './revision.ts';
 import { OurCard, TheirCard } from './thing-card.tsx';
 import { ThingForm } from './thing-form.tsx';
 import type { Thing } from './things.ts';
-import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './words.ts';
+import { fieldWords, joinWords, kindWords, thingWords, valueWords, wordSource, type DataWords } from './words.ts';
 
 interface ThingViewProps {
   readonly thing: Thing;
@@ -44,7 +43,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
         </h2>
         <p className="small">
           {kindWords(words, thing.kind)}
-          {shared === null ? null : ` · ${t('pack.source', { text: sourceWords(words.i18n, words.prefix, shared) })}`}
+          {shared === null ? null : ` · ${wordSource(words, shared)}`}
         </p>
       </header>
       <LowerCaps>
@@ -90,6 +89,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
 
 /** Where most of it comes from: that is said once, at the head; null where each says it for itself. */
 function commonSource(data: readonly Datum[]): string | null {
+  if (data.every(({ source, isNew, isAdded }) => source === '' && isNew !== true && isAdded !== true)) return '';
   const counts = new Map<string, number>();
   for (const { source } of data) if (source !== '') counts.set(source, (counts.get(source) ?? 0) + 1);
   const [most = null] = [...counts].toSorted(([, a], [, b]) => b - a);

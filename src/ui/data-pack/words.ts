@@ -2,6 +2,7 @@
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import type { Names } from '../../i18n/names.ts';
+import { sourceWords } from '../../i18n/source-words.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 
 export interface DataWords {
@@ -40,17 +41,27 @@ function placeWords({ names, i18n }: DataWords, id: string): string {
 export const placeOtherwise = ({ names, i18n: { lang } }: DataWords, id: string): string =>
   [id, names.find('place', id, lang === 'en' ? 'ja' : 'en') ?? ''].join(' ');
 
-/** Two places with a dash: ids of places have dashes of their own, so each split is tried. */
-function pairWords(words: DataWords, pair: string): string {
+/** Two places with a dash: ids of places have dashes of their own, so each split is tried. Null for what is no pair. */
+export function pairOf({ names, i18n: { lang } }: DataWords, pair: string): readonly [string, string] | null {
   const parts = pair.split('-');
   for (let at = 1; at < parts.length; at++) {
     const [a, b] = [parts.slice(0, at).join('-'), parts.slice(at).join('-')];
-    const isKnown = (id: string) => /^\d{4}$/.test(id) || words.names.find('place', id, words.i18n.lang) !== null;
-    if (isKnown(a) && isKnown(b))
-      return words.i18n.t('pack.of.pair', { a: placeWords(words, a), b: placeWords(words, b) });
+    const isKnown = (id: string) => /^\d{4}$/.test(id) || names.find('place', id, lang) !== null;
+    if (isKnown(a) && isKnown(b)) return [a, b];
   }
-  return pair;
+  return null;
 }
+
+function pairWords(words: DataWords, pair: string): string {
+  const ends = pairOf(words, pair);
+  if (!ends) return pair;
+  const [a, b] = ends;
+  return words.i18n.t('pack.of.pair', { a: placeWords(words, a), b: placeWords(words, b) });
+}
+
+/** Where a datum comes from, as its file says it. */
+export const wordSource = ({ i18n, prefix }: DataWords, source: string): string =>
+  source === '' ? i18n.t('pack.source.none') : i18n.t('pack.source', { text: sourceWords(i18n, prefix, source) });
 
 /** What a thing is called. */
 export function thingWords(words: DataWords, { kind, of }: Pick<Datum, 'kind' | 'of'>): string {

@@ -7,7 +7,7 @@ import type { ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { BtmMap, weatherOf } from './board/btm-map.tsx';
-import { BOARD } from './board/layout.ts';
+import { BOARD, spotCentre } from './board/layout.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
@@ -18,12 +18,19 @@ import { focusOf } from './focus.ts';
 const NOTHING = fixed(null);
 
 /** The place where the match stands, on the real board. */
-export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
+export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as BtmFacts;
   const view = someView as BtmView;
   return (
-    <VignetteFrame className="btm-board" size={BOARD} scale={0.68} detail={2} focus={focusOf(facts, view)}>
+    <VignetteFrame
+      className="btm-board"
+      size={BOARD}
+      scale={0.68}
+      detail={2}
+      focus={focusOf(facts, view)}
+      places={about?.places.map(spotCentre)}
+    >
       <BtmMap facts={facts} germanHexes={view.germanHexes} weather={weatherOf({ facts, view })} lang={lang} />
       <PiecesLayer
         view={view}
@@ -36,6 +43,11 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
       <MapLayer board={BOARD} name="signs">
         <HolderSigns facts={facts} germanHexes={view.germanHexes} all={false} />
       </MapLayer>
+      {about ? (
+        <MapLayer board={BOARD} name="about">
+          {about.draw(spotCentre)}
+        </MapLayer>
+      ) : null}
     </VignetteFrame>
   );
 }

@@ -18,18 +18,30 @@ import './board/palette.css';
 import './board/play.css';
 
 /** The battle or the front as it is now, on the real board. */
-export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
+export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as HlbFacts;
   const view = someView as HlbView;
   return (
-    <VignetteFrame className="hlb-board" size={BOARD} scale={0.5} detail={2} focus={focusOf(facts, view)}>
+    <VignetteFrame
+      className="hlb-board"
+      size={BOARD}
+      scale={0.5}
+      detail={2}
+      focus={focusOf(facts, view)}
+      places={about?.places.map(centreOf)}
+    >
       <HlbMap facts={facts} control={view.control} named={NAMED[lang]} />
       <MapLayer board={BOARD} name="play">
         <HexNames facts={facts} named={NAMED[lang]} taken={takenHexes(view)} />
         <ControlSigns facts={facts} control={view.control} all={false} />
       </MapLayer>
       <PiecesLayer facts={facts} view={view} lastMove={null} targets={NOTHING_MARKED} isHidden={false} />
+      {about ? (
+        <MapLayer board={BOARD} name="about">
+          {about.draw(centreOf)}
+        </MapLayer>
+      ) : null}
     </VignetteFrame>
   );
 }

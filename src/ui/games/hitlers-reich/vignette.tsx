@@ -25,17 +25,28 @@ const WIDE = 0.56;
 const NEAR = 0.86;
 
 /** The conflict or the fronts as they are now, on the real board. */
-export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
+export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
   const names = printNames(scene.facts, ({ name }) => name[lang]);
   const attack = attackAtHand(scene);
   const layout = layoutOf(scene.facts);
   const { outlineOf } = layout;
-  const scale = conflictOf(scene) === null ? WIDE : NEAR;
+  const placeOf = (space: string): Place => {
+    const [x, y] = layout.middleOf(space);
+    return { x, y };
+  };
+  const scale = about || conflictOf(scene) !== null ? NEAR : WIDE;
   const detail = DETAILS.filter((step) => scale >= step).length;
   return (
-    <VignetteFrame className="hr-board" size={BOARD} scale={scale} detail={detail} focus={focusOf(scene)}>
+    <VignetteFrame
+      className="hr-board"
+      size={BOARD}
+      scale={scale}
+      detail={detail}
+      focus={focusOf(scene)}
+      places={about?.places.map(placeOf)}
+    >
       <LayoutContext value={layout}>
         <HrMap {...scene} names={names} />
         {attack ? (
@@ -50,6 +61,11 @@ export function Vignette({ facts: someFacts, view: someView }: ThumbProps) {
           <Production {...scene} />
           <Pieces {...scene} />
         </MapLayer>
+        {about ? (
+          <MapLayer board={BOARD} name="about">
+            {about.draw(placeOf)}
+          </MapLayer>
+        ) : null}
       </LayoutContext>
     </VignetteFrame>
   );
