@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PackEntry, PackFile } from '../../engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
+import type { Picture, PictureProps } from '../../games/manifest.ts';
 import { findGame } from '../../games/shelf.ts';
 import { describeGame, type ShelfGame } from '../../store/describe-game.ts';
 import { usePart } from '../app/later.tsx';
@@ -45,7 +46,6 @@ export function MapPanel({ kit, shelf, file, things, thing, entries, words }: Ma
     [marks],
   );
   if (!picture || marks.length === 0) return null;
-  const Picture = picture;
   const told = marks.map((mark) => tell(words, mark, things, thing, entries));
   return (
     <section className="panel panel__body col gap-8 thing-map" aria-labelledby="thing-map">
@@ -56,7 +56,7 @@ export function MapPanel({ kit, shelf, file, things, thing, entries, words }: Ma
       <div className="clip thing-map__picture" aria-hidden="true">
         <ErrorBoundary fallback={() => null}>
           {/* A frame that is drawn anew looks where it has to. */}
-          <Picture key={about.places.join(' ')} facts={drawn.facts} view={drawn.opening} about={about} />
+          <Shown key={about.places.join(' ')} of={picture} facts={drawn.facts} view={drawn.opening} about={about} />
         </ErrorBoundary>
       </div>
       {told.length > 1 ? (
@@ -69,6 +69,8 @@ export function MapPanel({ kit, shelf, file, things, thing, entries, words }: Ma
     </section>
   );
 }
+
+const Shown = ({ of: Part, ...shown }: PictureProps & { readonly of: Picture }) => <Part {...shown} />;
 
 /** `Kharkov – Stalingrad · In the game: yes → no`; of what is as in Fronts, what it is. */
 function tell(
