@@ -1,4 +1,4 @@
-import type { Deciding, Figures } from '../../lab/experiment/figures.ts';
+import type { Deciding, Figures, Wins } from '../../lab/experiment/figures.ts';
 import { nameOfPart } from '../../lab/experiment/row.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Fold } from '../parts/fold.tsx';
@@ -18,9 +18,10 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
     for (const { part } of deciding.slice(0, FEW)) names.set(JSON.stringify(part), part);
   const rows = [...names].slice(0, FEW).map(([key, part]) => [
     line(nameOfPart(part, has)),
-    ...variants.flatMap(({ deciding }) => {
+    ...variants.flatMap(({ deciding, wins: [won, lost] }) => {
       const found = deciding.find((one) => JSON.stringify(one.part) === key);
-      return found ? [tellPart(found.inWon, found.pointsWon), tellPart(found.inLost, found.pointsLost)] : ['–', '–'];
+      if (!found) return ['–', '–'];
+      return [tellPart(found.inWon, found.pointsWon, won), tellPart(found.inLost, found.pointsLost, lost)];
     }),
   ]);
   if (rows.length === 0) return null;
@@ -49,6 +50,8 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
   );
 }
 
-/** How often it counted, and the points that it brought on average where it is one of points. */
-const tellPart = (share: number, points: number): string =>
-  points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;
+/** How often it counted, and the points that it brought on average where it is one of points; of no games, nothing. */
+function tellPart(share: number, points: number, { won }: Wins): string {
+  if (won === 0) return '–';
+  return points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;
+}

@@ -24,10 +24,15 @@ type Shown = 'both' | 'a' | 'b';
 /** Less is not worth a thick box. */
 const LEAST = 0.02;
 
-/** Whether two shares of as many games differ by more than chance, as far as one place tells. */
-function isMoreThanChance([a, b]: readonly [number, number], [n, m]: readonly [number, number]): boolean {
-  const error = Math.sqrt((a * (1 - a)) / Math.max(1, n) + (b * (1 - b)) / Math.max(1, m));
-  return Math.abs(b - a) >= Math.max(LEAST, CONFIDENCE * error);
+/**
+ * Whether two shares of as many games differ by more than chance, as far as one place tells: the interval of Agresti and
+ * Caffo (2000), which counts a game each way more, so that a few games that all went one way settle nothing.
+ */
+function isMoreThanChance(shares: readonly [number, number], games: readonly [number, number]): boolean {
+  const adjusted = shares.map((share, i) => (share * (games[i] ?? 0) + 1) / ((games[i] ?? 0) + 2));
+  const spread = adjusted.reduce((sum, share, i) => sum + (share * (1 - share)) / ((games[i] ?? 0) + 2), 0);
+  const [a = 0, b = 0] = adjusted;
+  return Math.abs(b - a) >= Math.max(LEAST, CONFIDENCE * Math.sqrt(spread));
 }
 
 /** Who holds each place at the end, in one ink on the game's own board. */
@@ -52,7 +57,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
     [held, inked, hasGames],
   );
   const tell = (values: readonly number[]): string => {
-    const rounded = values.map((value) => percent(value, 0));
+    const rounded = values.map((value, i) => (counts[i] === 0 ? '–' : percent(value, 0)));
     if (shown === 'a') return rounded[0] ?? '';
     if (shown === 'b') return rounded[1] ?? '';
     return rounded[0] === rounded[1] ? (rounded[0] ?? '') : rounded.join(' → ');
