@@ -151,6 +151,20 @@ test('a conflict deck with two more German sevens is entered by form and dealt; 
   await expect(sevens).toHaveCount(2);
   await page.reload();
   await expect(sevens).toHaveCount(2);
+  // Both are pressed in the hand; the list offers one, with how many there are.
+  const tile = (name: string) => page.locator('[data-choices] button.action-tile', { hasText: name });
+  await tile('Attack by land').click();
+  await tile('Yugoslavia').first().click();
+  await page.locator('.confirm__go').click();
+  for (const asked of ['Axis', 'Allied']) {
+    await expect(promptOf(page)).toContainText(`${asked} player decides`);
+    await expect(promptOf(page)).toContainText('Play events one at a time');
+    await page.locator('.confirm__go').click();
+  }
+  await expect(promptOf(page)).toContainText('Choose your conflict card');
+  await expect(tile('German 7')).toHaveCount(1);
+  await expect(tile('German 7')).toContainText('×2');
+  await expect(sevens).toHaveCount(2);
   faults.expectClean();
 });
 
