@@ -256,6 +256,10 @@ const NUMBER_STYLES = {
 /** Below it a whole number has no separator, and looks the same in every language. */
 const SEPARATED = 1000;
 
+/** `A, B and C`, of texts that are told already. */
+export const joinTexts = (lang: Lang, texts: readonly string[]): string =>
+  listFormat(lang, 'conjunction').format(texts);
+
 export function formatNumber(lang: Lang, value: number, style: keyof typeof NUMBER_STYLES = 'plain'): string {
   // Nearly all numbers of a game: `Intl` would take a fifth of the time of their sentences.
   if (style === 'plain' && Number.isInteger(value) && value >= 0 && value < SEPARATED) return String(value);

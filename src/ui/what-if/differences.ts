@@ -1,5 +1,6 @@
 /** What is different on the boards and in the scores of two lines, by the facts of the game. */
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
+import { joinTexts } from '../../i18n/format.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { LabKit } from '../../lab/lab-kit.ts';
 import { lossesOf, shiftsOf, type Ends, type Lost } from '../../lab/variations/losses.ts';
@@ -61,7 +62,7 @@ function inLosses({ game, i18n, lab, nameSide, from }: Compared, { facts, a, b }
   if (!lab || !from?.view) return [];
   const { t } = i18n;
   const ends: Ends = [from.view, a, b];
-  const list = (texts: readonly string[]) => new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(texts);
+  const list = (texts: readonly string[]) => joinTexts(i18n.lang, texts);
   const nameOf = (target: TargetRef) => game.places.nameTarget({ facts, view: a, i18n }, target);
   const namePlaces = (places: readonly string[]) => list(places.map((place) => nameOf(`space:${place}`)));
   const inPlaces = (what: string, places: readonly string[]) =>
