@@ -464,6 +464,7 @@ export const en = {
   'table.hr.fight.step.is-done': 'done',
   'table.hr.fight.name.axis': 'Axis',
   'table.hr.fight.name.allies': 'Allies',
+  'table.hr.fight.rows': 'The sides of the conflict',
   'table.hr.fight.side': '{side|side} side',
   'table.hr.fight.role.attack': 'attacker',
   'table.hr.fight.role.attack.nation': 'attacker, {nation|faction}',

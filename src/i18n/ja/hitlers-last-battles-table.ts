@@ -13,7 +13,7 @@ export const ja = {
   'table.hlb.legend.river.what': '防御側+1',
   'table.hlb.legend.city': '都市と点数',
   'table.hlb.legend.city.what': '防御側+1',
-  'table.hlb.legend.water': '水域ヘクスサイド',
+  'table.hlb.legend.water': '水域の辺',
   'table.hlb.legend.water.what': '通行不可',
   'table.hlb.legend.closed': '斜線の土地',
   'table.hlb.legend.closed.what': '使わない',

@@ -458,6 +458,7 @@ export const ja = {
   'table.hr.fight.step.is-done': '終了',
   'table.hr.fight.name.axis': '枢軸軍',
   'table.hr.fight.name.allies': '連合軍',
+  'table.hr.fight.rows': '戦闘の両軍',
   'table.hr.fight.side': '{side|side}の側',
   'table.hr.fight.role.attack': '攻撃側',
   'table.hr.fight.role.attack.nation': '攻撃側、{nation|faction}',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import type { HrWords } from '../lookup.ts';
 import { otherSide, SIDES } from '../lookup.ts';
 import './conflict-panel.css';
@@ -34,7 +35,7 @@ export function FightSheet(props: FightSheetProps) {
     <section ref={ref} className="fight" aria-labelledby="fight-title" data-fight={step}>
       <FightHead scene={scene} conflict={shared.conflict} />
       <StepRow view={scene.view} />
-      <div className="scroll-y min-0 paper fight-rows">
+      <ScrollArea className="min-0 paper fight-rows" label={scene.i18n.t('table.hr.fight.rows')}>
         {SIDES.map((side) => (
           <Fragment key={side}>
             {side === 'axis' ? null : <Gap scene={scene} totals={totals} />}
@@ -49,7 +50,7 @@ export function FightSheet(props: FightSheetProps) {
           </Fragment>
         ))}
         {children}
-      </div>
+      </ScrollArea>
     </section>
   );
 }

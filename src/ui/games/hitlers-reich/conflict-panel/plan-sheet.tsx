@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { OpenQuestion } from '../../../../engine/games/hitlers-reich/frames.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { ConflictCard } from '../cards/conflict-card.tsx';
 import { findCard } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
@@ -47,7 +48,7 @@ export function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSh
           </p>
         </div>
       </header>
-      <div className="scroll-y min-0 paper fight-rows">
+      <ScrollArea className="min-0 paper fight-rows" label={t('table.hr.fight.rows')}>
         <section className={`grid rule-above fight-side side-${side}`} aria-label={t('table.hr.fight.side', { side })}>
           <div className="line fight-side__who">
             <Emblem of={emblemFor(side, null)} size="m" />
@@ -76,7 +77,7 @@ export function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSh
             </p>
           </div>
         </section>
-      </div>
+      </ScrollArea>
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface ScrollAreaProps {
+  /** What a screen reader calls it while it can be scrolled. */
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Scrolls down where its content is longer, and is then reached by Tab: it may hold nothing else that is (WCAG 2.1.1). */
+export function ScrollArea({ label, className, children }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    // What grows in it does not resize the area itself.
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  });
+  const named = scrolls ? ({ role: 'group', 'aria-label': label, tabIndex: 0 } as const) : {};
+  return (
+    <div ref={area} className={classes('scroll-y', className)} {...named}>
+      {children}
+    </div>
+  );
+}
