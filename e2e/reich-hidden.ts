@@ -37,6 +37,9 @@ async function readAll(page: Page, isThorough: boolean) {
     // A card that a deck turned up was seen by both, though no move names it.
     for (const line of copy.querySelectorAll('.log button, .fight-story li'))
       if (/turns? up/.test(line.textContent ?? '')) line.remove();
+    // So was the one that was turned up for a Big Push (§6.3.2), which a reshuffle may have put into the deck again since.
+    for (const line of copy.querySelectorAll('h1, h2, p, .log button, [role="status"], [aria-live]'))
+      if (/discards [^,.]+ for a Big Push and rolls/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
     // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
@@ -90,7 +93,7 @@ export async function expectHidden(at: Page, seat: Side | null, isThorough: bool
     const places = {
       markup: holds(board, id) || says(board, name),
       log: !wasPlayed && (holds(shown.whole, id) || says(shown.whole, name)),
-      heard: !wasPlayed && says(shown.heard.replace(/.*turns? up.*/g, ''), name),
+      heard: !wasPlayed && says(shown.heard.replace(/.*(?:turns? up|for a Big Push and rolls).*/g, ''), name),
       title: says(shown.title, name) || says(decodeURIComponent(shown.address), name),
       storage: holds(shown.stored, id) || says(shown.stored, name) || (!wasPlayed && holds(entries, id)),
       clipboard: holds(shown.clipboard, id) || says(shown.clipboard, name),
