@@ -38,8 +38,9 @@ async function readAll(page: Page, isThorough: boolean) {
     for (const line of copy.querySelectorAll('.log button, .fight-story li'))
       if (/turns? up/.test(line.textContent ?? '')) line.remove();
     // So was the one that was turned up for a Big Push (§6.3.2), which a reshuffle may have put into the deck again since.
-    for (const line of copy.querySelectorAll('h1, h2, p, .log button, [role="status"], [aria-live]'))
-      if (/discards [^,.]+ for a Big Push and rolls/.test(line.textContent ?? '')) line.remove();
+    for (const line of copy.querySelectorAll('*'))
+      if (line.children.length === 0 && /discards [^,.]+ for a Big Push and rolls/.test(line.textContent ?? ''))
+        line.remove();
     const whole = copy.outerHTML;
     // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();

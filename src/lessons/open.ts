@@ -1,5 +1,7 @@
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
-import { findGame } from '../games/shelf.ts';
+import { labelOfPack } from '../engine/kits/pack/pack-file.ts';
+import { findGame, openDefinition } from '../games/shelf.ts';
+import { holdsWith } from './holds.ts';
 import { loadLesson } from './shelf.ts';
 import type { Lesson, LessonId } from './types.ts';
 
@@ -7,11 +9,25 @@ import type { Lesson, LessonId } from './types.ts';
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly def: GameDefinition<Types>;
+  /** The data pack that was asked for, and whether the lesson is played with it; null: none was. */
+  readonly pack: { readonly name: string; readonly isPlayed: boolean } | null;
 }
 
-/** Fetches a lesson and its game; null for an id that is not on the shelf. Rejects when either cannot be had. */
-export async function openLesson(id: LessonId): Promise<OpenLesson | null> {
+/**
+ * Fetches a lesson and its game; null for an id that is not on the shelf. With the data of a pack where the lesson goes with
+ * them as with ours, else with ours. Rejects when one of them cannot be had.
+ */
+export async function openLesson(
+  id: LessonId,
+  packOf: (game: string) => Promise<unknown> = () => Promise.resolve(undefined),
+): Promise<OpenLesson | null> {
   const lesson = await loadLesson(id);
   const game = lesson && findGame(lesson.game);
-  return game ? { lesson, def: await game.definition() } : null;
+  if (!game) return null;
+  const [shipped, packFile] = await Promise.all([game.definition(), packOf(lesson.game)]);
+  if (packFile === undefined) return { lesson, def: shipped, pack: null };
+  const other = await openDefinition(game, packFile).catch(() => null);
+  const isPlayed = other !== null && holdsWith(shipped, other, lesson);
+  const name = labelOfPack(other ?? { packFile })?.name ?? '';
+  return { lesson, def: isPlayed ? other : shipped, pack: { name, isPlayed } };
 }

@@ -5,6 +5,10 @@ export const en = {
   // The screens
   'lesson.ui.about':
     'A lesson is a position on the real board, under the real rules. The dice are scripted; nothing changes your saved games.',
+  'lesson.ui.pack': 'With the data pack “{name}”',
+  'lesson.ui.pack.not': 'With the data of Fronts: the data pack “{name}” changes what this lesson shows',
+  'lesson.ui.pack.about':
+    'Lessons are played with the data pack “{name}” where it changes nothing that they show; each says which data it has.',
   'lesson.ui.courses': 'From the beginning',
   'lesson.ui.minutes': 'about {n|plural:# minute|# minutes}',
   'lesson.ui.at': 'step {at|number} of {of|number}',

@@ -3,6 +3,10 @@ import type { en } from '../en/lessons.ts';
 export const ja = {
   'lesson.ui.about':
     'レッスンは、本物の盤と本物のルールで示す1つの局面です。ダイスの目はレッスンが決めます。保存したゲームには影響しません。',
+  'lesson.ui.pack': 'データパック「{name}」を使用',
+  'lesson.ui.pack.not': 'Frontsのデータを使用（データパック「{name}」では、このレッスンの内容が変わるため）',
+  'lesson.ui.pack.about':
+    'データパック「{name}」で内容が変わらないレッスンは、そのパックで進みます。どちらのデータを使うかは各レッスンに表示します。',
   'lesson.ui.courses': '最初から学ぶ',
   'lesson.ui.minutes': '約{n|plural:#分}',
   'lesson.ui.at': '{of|number}段階中{at|number}',

@@ -191,7 +191,7 @@ interface RailProps {
 }
 
 function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailProps) {
-  const { lesson } = useLesson();
+  const { lesson, pack } = useLesson();
   const i18n = useT();
   const { t } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
@@ -209,6 +209,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
         {isSmall || !about ? null : (
           <p>{t('lesson.ui.subtitle', { game: wordTitle(i18n, lesson.game), about: t(about.about) })}</p>
         )}
+        {pack ? <p>{t(pack.isPlayed ? 'lesson.ui.pack' : 'lesson.ui.pack.not', { name: pack.name })}</p> : null}
       </div>
       <Progress isSmall={isSmall} />
       <div className="flex gap-6 lesson-rail__end">

@@ -6,7 +6,9 @@ import { NO_NAMES } from '../../i18n/names.ts';
 import { openLesson } from '../../lessons/open.ts';
 import { findPractice, lessonDomainsOf } from '../../lessons/shelf.ts';
 import type { OpenLesson } from '../../lessons/open.ts';
+import { packStore } from '../../store/app-packs.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import { later } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
 import { Opening, Screen } from '../app/screen.tsx';
@@ -65,8 +67,14 @@ function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly
   );
 }
 
+/** The data pack that the next match of a game is to have. */
+async function chosenFile(game: string): Promise<unknown> {
+  await packStore.getState().load();
+  return chosenPack(packStore.getState(), game)?.file;
+}
+
 async function fetchLesson(id: string): Promise<Fetched> {
-  const open = await openLesson(id);
+  const open = await openLesson(id, chosenFile);
   const table = open && (await tableOf(open.lesson.game)?.());
   return open && table ? { status: 'open', open, table } : { status: 'unknown' };
 }

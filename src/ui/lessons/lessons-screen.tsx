@@ -7,7 +7,9 @@ import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { listLessons, listTitleDomains } from '../../lessons/shelf.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { usePacks } from '../../store/app-packs.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Opening, Screen } from '../app/screen.tsx';
@@ -15,6 +17,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Note } from '../parts/note.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import './lessons.css';
 
@@ -59,6 +62,7 @@ interface GameLessonsProps {
 function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsProps) {
   const i18n = useT();
   const { t } = i18n;
+  const pack = usePacks((packs) => chosenPack(packs, game));
   const list = (...kinds: readonly LessonHead['kind'][]) => (
     <ol className="grid lesson-cards">
       {heads
@@ -71,6 +75,7 @@ function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsPro
   return (
     <section className="lessons__game" aria-labelledby={`lessons-${game}`}>
       <h2 id={`lessons-${game}`}>{wordTitle(i18n, game)}</h2>
+      {pack ? <Note>{t('lesson.ui.pack.about', { name: pack.file.name })}</Note> : null}
       <section className="lessons__group" aria-labelledby={`lessons-${game} courses-${game}`}>
         <h3 id={`courses-${game}`}>{t('lesson.ui.courses')}</h3>
         {list('course', 'practice')}

@@ -12,6 +12,7 @@ import { PlayProvider, usePlay } from '../table/use-play.tsx';
 
 interface LessonHandle {
   readonly lesson: Lesson;
+  readonly pack: OpenLesson['pack'];
   readonly source: LessonSource;
 }
 
@@ -64,7 +65,8 @@ export function LessonProvider({ open, table, children }: LessonProviderProps) {
     keep();
     return source.subscribe(keep);
   }, [source, lesson]);
-  const handle = useMemo(() => ({ lesson, source }), [lesson, source]);
+  const { pack } = open;
+  const handle = useMemo(() => ({ lesson, pack, source }), [lesson, pack, source]);
   return (
     <PlayProvider game={table} source={source}>
       <LessonContext value={handle}>{children}</LessonContext>

@@ -6,7 +6,9 @@ import { findGame } from '../../games/shelf.ts';
 import { PRACTICE_LEVEL, setupOf } from '../../lessons/practice.ts';
 import type { Practice } from '../../lessons/types.ts';
 import { matchActions } from '../../store/app-match.ts';
+import { packStore } from '../../store/app-packs.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { paths } from '../app/routes.ts';
 
@@ -24,9 +26,12 @@ export function useStartPractice(game: string, practice: Practice) {
   const begin = async (name: string) => {
     const def = await findGame(game)?.definition();
     if (!def) return;
+    await packStore.getState().load();
+    const pack = chosenPack(packStore.getState(), game);
     const others = def.seats.filter((seat) => seat !== practice.seat);
     const made = await matchActions.create({
       game,
+      ...(pack && { packFile: pack.file }),
       setup: setupOf(practice, randomSeed()),
       about: {
         name,

@@ -1,0 +1,39 @@
+/** Whether a lesson goes with the data of a pack as it goes with ours. */
+import { decide } from '../engine/kernel/runner.ts';
+import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import { findAnswer, goOn, isAsking, showMe, startLesson, stateOf, stepOf, type LessonRun } from './player.ts';
+import type { Lesson } from './types.ts';
+
+/** What a step shows and asks: the position without its dice to come, the moves, the reasons, what happened. */
+function stand(def: GameDefinition<Types>, run: LessonRun): string {
+  const { rng: _dice, ...state } = stateOf(run);
+  const task = stepOf(run)?.task;
+  const reasons = task?.kind === 'why' && isAsking(run) ? def.explain(stateOf(run), task.picked, task.answer) : [];
+  const moves = decide(def, stateOf(run))?.moves.map((move) => def.notation(move)) ?? [];
+  return JSON.stringify([state, moves, reasons, run.timeline.points.at(-1)?.events]);
+}
+
+/** How the lesson goes by its own solution, step by step. Throws where a move of its script is none. */
+function courseOf(def: GameDefinition<Types>, lesson: Lesson): readonly string[] {
+  let run = startLesson(def, lesson);
+  const course: string[] = [];
+  while (stepOf(run) !== null) {
+    course.push(stand(def, run), findAnswer(def, run) ?? '');
+    const { at } = run;
+    if (isAsking(run)) run = showMe(def, run);
+    course.push(stand(def, run));
+    if (run.at === at) run = goOn(run);
+    // Its own answer does not fit: it goes no further.
+    if (run.at === at) throw new Error(`${lesson.id} stops at step ${at}`);
+  }
+  return course;
+}
+
+/** Every position, move, reason and result of the lesson is the same with `other` data. */
+export function holdsWith(shipped: GameDefinition<Types>, other: GameDefinition<Types>, lesson: Lesson): boolean {
+  try {
+    return JSON.stringify(courseOf(other, lesson)) === JSON.stringify(courseOf(shipped, lesson));
+  } catch {
+    return false;
+  }
+}
