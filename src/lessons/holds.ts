@@ -4,13 +4,15 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { findAnswer, goOn, isAsking, showMe, startLesson, stateOf, stepOf, type LessonRun } from './player.ts';
 import type { Lesson } from './types.ts';
 
-/** What a step shows and asks: the position without its dice to come, the moves, the reasons, what happened. */
+/** What a step shows and asks: the position without its dice to come, the moves, the odds of its own, the reasons, what happened. */
 function stand(def: GameDefinition<Types>, run: LessonRun): string {
   const { rng: _dice, ...state } = stateOf(run);
   const task = stepOf(run)?.task;
   const reasons = task?.kind === 'why' && isAsking(run) ? def.explain(stateOf(run), task.picked, task.answer) : [];
   const moves = decide(def, stateOf(run))?.moves.map((move) => def.notation(move)) ?? [];
-  return JSON.stringify([state, moves, reasons, run.timeline.points.at(-1)?.events]);
+  const answer = task?.kind === 'play' && isAsking(run) ? def.parse(findAnswer(def, run) ?? '') : null;
+  const odds = answer && def.preview(stateOf(run), answer);
+  return JSON.stringify([state, moves, odds, reasons, run.timeline.points.at(-1)?.events]);
 }
 
 /** How the lesson goes by its own solution, step by step. Throws where a move of its script is none. */

@@ -28,7 +28,10 @@ describe.each(TAUGHT)('$id', ({ id, game, lessons }) => {
 
   it('does not hold where what it shows goes otherwise', async () => {
     const other = await openWith(id, change);
-    expect(lessons.some((lesson) => !holdsWith(game, other, lesson))).toBe(true);
+    const differing = lessons.filter((lesson) => !holdsWith(game, other, lesson)).map((lesson) => lesson.id);
+    expect(differing).not.toEqual([]);
+    // A battle has other odds, whatever its scripted dice show.
+    if (id === 'hitlers-last-battles') expect(differing).toContain('first-turn');
   });
 
   it('is opened with a pack where it holds, and says which data it has', async () => {
