@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { libraryStore } from '../../../src/store/app-stores.ts';
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nothing saved yet. A game saves itself from its first move.')).toBeInTheDocument();
     for (const game of ['Hitler’s Last Battles', 'Hitler’s Reich'])
       expect(screen.getByRole('link', { name: `New game of ${game}` })).toBeInTheDocument();
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
   });
 
   test('is searched, filtered by tag, and sorted', async () => {
