@@ -3,6 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './viewport.css';
 import './game-board.css';
+import { MapLayer } from './map-layer.tsx';
+import type { PictureAbout } from './thumb.tsx';
 import { coverScale, fitScale, rectRound } from './viewport-math.ts';
 import type { Size } from './viewport-math.ts';
 import './vignette.css';
@@ -10,7 +12,6 @@ import './vignette.css';
 /** What the picture is composed for, in pixels, until its frame is known. */
 const CROP: Size = { width: 600, height: 372 };
 
-const NONE: readonly Place[] = [];
 /** Round the places that have to be in the picture, in units of the board. */
 const MARGIN = 130;
 
@@ -24,20 +25,23 @@ interface VignetteFrameProps {
   readonly detail: number;
   /** The place of the action; the picture shows it as near to its middle as keeps the edges of the board out of sight. */
   readonly focus: Place;
-  /** What has to be in the picture, in place of the focus; it is drawn smaller where that takes more room. */
-  readonly places?: readonly Place[] | undefined;
+  /** What has to be in the picture, in place of the focus, and is drawn over it; it is drawn smaller where that takes more room. */
+  readonly about: PictureAbout | undefined;
+  /** The middle of a place. */
+  readonly placeOf: (place: string) => Place;
   readonly children: ReactNode;
 }
 
 /** The real board, still, round the place of the action; it fills its frame. Decorative: hidden from screen readers. */
-export function VignetteFrame({ className, size, scale, detail, focus, places = NONE, children }: VignetteFrameProps) {
+export function VignetteFrame(props: VignetteFrameProps) {
+  const { className, size, scale, detail, focus, about, placeOf, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(CROP);
   useLayoutEffect(() => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     if (width > 0 && height > 0) setCrop({ width, height });
   }, []);
-  const round = rectRound(places, MARGIN);
+  const round = rectRound(about?.places.map(placeOf) ?? [], MARGIN);
   const k = Math.max(round ? Math.min(scale, fitScale(round, crop)) : scale, coverScale(size, crop));
   const middle = round ? { x: round.x + round.width / 2, y: round.y + round.height / 2 } : focus;
   const x = keepInside(middle.x, size.width, crop.width / k);
@@ -52,6 +56,11 @@ export function VignetteFrame({ className, size, scale, detail, focus, places = 
     <div ref={frame} className={`game-board ${className} clip relative board-vignette`} data-still="true" inert>
       <div className="board-vignette__stage" style={stage} data-detail={detail}>
         {children}
+        {about ? (
+          <MapLayer board={size} name="about">
+            {about.draw(placeOf)}
+          </MapLayer>
+        ) : null}
       </div>
     </div>
   );

@@ -29,7 +29,8 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       scale={0.68}
       detail={2}
       focus={focusOf(facts, view)}
-      places={about?.places.map(spotCentre)}
+      about={about}
+      placeOf={spotCentre}
     >
       <BtmMap facts={facts} germanHexes={view.germanHexes} weather={weatherOf({ facts, view })} lang={lang} />
       <PiecesLayer
@@ -43,11 +44,6 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       <MapLayer board={BOARD} name="signs">
         <HolderSigns facts={facts} germanHexes={view.germanHexes} all={false} />
       </MapLayer>
-      {about ? (
-        <MapLayer board={BOARD} name="about">
-          {about.draw(spotCentre)}
-        </MapLayer>
-      ) : null}
     </VignetteFrame>
   );
 }

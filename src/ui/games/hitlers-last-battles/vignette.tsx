@@ -29,7 +29,8 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       scale={0.5}
       detail={2}
       focus={focusOf(facts, view)}
-      places={about?.places.map(centreOf)}
+      about={about}
+      placeOf={centreOf}
     >
       <HlbMap facts={facts} control={view.control} named={NAMED[lang]} />
       <MapLayer board={BOARD} name="play">
@@ -37,11 +38,6 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
         <ControlSigns facts={facts} control={view.control} all={false} />
       </MapLayer>
       <PiecesLayer facts={facts} view={view} lastMove={null} targets={NOTHING_MARKED} isHidden={false} />
-      {about ? (
-        <MapLayer board={BOARD} name="about">
-          {about.draw(centreOf)}
-        </MapLayer>
-      ) : null}
     </VignetteFrame>
   );
 }

@@ -45,7 +45,8 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       scale={scale}
       detail={detail}
       focus={focusOf(scene)}
-      places={about?.places.map(placeOf)}
+      about={about}
+      placeOf={placeOf}
     >
       <LayoutContext value={layout}>
         <HrMap {...scene} names={names} />
@@ -61,11 +62,6 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
           <Production {...scene} />
           <Pieces {...scene} />
         </MapLayer>
-        {about ? (
-          <MapLayer board={BOARD} name="about">
-            {about.draw(placeOf)}
-          </MapLayer>
-        ) : null}
       </LayoutContext>
     </VignetteFrame>
   );
