@@ -4,8 +4,6 @@ export const en = {
   'study.of': '{what}, {notes|plural:# note|# notes}, {lines|plural:# variation|# variations}',
   'study.save': 'Save study',
   'study.link': 'Copy link',
-  'study.link.done': 'Link copied',
-  'study.link.closed': 'This browser does not let the page copy. Save the study as a file instead.',
   'study.link.long': 'This study is too long for a link. Save it as a file instead.',
   'study.match': 'The match',
   'study.unnamed': 'Variation without a name',

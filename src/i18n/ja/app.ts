@@ -428,7 +428,6 @@ export const ja = {
   'error.step-back': '1手戻る',
   'error.read-only': '閲覧のみで開く',
   'error.report': '報告をコピーする',
-  'error.report.copied': '報告をコピーしました。失敗した手を含むセーブファイルです。',
   'error.report.done': '報告をコピーしました',
   'error.reload': 'ページを読み込み直す',
   'error.home': '開始画面へ移る',
@@ -629,8 +628,8 @@ export const ja = {
   'position.copy': '局面をコピー',
   'position.copied': '局面を文字列としてコピーしました',
   'position.copied.open': '局面を文字列としてコピーしました。伏せられたカードは含まれません。',
-  'position.copy.by-hand':
-    'ブラウザーの設定により、クリップボードに書き込めません。文字列を選択してコピーしてください。',
+  'copy.by-hand.label': 'コピーする文字列',
+  'copy.by-hand': 'ブラウザーの設定により、クリップボードに書き込めません。文字列を選択してコピーしてください。',
   'position.paste': '局面を貼り付ける…',
   'position.paste.title': '局面から対局する',
   'position.paste.label': '局面の文字列',

@@ -6,8 +6,6 @@ export const ja = {
   'study.of': '{what}、メモ{notes|number}件、変化{lines|number}件',
   'study.save': 'スタディを保存',
   'study.link': 'リンクをコピー',
-  'study.link.done': 'リンクをコピーしました',
-  'study.link.closed': 'このブラウザではコピーできません。ファイルに保存してください。',
   'study.link.long': 'このスタディはリンクには長すぎます。ファイルとして保存してください。',
   'study.match': '対局',
   'study.unnamed': '名前のない変化',

@@ -8,12 +8,12 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
 import { UnknownPage } from '../errors/unknown-page.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { useCopied } from '../play-on/copied.ts';
 import { usePlayOnOffer } from '../play-on/offer.ts';
 import { usePasted } from '../play-on/paste.ts';
 import { useReplay } from '../replay/replay-offer.ts';
 import { hush } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -80,6 +80,7 @@ function Frame() {
       <PlayOn />
       <PositionTexts />
       <Replay />
+      <CopyDialog />
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
@@ -95,10 +96,7 @@ function PlayOn() {
 }
 
 /** Fetched when somebody first pastes a position. */
-const PositionDialogs = later(
-  () => import('../play-on/position-dialogs.tsx').then((part) => part.PositionDialogs),
-  null,
-);
+const PasteDialog = later(() => import('../play-on/paste-dialog.tsx').then((part) => part.PasteDialog), null);
 
 /** Fetched when somebody first makes a replay of a match. */
 const ReplayDialog = later(() => import('../replay/replay-dialog.tsx').then((part) => part.ReplayDialog), null);
@@ -108,9 +106,7 @@ function Replay() {
 }
 
 function PositionTexts() {
-  const isPasting = usePasted() !== null;
-  const isCopying = useCopied() !== null;
-  return isPasting || isCopying ? <PositionDialogs /> : null;
+  return usePasted() === null ? null : <PasteDialog />;
 }
 
 function Screens() {

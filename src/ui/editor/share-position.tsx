@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { makeTextLink } from '../../store/saves/share-link.ts';
-import { announce } from '../app/announce.ts';
-import { Button } from '../parts/button.tsx';
+import { CopyButton } from '../app/copy-button.tsx';
 import { TextArea, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 
@@ -20,7 +19,6 @@ interface SharePositionProps {
 export function SharePosition({ text, isBroken, notation, hasPack }: SharePositionProps) {
   const { t } = useT();
   const [address, setAddress] = useState<string | null>();
-  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     let isLeft = false;
     void makeTextLink(text).then((hash) => {
@@ -32,15 +30,6 @@ export function SharePosition({ text, isBroken, notation, hasPack }: SharePositi
   }, [text]);
   if (address === undefined) return <p className="loading-line">{t('share.making')}</p>;
   if (address === null) return <Note tone="warn">{t('share.too-long')}</Note>;
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => {
-        setCopied(true);
-        announce(t('share.copied'));
-      },
-      // Without access to the clipboard the field can still be selected and copied by hand.
-      () => setCopied(false),
-    );
   return (
     <div className="stack">
       {isBroken ? <Note tone="warn">{t('editor.share.draft')}</Note> : null}
@@ -53,9 +42,7 @@ export function SharePosition({ text, isBroken, notation, hasPack }: SharePositi
         onFocus={(event) => event.target.select()}
       />
       <div className="row">
-        <Button onClick={copy} data-autofocus>
-          {t(isCopied ? 'share.copied' : 'share.copy')}
-        </Button>
+        <CopyButton key={address} text={() => address} label="share.copy" done="share.copied" data-autofocus />
         <span className="small">{t('share.length', { n: address.length })}</span>
       </div>
       {notation === null ? null : (

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { useTabMatch, useUnwritten } from '../../store/hooks.ts';
-import { announce } from '../app/announce.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { downloadText } from '../table/download.ts';
@@ -66,17 +65,6 @@ const NO_REPORT = () => null;
 
 /** A report is a save file that says what failed; without a match it is the exception's message. */
 function CopyReport({ detail }: { readonly detail: string }) {
-  const { t } = useT();
   const reportText = useTabMatch<() => string | null>((match) => match.reportText, NO_REPORT);
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(reportText() ?? detail).then(
-      () => {
-        setCopied(true);
-        announce(t('error.report.copied'));
-      },
-      // Without access to the clipboard the text is under Details.
-      () => setCopied(false),
-    );
-  return <Button onClick={copy}>{copied ? t('error.report.done') : t('error.report')}</Button>;
+  return <CopyButton text={() => reportText() ?? detail} label="error.report" done="error.report.done" />;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
-import { announce } from '../app/announce.ts';
-import { Button } from '../parts/button.tsx';
+import { CopyButton } from '../app/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
@@ -31,18 +30,8 @@ type Link =
 function ShareBox({ id }: { readonly id: string }) {
   const { t } = useT();
   const link = useShareLink(id);
-  const [copied, setCopied] = useState(false);
   if (link.status === 'making') return <p className="loading-line">{t('share.making')}</p>;
   if (link.status === 'too-long') return <Note tone="warn">{t('share.too-long')}</Note>;
-  const copy = () =>
-    void navigator.clipboard.writeText(link.address).then(
-      () => {
-        setCopied(true);
-        announce(t('share.copied'));
-      },
-      // Without access to the clipboard the field can still be selected and copied by hand.
-      () => setCopied(false),
-    );
   return (
     <div className="stack">
       <TextField
@@ -54,9 +43,7 @@ function ShareBox({ id }: { readonly id: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="row">
-        <Button onClick={copy} data-autofocus>
-          {copied ? t('share.copied') : t('share.copy')}
-        </Button>
+        <CopyButton text={() => link.address} label="share.copy" done="share.copied" data-autofocus />
         <span className="small">{t('share.length', { n: link.address.length })}</span>
       </div>
     </div>

@@ -8,10 +8,10 @@ import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
 import { createStudyStore } from '../../store/study/study-store.ts';
 import type { StudyStore } from '../../store/study/types.ts';
-import { announce } from '../app/announce.ts';
 import { BoardFills } from '../board/map-viewport.tsx';
 import { useNoteStage, type NoteStage } from '../notes/note-stage.ts';
 import { Button } from '../parts/button.tsx';
+import { copyLink } from '../play-on/copy-link.ts';
 import { EmptyBox } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
 import { MatchPage } from '../table/match-page.tsx';
@@ -91,23 +91,13 @@ function StudyMap({ note, at }: { readonly note: NoteStage; readonly at: NoteMom
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const notes = useMatch(({ study }) => study.notes.length);
   const lines = useMatch(({ study }) => study.variations.length);
   const save = () => {
     const text = matchActions.exportText();
     if (text !== null) downloadText(matchActions.exportName(), text);
-  };
-  const copy = async () => {
-    const link = await matchActions.shareLink();
-    if (link === null) return announce(t('study.link.long'), 'assertive');
-    try {
-      await navigator.clipboard.writeText(new URL(link, window.location.href).href);
-    } catch {
-      // No clipboard, or closed to the page.
-      return announce(t('study.link.closed'), 'assertive');
-    }
-    announce(t('study.link.done'));
   };
   return (
     <MatchPage
@@ -119,7 +109,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <Button icon={FileDown} onClick={save}>
             {t('study.save')}
           </Button>
-          <Button icon={Link2} onClick={() => void copy()}>
+          <Button icon={Link2} onClick={() => void copyLink('study.link.long', i18n)}>
             {t('study.link')}
           </Button>
         </>

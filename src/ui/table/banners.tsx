@@ -3,6 +3,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import './banners.css';
@@ -137,10 +138,6 @@ function BrokenPanel() {
     const text = matchActions.exportText();
     if (text !== null) downloadText(matchActions.exportName(), text);
   };
-  const report = () => {
-    const text = matchActions.reportText();
-    if (text !== null) void navigator.clipboard?.writeText(text);
-  };
   return (
     <div className="banner-note">
       <Note
@@ -157,9 +154,7 @@ function BrokenPanel() {
             <Button size="small" onClick={() => void matchActions.repair('read-only')}>
               {t('error.read-only')}
             </Button>
-            <Button size="small" onClick={report}>
-              {t('error.report')}
-            </Button>
+            <CopyButton size="small" text={matchActions.reportText} label="error.report" done="error.report.done" />
           </>
         }
       >

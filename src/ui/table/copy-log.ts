@@ -1,9 +1,8 @@
 import type { PlayStore } from '../../play/play-store.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchStore } from '../../store/app-match.ts';
+import { copyText } from '../app/clipboard.ts';
 import { wordTitle } from '../app/games.ts';
-import { showToast } from '../app/toasts.tsx';
-import { openCopied } from '../play-on/copied.ts';
 import type { GameTable } from './game-table.ts';
 import { textOfLog } from './log-text.ts';
 
@@ -13,7 +12,7 @@ export const mayCopyLog = (): boolean => {
   return curtain === null && timeline.points.length > 0;
 };
 
-/** Copies the log as its reader sees it; where the clipboard is closed to the page, it is shown to be copied by hand. */
+/** Copies the log as its reader sees it. */
 export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Promise<void> {
   const { about, study } = matchStore.getState();
   const { picture, staged } = play.getState();
@@ -35,10 +34,5 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
       study,
     },
   );
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return openCopied({ of: 'log', text });
-  }
-  showToast({ id: 'log', text: i18n.t('table.log.copied') });
+  await copyText({ text, done: 'table.log.copied', title: 'table.log.copy' }, i18n);
 }

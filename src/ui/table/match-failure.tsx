@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
 import type { OpenFailure } from '../../store/types.ts';
-import { announce } from '../app/announce.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
@@ -16,11 +16,6 @@ export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
   const exportName = useMatch((match) => match.exportName);
   const reportText = useMatch((match) => match.reportText);
   const { id, problem, rescues, text } = failure;
-  const copyReport = () => {
-    const report = reportText();
-    if (report === null) return;
-    void navigator.clipboard?.writeText(report).then(() => announce(t('error.report.copied')));
-  };
   return (
     <ErrorScreen
       title={t('table.failed.title')}
@@ -39,7 +34,7 @@ export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
           {text === null ? null : (
             <>
               <Button onClick={() => downloadText(exportName(), text)}>{t('error.export')}</Button>
-              <Button onClick={copyReport}>{t('error.report')}</Button>
+              <CopyButton text={reportText} label="error.report" done="error.report.done" />
             </>
           )}
           <ButtonLink to={paths.library}>{t('command.library')}</ButtonLink>

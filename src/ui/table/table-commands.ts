@@ -32,6 +32,7 @@ import type { Command } from '../app/commands.ts';
 import { mayEditMatch } from '../editor/may-edit.ts';
 import { mayExperiment } from '../experiment/may-begin.ts';
 import { noteCommands } from '../notes/note-commands.ts';
+import { copyLink } from '../play-on/copy-link.ts';
 import { copyPosition } from '../play-on/copy-position.ts';
 import { offerMatch } from '../play-on/offer-match.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
@@ -265,7 +266,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       label: 'table.command.share',
       group: 'table',
       icon: Link,
-      run: () => void copyShareLink(words()),
+      run: () => void copyLink('share.too-long', words()),
     },
     {
       id: 'table.copy-position',
@@ -407,11 +408,3 @@ const overlayCommands = ({ game, play }: Table): readonly Command[] => [
     run: () => play.actions.toggleOverlay(id),
   })),
 ];
-
-async function copyShareLink({ t }: I18n): Promise<void> {
-  const link = await matchActions.shareLink();
-  if (link === null) return announce(t('share.too-long'), 'assertive');
-  const address = new URL(link, window.location.href).href;
-  await navigator.clipboard?.writeText(address);
-  announce(t('share.copied'));
-}

@@ -5,9 +5,9 @@ import X from 'lucide-react/icons/x';
 import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
 import { formatRule } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { announce } from '../app/announce.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { ActionTile } from '../parts/action-tile.tsx';
-import { Button, IconButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -51,15 +51,12 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   const ways = listWays(moves, source.targets, places, picked, isOutOfStep ? buttons : []);
   const label = (move: (typeof moves)[number]) => line(source.label(move) ?? { key: source.notation(move) });
   const isSheet = layout !== 'wide' || (placed !== null && !placed.fits);
-  const copy = () => {
-    const text = [
+  const words = () =>
+    [
       t('table.why.title', { name }),
       ...reasons.map((reason) => `${line(reason)} (${formatRule(reason.rule)})`),
       ...(ways.length > 0 ? [t('table.why.ways'), ...ways.map(({ move }) => label(move))] : []),
     ].join('\n');
-    // Without a clipboard (an unsafe origin) the words can still be selected by hand.
-    void navigator.clipboard?.writeText(text).then(() => announce(t('table.why.copied')));
-  };
 
   return (
     <div
@@ -100,9 +97,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         </div>
       ) : null}
       <div className="line gap-8 rule-above why__foot">
-        <Button size="small" variant="ghost" onClick={copy}>
-          {t('table.why.copy')}
-        </Button>
+        <CopyButton size="small" variant="ghost" text={words} label="table.why.copy" done="table.why.copied" />
         <span className="grow" />
         <span className="small why__key">
           <Kbd>Esc</Kbd> {t('table.why.closes')}

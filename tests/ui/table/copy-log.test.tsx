@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchActions, matchStore } from '../../../src/store/app-match.ts';
 import { mayCopyLog } from '../../../src/ui/table/copy-log.ts';
-import { closeCopied, copiedNow } from '../../../src/ui/play-on/copied.ts';
+import { byHandNow, closeByHand } from '../../../src/ui/app/clipboard.ts';
 import { closeTable, openTable } from './support.tsx';
 
 afterEach(async () => {
-  closeCopied();
+  closeByHand();
   cleanup();
   await closeTable();
   vi.restoreAllMocks();
@@ -45,6 +45,6 @@ describe('the log is copied', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
     await user.click(screen.getByRole('button', { name: /^Menu/ }));
     await user.click(screen.getByRole('menuitem', { name: /^Copy log/ }));
-    await waitFor(() => expect(copiedNow()?.text).toContain('Turn 1'));
+    await waitFor(() => expect(byHandNow()?.text).toContain('Turn 1'));
   });
 });

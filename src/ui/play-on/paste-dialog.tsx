@@ -12,21 +12,13 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
-import { closeCopied, useCopied } from './copied.ts';
-import type { Copied } from './copied.ts';
 import { offerPlayOn } from './offer.ts';
 import { closePaste, usePasted } from './paste.ts';
 
-/** The dialogs about positions as text: one to paste it, one to copy it by hand. */
-export function PositionDialogs() {
+/** Where a position is pasted as text. */
+export function PasteDialog() {
   const pasted = usePasted();
-  const copied = useCopied();
-  return (
-    <>
-      {pasted === null ? null : <PasteDialog key={pasted} text={pasted} />}
-      {copied === null ? null : <CopyDialog {...copied} />}
-    </>
-  );
+  return pasted === null ? null : <PasteBox key={pasted} text={pasted} />;
 }
 
 /** What is wrong, and in the words of which game. */
@@ -35,7 +27,7 @@ interface Problem {
   readonly line: Line;
 }
 
-function PasteDialog({ text: given }: { readonly text: string }) {
+function PasteBox({ text: given }: { readonly text: string }) {
   const { t } = useT();
   const [text, setText] = useState(given);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -123,32 +115,4 @@ async function offerText(text: string): Promise<Problem | null> {
     const line = problemOfText(error) ?? { key: 'app.import.unavailable', params: { game: manifest.id } };
     return { game: manifest.id, line };
   }
-}
-
-function CopyDialog({ of, text }: Copied) {
-  const { t } = useT();
-  return (
-    <Dialog
-      open
-      onClose={closeCopied}
-      title={t(of === 'log' ? 'table.log.copy' : 'position.copy')}
-      actions={
-        <Button size="big" onClick={closeCopied}>
-          {t('app.close')}
-        </Button>
-      }
-    >
-      <TextArea
-        label={t(of === 'log' ? 'table.log' : 'position.paste.label')}
-        hint={t('position.copy.by-hand')}
-        value={text}
-        rows={10}
-        readOnly
-        spellCheck={false}
-        onChange={() => undefined}
-        onFocus={(event) => event.target.select()}
-        data-autofocus
-      />
-    </Dialog>
-  );
 }
