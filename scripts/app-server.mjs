@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { inAddress, serve } from './serve.mjs';
+import { openedAt, tellAddresses } from './host-names.mjs';
+import { serve } from './serve.mjs';
 
 const DEFAULT_PORT = 4270;
 const DEFAULT_HOST = '127.0.0.1';
-/** They listen everywhere and are not host names: requests could not be distinguished from foreign ones. */
-const ANYWHERE = ['', '0.0.0.0', '::', '[::]'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function readArguments() {
@@ -20,10 +19,12 @@ function readArguments() {
     const port = values.port === undefined ? null : Number(values.port);
     if (port !== null && !(Number.isInteger(port) && port > 0 && port < 65_536)) throw new Error('not a port');
     const host = values.host ?? DEFAULT_HOST;
-    if (ANYWHERE.includes(host)) throw new Error('not one host');
+    if (host === '') throw new Error('no host');
     return { port, host, open: !values['no-open'] };
   } catch {
-    console.error('Usage: npm start -- [--port NUMBER] [--host NAME OR ADDRESS OF THIS MACHINE] [--no-open]');
+    console.error(
+      'Usage: npm start -- [--port NUMBER] [--host NAME OR ADDRESS OF THIS MACHINE, OR 0.0.0.0 FOR ALL] [--no-open]',
+    );
     process.exit(2);
   }
 }
@@ -45,9 +46,9 @@ ensureBuild(root);
 try {
   const strict = port !== null;
   const server = await serve(join(root, 'dist'), { port: port ?? DEFAULT_PORT, host, strict });
-  const address = `http://${inAddress(host)}:${server.address().port}/`;
-  console.log(`Fronts is at ${address}  (Ctrl+C ends it)`);
-  if (open) openBrowser(address);
+  const at = server.address().port;
+  console.log(tellAddresses(host, at).join('\n'));
+  if (open) openBrowser(openedAt(host, at));
 } catch (error) {
   console.error(`${host}:${port ?? DEFAULT_PORT} cannot be used: ${error.message}`);
   process.exit(1);

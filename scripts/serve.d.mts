@@ -8,5 +8,4 @@ export interface ServeOptions {
   readonly strict?: boolean;
 }
 
-export declare function inAddress(host: string): string;
 export declare function serve(folder: string, options: ServeOptions): Promise<Server>;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { readRange } from './byte-range.mjs';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
+import { namesOf, toListen } from './host-names.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -24,12 +25,6 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-/** Names that always mean this machine. */
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
-
-/** A host as it stands in an address: a bare IPv6 address goes in brackets. */
-export const inAddress = (host) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
 /** A foreign page whose name was pointed at this machine asks under that name (DNS rebinding): it gets nothing. */
 function isNamed(header, names) {
@@ -107,8 +102,8 @@ function send(file, { method, headers: asked }, response) {
       .pipe(response);
 }
 
-function answer(folder, names, request, response) {
-  if (!isNamed(request.headers.host, names)) {
+function answer(folder, host, request, response) {
+  if (!isNamed(request.headers.host, namesOf(host))) {
     response.writeHead(421, { ...HEADERS, ...TEXT }).end('This server answers under its own names only\n');
     return;
   }
@@ -122,19 +117,19 @@ function answer(folder, names, request, response) {
 }
 
 /**
- * Serves `folder` on `host`, and answers only to that name and those of this machine.
+ * Serves `folder` on `host`, and answers only to that name and those of this machine; on `0.0.0.0` or `::` to all of its
+ * addresses.
  * Without `strict` the next free port is taken when `port` is busy.
  * @returns {Promise<import('node:http').Server>} the server, listening
  */
 export function serve(folder, { port, host = '127.0.0.1', strict = true }) {
-  const names = [...LOOPBACK, inAddress(host).toLowerCase()];
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(folder, names, request, response));
+    const server = createServer((request, response) => answer(folder, host, request, response));
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE' && !strict && port < 65_000)
         resolve(serve(folder, { port: port + 1, host, strict }));
       else reject(error);
     });
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, toListen(host), () => resolve(server));
   });
 }

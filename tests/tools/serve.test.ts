@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { tmpdir, type NetworkInterfaceInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inAddress, serve } from '../../scripts/serve.mjs';
+import { inAddress, listAddresses, namesOf, tellAddresses } from '../../scripts/host-names.mjs';
+import { serve } from '../../scripts/serve.mjs';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const folder = mkdtempSync(join(tmpdir(), 'fronts-serve-'));
@@ -97,8 +98,45 @@ describe('the name that a request is sent to', () => {
     ]);
   });
 
-  it.each([['0.0.0.0'], ['::'], ['']])('npm start takes no host that is everywhere: "%s"', (host) => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', '--no-open', `--host=${host}`], {
+  const network = {
+    lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true }],
+    wlan: [
+      { address: 'FE80::1%wlan', family: 'IPv6', internal: false },
+      { address: '192.168.1.5', family: 'IPv4', internal: false },
+    ],
+  } as unknown as NodeJS.Dict<NetworkInterfaceInfo[]>;
+  it.each([
+    ['0.0.0.0', ['192.168.1.5']],
+    ['::', ['192.168.1.5', '[fe80::1]']],
+    ['[::]', ['192.168.1.5', '[fe80::1]']],
+    ['192.168.1.5', []],
+  ])('lists what %s listens on in the network', (host, addresses) => {
+    expect(listAddresses(host, network)).toEqual(addresses);
+  });
+
+  it('answers under each address of this machine where it listens on all, and under no foreign name', async () => {
+    const of = await serve(join(folder, 'site'), { port: 0, host: '0.0.0.0' });
+    const port = portOf(of);
+    for (const name of namesOf('0.0.0.0'))
+      expect((await ask('/', { host: `${name}:${port}` }, { of })).status).toBe(200);
+    for (const name of ['0.0.0.0', 'evil.example', '8.8.8.8'])
+      expect((await ask('/', { host: name }, { of })).status).toBe(421);
+    of.close();
+  });
+
+  it('tells each address, and that anyone in the network can open it', () => {
+    expect(tellAddresses('0.0.0.0', 4270, network)).toEqual([
+      'Fronts is at http://127.0.0.1:4270/  (Ctrl+C ends it)',
+      'In the network it is at http://192.168.1.5:4270/',
+      'Anyone in the network can open it. Each browser keeps its own matches.',
+    ]);
+    expect(tellAddresses('127.0.0.1', 4270, network)).toEqual([
+      'Fronts is at http://127.0.0.1:4270/  (Ctrl+C ends it)',
+    ]);
+  });
+
+  it('npm start takes no host without a name', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', '--no-open', '--host='], {
       cwd: join(import.meta.dirname, '../..'),
       encoding: 'utf8',
     });
