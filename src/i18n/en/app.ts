@@ -397,6 +397,9 @@ export const en = {
   // Storage, told truthfully
   'storage.backup': 'Save everything to one file',
   'storage.ask': 'Protect saves from automatic clean-up',
+  'storage.ask.done': 'Saves are protected from automatic clean-up',
+  'storage.ask.refused':
+    'The browser did not agree. It may agree later, once Fronts is installed or bookmarked. Until then, save everything to one file from time to time.',
   'storage.offline-ready': 'Works offline.',
   'storage.save-file': 'Save a file',
 
@@ -558,6 +561,9 @@ export const en = {
   'app.import.empty': 'The file is empty.',
   'app.import.unreadable': 'The file could not be read. It may have been moved since it was chosen.',
   'app.import.not-text': 'This is not a text file, so it is not a save.',
+  'app.import.zip-many': 'The archive contains several files. Unpack it, and choose one of them.',
+  'app.import.zip-other':
+    'This archive is encrypted or packed in a way that Fronts does not read. Unpack it, and choose the file.',
   'app.import.link': 'The link is not complete: it contains characters that no share link has.',
   'app.import.no-inflate': 'This browser cannot unpack compressed files or links.',
   'app.import.inflates': 'The file unpacks to more than {max|bytes}; Fronts stopped reading it.',

@@ -60,6 +60,7 @@ export const en = {
   'editor.place.go': 'Look at a place',
   'editor.place.go.choose': 'Choose a place',
 
+  'editor.number.range': 'Enter a whole number from {min|number} to {max|number}.',
   'editor.position': 'Position',
   'editor.more': 'More of this position',
   'editor.agreed': 'Options and rulings',

@@ -390,6 +390,9 @@ export const ja = {
   // Storage, told truthfully
   'storage.backup': 'すべてを1つのファイルに保存',
   'storage.ask': '自動消去から保護する',
+  'storage.ask.done': 'セーブデータが自動消去から保護されました',
+  'storage.ask.refused':
+    'ブラウザーの許可が得られませんでした。Frontsをインストールするか、ブックマークに登録すると、許可されることがあります。それまでは、ときどき「すべてを1つのファイルに保存」を使ってください。',
   'storage.offline-ready': 'オフラインで使えます。',
   'storage.save-file': 'ファイルに保存する',
 
@@ -555,6 +558,9 @@ export const ja = {
   'app.import.empty': '中身がありません。',
   'app.import.unreadable': 'ファイルを読めませんでした。選んだ後に移動された可能性があります。',
   'app.import.not-text': 'テキストファイルではないので、セーブではありません。',
+  'app.import.zip-many': 'アーカイブに複数のファイルがあります。展開して、1つを選んでください。',
+  'app.import.zip-other':
+    '暗号化されているか、Frontsが読めない方法で圧縮されたアーカイブです。展開して、ファイルを選んでください。',
   'app.import.link': 'リンクが不完全です。共有リンクにない文字が含まれています。',
   'app.import.no-inflate': 'このブラウザーは圧縮されたファイルやリンクを展開できません。',
   'app.import.inflates': '展開すると{max|bytes}を超えるため、途中で読むのをやめました。',

@@ -62,6 +62,7 @@ export const ja = {
   'editor.place.go': '場所を見る',
   'editor.place.go.choose': '場所を選ぶ',
 
+  'editor.number.range': '{min|number}から{max|number}までの整数を入力してください。',
   'editor.position': '局面',
   'editor.more': 'その他の設定',
   'editor.agreed': '選択ルールと裁定',

@@ -8,7 +8,9 @@ import { ImportError, refusedBecause } from './import-error.ts';
 import { LIMITS } from './limits.ts';
 import { decodeText, readFileText } from './read-file.ts';
 import { divergenceLine, readMatch, type LoadGame, type ReadMatch, type ReplayedMatch } from './read-match.ts';
-import { findShareData, readShare } from './share-link.ts';
+import { plainText } from './plain-text.ts';
+import { findShareData } from './share-data.ts';
+import { readShare } from './share-link.ts';
 import { summarise } from './summary.ts';
 
 export interface Imported {
@@ -34,8 +36,8 @@ async function readSource(source: ImportSource): Promise<string> {
     case 'share':
       return readShare(source.data);
     case 'text': {
-      const text = source.text.trim();
-      if (text.length > LIMITS.input) throw new ImportError('app.import.too-large', { max: LIMITS.input });
+      if (source.text.length > LIMITS.input) throw new ImportError('app.import.too-large', { max: LIMITS.input });
+      const text = plainText(source.text);
       if (text === '') throw new ImportError('app.import.empty');
       const data = text.startsWith('{') ? null : findShareData(text);
       return data === null ? decodeText(new TextEncoder().encode(text)) : readShare(data);

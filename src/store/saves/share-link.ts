@@ -4,6 +4,7 @@ import { ImportError } from './import-error.ts';
 import { deflate, inflate } from './inflate.ts';
 import { LIMITS } from './limits.ts';
 import { decodeText } from './read-file.ts';
+import { hasForeignSigns, shareDataIn } from './share-data.ts';
 
 export const SHARE_ROUTE = '#/share/';
 
@@ -15,7 +16,6 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(data: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]+$/.test(data)) throw new ImportError('app.import.link');
   try {
     return Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
   } catch {
@@ -41,14 +41,20 @@ export async function makeTextLink(text: string): Promise<string | null> {
   return link && link.length <= LIMITS.link ? link : null;
 }
 
-/** The save text of a share link's data. Throws `ImportError`. */
+/** It is cut off, or no data at all: something else in the text may be. */
+const isOfData = (error: unknown): boolean =>
+  error instanceof ImportError && ['app.import.damaged', 'app.import.link'].includes(error.line.key);
+
+/** The save text of a share link's data, with whatever a chat or a mail put around it. Throws `ImportError`. */
 export async function readShare(data: string): Promise<string> {
   if (data.length > LIMITS.input) throw new ImportError('app.import.too-large', { max: LIMITS.input });
-  return decodeText(await inflate(fromBase64Url(data), 'deflate-raw'));
-}
-
-/** The data of a share link that stands in `text`; null when it holds none. */
-export function findShareData(text: string): string | null {
-  const at = text.indexOf(SHARE_ROUTE);
-  return at < 0 ? null : (/^[^\s]*/.exec(text.slice(at + SHARE_ROUTE.length))?.[0] ?? null);
+  let fault: unknown = new ImportError('app.import.link');
+  for (const one of shareDataIn(data))
+    try {
+      return decodeText(await inflate(fromBase64Url(one), 'deflate-raw'));
+    } catch (error) {
+      if (!isOfData(error)) throw error;
+      if (!hasForeignSigns(data)) fault = error;
+    }
+  throw fault;
 }

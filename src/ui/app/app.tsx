@@ -128,7 +128,7 @@ function Screens() {
       <Route path={patterns.library}>
         <LibraryScreen />
       </Route>
-      <Route path={patterns.share}>{({ data }) => <ShareScreen key={data} data={data} />}</Route>
+      <Route path={patterns.share}>{({ '*': data }) => <ShareScreen key={data} data={data} />}</Route>
       <Route path={patterns.lessons}>
         {({ game }) => <LessonsScreen game={game === undefined ? null : decode(game)} />}
       </Route>

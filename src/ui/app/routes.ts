@@ -15,7 +15,8 @@ export const patterns = {
   data: '/lab/:game/data',
   about: '/about',
   editor: '/lab/:game/position/:id?',
-  share: '/share/:data',
+  /** Whatever a chat adds to the data is part of it here. */
+  share: '/share/*',
   experiment: '/lab/:game/experiment/:id?',
 } as const;
 

@@ -9,6 +9,8 @@ import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { ImportError } from '../../store/saves/import-error.ts';
+import { readFileText } from '../../store/saves/read-file.ts';
 import { shownPack } from '../../store/pack-store.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
@@ -148,14 +150,14 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   const load = async (chosen: File) => {
     setProblem(null);
     try {
-      const read = parsePackFile(chosen.size > PACK_LIMITS.length * 4 ? '' : await chosen.text());
+      const read = parsePackFile(await readFileText(chosen, PACK_LIMITS.length * 4));
       const owner = await findGame(read.game)?.packs?.();
       const wrong = owner ? owner.check(read).problem : kit.check(read).problem;
       if (wrong) return setProblem(line(wrong));
       await packStore.getState().bring(read);
       announce(t('pack.loaded', { name: read.name }));
     } catch (error) {
-      if (!(error instanceof PackError)) throw error;
+      if (!(error instanceof PackError || error instanceof ImportError)) throw error;
       setProblem(line(error.line));
     }
   };

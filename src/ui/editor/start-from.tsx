@@ -7,7 +7,11 @@ import { findGame, openDefinition } from '../../games/shelf.ts';
 import { writePosition } from '../../lab/positions/document.ts';
 import { readNotation } from '../../lab/positions/notation.ts';
 import { dealAnew, momentsOf, packFileOf, type Moments } from '../../lab/positions/openings.ts';
-import { findShareData, readShare } from '../../store/saves/share-link.ts';
+import { ImportError } from '../../store/saves/import-error.ts';
+import { plainText } from '../../store/saves/plain-text.ts';
+import { readFileText } from '../../store/saves/read-file.ts';
+import { findShareData } from '../../store/saves/share-data.ts';
+import { readShare } from '../../store/saves/share-link.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { StoredPosition } from '../../store/position-shelf.ts';
@@ -91,7 +95,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
   const [text, setText] = useState('');
   const fromFile = { from: { key: 'editor.from.file' }, own: null, changes: 0 } as const;
   const readText = async () => {
-    const given = text.trim();
+    const given = plainText(text);
     const data = given.startsWith('{') ? null : findShareData(given);
     const read = data === null ? given : await readShare(data).catch(() => given);
     if (read.startsWith('{')) return takeText(read, fromFile);
@@ -102,8 +106,11 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
     }
   };
   const readFile = async (file: File) => {
-    const read = await file.text();
-    takeText(read, fromFile);
+    try {
+      takeText(await readFileText(file), fromFile);
+    } catch (error) {
+      setProblem(error instanceof ImportError ? error.line : problemOf(error));
+    }
   };
   return (
     <div className="stack">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';
+import { plainText } from '../../store/saves/plain-text.ts';
 import { gameOfText } from '../../lab/positions/from-text.ts';
 import { openPaste } from '../play-on/paste.ts';
 import { Button } from '../parts/button.tsx';
@@ -53,9 +54,10 @@ function PasteBox({ text: initial }: { readonly text: string }) {
   if (imports.verdicts) return <Verdicts imports={imports} />;
   const read = () => {
     // Both kinds of text are copied from the same menu: a position goes to its own dialog, which asks who plays.
-    if (gameOfText(text) === null) return void imports.check([{ name: null, source: { kind: 'text', text } }]);
+    if (gameOfText(plainText(text)) === null)
+      return void imports.check([{ name: null, source: { kind: 'text', text } }]);
     closeImport();
-    openPaste(text);
+    openPaste(plainText(text));
   };
   return (
     <div className="stack">
@@ -112,7 +114,7 @@ function Verdicts({ imports }: { readonly imports: ReturnType<typeof useImport> 
       ) : null}
       <div className="row">
         {waiting > 0 ? (
-          <Button variant="go" closed={keeping !== null} onClick={() => void keep()} data-autofocus>
+          <Button variant="go" isOnce closed={keeping !== null} onClick={() => void keep()} data-autofocus>
             {t(areMatches(verdicts ?? []) ? 'import.keep' : 'incoming.keep', { n: waiting })}
           </Button>
         ) : null}

@@ -4,6 +4,7 @@ import type { Line } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { gameOfText, matchFromText, problemOfText } from '../../lab/positions/from-text.ts';
+import { plainText } from '../../store/saves/plain-text.ts';
 import { build } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { GameWords } from '../app/game-words.tsx';
@@ -95,7 +96,8 @@ function Refused({ line: of }: { readonly line: Line }) {
 }
 
 /** Asks who plays from a text; what is wrong with it where something is. */
-async function offerText(text: string): Promise<Problem | null> {
+async function offerText(given: string): Promise<Problem | null> {
+  const text = plainText(given);
   const game = gameOfText(text);
   const manifest = game === null ? null : findGame(game);
   if (game === null) return { game: '', line: { key: 'position.refused.no-text' } };

@@ -1,5 +1,6 @@
 /** Everything that can be brought in: each kind is looked at first, and kept only when the player agrees. */
 import { ImportError } from '../../../store/saves/import-error.ts';
+import { plainText } from '../../../store/saves/plain-text.ts';
 import { readFileText } from '../../../store/saves/read-file.ts';
 import { LIMITS } from '../../../store/saves/limits.ts';
 import { MAX_LENGTH } from '../../../lab/experiment/plan.ts';
@@ -22,7 +23,8 @@ async function lookInto(kind: keyof typeof LOOKS, text: string): Promise<Looked>
 }
 
 /** Null for a match, which has its own checks. */
-export async function lookIntoText(text: string): Promise<Looked | null> {
+export async function lookIntoText(given: string): Promise<Looked | null> {
+  const text = plainText(given);
   const kind = kindOfText(text);
   return kind === 'match' ? null : lookInto(kind, text);
 }
@@ -35,7 +37,12 @@ export async function lookIntoFile(file: Blob): Promise<Looked | null> {
     // Thousands of games take more room than any other file may.
     if (file.size > LIMITS.input && file.size <= MOST_GAMES && kindOfText(await headOf(file)) === 'experiment')
       return await lookInto('experiment', await file.text());
-    return await lookIntoText(await readFileText(file));
+    const text = await readFileText(file);
+    // A backup that is packed once more, or has another encoding, is as small as any other file.
+    const inside = new Blob([text, '\n']);
+    const again = await peekBackup(inside);
+    if (again) return (await import('./backup.ts')).lookIntoBackup(inside, again);
+    return await lookIntoText(text);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     // Of a file that is no text, the checks of a match say more.
