@@ -8,11 +8,13 @@ import './styles/sides.css';
 import './styles/utilities.css';
 import './styles/layout.css';
 import { App } from './app/app.tsx';
+import { keepComposedKeys } from './app/composing.ts';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
 import { lastGame, prefsStore, startStores } from '../store/app-stores.ts';
 import { fetchAhead } from './home/fetch-ahead.ts';
 
+keepComposedKeys(window);
 fillShelf(GAMES);
 fetchAhead(window.location.hash, lastGame.read(), prefsStore.getState().language);
 

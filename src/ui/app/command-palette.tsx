@@ -77,7 +77,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || found.length === 0) return;
+    if (found.length === 0) return;
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
     if (to !== undefined) {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { findByKey } from './commands.ts';
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
-      if (press.defaultPrevented || press.isComposing) return;
+      if (press.defaultPrevented) return;
       // A modal dialog keeps the keyboard.
       if (document.querySelector('dialog[open]')) return;
       const command = findByKey(press);

@@ -69,7 +69,6 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
     else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -33,7 +33,7 @@ export function RuleSearchBox({
         onChange={search.setQuery}
         found={found}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           search.step(event.shiftKey ? -1 : 1);
         }}
