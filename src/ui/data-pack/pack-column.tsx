@@ -21,6 +21,7 @@ import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { useLeaving } from '../parts/use-kept-text.ts';
 import { downloadText } from '../table/download.ts';
 import type { Trial } from '../../lab/pack-trial.ts';
 import type { Counts } from './things.ts';
@@ -66,7 +67,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
       <section className="col gap-8">
         <Cap id="pack-this">{t('pack.this')}</Cap>
         <p>{t('pack.none')}</p>
-        <Button icon={Plus} onClick={begin}>
+        <Button icon={Plus} isOnce onClick={begin}>
           {t('pack.new')}
         </Button>
       </section>
@@ -106,7 +107,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
         </p>
       ) : null}
       <div className="flex wrap gap-8">
-        <Button size="small" icon={Plus} onClick={begin}>
+        <Button size="small" icon={Plus} isOnce onClick={begin}>
           {t('pack.new')}
         </Button>
         <Button
@@ -137,11 +138,15 @@ interface NameProps {
 function Name({ name, words, onName }: NameProps) {
   const { t } = words.i18n;
   const [text, setText] = useState<string | null>(null);
-  const commit = () => {
+  const keep = () => {
     const wanted = text?.trim() ?? '';
     if (wanted !== '' && wanted !== name) onName(wanted);
+  };
+  const commit = () => {
+    keep();
     setText(null);
   };
+  useLeaving(keep);
   if (text === null)
     return (
       <div className="line apart gap-8">
@@ -159,7 +164,7 @@ function Name({ name, words, onName }: NameProps) {
       onChange={setText}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+        if (event.key === 'Enter') commit();
       }}
     />
   );

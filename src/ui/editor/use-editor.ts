@@ -6,6 +6,7 @@ import { writePosition } from '../../lab/positions/document.ts';
 import { make, redo, replace, startDraft, undo, type Draft } from '../../lab/positions/draft.ts';
 import { writeHistory } from '../../lab/positions/history.ts';
 import { newId } from '../../store/app-world.ts';
+import { onLeaving } from '../../store/put-off.ts';
 import { positionShelf } from '../../store/position-shelf.ts';
 import type { AnyGame } from '../../store/types.ts';
 import type { GameTable } from '../table/game-table.ts';
@@ -189,10 +190,10 @@ function useKept(
     };
     // The first change after a rest at once: whoever reloads right after it finds it.
     const timer = setTimeout(write, Math.max(0, writtenAt.current + WRITE_MS - performance.now()));
-    window.addEventListener('pagehide', write);
+    const stay = onLeaving(write);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
+      stay();
       write();
     };
   }, [def, draft, origin, kept, isKept, changes, isSound, gone]);

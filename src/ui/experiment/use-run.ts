@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openRun, type ExperimentRun, type RunState, type Workplace } from '../../lab/experiment/store.ts';
 import { now, onFault } from '../../store/app-world.ts';
+import { onLeaving } from '../../store/put-off.ts';
 import { experimentShelf, refreshExperiments } from '../../store/experiment-list.ts';
 import { pageWorkplace } from './workplace.ts';
 
@@ -22,9 +23,9 @@ export function useRun(id: string): { readonly state: RunState; readonly run: Ex
     const made = openRun(id, { shelf: experimentShelf, workplace: place(), now, onFault });
     setRun(made);
     // What was played is written before the page goes.
-    window.addEventListener('pagehide', made.flush);
+    const stay = onLeaving(made.flush);
     return () => {
-      window.removeEventListener('pagehide', made.flush);
+      stay();
       void made.leave().then(refreshExperiments);
       setRun(null);
     };

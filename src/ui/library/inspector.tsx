@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
@@ -16,6 +16,7 @@ import { paths } from '../app/routes.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { StoragePanel } from './storage-panel.tsx';
@@ -63,6 +64,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
         <IconButton
           icon={Copy}
           label={t('library.copy')}
+          isOnce
           onClick={() => void duplicate(entry.id).then((id) => id !== null && announce(t('library.copied')))}
         />
         <IconButton icon={FileDown} label={t('library.export')} onClick={() => void download([entry.id])} />
@@ -122,24 +124,31 @@ interface CommittedFieldProps {
   readonly onCommit: (text: string) => void;
 }
 
-/** A field that takes effect on blur or Enter, and reverts on Escape. */
+/** A field that takes effect on blur or Enter, at a pause in the typing and before the page goes, and reverts on Escape. */
 function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFieldProps) {
   const [text, setText] = useState(value);
-  const commit = () => {
-    if (text !== value) onCommit(text);
-  };
+  const before = useRef(value);
+  const { type, commit, drop } = useKeptText(value, onCommit);
   return (
     <TextField
       label={label}
       {...(hint === undefined ? {} : { hint })}
       value={text}
-      onChange={setText}
+      onChange={(next) => {
+        setText(next);
+        type(next);
+      }}
       maxLength={maxLength}
       autoComplete="off"
+      onFocus={() => (before.current = value)}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
-        if (event.key === 'Escape') setText(value);
+        if (event.key === 'Enter') commit();
+        if (event.key !== 'Escape') return;
+        drop();
+        setText(before.current);
+        // A pause may have kept some of it.
+        if (text !== before.current) onCommit(before.current);
       }}
     />
   );

@@ -4,6 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Line } from '../../engine/kernel/types.ts';
 import { isAt, NOTE_CAPS, type Drawing, type MarkShape, type NoteMoment } from '../../lab/variations/notes.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
+import { findStorage } from '../../store/browser-storage.ts';
+import { createLastWords } from '../../store/last-words.ts';
+import { onLeaving, putOff } from '../../store/put-off.ts';
+import type { MatchState } from '../../store/types.ts';
 
 export type NoteTool = 'arrow' | MarkShape;
 
@@ -29,8 +33,6 @@ export interface NoteDraft {
 }
 
 const BLANK: Written = { text: '', arrows: [], marks: [] };
-/** A pause in the typing. */
-const PAUSE_MS = 600;
 
 const store = createStore<{ readonly draft: NoteDraft | null }>(() => ({ draft: null }));
 const draftNow = (): NoteDraft | null => store.getState().draft;
@@ -45,14 +47,16 @@ export function noteAt(moment: NoteMoment): Written | null {
   return matchStore.getState().study.notes.find((note) => isAt(note, moment)) ?? null;
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const typing = putOff(() => void save());
+const lastWords = createLastWords(findStorage());
 
 async function save(): Promise<void> {
-  clearTimeout(timer);
+  typing.drop();
   const draft = draftNow();
   if (draft?.state !== 'waiting' || draft.match !== matchStore.getState().id) return;
-  const { moment, now } = draft;
+  const { match, moment, now } = draft;
   const result = await matchActions.keepNote({ ...moment, ...now });
+  if (result.ok) lastWords.forget(match, { ...moment, ...now });
   const later = draftNow();
   if (!later || !isAt(later.moment, moment)) return;
   set({ ...later, state: later.now === now ? 'saved' : 'waiting', problem: result.ok ? null : result.refusal.line });
@@ -66,8 +70,7 @@ function change(make: (now: Written) => Written, isTyping = false): void {
   if (now === draft.now) return;
   const past = isTyping && draft.isTyping ? draft.past : [...draft.past, draft.now];
   set({ ...draft, now, past, isTyping, state: 'waiting' });
-  clearTimeout(timer);
-  if (isTyping) timer = setTimeout(() => void save(), PAUSE_MS);
+  if (isTyping) typing.ask();
   else void save();
 }
 
@@ -148,8 +151,28 @@ export const noteActions: NoteActions = {
   save,
 };
 
-// A tab that is closed in the middle of a word.
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void save();
+/** Keeps the words that the last page of a match could not write any more. */
+async function recover(match: string): Promise<void> {
+  const words = lastWords.find(match);
+  if (words === null) return;
+  const result = await matchActions.keepNote(words);
+  // What cannot be kept, since its move is gone, is not offered again.
+  lastWords.forget(match, words);
+  if (!result.ok) matchActions.clearRefusal();
+}
+
+if (typeof document !== 'undefined') {
+  // The disk may answer too late for a page that goes: what waits is noted at once, and written as well.
+  onLeaving(() => {
+    const draft = draftNow();
+    if (draft?.state !== 'waiting') return;
+    lastWords.note(draft.match, { ...draft.moment, ...draft.now });
+    void save();
   });
+  const mayKeep = (match: MatchState): string | null =>
+    match.status === 'open' && match.readOnly === null ? match.id : null;
+  matchStore.subscribe((match, before) => {
+    const id = mayKeep(match);
+    if (id !== null && id !== mayKeep(before)) void recover(id);
+  });
+}

@@ -18,6 +18,7 @@ import { classes } from '../parts/classes.ts';
 import { SmallDie } from '../parts/die.tsx';
 import { Choices, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { useLeaving } from '../parts/use-kept-text.ts';
 import { isAt, type NoteMoment } from '../../lab/variations/notes.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
@@ -161,10 +162,14 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
       ]
         .filter((one) => one !== null)
         .join(' · ');
-  const save = () => {
+  const keep = () => {
     if (draft !== null) void actions.rename(line.key, draft);
+  };
+  const save = () => {
+    keep();
     setDraft(null);
   };
+  useLeaving(keep);
   return (
     <header className="line gap-12 what-line__head">
       <LineMark letter={letter} isMatch={isMatch} />
@@ -231,6 +236,7 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
             size="small"
             variant="ghost"
             label={t('what-if.nest')}
+            isOnce
             onClick={() => void actions.add(line.key, '').then(onMade)}
           />
           <IconButton

@@ -1,0 +1,60 @@
+/** Writes that wait for a pause in the typing. */
+
+/** A pause in the typing. */
+const PAUSE_MS = 600;
+/** Typing without a pause is written this often. */
+const LONGEST_MS = 2000;
+
+export interface PutOffTimes {
+  readonly pauseMs?: number;
+  readonly longestMs?: number;
+}
+
+export interface PutOff {
+  /** Something is to be written. */
+  readonly ask: () => void;
+  /** Writes what waits at once. */
+  readonly now: () => void;
+  /** What waits is written no more. */
+  readonly drop: () => void;
+}
+
+/** Runs `heed` when the page is hidden or goes; a phone may end a hidden page without another word. Returns what stops it. */
+export function onLeaving(heed: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') heed();
+  };
+  window.addEventListener('pagehide', heed);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', heed);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
+
+/** Puts `write` off until `pauseMs` pass without a new change, but no longer than `longestMs`, and not past the page's end. */
+export function putOff(write: () => void, { pauseMs = PAUSE_MS, longestMs = LONGEST_MS }: PutOffTimes = {}): PutOff {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: number | null = null;
+  let stay: () => void = () => undefined;
+  const drop = (): void => {
+    clearTimeout(timer);
+    stay();
+    latest = null;
+  };
+  const now = (): void => {
+    if (latest === null) return;
+    drop();
+    write();
+  };
+  return {
+    ask() {
+      if (latest === null) stay = onLeaving(now);
+      latest ??= performance.now() + longestMs;
+      clearTimeout(timer);
+      timer = setTimeout(now, Math.max(0, Math.min(pauseMs, latest - performance.now())));
+    },
+    now,
+    drop,
+  };
+}
