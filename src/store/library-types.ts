@@ -178,7 +178,7 @@ export interface LibraryActions {
   /** `#/share/<data>`; null when it is longer than a link can carry. */
   readonly shareLink: (id: MatchId) => Promise<string | null>;
   /** Asks the browser to keep the data for good; shows the outcome in `quota`. */
-  readonly askToKeep: () => Promise<void>;
+  readonly askToKeep: () => Promise<boolean>;
 }
 
 export type LibraryState = LibraryData & LibraryActions;

@@ -8,8 +8,8 @@ export type StorageInfo = Partial<Pick<StorageManager, 'persist' | 'persisted' |
 export interface QuotaActions {
   /** Looks again: how much is used, and whether the browser has promised to keep it. */
   readonly check: () => Promise<void>;
-  /** Asks the browser to keep the data. Some decide silently, some ask the player. */
-  readonly ask: () => Promise<void>;
+  /** Asks the browser to keep the data. Some decide silently, some ask the player. Returns whether it promised. */
+  readonly ask: () => Promise<boolean>;
 }
 export type QuotaStore = StoreApi<StorageQuota> & QuotaActions;
 
@@ -48,6 +48,7 @@ export function createStorageQuota(storage: StorageInfo | undefined, keeps: Prom
     async ask() {
       if ((await keeps) === 'disk') await attempt(() => storage?.persist?.());
       await check();
+      return store.getState().kind === 'persistent';
     },
   };
 }

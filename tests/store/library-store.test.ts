@@ -266,7 +266,7 @@ describe('the library', () => {
       usedBytes: 18_000,
       line: { key: 'app.storage.space.at-risk.used', params: { used: 18_000 } },
     });
-    await tab.library.getState().askToKeep();
+    expect(await tab.library.getState().askToKeep()).toBe(true);
     expect(tab.library.getState().quota.kind).toBe('persistent');
     await begin(tab);
     expect(tab.match.getState().storage.kind).toBe('persistent');
@@ -281,6 +281,7 @@ describe('the library', () => {
     for (const storage of [undefined, {}, refusing]) {
       const tab = openTab(createWorld(disk), storage ? { storage } : {});
       await tab.library.getState().refresh();
+      expect(await tab.library.getState().askToKeep()).toBe(false);
       expect(tab.library.getState().quota).toMatchObject({
         kind: 'at-risk',
         line: { key: 'app.storage.space.at-risk' },

@@ -1,7 +1,7 @@
 /**
  * Key bindings as text: `Mod+K` (Ctrl, on Apple keyboards Command), `Shift+ArrowLeft`, `F1`, `z`, `?`.
  * Letters are written in lower case and match without Shift; `Shift+Z` is another binding. Signs match as they are
- * typed, whatever keys a layout needs for them.
+ * typed, whatever keys a layout needs for them. In a layout without Latin letters keys match by their place.
  */
 export type KeyBinding = string;
 
@@ -35,15 +35,40 @@ export function isSingleKey(binding: KeyBinding): boolean {
   return key.length === 1 && key !== ' ' && !mod && !alt;
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+/** Signs of a US keyboard by the place of their key: alone, and with Shift. */
+const SIGN_PLACES: Readonly<Record<string, string>> = {
+  ...{ BracketLeft: '[{', BracketRight: ']}', Semicolon: ';:', Quote: '\'"', Backslash: '\\|', Backquote: '`~' },
+  ...{ Comma: ',<', Period: '.>', Slash: '/?', Minus: '-_', Equal: '=+' },
+};
+
+interface KeyName {
+  readonly key: string;
+  readonly code?: string;
+  readonly shiftKey?: boolean;
+}
+
+/**
+ * The key that is meant, a letter in lower case. A layout without Latin letters (Cyrillic, Greek, kana) has none to
+ * match: there the place of the key on a US keyboard counts.
+ */
+export function keyOf({ key, code = '', shiftKey = false }: KeyName): string {
+  if (!isLetter(key) && !/^\p{L}$/u.test(key)) return key;
+  if (/^\p{Script=Latin}$/u.test(key)) return key.toLowerCase();
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  return letter ?? SIGN_PLACES[code]?.[shiftKey ? 1 : 0] ?? key;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & KeyName;
 
 export function matchesKey(binding: KeyBinding, press: KeyPress): boolean {
   const chord = parse(binding);
-  const key = isLetter(press.key) ? press.key.toLowerCase() : press.key;
+  const isMod = press.ctrlKey || press.metaKey;
+  // AltGr is Ctrl and Alt on Windows, and Option on Apple keyboards: many layouts need it to type a sign.
+  const isTypedSign = isSign(chord.key) && press.altKey && isMod === press.ctrlKey;
   return (
-    key === chord.key &&
-    (press.ctrlKey || press.metaKey) === chord.mod &&
-    press.altKey === chord.alt &&
+    keyOf(press) === chord.key &&
+    (isMod === chord.mod || (isTypedSign && !chord.mod)) &&
+    (press.altKey === chord.alt || isTypedSign) &&
     (isSign(chord.key) || press.shiftKey === chord.shift)
   );
 }

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Checkbox, Choices, Select, TextArea, TextField } from '../parts/field.tsx';
+import { useTypedNumber } from '../parts/use-typed-number.ts';
 import { PlaceInput } from './place-input.tsx';
 import { choiceWords, partWords, tagWords, type DataWords } from './words.ts';
 
@@ -68,16 +69,7 @@ export function ValueInput({ form, value, label, words, onChange }: ValueInputPr
       );
     case 'number':
       return (
-        <TextField
-          label={label}
-          type="number"
-          inputMode="decimal"
-          min={form.min}
-          max={form.max}
-          step={form.step ?? 1}
-          value={typeof value === 'number' ? String(value) : ''}
-          onChange={(text) => onChange(text === '' ? null : Number(text))}
-        />
+        <NumberInput form={form} value={typeof value === 'number' ? value : null} label={label} onChange={onChange} />
       );
     case 'switch':
       return (
@@ -133,6 +125,29 @@ interface InputOf<F, V> {
   readonly label: string;
   readonly words: DataWords;
   readonly onChange: (value: unknown) => void;
+}
+
+/** What does not fit is told when the thing is saved. */
+function NumberInput({
+  form: { min, max, step = 1 },
+  value,
+  label,
+  onChange,
+}: Omit<InputOf<Extract<Form, { readonly kind: 'number' }>, number | null>, 'words'>) {
+  const { text, onText, onBlur } = useTypedNumber({ value, fits: () => true, onNumber: onChange });
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      value={text}
+      onChange={onText}
+      onBlur={onBlur}
+    />
+  );
 }
 
 function TextsInput({ form: { max }, value, label, words, onChange }: InputOf<{ readonly max: number }, Fields>) {

@@ -76,7 +76,7 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
           onChange={editor.rename}
         />
         <div className="row">
-          <Button icon={Copy} onClick={copy}>
+          <Button icon={Copy} isOnce onClick={copy}>
             {t('editor.drafts.copy')}
           </Button>
           {doomed === kept.id ? (

@@ -5,6 +5,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { keyOf } from '../app/keys.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
 import { paths } from '../app/routes.ts';
@@ -121,7 +122,7 @@ function useUndoKeys(undo: () => void, redo: () => void) {
   return (press: React.KeyboardEvent) => {
     if (!(press.ctrlKey || press.metaKey) || press.altKey) return;
     if (press.target instanceof HTMLInputElement && press.target.type === 'text') return;
-    const key = press.key.toLowerCase();
+    const key = keyOf(press.nativeEvent);
     const isRedo = key === 'y' || (key === 'z' && press.shiftKey);
     if (!isRedo && key !== 'z') return;
     press.preventDefault();

@@ -5,6 +5,7 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox, Select } from '../parts/field.tsx';
+import { useTypedNumber } from '../parts/use-typed-number.ts';
 import { Fold } from '../parts/fold.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -169,22 +170,39 @@ interface NumberProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A whole number between the least and the most. */
+/** A whole number between the least and the most; nothing else is taken over. */
 function NumberField({ label, value, choices, onChange }: NumberProps) {
+  const { t } = useT();
+  const id = useId();
+  const [min, max] = [Number(choices[0]?.value), Number(choices.at(-1)?.value)];
+  const { text, isWrong, onText, onBlur } = useTypedNumber({
+    value: Number(value),
+    fits: (n) => n !== null && Number.isInteger(n) && n >= min && n <= max,
+    onNumber: (n) => onChange(String(n)),
+  });
   return (
-    <label className="editor-number">
-      <span className="editor-row__name">{label}</span>
-      <input
-        type="number"
-        className="card field__input"
-        value={value}
-        min={choices[0]?.value}
-        max={choices.at(-1)?.value}
-        onChange={(event) => {
-          if (event.target.value !== '') onChange(event.target.value);
-        }}
-      />
-    </label>
+    <>
+      <label className="editor-number">
+        <span className="editor-row__name">{label}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          className="card field__input"
+          value={text}
+          min={min}
+          max={max}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? id : undefined}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onBlur}
+        />
+      </label>
+      {isWrong ? (
+        <p id={id} className="t-small field__problem" role="status">
+          {t('editor.number.range', { min, max })}
+        </p>
+      ) : null}
+    </>
   );
 }
 

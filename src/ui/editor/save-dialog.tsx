@@ -54,7 +54,7 @@ export function SaveDialog({ editor, open, onClose }: SaveDialogProps) {
       title={t('editor.save')}
       actions={
         isClosed ? undefined : own === null ? (
-          <Button variant="go" size="big" onClick={() => void keep(newId())}>
+          <Button variant="go" size="big" isOnce onClick={() => void keep(newId())}>
             {t('editor.save.new')}
           </Button>
         ) : (
@@ -62,7 +62,7 @@ export function SaveDialog({ editor, open, onClose }: SaveDialogProps) {
             <Button variant="go" size="big" onClick={() => void keep(own.id)}>
               {t('editor.save.over', { name: own.name })}
             </Button>
-            <Button size="big" onClick={() => void keep(newId())}>
+            <Button size="big" isOnce onClick={() => void keep(newId())}>
               {t('editor.save.as-new')}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import './button.css';
 import { classes } from './classes.ts';
@@ -25,6 +25,8 @@ export interface ButtonProps
   extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
   /** Closed but still there: focusable, dashed, does nothing. Give the reason in `title` or beside it. */
   readonly closed?: boolean;
+  /** It makes something: the second press of a double click makes no second one. */
+  readonly isOnce?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -37,14 +39,16 @@ const classesOf = ({ variant = 'plain', size = 'normal', wide }: ButtonStyle, ex
     extra,
   );
 
-export function Button({ variant, size, icon, kbd, wide, closed, className, onClick, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, kbd, wide, closed, isOnce, className, onClick, children, ...rest } = props;
+  const press = isOnce && onClick ? firstOnly(onClick) : onClick;
   return (
     <button
       type="button"
       {...rest}
       className={classesOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-disabled={closed === true ? true : undefined}
-      onClick={closed === true ? undefined : onClick}
+      onClick={closed === true ? undefined : press}
     >
       {icon ? <Icon of={icon} /> : null}
       {children === undefined ? null : <span className="button__text">{children}</span>}
@@ -52,6 +56,13 @@ export function Button({ variant, size, icon, kbd, wide, closed, className, onCl
     </button>
   );
 }
+
+/** Without the further presses of a double or triple click. */
+const firstOnly =
+  (onClick: MouseEventHandler<HTMLButtonElement>): MouseEventHandler<HTMLButtonElement> =>
+  (press) => {
+    if (press.detail < 2) onClick(press);
+  };
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'kbd' | 'wide'> {
   readonly icon: IconShape;

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
@@ -18,13 +18,17 @@ export interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it traps focus, closes on Escape, keeps the rest inert and restores the focus.
+ * The browser's own modal dialog: it traps focus, closes on Escape and on Back, keeps the rest inert and restores the focus.
  * Nothing is injected into the page, which a strict content security policy would forbid.
  */
 export function Dialog({ open, onClose, title, children, actions, look = 'normal' }: DialogProps) {
   const { t } = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
 
   // Before the element can leave the page: a dialog that is removed while open does not restore the focus.
   useLayoutEffect(() => {
@@ -34,6 +38,14 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     dialog.querySelector<HTMLElement>(`[data-autofocus], #${CSS.escape(titleId)}`)?.focus();
     return () => dialog.close();
   }, [open, titleId]);
+
+  // Back leads away from what the dialog lies over.
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => latest.current();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [open]);
 
   return (
     <dialog

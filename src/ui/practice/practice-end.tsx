@@ -75,7 +75,7 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
               {t('lesson.ui.practice.on')}
             </Button>
           ) : null}
-          <Button size="big" icon={RotateCcw} onClick={() => void begin(head ? t(head.title) : '')}>
+          <Button size="big" icon={RotateCcw} isOnce onClick={() => void begin(head ? t(head.title) : '')}>
             {t('lesson.ui.again')}
           </Button>
           <span className="practice__ways" onClick={leave}>

@@ -65,7 +65,7 @@ function Briefing({ game, practice }: PracticeProps) {
           {shelf.status === 'failed' ? <MissingPartNote what={t('lesson.ui.failed')} /> : null}
           <div className="row">
             {played === undefined ? (
-              <Button variant="go" size="big" icon={Play} onClick={start}>
+              <Button variant="go" size="big" icon={Play} isOnce onClick={start}>
                 {t('lessons.begin')}
               </Button>
             ) : (
@@ -73,7 +73,7 @@ function Briefing({ game, practice }: PracticeProps) {
                 <ButtonLink variant="go" size="big" icon={Play} to={paths.table(played)}>
                   {t('lessons.resume')}
                 </ButtonLink>
-                <Button size="big" onClick={start}>
+                <Button size="big" isOnce onClick={start}>
                   {t('lesson.ui.again')}
                 </Button>
               </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { StudyStore } from '../../store/study/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { keyOf } from '../app/keys.ts';
 
 /** Parts that use the same keys for themselves. */
 const OWN_KEYS = 'input, textarea, select, [role="slider"], [role="menu"], dialog, .space-board';
@@ -24,7 +25,7 @@ export function useStudyKeys({ actions, getState }: StudyStore): void {
         End: () => actions.goTo({ ...moment, at: moves }),
         ...(singleKeys ? { n: () => actions.jump(1), b: () => actions.jump(-1) } : {}),
       };
-      const run = runs[press.key];
+      const run = runs[keyOf(press)];
       if (!run) return;
       press.preventDefault();
       run();

@@ -151,7 +151,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         {series ? (
           <SeriesNext series={series} onProblem={(found) => setProblem(line(found))} />
         ) : (
-          <Button icon={Repeat} onClick={() => void rematch()}>
+          <Button icon={Repeat} isOnce onClick={() => void rematch()}>
             {t('table.result.rematch')}
           </Button>
         )}

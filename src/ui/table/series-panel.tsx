@@ -37,7 +37,7 @@ export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onPro
     else onProblem(made.problem);
   };
   return (
-    <Button icon={Repeat} onClick={() => void begin()}>
+    <Button icon={Repeat} isOnce onClick={() => void begin()}>
       {t('series.next', { player: series.next, side: series.seat })}
     </Button>
   );

@@ -187,7 +187,7 @@ function historyCommands({ play }: Table): readonly Command[] {
       id: 'history.redo',
       label: 'table.redo',
       group: 'history',
-      keys: ['y', 'Mod+Shift+Z'],
+      keys: ['y', 'Mod+Shift+Z', 'Mod+Y'],
       icon: Redo2,
       isEnabled: () => now().canRedo,
       run: () => void matchActions.redo(),
@@ -196,14 +196,15 @@ function historyCommands({ play }: Table): readonly Command[] {
       id: 'history.previous',
       label: 'table.history.previous',
       group: 'history',
-      keys: ['['],
+      // Many layouts need AltGr or Option for brackets.
+      keys: ['[', '<'],
       run: () => matchActions.stepBy(-1),
     },
     {
       id: 'history.next',
       label: 'table.history.next',
       group: 'history',
-      keys: [']'],
+      keys: [']', '>'],
       run: () => matchActions.stepBy(1),
     },
     {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Entry } from '../../play/derive.ts';
 import type { PlayStore } from '../../play/play-store.ts';
-import { isTyping } from '../app/keys.ts';
+import { isTyping, keyOf } from '../app/keys.ts';
 import { pickByKey } from './table-focus.ts';
 
 /** Keys that stand for more than one command, and are therefore handled here; the command table lists them. */
@@ -46,12 +46,12 @@ export function useHold(isOn: boolean, key: string, set: (on: boolean) => void):
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (press: KeyboardEvent) => {
-      if (press.key.toLowerCase() !== key || press.repeat || !isPlainKey(press) || isDialogOpen()) return;
+      if (keyOf(press) !== key || press.repeat || !isPlainKey(press) || isDialogOpen()) return;
       press.preventDefault();
       set(true);
     };
     const onKeyUp = (press: KeyboardEvent) => {
-      if (press.key.toLowerCase() === key) set(false);
+      if (keyOf(press) === key) set(false);
     };
     const onBlur = () => set(false);
     window.addEventListener('keydown', onKeyDown);

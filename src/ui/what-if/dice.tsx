@@ -110,7 +110,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
           <Faces sides={die.sides} tone={tone} face={die.face} onPick={(face) => void choose(face)} />
         </>
       ) : (
-        <Button size="small" icon={Dices} onClick={() => void again('fresh')}>
+        <Button size="small" icon={Dices} isOnce onClick={() => void again('fresh')}>
           {t('what-if.die.roll')}
         </Button>
       )}

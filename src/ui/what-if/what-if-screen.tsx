@@ -111,12 +111,13 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
                   {lines[0]?.roll ? (
                     <Button
                       icon={Dices}
+                      isOnce
                       onClick={() => void actions.rethrow('match', { source: 'fresh' }, '').then(onMade)}
                     >
                       {t('what-if.die.roll')}
                     </Button>
                   ) : null}
-                  <Button icon={GitBranch} onClick={add}>
+                  <Button icon={GitBranch} isOnce onClick={add}>
                     {t('what-if.add')}
                   </Button>
                 </div>

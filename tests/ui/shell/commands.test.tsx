@@ -34,6 +34,22 @@ describe('keys', () => {
     ['Shift+ArrowLeft', press('ArrowLeft'), false],
     ['Shift+ArrowLeft', press('ArrowLeft', { shiftKey: true }), true],
     ['/', press('/', { ctrlKey: true }), false],
+    // AltGr on Windows, and Option on Apple keyboards.
+    ['[', press('[', { ctrlKey: true, altKey: true }), true],
+    ['[', press('[', { altKey: true }), true],
+    ['[', press('[', { metaKey: true, altKey: true }), false],
+    ['Alt+ArrowLeft', press('ArrowLeft', { ctrlKey: true, altKey: true }), false],
+    // Keys by their place where the layout has no Latin letters.
+    ['z', { ...press('я'), code: 'KeyZ' }, true],
+    ['Mod+Z', { ...press('я', { ctrlKey: true }), code: 'KeyZ' }, true],
+    ['Mod+K', { ...press('Л', { ctrlKey: true }), code: 'KeyK' }, true],
+    ['u', { ...press('な'), code: 'KeyU' }, true],
+    ['[', { ...press('х'), code: 'BracketLeft' }, true],
+    ['<', { ...press('Б', { shiftKey: true }), code: 'Comma' }, true],
+    ['<', { ...press('б'), code: 'Comma' }, false],
+    // A Latin letter is the one that is printed on its key.
+    ['z', { ...press('y'), code: 'KeyZ' }, false],
+    ['[', { ...press('ü'), code: 'BracketLeft' }, false],
   ])('%s and a press of %o: %s', (binding, pressed, expected) => {
     expect(matchesKey(binding, pressed)).toBe(expected);
   });

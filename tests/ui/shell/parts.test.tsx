@@ -41,6 +41,19 @@ describe('buttons', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveTextContent('U');
   });
 
+  test('a double click makes one thing', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button isOnce onClick={onClick}>
+        Copy
+      </Button>,
+    );
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Copy' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
   test('a button that is an icon has a name', () => {
     render(<IconButton icon={X} label="Close" />);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
