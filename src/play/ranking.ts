@@ -7,7 +7,7 @@ import type { EntryWords, Move } from './game.ts';
 /** More than the last digits of a sum of many parts. */
 const CLOSE = 1e-9;
 
-/** Against the best answer, where the chance has two ends. */
+/** The chance itself, where it has two ends or assumes something. */
 const shareOf = ({ outcomes, total }: Odds): number =>
   outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) / total;
 
@@ -35,7 +35,7 @@ export function bestOf(
   const [first, second] = bestFirst(choices, odds);
   const isExact = ({ moves: [move, ...others] }: Choice<Move>) => {
     const found = move && odds.get(move);
-    return others.length === 0 && found !== undefined && !found.range;
+    return others.length === 0 && found !== undefined && !found.range && !found.assumed;
   };
   if (!first || !choices.every(isExact) || !endings.some((ending) => odds.has(ending))) return null;
   const rivals = [...endings, ...(second?.moves ?? [])];

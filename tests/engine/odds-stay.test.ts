@@ -6,6 +6,7 @@ import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
+import { equalChance } from '../../src/engine/games/hitlers-reich/odds/equal-cards.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
@@ -41,7 +42,13 @@ function shownAfter(state: HrState, seat: Side, before: HrState): number | null 
 
 const isNaming = ({ stack }: HrState): boolean => stack.at(-1)?.at === 'conflict/name';
 
-const CHECKED = ['attack', 'blitz', 'event', 'done', 'cancel', 'card', 'block', 'sabotage', 'play'];
+/** Where both players may look the chance is that of equal cards, also after the declaration. */
+function equalAfter({ conflict, ...state }: HrState, seat: Side): number | null {
+  return conflict && conflict.winner === null ? equalChance(tables, { ...state, conflict }, conflict, seat) : null;
+}
+
+const DECLARED = ['attack', 'blitz', 'event'];
+const CHECKED = [...DECLARED, 'done', 'cancel', 'card', 'block', 'sabotage', 'play'];
 
 function checkReich(seed: string, moves: number): Readonly<Record<string, number>> {
   const counted: Record<string, number> = {};
@@ -63,7 +70,9 @@ function checkReich(seed: string, moves: number): Readonly<Record<string, number
     // With an event named the chance counts no further ones of the seat's own; that of the next question does.
     const mayNameMore = move.type === 'play' && decide(hr, done.state)?.seat === seat && isNaming(done.state);
     const ended = mayNameMore ? applyMove(hr, done.state, { type: 'done' }) : done;
-    const after = odds && ended.ok ? shownAfter(ended.state, seat, state) : null;
+    const isDeclared = DECLARED.includes(move.type);
+    const shown = ended.ok && (isDeclared ? equalAfter(done.state, seat) : shownAfter(ended.state, seat, state));
+    const after = odds && shown !== false ? shown : null;
     if (odds && after !== null) {
       expect(shareOf(odds), `${seed} ${n}: ${hr.notation(move)}`).toBeCloseTo(after, TOLD - 1);
       counted[move.type] = (counted[move.type] ?? 0) + 1;
@@ -89,14 +98,14 @@ describe('chances of Hitler’s Reich', () => {
       const { odds } = hr.preview(landing.state, move);
       const after = reich.play(landing, hr.notation(move)).state;
       expect(after.conflict?.events.allies).toContain('AX4');
-      expect(odds && shareOf(odds)).toBeCloseTo(chanceNow(tables, after, 'allies')?.chance ?? -1, TOLD - 1);
+      expect(odds && shareOf(odds)).toBeCloseTo(equalAfter(after, 'allies') ?? -1, TOLD - 1);
     }
   });
 
   it('come bit by bit to what they are at once', () => {
-    const { state } = startGame(hr, { scenario: 'campaign-1941', seed: 'steps', options: {} });
-    const move = decide(hr, state)?.moves.find(({ type }) => type === 'event');
-    if (!move || !hr.previewInSteps) throw new Error('no event to try for');
+    const { state } = reich.play(reich.open({ events: reich.NONE_HELD }), 'E war-production');
+    const move = decide(hr, state)?.moves.find(({ type }) => type === 'card');
+    if (!move || !hr.previewInSteps) throw new Error('no card to choose');
     const steps = hr.previewInSteps(state, move);
     const first = steps.next();
     expect([first.done, first.value.isCounting, first.value.odds]).toEqual([false, true, null]);

@@ -136,6 +136,8 @@ export interface Preview {
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;
+  /** Where `odds` reads a hand: the chance that both players may see. */
+  readonly openOdds?: Odds;
   readonly warnings: readonly Ask[];
   /** The odds are still being counted. */
   readonly isCounting?: true;
@@ -146,8 +148,13 @@ export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
   /** Where something is hidden: both ends of the chance, as successes of the same total, and what each assumes. */
-  readonly range?: Readonly<Record<'low' | 'high', { readonly count: number; readonly by: Line }>>;
+  readonly range?: Readonly<Record<'low' | 'high', Case>>;
+  /** It reads a hand: only the seat that is asked may see it. */
+  readonly isOwn?: true;
+  /** What it assumes, and the same chance under other assumptions (`heading`), as successes of the same total. */
+  readonly assumed?: { readonly by: Line; readonly heading: Line; readonly cases: readonly Case[] };
 }
+type Case = { readonly count: number; readonly by: Line };
 
 /** Dice of one seat, thrown together: `faces` of 1 to `sides`, the successes that came, and their exact expected number. */
 export interface SeatRoll<Seat = string> {

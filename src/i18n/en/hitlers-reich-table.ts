@@ -3,6 +3,9 @@ import type { Catalogue } from '../message-types.ts';
 /** What the table of Hitler's Reich says: names, the legal list, inspection, overlays, dice. It loads with the game. */
 export const en = {
   'table.hr.reason': 'About {about|number}\u00a0% to win',
+  'table.hr.reason.if': '{about|number}% to win {by|t}',
+  'table.hr.reason.hand-size.if':
+    '{about|number}% to win {by|t}; success cuts {side|side} hand size from {from|number} to {to|number}',
   'table.hr.reason.hand-size':
     'About {about|number}\u00a0% to win; success cuts {side|side} hand size from {from|number} to {to|number}',
   // The table as a whole.
@@ -406,7 +409,7 @@ export const en = {
   'table.hr.mall.legal.return': 'you can return it',
   'table.hr.mall.dice': 'dice before events',
   'table.hr.mall.dice.words': 'Before events: your dice {own|number}, enemy dice {enemy|number}',
-  'table.hr.mall.chance': 'you win it, before events, with your best card',
+  'table.hr.mall.chance': 'you win it, before events, with equal cards',
   'table.hr.mall.held': 'Events you hold: {n|number} of {most|number}',
   'table.hr.mall.start': 'Confirm under the options to start.',
   'table.hr.mall.undo': 'Choose another',
@@ -532,7 +535,6 @@ export const en = {
   'table.hr.fight.second.after': 'After it',
   'table.hr.fight.chances': 'Your chance',
   'table.hr.fight.chances.exact': '{count|number} of {total|number} ways',
-  'table.hr.fight.chances.likely': '{low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.hr.fight.chances.more': 'Calculating your chance.',
   'table.hr.fight.chances.pick': 'Choose an answer to see your chance.',
   'table.hr.keep.won': '{label}, win {own|number} : {enemy|number}',

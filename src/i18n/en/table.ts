@@ -40,6 +40,11 @@ export const en = {
   'table.odds.range': '{success} ({low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy})',
   'table.odds.range.sentence': '{share} {success}: {low|number}\u00a0% {lowBy}, {high|number}\u00a0% {highBy}',
   'table.odds.share': '{share|percent}',
+  'table.odds.whole': '{share|number}%',
+  'table.odds.if': 'Odds {by}',
+  'table.odds.success.if': '{success} {by}',
+  'table.odds.case': '{by} {share}',
+  'table.odds.if.sentence': '{share} {success} {by}. {heading} {cases}',
 
   // Why not
   'table.why.title': 'Why not {name}?',

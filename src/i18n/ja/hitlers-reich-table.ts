@@ -3,6 +3,9 @@ import type { en } from '../en/hitlers-reich-table.ts';
 /** Hitler's Reichの卓の言葉：名前、選べる手、詳細、重ね表示、ダイス。 */
 export const ja = {
   'table.hr.reason': '勝つ確率は約{about|number}\u00a0%',
+  'table.hr.reason.if': '勝つ確率は{about|number}%（{by|t}）',
+  'table.hr.reason.hand-size.if':
+    '勝つ確率は{about|number}%（{by|t}）、勝てば{side|side}のハンドサイズが{from|number}から{to|number}に減ります',
   'table.hr.reason.hand-size':
     '勝つ確率は約{about|number}\u00a0%、勝てば{side|side}のハンドサイズが{from|number}から{to|number}に減ります',
   // 卓の全体
@@ -400,7 +403,7 @@ export const ja = {
   'table.hr.mall.legal.return': '戻せる',
   'table.hr.mall.dice': 'イベント前のダイス',
   'table.hr.mall.dice.words': 'イベント前のダイス、自軍{own|number}個、敵軍{enemy|number}個',
-  'table.hr.mall.chance': '自軍の勝つ確率（イベント前、最もよいカード）',
+  'table.hr.mall.chance': '自軍の勝つ確率（イベント前、カードが同じ数字の場合）',
   'table.hr.mall.held': '今持っているイベント：{n|number}枚（上限{most|number}枚）',
   'table.hr.mall.start': '選べる手の下の決定ボタンで始めます。',
   'table.hr.mall.undo': '選び直す',
@@ -527,7 +530,6 @@ export const ja = {
   'table.hr.fight.second.after': '反撃の後',
   'table.hr.fight.chances': '自軍の勝つ確率',
   'table.hr.fight.chances.exact': '{total|number}通り中{count|number}通り',
-  'table.hr.fight.chances.likely': '{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%',
   'table.hr.fight.chances.more': '確率を計算しています。',
   'table.hr.fight.chances.pick': '答えを選ぶと、勝つ確率を表示します。',
   'table.hr.keep.won': '{label}（{own|number}：{enemy|number}で勝ち）',

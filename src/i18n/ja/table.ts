@@ -40,6 +40,11 @@ export const ja = {
   'table.odds.range': '{success}（{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%）',
   'table.odds.range.sentence': '{success}{share}：{lowBy}{low|number}\u00a0%、{highBy}{high|number}\u00a0%',
   'table.odds.share': '{share|percent}',
+  'table.odds.whole': '{share|number}%',
+  'table.odds.if': '確率（{by}）',
+  'table.odds.success.if': '{success}（{by}）',
+  'table.odds.case': '{by}{share}',
+  'table.odds.if.sentence': '{success}{share}（{by}）。{heading}{cases}',
 
   // Why not
   'table.why.title': '{name}を選べない理由',

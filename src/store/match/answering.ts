@@ -40,7 +40,7 @@ function questionAt(session: Game, { decision, level }: ForProgram): ProgramQues
     ...{ seat, level, decision, point },
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,
-    preview: (move, until) => (isTold(session, move) ? readers.preview(session, move, until) : null),
+    preview: (move, until) => (isTold(session, move) ? readers.openPreview(session, move, until) : null),
   };
 }
 

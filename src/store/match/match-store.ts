@@ -70,7 +70,8 @@ const asking = (core: Core): Asking => ({
   // What keeps a program from pointing at a thing may tell what it holds.
   explain: (picked, target) =>
     isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
-  preview: (move, until) => readers.preview(asked(core), move, until),
+  preview: (move, until) =>
+    core.get().isFaceDown ? readers.openPreview(asked(core), move, until) : readers.preview(asked(core), move, until),
   label: (move) => readers.label(asked(core), move),
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),

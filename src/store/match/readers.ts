@@ -1,6 +1,7 @@
 /** What screens ask of the rules while they draw. A fault here must not crash the screen: it gets the plainest answer. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
+import { openPreview } from '../../engine/kits/hands/open-preview.ts';
 import { cachedPreview } from '../cached-preview.ts';
 import type { Session } from './session.ts';
 
@@ -26,6 +27,11 @@ export const readers = {
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
   preview: (session: Game, move: Types['move'], until?: number): Preview | null =>
     ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until)),
+  /** The same as both players may see it. */
+  openPreview(session: Game, move: Types['move'], until?: number): Preview | null {
+    const told = readers.preview(session, move, until);
+    return told && openPreview(told);
+  },
   label: (session: Game, move: Types['move']): Line | null =>
     ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
     (session && { key: 'app.match.move', params: { move: notation(session, move) } }),

@@ -5,7 +5,7 @@ import type { Entry } from '../../play/derive.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { wordsBeside } from './game-table.ts';
 import type { WordScene } from './game-table.ts';
-import { shareOf, tellShare } from './odds-told.ts';
+import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
 import { useGame, usePlay, usePlayActions } from './use-play.tsx';
 
 /** An entry of the list, by which the keyboard and a move made on the board find it. */
@@ -72,7 +72,7 @@ function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, vie
       {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
       <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
       <span className="legal__success">
-        {roll.wordSuccess?.(i18n, facts, view) ?? i18n.t('table.odds.success')}
+        {tellSuccess(i18n, odds, roll.wordSuccess?.(i18n, facts, view))}
         {worth === undefined ? null : ' ·'}
       </span>
       {worth === undefined ? null : <span className="nowrap"> {i18n.t(`table.odds.worth.${worth}`)}</span>}

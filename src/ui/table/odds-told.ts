@@ -1,4 +1,5 @@
 import type { Odds } from '../../engine/kernel/types.ts';
+import { joinFacts } from '../../i18n/join-facts.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
@@ -48,10 +49,33 @@ type Range = NonNullable<ReturnType<typeof rangeOf>>;
 const tellRange = ({ t }: I18n, range: Range): string =>
   range.low === range.high ? t('table.odds.about', { share: range.low }) : t('table.odds.between', range);
 
-/** The chance of success: `97.4 %` where it is exact, both ends where it is not. */
+/** The chance of success: `97.4 %` where it is exact, whole percents under an assumption, both ends of a range. */
 export function tellShare(i18n: I18n, odds: Odds): string {
+  if (odds.assumed) return i18n.t('table.odds.whole', { share: wholePercent(wonOf(odds), odds.total) });
   const range = rangeOf(i18n, odds);
   return range ? tellRange(i18n, range) : i18n.t('table.odds.share', { share: shareOf(odds) });
+}
+
+/** Whose success the share is of, with what it assumes. */
+export const tellSuccess = (i18n: I18n, { assumed }: Odds, success = i18n.t('table.odds.success')): string =>
+  assumed ? i18n.t('table.odds.success.if', { success, by: i18n.line(assumed.by) }) : success;
+
+/** A chance under other assumptions: what each assumes, and how much it is. */
+export interface CasesTold {
+  readonly heading: string;
+  readonly cases: readonly { readonly by: string; readonly share: string; readonly isShown: boolean }[];
+}
+
+/** Null where the chance assumes nothing. `isShown` marks the case that the chance itself is. */
+export function tellCases({ t, line }: I18n, odds: Odds): CasesTold | null {
+  const { assumed, total } = odds;
+  if (!assumed) return null;
+  const cases = assumed.cases.map(({ count, by }) => ({
+    by: line(by),
+    share: t('table.odds.whole', { share: wholePercent(count, total) }),
+    isShown: count === wonOf(odds),
+  }));
+  return { heading: line(assumed.heading), cases };
 }
 
 /** `segments` are the outcomes as the game names them; `success` says whose chance of what the share is. */
@@ -73,6 +97,24 @@ export function tellOdds(
       segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}\u00a0%` })),
       sentence: t('table.odds.range.sentence', { share, success, ...range }),
     };
+  const told = tellCases(i18n, odds);
+  if (odds.assumed && told) {
+    const by = i18n.line(odds.assumed.by);
+    const cases = joinFacts(
+      i18n.lang,
+      told.cases.map((one) => t('table.odds.case', one)),
+    );
+    return {
+      title: t('table.odds.if', { by }),
+      share,
+      of: tellSuccess(i18n, odds, success),
+      segments: segments.map((one) => ({
+        ...one,
+        figure: t('table.odds.whole', { share: wholePercent(one.count, total) }),
+      })),
+      sentence: t('table.odds.if.sentence', { share, success, by, heading: told.heading, cases }),
+    };
+  }
   const counts = isCountable(odds);
   const percentOf = (count: number) => t('table.odds.share', { share: count / total });
   return {

@@ -9,6 +9,7 @@ import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
+import { OddsCases } from './odds-cases.tsx';
 import { tellOdds } from './odds-told.ts';
 import { Stakes } from './stakes.tsx';
 import './preview.css';
@@ -44,7 +45,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   }, [chosen]);
   // Counting the chances may take longer than a frame: the pick lights up first.
   const counted = useDeferredValue(chosen, null);
-  const preview = usePreview(counted === chosen ? chosen : null, previewMove);
+  const preview = usePreview(counted === chosen ? chosen : null, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
   // The chances of what is played out stand over the list, with what they assume.
@@ -176,7 +177,8 @@ function MoveOdds({ odds, isBrief }: MoveOddsProps) {
         <Cap id="odds-title">{title}</Cap>
         <OddsFigure of={of}>{share}</OddsFigure>
       </div>
-      {isShort ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
+      {isShort || odds.assumed ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
+      <OddsCases odds={odds} />
     </section>
   );
 }

@@ -39,19 +39,28 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
-/** What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. */
-export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>): Preview | null {
-  const [told, setTold] = useState<{ readonly move: Move; readonly preview: Preview | null } | null>(null);
+interface Told<Move> {
+  readonly move: Move;
+  readonly preview: Preview | null;
+  readonly view: unknown;
+}
+
+/**
+ * What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. Who looks
+ * decides which odds are told, so they are asked for again with each `view`.
+ */
+export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, view: unknown): Preview | null {
+  const [told, setTold] = useState<Told<Move> | null>(null);
   useLayoutEffect(() => {
     if (move === null) return;
     let stop = (): void => undefined;
     const work = (until: number, onwards: typeof whenIdle) => {
       const found = preview(move, until);
-      setTold({ move, preview: found });
+      setTold({ move, preview: found, view });
       if (found?.isCounting) stop = onwards(() => work(performance.now() + SLICE, whenIdle));
     };
     work(performance.now(), afterPaint);
     return () => stop();
-  }, [move, preview]);
-  return move !== null && told?.move === move ? told.preview : null;
+  }, [move, preview, view]);
+  return move !== null && told?.move === move && told.view === view ? told.preview : null;
 }

@@ -110,10 +110,14 @@ describe('the choice of cards (C-2)', () => {
     const pairOf = pairsOf(tables, state, conflict, 'axis');
     const laid = (card: CardId) => ({ card, draw: { cards: [] } });
     const any = deckOf('allies').map((card) => finish(pairOf(laid('I12'), laid(card))));
-    const { chance, average, isHidden } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
+    const { chance, low, high, isHidden } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
     const mean = any.reduce((sum, one) => sum + one, 0) / any.length;
     expect(chance).toBeLessThan(mean - 0.1);
-    expect(average).toBeCloseTo(mean, 9);
+    // The best reply of all, and of the six worst for it.
+    const worstFirst = [...any].sort((a, b) => a - b);
+    expect([low, high]).toEqual([worstFirst[0], worstFirst.at(-6)]);
+    expect(chance).toBeGreaterThan(low);
+    expect(chance).toBeLessThanOrEqual(high);
     expect(isHidden).toBe(true);
   });
 
@@ -158,24 +162,25 @@ describe('what is shown', () => {
     return def.preview(state, move).odds;
   };
 
-  it('is a range as long as anything hidden counts, and exact once the cards lie open', () => {
+  it('says what it assumes as long as anything hidden counts, and is exact once the cards lie open', () => {
     const game = begin(LENINGRAD);
     const chosen = play(game, 'c I12');
     const odds = oddsOf(game, 'c I12');
-    const { low, high } = odds?.range ?? {};
-    expect([low?.by.key, high?.by.key]).toEqual(['hr.range.answer', 'hr.range.average']);
-    expect(low?.count).toBeLessThan(high?.count ?? 0);
-    // What the bars show is the chance against the best answer.
-    expect(odds?.outcomes.find(({ success }) => success)?.count).toBe(low?.count);
+    const { by, cases: [low, high] = [] } = odds?.assumed ?? {};
+    expect([by?.key, low?.by.key, high?.by.key]).toEqual(['hr.case.likely', 'hr.case.strongest', 'hr.case.weakest']);
+    const won = odds?.outcomes.find(({ success }) => success)?.count ?? -1;
+    expect(won).toBeGreaterThan(low?.count ?? 0);
+    expect(won).toBeLessThan(high?.count ?? 0);
+    expect(odds?.isOwn).toBe(true);
     const rolled = play(chosen, 'c S13', [1, 2, 3, 4, 5, 6]);
     expect(asks(rolled)).toBe('conflict/reroll');
-    expect(oddsOf(rolled, 'done')).not.toHaveProperty('range');
+    for (const hidden of ['assumed', 'isOwn']) expect(oddsOf(rolled, 'done')).not.toHaveProperty(hidden);
   });
 
   it('counts the events that the other side may still name (§7.2), at both ends', () => {
     const held = { stukas: 'axis-up', zhukov: 'allies-up' } as const;
     const ends = (game: Game) => {
-      const { low, high } = oddsOf(game, 'done')?.range ?? {};
+      const [low, high] = oddsOf(game, 'done')?.assumed?.cases ?? [];
       return [low?.count ?? 0, high?.count ?? 0] as const;
     };
     const [low, high] = ends(begin(LENINGRAD, { events: { stukas: 'axis-up' } }));
@@ -186,6 +191,6 @@ describe('what is shown', () => {
 
   it('is exact for a seat that sees the other card first (MASTER SPY, R-79)', () => {
     const game = play(begin('E war-production', { events: { 'master-spy': 'axis-up' } }), 'play master-spy');
-    expect([asks(game), oddsOf(game, 'c I12')?.range]).toEqual(['conflict/card', undefined]);
+    expect([asks(game), oddsOf(game, 'c I12')?.assumed]).toEqual(['conflict/card', undefined]);
   });
 });

@@ -53,8 +53,8 @@ describe('odds that depend on hidden information', () => {
           { id: 'lost', count: 1_000_000 - low, success: false },
         ],
         range: {
-          low: { count: low, by: { key: 'hr.range.answer' } },
-          high: { count: high, by: { key: 'hr.range.average' } },
+          low: { count: low, by: { key: 'hr.case.strongest' } },
+          high: { count: high, by: { key: 'hr.case.weakest' } },
         },
       },
       [{ id: 'won', count: low, label: 'Won', tone: 'best' }],
@@ -66,14 +66,12 @@ describe('odds that depend on hidden information', () => {
     expect([title, share, of]).toEqual([
       'Odds with hidden cards',
       '41 to 58\u00a0%',
-      'you win (41\u00a0% against the best likely answer, 58\u00a0% against an average unseen card)',
+      'you win (41\u00a0% the strongest possible, 58\u00a0% the weakest possible)',
     ]);
-    expect(sentence).toBe(
-      '41 to 58\u00a0% you win: 41\u00a0% against the best likely answer, 58\u00a0% against an average unseen card',
-    );
+    expect(sentence).toBe('41 to 58\u00a0% you win: 41\u00a0% the strongest possible, 58\u00a0% the weakest possible');
     expect(segments[0]?.figure).toBe('41\u00a0%');
     expect(likely('ja', 407_000, 584_000).sentence).toBe(
-      '自軍の勝つ確率41〜58\u00a0%：有力な応手に対して41\u00a0%、未公開カードの平均に対して58\u00a0%',
+      '自軍の勝つ確率41〜58\u00a0%：最も強い場合41\u00a0%、最も低い場合58\u00a0%',
     );
     expect(likely('en', 407_000, 584_000, 'the attack clears the hex').of).toMatch(/^the attack clears the hex \(41/);
   });
@@ -82,5 +80,39 @@ describe('odds that depend on hidden information', () => {
     expect(likely('en', 407_000, 408_000).share).toBe('About 41\u00a0%');
     expect(likely('en', 1, 1_000_000).share).toBe('1 to 100\u00a0%');
     expect(likely('en', 0, 999_999).share).toBe('0 to 99\u00a0%');
+  });
+});
+
+describe('odds under an assumption', () => {
+  const assumed = (lang: 'en' | 'ja') =>
+    tellOdds(
+      wordsIn(lang),
+      {
+        total: 1_000_000,
+        outcomes: [
+          { id: 'won', count: 546_425, success: true },
+          { id: 'lost', count: 453_575, success: false },
+        ],
+        assumed: {
+          by: { key: 'hr.case.with-equal' },
+          heading: { key: 'hr.case.if-card' },
+          cases: [
+            { count: 279_385, by: { key: 'hr.case.lower', params: { n: 3 } } },
+            { count: 546_425, by: { key: 'hr.case.equal' } },
+            { count: 794_153, by: { key: 'hr.case.higher', params: { n: 3 } } },
+          ],
+        },
+      },
+      [{ id: 'won', count: 546_425, label: 'Won', tone: 'best' }],
+    );
+
+  it('say what they assume, in whole percents, with the other cases in one sentence', () => {
+    const { title, share, of, sentence, segments } = assumed('en');
+    expect([title, share, of]).toEqual(['Odds with equal cards', '55%', 'you win with equal cards']);
+    expect(sentence).toBe('55% you win with equal cards. If your card is 3 lower 28%, equal 55%, 3 higher 79%');
+    expect(segments[0]?.figure).toBe('55%');
+    expect(assumed('ja').sentence).toBe(
+      '自軍の勝つ確率55%（カードが同じ数字の場合）。自分のカードが3低い場合28%、同じ場合55%、3高い場合79%',
+    );
   });
 });

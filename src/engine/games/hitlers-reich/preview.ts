@@ -17,14 +17,9 @@ export function* previewInSteps(game: Game, state: HrState, move: Move): Steps {
   const seat: Side = 'side' in frame ? frame.side : state.side;
   const asked = { t: game.tables, state, frame, seat };
   const steps = estimateMove(asked, move);
-  if (!steps) return previewMove(asked, move) ?? NOTHING;
-  if (!declaresFight(move)) return yield* steps;
-  const stakes = stakesOf(game, state, move);
-  for (let step = steps.next(); ; step = steps.next()) {
-    const told = { ...step.value, stakes: [...stakes, ...(step.value.stakes ?? [])] };
-    if (step.done) return told;
-    yield told;
-  }
+  if (steps) return yield* steps;
+  const told = previewMove(asked, move) ?? NOTHING;
+  return declaresFight(move) ? { ...told, stakes: [...stakesOf(game, state, move), ...(told.stakes ?? [])] } : told;
 }
 
 export const preview = (game: Game, state: HrState, move: Move): Preview => finish(previewInSteps(game, state, move));

@@ -5,7 +5,8 @@ import type { Frame } from './frames.ts';
 import { otherSide, type CardId, type Side, type SpaceId, type Title } from './ids.ts';
 import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
-import { estimateAnswered, estimateNamed, estimateNaming, withCancelled, withNamed } from './odds/event-game.ts';
+import { equalChance } from './odds/equal-cards.ts';
+import { estimateAnswered, estimateNamed, withCancelled, withNamed } from './odds/event-game.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
 import type { Work } from './odds/work.ts';
 import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
@@ -40,7 +41,7 @@ function totalOf(chance: number, dice: number): number {
   return OF;
 }
 
-function oddsOf(chance: number, total = OF, range?: Odds['range']): Odds {
+function oddsOf(chance: number, total = OF): Odds {
   const won = Math.round(chance * total);
   return {
     total,
@@ -48,22 +49,39 @@ function oddsOf(chance: number, total = OF, range?: Odds['range']): Odds {
       { id: 'won', count: won, success: true },
       { id: 'lost', count: total - won, success: false },
     ],
-    ...(range && { range }),
   };
 }
 
-const ANSWER: Line = { key: 'hr.range.answer', rule: '7.3' };
-const AVERAGE: Line = { key: 'hr.range.average', rule: '7.3' };
+const WITH_EQUAL: Line = { key: 'hr.case.with-equal', rule: '4.1.2' };
+const IF_CARD: Line = { key: 'hr.case.if-card' };
+/** How much more the own card counts than the other, in the chances that are shown beside that of equal cards. */
+const APART = 3;
 
-/** Before the cards are turned over: with its ends where anything hidden counts. */
-function estimateOdds({ chance, average, isHidden }: Estimate): Odds {
-  if (!isHidden) return oddsOf(chance);
-  const ends = [
-    { count: Math.round(chance * OF), by: ANSWER },
-    { count: Math.round(average * OF), by: AVERAGE },
-  ] as const;
-  const [low, high] = average < chance - CLOSE ? [ends[1], ends[0]] : ends;
-  return oddsOf(chance, OF, { low, high });
+/** Before the cards are chosen: what both players may see of a conflict. */
+function equalOdds(t: Tables, state: HrState, conflict: Conflict, seat: Side): Odds {
+  const of = (more: number) => equalChance(t, state, conflict, seat, more);
+  const caseOf = (more: number, by: Line) => ({ count: Math.round(of(more) * OF), by });
+  const cases = [
+    caseOf(-APART, { key: 'hr.case.lower', params: { n: APART } }),
+    caseOf(0, { key: 'hr.case.equal' }),
+    caseOf(APART, { key: 'hr.case.higher', params: { n: APART } }),
+  ];
+  return { ...oddsOf(of(0)), assumed: { by: WITH_EQUAL, heading: IF_CARD, cases } };
+}
+
+const LIKELY: Line = { key: 'hr.case.likely', rule: '7.3' };
+const IF_HAND: Line = { key: 'hr.case.if-hand' };
+const STRONGEST: Line = { key: 'hr.case.strongest' };
+const WEAKEST: Line = { key: 'hr.case.weakest' };
+
+/** Before the cards are turned over: with its ends where anything hidden counts. It reads the hand of the seat. */
+function estimateOdds({ chance, low, high, isHidden }: Estimate): Odds {
+  if (!isHidden) return { ...oddsOf(chance), isOwn: true };
+  const cases = [
+    { count: Math.round(low * OF), by: STRONGEST },
+    { count: Math.round(high * OF), by: WEAKEST },
+  ];
+  return { ...oddsOf(chance), isOwn: true, assumed: { by: LIKELY, heading: IF_HAND, cases } };
 }
 
 /** Chances that take long to count: everything else of a preview is shown meanwhile. */
@@ -88,32 +106,33 @@ function diceOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): read
   return [...signed(seat, 1), ...signed(other, -1)];
 }
 
-/** Events that count in the chance although they have not been named yet. */
-function unnamed(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
+/** Events that may still be played, and do not count in the chance with equal cards. */
+function uncounted(t: Tables, state: HrState, conflict: Conflict, seat: Side): readonly Line[] {
   const [own, enemy] = [seat, otherSide(seat)].map((side) => listNameable(t, state, conflict, side).join());
   return [
-    ...(own ? [{ key: 'hr.preview.events.own', params: { events: own }, rule: '7.2' }] : []),
-    ...(enemy ? [{ key: 'hr.preview.events.enemy', params: { events: enemy }, rule: '7.2' }] : []),
+    ...(own ? [{ key: 'hr.preview.uncounted.own', params: { events: own }, rule: '7.2' }] : []),
+    ...(enemy ? [{ key: 'hr.preview.uncounted.enemy', params: { events: enemy }, rule: '7.2' }] : []),
   ];
 }
 
-/** A conflict that `seat` would declare; `won` is what a victory brings beside its clean-up. */
-function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Steps {
+/**
+ * A conflict that `seat` would declare; `won` is what a victory brings beside its clean-up. Both players may look while the
+ * target is chosen, so the chance is that of equal cards.
+ */
+function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Preview {
   const costs = costsOf(state, conflict);
   const owed: readonly Stake[] = conflict.red ? [{ on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : [];
-  return counted(
-    {
-      effects: unnamed(t, state, conflict, seat),
-      stakes: [
-        ...won.map((line): Stake => ({ on: 'win', line })),
-        ...costs.map(({ on, what, rule }): Stake => ({ on, line: { key: `hr.stake.${what}`, rule } })),
-        ...owed,
-      ],
-      modifiers: diceOf(t, state, conflict, seat),
-      warnings: costs.map(({ what, rule }) => ({ key: `hr.warn.${what}`, rule })),
-    },
-    estimateNaming(t, state, conflict, seat, seat),
-  );
+  return {
+    effects: uncounted(t, state, conflict, seat),
+    stakes: [
+      ...won.map((line): Stake => ({ on: 'win', line })),
+      ...costs.map(({ on, what, rule }): Stake => ({ on, line: { key: `hr.stake.${what}`, rule } })),
+      ...owed,
+    ],
+    modifiers: diceOf(t, state, conflict, seat),
+    odds: equalOdds(t, state, conflict, seat),
+    warnings: costs.map(({ what, rule }) => ({ key: `hr.warn.${what}`, rule })),
+  };
 }
 
 interface Cost {
@@ -130,7 +149,7 @@ function costsOf({ turn }: HrState, { blitz, isFree }: Conflict): readonly Cost[
   ];
 }
 
-const attackPreview = (t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Steps =>
+const attackPreview = (t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Preview =>
   fightPreview(t, state, declareAttack(t, state, seat, move, more), seat);
 
 /** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
@@ -139,29 +158,36 @@ const landed = (t: Tables, state: HrState): HrState => ({
   events: { ...state.events, ...Object.fromEntries(t.overlordExtras.along.map((copy) => [copy, 'allies-up'])) },
 });
 
-export const previewAttack = ({ t, state, frame, seat }: Asked, move: Attack): Steps =>
+export const previewAttack = ({ t, state, frame, seat }: Asked, move: Attack): Preview =>
   frame.at === 'overlord/landing'
     ? attackPreview(t, landed(t, state), seat, move, t.overlordExtras)
     : attackPreview(t, state, seat, move, {});
 
 /** It starts from the area that the question knows. */
-export function previewBlitz({ t, state, frame, seat }: Asked, target: SpaceId): Steps | null {
+export function previewBlitz({ t, state, frame, seat }: Asked, target: SpaceId): Preview | null {
   if (frame.at !== 'bonus/blitz' && frame.at !== 'overlord/blitz') return null;
   const more = { blitz: state.turn.blitz.made + 1, isFree: frame.at === 'overlord/blitz' };
   return attackPreview(t, state, seat, attackOf('land', frame.origin, target), more);
 }
 
-export function previewEvent({ t, state, seat }: Asked, event: Title): Steps {
+export function previewEvent({ t, state, seat }: Asked, event: Title): Preview {
   const conflict = openConflict({ kind: 'event', target: event, origin: null, active: seat });
   const { category } = t.eventOf(event);
   const effect: Line = { key: `hr.preview.event.${category}`, params: { event }, rule: '4.2.5' };
   return fightPreview(t, state, conflict, seat, [effect]);
 }
 
+/** What is known at once of an answer before the cards are turned over, with the chance that both players may see. */
+const beforeCards = (t: Tables, state: HrState, conflict: Conflict, seat: Side) => ({
+  ...NOTHING,
+  modifiers: diceOf(t, state, conflict, seat),
+  openOdds: equalOdds(t, state, conflict, seat),
+});
+
 export function previewCard({ t, state, frame, seat }: Asked, card: CardId): Steps | null {
   const { conflict } = state;
   if (!conflict || frame.at !== 'conflict/card') return null;
-  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  const told = beforeCards(t, state, conflict, seat);
   return counted(told, estimateCards(t, state, conflict, seat, [card]));
 }
 
@@ -171,7 +197,7 @@ function namingPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side
   const events = isFirst ? listNameable(t, state, conflict, otherSide(seat)) : [];
   const effects: readonly Line[] =
     events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
-  const told = { ...NOTHING, effects, modifiers: diceOf(t, state, conflict, seat) };
+  const told = { ...beforeCards(t, state, conflict, seat), effects };
   return counted(told, estimateNamed(t, state, conflict, seat, seat));
 }
 
@@ -184,7 +210,7 @@ export const previewNaming = ({ t, state, frame, seat }: Asked, event: Title | n
 export function previewOutfox({ t, state, frame, seat }: Asked, event: Title | null): Steps | null {
   if (!state.conflict || frame.at !== 'conflict/outfox') return null;
   const conflict = event === null ? state.conflict : withCancelled(t, state.conflict, seat, event);
-  const told = { ...NOTHING, modifiers: diceOf(t, state, conflict, seat) };
+  const told = beforeCards(t, state, conflict, seat);
   return counted(told, estimateAnswered(t, state, conflict, seat, seat));
 }
 

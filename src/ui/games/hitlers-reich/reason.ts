@@ -1,13 +1,22 @@
 import type { Line, Preview } from '../../../engine/kernel/types.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
-/** Of a conflict: its chance, as near as one can tell with cards face down, and what it would cost the enemy in hand size. */
+/** Of a conflict: its chance, with what it assumes, and what it would cost the enemy in hand size. */
 export function reason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   if (share === null) return null;
   const about = Math.min(99, Math.max(1, Math.round(100 * share)));
+  const by = preview.odds?.assumed?.by.key;
+  if (by !== undefined) return ifReason(preview, { about, by });
   const cost = paramsOf(preview, 'hr.log.hand-size-down');
   return cost
     ? { key: 'table.hr.reason.hand-size', params: { ...cost, about } }
     : { key: 'table.hr.reason', params: { about } };
+}
+
+function ifReason(preview: Preview, chance: { readonly about: number; readonly by: string }): Line {
+  const cost = paramsOf(preview, 'hr.log.hand-size-down');
+  return cost
+    ? { key: 'table.hr.reason.hand-size.if', params: { ...cost, ...chance } }
+    : { key: 'table.hr.reason.if', params: chance };
 }

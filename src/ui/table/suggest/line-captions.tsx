@@ -6,7 +6,7 @@ import { MapCaptions, type MapCaption } from '../caption/map-captions.tsx';
 import type { Move } from '../game-table.ts';
 import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
-import { useGame, useScene, useSource } from '../use-play.tsx';
+import { useGame, usePlay, useScene, useSource } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
 import { useShown, type Shown } from './use-shown.ts';
 
@@ -61,7 +61,11 @@ function MoveWords({ shown: { move, line }, at }: { readonly shown: Shown; reado
 function Reason({ move }: { readonly move: Move }) {
   const game = useGame();
   const { line } = useScene().i18n;
-  const preview = usePreview(move, useSource().preview);
+  const preview = usePreview(
+    move,
+    useSource().preview,
+    usePlay(({ picture }) => picture.view),
+  );
   const reason = preview?.odds && !preview.isCounting ? reasonOf(game.choices, preview) : null;
   return reason ? <p className="map-captions__more">{line(reason)}</p> : null;
 }

@@ -4,7 +4,7 @@ import { Cap } from '../../parts/cap.tsx';
 import type { Move } from '../game-table.ts';
 import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
-import { useGame, useSource } from '../use-play.tsx';
+import { useGame, usePlay, useSource } from '../use-play.tsx';
 import { marginOf } from './suggest-chances.ts';
 import { sumsOf, wordTenths } from './suggest-sums.ts';
 
@@ -16,7 +16,11 @@ export function Why({ move }: { readonly move: Move }) {
   const game = useGame();
   const { t, line } = useT();
   const { preview: previewMove } = useSource();
-  const preview = usePreview(move, previewMove);
+  const preview = usePreview(
+    move,
+    previewMove,
+    usePlay(({ picture }) => picture.view),
+  );
   const isCounted = useSuggest(({ suggestion, shown }) => (suggestion?.moves[shown]?.why ?? null) !== null);
   if (!preview) return null;
   const reason = preview.isCounting ? null : reasonOf(game.choices, preview);

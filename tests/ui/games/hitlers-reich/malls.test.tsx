@@ -168,12 +168,8 @@ describe('picking', () => {
     const sum = (sign: number) => told.modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
     expect(sum(1)).toBeGreaterThan(0);
     expect(foot).toHaveTextContent(`Before events: your dice ${sum(1)}, enemy dice ${sum(-1)}`);
-    const { total = 1, range } = told.odds ?? {};
-    const [low, high] = [range?.low, range?.high].map((end) => Math.round((100 * (end?.count ?? 0)) / total));
-    await waitFor(() => expect(foot).toHaveTextContent(`${low} to ${high} %you win it`));
-    expect(foot).toHaveTextContent(
-      `(${low} % against the best likely answer, ${high} % against an average unseen card)`,
-    );
+    await waitFor(() => expect(foot).toHaveTextContent('55%you win it, before events, with equal cards'));
+    expect(foot).toHaveTextContent('If your card is3 lower 28%equal 55%3 higher 79%');
     expect(foot).toHaveTextContent('If you lose the conflict, your turn ends');
 
     fireEvent.click(within(foot).getByRole('button', { name: 'Choose another' }));

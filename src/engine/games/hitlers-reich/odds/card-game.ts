@@ -11,23 +11,25 @@ import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { dealAll, dealLikely, listBest, sharer, sharesAtRandom, type Deal, type Kind } from './deal.ts';
 import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
+import { endsOf, type By } from './ends.ts';
 import { pairsOf, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
 /** What a seat may expect, 0 to 1. */
 export interface Estimate {
-  /** Against the best answer of a likely hand. */
+  /** Against the hands that the other side is likely to hold. */
   readonly chance: number;
-  /** Against a card that chance picks of those that the seat has not seen. */
-  readonly average: number;
+  /** Against the strongest hand that it may still hold, and against the weakest. */
+  readonly low: number;
+  readonly high: number;
   /** A card that counts is not known to the seat yet. */
   readonly isHidden: boolean;
 }
 
 /** How a side's card comes to the table. */
 interface Way {
-  readonly by: 'choice' | 'chance' | 'deck';
+  readonly by: By;
   /** It is shown before the other side chooses (ENIGMA, MASTER SPY). */
   readonly isOpen: boolean;
 }
@@ -128,7 +130,12 @@ const bestOf = (all: readonly Estimate[]): Estimate =>
 
 function meanOf(all: readonly Estimate[]): Estimate {
   const mean = (of: (one: Estimate) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length;
-  return { chance: mean(({ chance }) => chance), average: mean(({ average }) => average), isHidden: true };
+  return {
+    chance: mean(({ chance }) => chance),
+    low: mean(({ low }) => low),
+    high: mean(({ high }) => high),
+    isHidden: true,
+  };
 }
 
 /** How often each of `all` kinds is played, by its place: those that were left out never. */
@@ -158,7 +165,7 @@ export function* estimateCards(
   const mayChoose = ownWay.by === 'choice';
   const choices = mayChoose ? listBest(mine) : mine;
   const settle = mayChoose ? bestOf : meanOf;
-  if (choices.length === 0) return { chance: 0, average: 0, isHidden: false };
+  if (choices.length === 0) return { chance: 0, low: 0, high: 0, isHidden: false };
 
   function* against(all: readonly Pick<Kind, 'card'>[], one: CardId): Work<readonly number[]> {
     const chances: number[] = [];
@@ -172,19 +179,19 @@ export function* estimateCards(
     const found: Estimate[] = [];
     for (const card of choices) {
       const [chance = 0] = yield* against([{ card: known.shown }], card);
-      found.push({ chance, average: chance, isHidden });
+      found.push({ chance, low: chance, high: chance, isHidden });
     }
     return settle(found);
   }
   const any = dealAll(known.unseen);
-  const atRandom = sharesAtRandom(any);
   const rows: (readonly number[])[] = [];
   for (const card of choices) rows.push(yield* against(any.kinds, card));
-  const expect = (row: readonly number[], shares: Float64Array): Estimate => ({
-    chance: weigh(row, placed(any.kinds, enemy.deal, shares)),
-    average: weigh(row, atRandom),
-    isHidden: true,
-  });
+  function expect(row: readonly number[], shares: Float64Array): Estimate {
+    const chance = weigh(row, placed(any.kinds, enemy.deal, shares));
+    const { low, high } = endsOf(row, any.kinds, known.unseen.size, enemyWay.by);
+    // An answer that guesses wrong may be worse for the other side than the best of its weakest hand.
+    return { chance, low, high: Math.max(high, chance), isHidden: true };
+  }
   if (ownWay.isOpen) {
     // Its card lies open: the enemy answers that.
     const worthOf = (row: readonly number[]) =>

@@ -26,6 +26,8 @@ export interface Pool {
   readonly cards: readonly CardId[];
   /** How many of them count as the hand, a card that lies face down included; no whole number where hands differ (`countFresh`). */
   readonly hand: number;
+  /** How many of them the side holds, a card that lies face down included. */
+  readonly size: number;
   /** Red cards must be given while the hand has any (§6.5.3.4). */
   readonly isRed: boolean;
   readonly draw: Draw;
@@ -86,17 +88,20 @@ export function knowledgeOf(t: Tables, state: HrState, conflict: Conflict, seat:
   const veiled = listVeiled(state, conflict, seat);
   const drawOf = (side: Side, draw: () => Draw) => (actsWith(t, conflict, side, 'drawsCard') ? draw() : NO_DRAW);
   const handOf = (side: Side) => countFresh(state, conflict, side);
+  const sizeOf = (side: Side) => state.hands[side].length + (conflict.shown[side] ? 0 : conflict.cards[side].length);
   const [laid, mayLay] = [conflict.cards[seat], fromDeck(conflict, seat) ? ownDraw(state, seat).cards : null];
   return {
     veiled: {
       cards: veiled,
       hand: handOf(seat),
+      size: sizeOf(seat),
       isRed: owesRed(t, conflict, seat),
       draw: drawOf(seat, () => ({ cards: veiled })),
     },
     unseen: {
       cards: unseen,
       hand: handOf(enemy),
+      size: sizeOf(enemy),
       isRed: owesRed(t, conflict, enemy),
       draw: drawOf(enemy, () => enemyDraw(state, enemy, unseen)),
     },

@@ -102,20 +102,20 @@ export const actions: RulesOf<Action> = {
     }),
     refuse: (question, { event }) => explainTry(question, event),
     declaresFight: true,
-    estimate: (asked, { event }) => previewEvent(asked, event),
+    preview: (asked, { event }) => previewEvent(asked, event),
   },
   attack: {
     untimely: inTurn(({ frame }) => (frame.at === 'push/events' ? no('IL-26', '6.6', 'mix-attack') : null)),
     refuse: explainAttackNow,
     declaresFight: true,
-    estimate: previewAttack,
+    preview: previewAttack,
   },
   blitz: {
     untimely: inTurn(explainNoBlitz),
     refuse: (question, { target }) =>
       'origin' in question.frame ? explainBlitz(question, question.frame.origin, target) : null,
     declaresFight: true,
-    estimate: (asked, { target }) => previewBlitz(asked, target),
+    preview: (asked, { target }) => previewBlitz(asked, target),
     label: ({ frame }, { target }) => labelBlitz(frame, target),
   },
   push: {

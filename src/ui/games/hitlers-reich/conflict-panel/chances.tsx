@@ -3,7 +3,8 @@ import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Odds } from '../../../../engine/kernel/types.ts';
 import { useT, type I18n } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { isCountable, rangeOf, tellShare, wonOf } from '../../../table/odds-told.ts';
+import { OddsCases } from '../../../table/odds-cases.tsx';
+import { isCountable, tellShare, tellSuccess, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { usePreview } from '../../../table/use-previews.ts';
 import { otherSide } from '../lookup.ts';
@@ -23,9 +24,7 @@ const isSure = (odds: Odds): boolean => wonOf(odds) === 0 || wonOf(odds) === odd
 
 /** How the chance was counted; empty where there is nothing to count. */
 function wordCount(i18n: I18n, odds: Odds): readonly string[] {
-  const range = rangeOf(i18n, odds);
-  if (range) return [i18n.t('table.hr.fight.chances.likely', range)];
-  if (isSure(odds) || !isCountable(odds)) return [];
+  if (odds.assumed || isSure(odds) || !isCountable(odds)) return [];
   return [i18n.t('table.hr.fight.chances.exact', { count: wonOf(odds), total: odds.total })];
 }
 
@@ -49,7 +48,7 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
   const { conflict } = view;
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const move = chosen ?? allMoves.find(endsFight) ?? null;
-  const told = usePreview(move, preview);
+  const told = usePreview(move, preview, view);
   if (conflict === null || seat === null) return null;
   const { t } = i18n;
   const odds = told?.odds ?? null;
@@ -60,13 +59,14 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
       {told && odds && what !== null ? (
         <>
           <p
-            className={classes('flex wrap centred fight-chances__figure', odds.range && 'fight-chances__figure--range')}
+            className={classes('flex wrap centred fight-chances__figure', odds.assumed && 'fight-chances__figure--if')}
           >
             <Share>{tellShare(i18n, odds)}</Share>{' '}
             <span className="t-ui">
-              {t('table.odds.success')} <span className="block muted">{what}</span>
+              {tellSuccess(i18n, odds)} <span className="block muted">{what}</span>
             </span>
           </p>
+          <OddsCases odds={odds} />
           <p className="small muted fight-chances__why">
             {[...wordCount(i18n, odds), ...told.effects.map(i18n.line)].map((text) => (
               <span key={text} className="block">

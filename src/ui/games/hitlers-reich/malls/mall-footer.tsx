@@ -5,7 +5,8 @@ import type { Preview } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { Button } from '../../../parts/button.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
-import { rangeOf, tellShare } from '../../../table/odds-told.ts';
+import { OddsCases } from '../../../table/odds-cases.tsx';
+import { tellShare } from '../../../table/odds-told.ts';
 import { usePreview } from '../../../table/use-previews.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
 import { findEvent } from '../lookup.ts';
@@ -19,7 +20,7 @@ import { chosenEvent } from './asked.ts';
  */
 export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes>; readonly scene: HrWords }) {
   const move = chosenEvent(props);
-  const preview = usePreview(move, props.preview);
+  const preview = usePreview(move, props.preview, props.view);
   if (!move) return null;
   const { t, line } = scene.i18n;
   const target = cardRef(move.event);
@@ -85,7 +86,6 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
   if (!odds) return null;
   const sum = (sign: 1 | -1) => modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
   const [own, enemy] = [sum(1), sum(-1)];
-  const range = rangeOf(scene.i18n, odds);
   return (
     <dl className="flex gap-16 hr-malls__chances">
       <div>
@@ -101,7 +101,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
         <dd>{tellShare(scene.i18n, odds)}</dd>
         <dt>
           {t('table.hr.mall.chance')}
-          {range ? ` ${t('table.odds.ends', range)}` : null}
+          <OddsCases odds={odds} />
         </dt>
       </div>
     </dl>

@@ -1,0 +1,23 @@
+import type { Odds } from '../../engine/kernel/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { classes } from '../parts/classes.ts';
+import { tellCases } from './odds-told.ts';
+import './odds-cases.css';
+
+/** A chance under other assumptions, side by side; nothing for one that assumes nothing. */
+export function OddsCases({ odds }: { readonly odds: Odds }) {
+  const told = tellCases(useT(), odds);
+  return told === null ? null : (
+    <dl className="line wrap gap-8 odds-cases" aria-label={told.heading}>
+      <dt className="cap odds-cases__heading">{told.heading}</dt>
+      {told.cases.map(({ by, share, isShown }) => (
+        <dd
+          key={by}
+          className={classes('line nowrap gap-8 soft odds-cases__case', isShown && 'odds-cases__case--shown')}
+        >
+          {by} <b>{share}</b>
+        </dd>
+      ))}
+    </dl>
+  );
+}
