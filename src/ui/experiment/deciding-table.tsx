@@ -35,7 +35,7 @@ export function DecidingTable({ variants }: { readonly variants: readonly Figure
   ];
   const others = rows.slice(FIRST);
   return (
-    <section className="panel chart" aria-labelledby="chart-deciding">
+    <section className="panel run-chart" aria-labelledby="chart-deciding">
       <h3 id="chart-deciding" className="cap">
         {caption}
       </h3>

@@ -22,7 +22,7 @@ export function LuckTable({ variants, comparison }: LuckTableProps) {
   const hasDifference = even != null;
   const blank = hasDifference ? [''] : [];
   return (
-    <section className="panel chart" aria-labelledby="chart-luck">
+    <section className="panel run-chart" aria-labelledby="chart-luck">
       <h3 id="chart-luck" className="cap">
         {t('experiment.luck.apart')}
       </h3>

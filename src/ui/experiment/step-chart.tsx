@@ -46,21 +46,24 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
   const place = (i: number) => `${(i / count) * 100}%`;
   const everyTick = Math.ceil(count / TICKS);
   return (
-    <section className="panel chart" aria-labelledby={id}>
-      <div className={classes(choices !== undefined && 'line apart gap-12 chart__head')}>
+    <section className="panel run-chart" aria-labelledby={id}>
+      <div className={classes(choices !== undefined && 'line apart gap-12 run-chart__head')}>
         <h3 id={id} className="cap">
           {title}
         </h3>
         {choices}
       </div>
-      <div className="score" aria-hidden="true">
+      <div className="step-chart" aria-hidden="true">
         {won && wonAt > 0 ? (
           <>
-            <span className="score__won" style={{ insetInlineStart: place(wonAt) }} />
-            <span className="score__side score__side--lost" style={{ insetInlineEnd: `calc(100% - ${place(wonAt)})` }}>
+            <span className="step-chart__won" style={{ insetInlineStart: place(wonAt) }} />
+            <span
+              className="step-chart__side step-chart__side--lost"
+              style={{ insetInlineEnd: `calc(100% - ${place(wonAt)})` }}
+            >
               {won.before}
             </span>
-            <span className="score__side" style={{ insetInlineStart: place(wonAt) }}>
+            <span className="step-chart__side" style={{ insetInlineStart: place(wonAt) }}>
               {won.after}
             </span>
           </>
@@ -69,12 +72,12 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
           {shares.map((values, i) => (
             <path
               key={LETTERS[i]}
-              className={classes('score__line', i === 1 && 'score__line--b')}
+              className={classes('step-chart__line', i === 1 && 'step-chart__line--b')}
               d={line_([...values, values.at(-1) ?? 0]) ?? ''}
             />
           ))}
         </svg>
-        <div className="score__axis">
+        <div className="step-chart__axis">
           {steps.map(([from, to], i) =>
             i % everyTick === 0 ? (
               <span key={from} className="tabular" style={{ insetInlineStart: `calc(${place(i)} + ${50 / count}%)` }}>
@@ -84,10 +87,10 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
           )}
         </div>
       </div>
-      <p className="score__means">
+      <p className="step-chart__means">
         {variants.map(({ mean }, i) => (
           <b key={LETTERS[i]}>
-            <span className={classes('score__key', i === 1 && 'score__key--b')} />
+            <span className={classes('step-chart__key', i === 1 && 'step-chart__key--b')} />
             {t('experiment.score.mean', { variant: LETTERS[i] ?? '', mean: tell(mean) })}
           </b>
         ))}

@@ -46,16 +46,18 @@ export function UsesChart({ game, variants }: UsesChartProps) {
   const most = Math.max(0.01, ...rows.flatMap((row) => variants.map((_, i) => perGame(row, i))));
   const at = (value: number) => `${(value / most) * 100}%`;
   const names = nameRows(i18n, kind, rows);
+  const what = t(`experiment.uses.${kind}`);
+  const title = variants.length > 1 ? t('experiment.uses.pair', { what }) : what;
   const nameOf = (row: Row) => names.get(row) ?? '';
   const success = (row: Row, i: number) => {
     const used = row.used[i];
     return used && used.fights > 0 ? percent(used.won / used.fights, 0) : '–';
   };
   return (
-    <section className="panel chart" aria-labelledby="chart-uses">
-      <div className="line apart gap-12 chart__head">
+    <section className="panel run-chart" aria-labelledby="chart-uses">
+      <div className="line apart gap-12 run-chart__head">
         <h3 id="chart-uses" className="cap">
-          {t(`experiment.uses.${kind}`)}
+          {title}
         </h3>
         {kinds.length > 1 ? (
           <Choices
@@ -109,7 +111,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
       ) : null}
       <FigureTable
         isQuiet
-        caption={t(`experiment.uses.${kind}`)}
+        caption={title}
         head={[
           t(`experiment.kind.${kind}`),
           t('experiment.side'),

@@ -19,7 +19,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
   const at = (share: number) => `${((100 * share - scale.low) / (scale.high - scale.low)) * 100}%`;
   const isEvenInSight = scale.low < 50 && scale.high > 50;
   return (
-    <section className="panel chart" aria-labelledby="chart-wins">
+    <section className="panel run-chart" aria-labelledby="chart-wins">
       <h3 id="chart-wins" className="cap">
         {t('experiment.wins', { seat })}
       </h3>
