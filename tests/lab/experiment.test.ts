@@ -15,6 +15,7 @@ import { openGathering } from '../../src/lab/experiment/gathering.ts';
 import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow, type GameRow } from '../../src/lab/experiment/row.ts';
 import { listTasks, resultOf } from '../../src/lab/experiment/run.ts';
+import { judge } from '../../src/lab/experiment/verdict.ts';
 import { toyGame } from '../support/toy-game.ts';
 import { toyRoster as roster } from '../support/toy-roster.ts';
 
@@ -120,7 +121,7 @@ describe('the figures of an experiment', () => {
     expect(comparison).toMatchObject({ difference: 0, changed: 0 });
     expect(comparison && tellComparison(comparison, RED)).toEqual({
       key: 'experiment.told.no-difference',
-      params: { points: 12, games: 30 },
+      params: { seat: RED, low: -12, high: 12, games: 30 },
     });
   });
 
@@ -208,6 +209,23 @@ describe('games that come in from several workers', () => {
     expect(ends[0]?.length).toBeLessThan(1000);
     const [low, high] = intervalNow(narrow, ends[0] ?? [], RED);
     expect(high - low).toBeLessThanOrEqual(0.3);
+  });
+});
+
+describe('one variant by itself', () => {
+  const alone: Experiment = { ...PLAN, variants: PLAN.variants.slice(0, 1) };
+  const rows = playAll(alone);
+
+  it("has one interval everywhere: Wilson's, in the sentence as in the chart", () => {
+    const result = resultOf(roster, alone, rows);
+    expect(result.variants[0]?.drawn).toBe(0);
+    expect(judge(result)).toMatchObject({ kind: 'measured', interval: result.variants[0]?.wins[0].interval });
+  });
+
+  it('is measured so far until its last game', () => {
+    expect(judge(resultOf(roster, alone, rows.slice(0, -1))).kind).toBe('one');
+    expect(judge(resultOf(roster, { ...alone, width: 1 }, rows.slice(0, -1))).kind).toBe('measured');
+    expect(judge(resultOf(roster, alone, [])).kind).toBe('none');
   });
 });
 

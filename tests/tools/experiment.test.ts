@@ -51,7 +51,7 @@ describe('an experiment', () => {
 
   it('says in a sentence what came of it, and tells each variant in a table', async () => {
     const { out } = await run(plan);
-    expect(out).toMatch(/^Who plays\n\n(No difference|In variant B)/);
+    expect(out).toMatch(/^Who plays\n\n(The true difference may be anything from −?\+?\d+ to|In variant B)/);
     expect(out).toMatch(/\nA +random and random\n/);
     expect(out).toMatch(/\nB +recruit and random\n/);
     expect(out).not.toMatch(/⟦|undefined|NaN/);
@@ -63,6 +63,9 @@ describe('an experiment', () => {
     const parts = [1, 2, 3].map((part) => fileOf(`part-${part}.jsonl`));
     const { out: merged } = await run('merge', ...parts, '--json', '--out', fileOf('merged.jsonl'));
     expect(merged).toBe(whole);
+    const { err } = await run('merge', ...parts.slice(0, 2));
+    expect(err).toBe('2 of 8 games are missing (numbers 3): merge the parts that have them too');
+    expect((await run('merge', ...parts)).err).toBe('');
 
     const lines = readFileSync(fileOf('merged.jsonl'), 'utf8').split('\n');
     writeFileSync(fileOf('half.jsonl'), `${lines.slice(0, 4).join('\n')}\n{"pair":`);

@@ -14,7 +14,7 @@ import {
 } from '../../src/lab/experiment/games-file.ts';
 import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import type { GameRow } from '../../src/lab/experiment/row.ts';
-import { resultOf, WHOLE, type Shard } from '../../src/lab/experiment/run.ts';
+import { listTasks, resultOf, WHOLE, type Shard } from '../../src/lab/experiment/run.ts';
 import type { Roster } from '../../src/lab/seated.ts';
 import { defineCommand, readCount, UsageError, type ExitCode, type Terminal } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';
@@ -29,7 +29,7 @@ usage: npm run experiment -- FILE.json [--out FILE] [--shard 3/16] [--processes 
 Plays the games of an experiment, both variants on the same seeds, and tells what they say. There is ${tellIds()}.
 
   FILE.json      the experiment; docs/examples/experiment.json is a short one
-  merge FILES    joins the games of parts that ran apart, to the figures of one run
+  merge FILES    joins the games of parts that ran apart, to the figures of one run, and says which games are missing
   --out FILE     where the games go, a line each; a run that was cut off goes on from there
   --shard 3/16   plays the third of sixteen parts, all of its games
   --processes N  how many games are played at a time (the cores of this machine less one)
@@ -61,6 +61,8 @@ export const experimentCommand = defineCommand({
       const roster = await openChecked(played);
       if (csv !== undefined) writeFileSync(csv, writeCsv(played, roster.def.seats));
       const result = resultOf(roster, played.experiment, played.rows);
+      const missing = isMerge ? tellMissing(played) : null;
+      if (missing !== null) terminal.complain(missing);
       terminal.print(
         json
           ? JSON.stringify(result)
@@ -118,6 +120,20 @@ function merge(files: readonly string[], out: string | undefined): PlayedGames {
   const merged = mergeGames(files.map((file) => readGames(readText(file))));
   if (out !== undefined) writeFileSync(out, writeGames(merged));
   return merged;
+}
+
+/** Games named in a sentence. */
+const NAMED = 5;
+
+/** Which games of the plan are in none of the merged parts; null where none is, or where play may end before the plan. */
+function tellMissing({ experiment, rows }: PlayedGames): string | null {
+  if (experiment.width !== undefined) return null;
+  const known = new Set(rows.map(({ pair, variant }) => `${pair} ${variant}`));
+  const missing = [...listTasks(experiment)].filter(({ pair, variant }) => !known.has(`${pair} ${variant}`));
+  if (missing.length === 0) return null;
+  const numbers = [...new Set(missing.map(({ pair }) => pair + 1))];
+  const named = `${numbers.slice(0, NAMED).join(', ')}${numbers.length > NAMED ? ', …' : ''}`;
+  return `${missing.length} of ${experiment.games * experiment.variants.length} games are missing (numbers ${named}): merge the parts that have them too`;
 }
 
 interface Order {

@@ -64,7 +64,7 @@ function readBytes(path: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-function describe({ game, name, scenario, seed, moves, branches, older, result }: Replay): string {
+function describe({ game, name, scenario, seed, moves, variations, older, result }: Replay): string {
   const rows = moves.map(({ number, seat, move, draws, digest }) => {
     return [number, seat ?? '', move, draws.map(formatDraw).join(' '), digest];
   });
@@ -72,7 +72,7 @@ function describe({ game, name, scenario, seed, moves, branches, older, result }
     `${game}, ${scenario}, seed ${seed}${name === '' ? '' : `, “${name}”`}`,
     ...(older > 0 ? [`goes on from a position after ${older} moves that are not played again`] : []),
     ...(rows.length > 0 ? [formatTable(rows)] : []),
-    `${moves.length} moves, ${branches} other lines, ${result ? `winner: ${result.winner}` : 'not at its end'}`,
+    `${moves.length} moves, ${variations} ${variations === 1 ? 'variation' : 'variations'}, ${result ? `winner: ${result.winner}` : 'not at its end'}`,
   ].join('\n');
 }
 

@@ -24,8 +24,8 @@ export interface Replay {
   /** Moves before the position the match continues from; they are not replayed. */
   readonly older: number;
   readonly moves: readonly ReplayedMove[];
-  /** Lines kept beside the match. */
-  readonly branches: number;
+  /** Kept beside the match: lines that it left, and those of its study. */
+  readonly variations: number;
   readonly result: Result | null;
   /** Where the log stops agreeing with the rules; null when it agrees to its end. */
   readonly divergence: { readonly at: number; readonly move: string; readonly why: string } | null;
@@ -40,7 +40,7 @@ async function loadGame(id: string, packFile?: unknown) {
 
 /** Throws what the app's own import throws for a file that it refuses. */
 export async function replaySave(text: string): Promise<Replay> {
-  const { def, file, loaded } = await readMatch(text, loadGame);
+  const { def, file, loaded, study } = await readMatch(text, loadGame);
   const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.agreed;
   const older = timeline.base?.history.length ?? 0;
   const broken = findBroken(def, timeline);
@@ -55,7 +55,7 @@ export async function replaySave(text: string): Promise<Replay> {
     seed: file.setup.seed,
     older,
     moves: timeline.points.flatMap(({ entry, seat }, number) => (entry ? [{ number, seat, ...entry }] : [])),
-    branches: timeline.branches.length,
+    variations: timeline.branches.length + (study?.variations.length ?? 0),
     result: present(timeline).state.result,
     divergence,
     otherDice: loaded.how === 'replayed' && loaded.by === 'recorded',

@@ -13,7 +13,7 @@ export const en = {
   'experiment.refused.other': 'These are games of different experiments.',
   'experiment.told.none': 'No game has been played in both variants yet.',
   'experiment.told.no-difference':
-    'No difference larger than {points|plural:# point|# points} was seen in {games|plural:# game|# games} of each variant.',
+    'The true difference may be anything from {low|signed} to {high|signed} points (95 % confidence, {games|plural:# game|# games} of each variant), so they do not show which variant is better for the {seat|side} player.',
   'experiment.told.more':
     'In variant B the {seat|side} player wins {points|plural:# point|# points} more often, {low|number} to {high|number} with 95 % confidence, in {games|plural:# game|# games} of each variant.',
   'experiment.told.fewer':
@@ -41,6 +41,7 @@ export const en = {
   'experiment.variant.title': '{variant} {what}',
   'experiment.variant.standard': 'Standard rules',
   'experiment.variant.standard.what': 'Every open rule as recommended',
+  'experiment.variant.pack': 'Data: {pack}',
   'experiment.variant.changes': '{n|plural:One change|# changes}',
   'experiment.change': 'Change a rule of {variant}',
   'experiment.changed': '{n|plural:=0No rule changed|# rule changed|# rules changed}',
@@ -116,6 +117,7 @@ export const en = {
   // The sentence
   'experiment.head.none': 'No games yet',
   'experiment.head.one': 'Measured so far',
+  'experiment.head.measured': 'Measured',
   'experiment.head.open': 'Not settled yet',
   'experiment.head.settled': 'Settled',
   'experiment.head.same': 'No clear difference',
@@ -167,9 +169,10 @@ export const en = {
   'experiment.drawn': 'Drawn',
   'experiment.luck': '{seat|side} luck a game',
   'experiment.use.numbered': '{name} {n|number}',
-  'experiment.uses.card': 'Cards played, A ● to B □',
-  'experiment.uses.event': 'Events played, A ● to B □',
-  'experiment.uses.unit': 'Attacks of units, A ● to B □',
+  'experiment.uses.card': 'Cards played',
+  'experiment.uses.event': 'Events played',
+  'experiment.uses.unit': 'Attacks by units',
+  'experiment.uses.pair': '{what}, A ● to B □',
   'experiment.uses.kind': 'What was used',
   'experiment.kind.card': 'Cards',
   'experiment.kind.event': 'Events',

@@ -91,7 +91,7 @@ export const en = {
   'hlb.log.supported': '{unit|unit} {unit|agree:supports|support} the attack on {hex|hex}',
   'hlb.log.fought-alone': '{unit|unit} {unit|agree:attacks|attack} {hex|hex} without support',
   'hlb.log.rolled':
-    '{attacker|unit} {attacker|agree:rolls|roll} {dice|list}: {hits|plural:# hit|# hits}. {defender|unit} {defender|agree:rolls|roll} {die|number}: {stopped|plural:# hit|# hits}. Difference {diff|signed}',
+    '{attacker|unit} {attacker|agree:rolls|roll} {dice|list}: {hits|plural:# hit|# hits}. {defender|unit} {defender|agree:rolls|roll} {die}: {stopped|plural:# hit|# hits}. Difference {diff|signed}',
   'hlb.log.eliminated-difference': '{unit|unit} {unit|agree:is|are} eliminated in {hex|hex}',
   'hlb.log.eliminated-no-retreat': '{unit|unit} cannot retreat from {hex|hex} and {unit|agree:is|are} eliminated',
   'hlb.log.eliminated-way-blocked':

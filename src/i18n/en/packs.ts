@@ -108,7 +108,8 @@ export const en = {
   'pack.rename': 'Name of the pack',
   'pack.delete': 'Delete this pack',
   'pack.delete.done': '“{name}” was deleted.',
-  'pack.progress': '{n|number} of {all|number} open data replaced · version {version|number} · {bytes|bytes}',
+  'pack.progress':
+    '{replaced|plural:# value|# values} replaced, {n|number} of them among the {all|number} reconstructed · version {version|number} · {bytes|bytes}',
   'pack.progress.printed': '{n|number} printed',
   'pack.progress.left': '{n|number} reconstructed',
   'pack.fingerprint': 'Fingerprint',

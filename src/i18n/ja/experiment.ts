@@ -13,7 +13,8 @@ export const ja = {
   'experiment.refused.twice': '案{variant|number}の対局{pair|number}が二つあります。',
   'experiment.refused.other': '別々の実験の対局です。',
   'experiment.told.none': '両方の案で終わった対局は、まだありません。',
-  'experiment.told.no-difference': '各案{games|number}局では、{points|number}ポイントを超える差は見られませんでした。',
+  'experiment.told.no-difference':
+    '本当の差は{low|signed}～{high|signed}ポイントの範囲にあると考えられ（信頼度95%、各案{games|number}局）、どちらの案が{seat|side}に有利かはわかりません。',
   'experiment.told.more':
     '案Bでは、{seat|side}の勝ちが{points|number}ポイント多くなりました（信頼度95 %で{low|number}〜{high|number}、各案{games|number}局）。',
   'experiment.told.fewer':
@@ -41,6 +42,7 @@ export const ja = {
   'experiment.variant.title': '{variant} {what}',
   'experiment.variant.standard': '標準ルール',
   'experiment.variant.standard.what': '未確定のルールはすべて推奨どおり',
+  'experiment.variant.pack': 'データ：{pack}',
   'experiment.variant.changes': '変更{n|number}件',
   'experiment.change': '案{variant}のルールを変える',
   'experiment.changed': '{n|plural:=0変更なし|変更#件}',
@@ -115,6 +117,7 @@ export const ja = {
   // 結論
   'experiment.head.none': 'まだ対局がありません',
   'experiment.head.one': 'これまでの測定',
+  'experiment.head.measured': '測定結果',
   'experiment.head.open': 'まだ決着していません',
   'experiment.head.settled': '決着しました',
   'experiment.head.same': '明らかな差はありません',
@@ -164,9 +167,10 @@ export const ja = {
   'experiment.drawn': '引き分け',
   'experiment.luck': '{seat|side}の運（1局の成功数）',
   'experiment.use.numbered': '{name} {n|number}',
-  'experiment.uses.card': 'カードの使用（A ● → B □）',
-  'experiment.uses.event': 'イベントの使用（A ● → B □）',
-  'experiment.uses.unit': 'ユニットの攻撃（A ● → B □）',
+  'experiment.uses.card': 'カードの使用',
+  'experiment.uses.event': 'イベントの使用',
+  'experiment.uses.unit': 'ユニットの攻撃',
+  'experiment.uses.pair': '{what}（A ● → B □）',
   'experiment.uses.kind': '使ったもの',
   'experiment.kind.card': 'カード',
   'experiment.kind.event': 'イベント',

@@ -90,7 +90,7 @@ export const ja = {
   'hlb.log.supported': '{unit|unit}が{hex|hex}への攻撃を支援します',
   'hlb.log.fought-alone': '{unit|unit}が支援なしで{hex|hex}を攻撃します',
   'hlb.log.rolled':
-    '{attacker|unit}の目は{dice|list}で{hits|plural:#ヒット}、{defender|unit}の目は{die|number}で{stopped|plural:#ヒット}、差は{diff|signed}です',
+    '{attacker|unit}の目は{dice|list}で{hits|plural:#ヒット}、{defender|unit}の目は{die}で{stopped|plural:#ヒット}、差は{diff|signed}です',
   'hlb.log.eliminated-difference': '{unit|unit}が{hex|hex}で除去されます',
   'hlb.log.eliminated-no-retreat': '{unit|unit}は{hex|hex}から退却できず、除去されます',
   'hlb.log.eliminated-way-blocked': '{unit|unit}は{hex|hex}からの戻り道をふさがれ、除去されます',

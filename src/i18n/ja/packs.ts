@@ -105,7 +105,8 @@ export const ja = {
   'pack.rename': 'パックの名前',
   'pack.delete': 'このパックを削除',
   'pack.delete.done': '「{name}」を削除しました。',
-  'pack.progress': '不確かなデータ{all|number}件中{n|number}件を置き換え・第{version|number}版・{bytes|bytes}',
+  'pack.progress':
+    '{replaced|number}件を置き換え（うち復元データは{all|number}件中{n|number}件）・第{version|number}版・{bytes|bytes}',
   'pack.progress.printed': '印刷版{n|number}',
   'pack.progress.left': '復元{n|number}',
   'pack.fingerprint': '照合コード',

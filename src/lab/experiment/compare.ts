@@ -2,7 +2,7 @@
 import type { Line } from '../../engine/kernel/types.ts';
 import { shareOf } from '../../players/value.ts';
 import { runningInterval } from '../stats/running-interval.ts';
-import { errorOf, intervalOf, meanOf, type Interval } from '../stats/stats.ts';
+import { errorOf, intervalOf, meanOf, pairedInterval, type Interval } from '../stats/stats.ts';
 import { intervalAround } from './figures.ts';
 import { evenLuckOf, evenShares, type EvenLuck } from './luck.ts';
 import type { Experiment } from './plan.ts';
@@ -35,24 +35,19 @@ function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: str
 }
 
 /**
- * The interval of what is asked. At the planned end it is the usual one; before, one that allows for having been looked
- * at all the time, which is wider.
+ * The interval of what is asked. At the planned end it is Wilson's of a share, or the paired one of a difference; before,
+ * one that allows for having been looked at all the time, which is wider.
  */
 export function intervalNow(experiment: Experiment, rows: readonly GameRow[], first: string): Interval {
   const values = valuesOf(experiment, rows, first);
-  if (experiment.width === undefined && values.length >= experiment.games) return intervalAtEnd(values);
-  if (experiment.variants.length === 1) return runningInterval(values);
+  const isAlone = experiment.variants.length === 1;
+  if (experiment.width === undefined && values.length >= experiment.games)
+    return isAlone
+      ? intervalOf(meanOf(values) * values.length, values.length)
+      : pairedInterval({ mean: meanOf(values), error: errorOf(values), count: values.length });
+  if (isAlone) return runningInterval(values);
   const [low, high] = runningInterval(values.map((value) => (value + 1) / 2));
   return [2 * low - 1, 2 * high - 1];
-}
-
-/** Where all games came out alike, as many others could still have come out otherwise as Wilson's interval of none allows. */
-function intervalAtEnd(values: readonly number[]): Interval {
-  const error = errorOf(values);
-  const mean = meanOf(values);
-  if (error > 0) return intervalAround(mean, error);
-  const [, reach] = intervalOf(0, values.length);
-  return [Math.max(-1, mean - reach), Math.min(1, mean + reach)];
 }
 
 /** Null for an experiment with one variant. */
@@ -91,13 +86,19 @@ function evenDifferences(rows: readonly GameRow[], first: string): readonly numb
 }
 
 /** Whole points, for people: away from 0, so that no more is said than is known. */
-const points = (share: number): number => Math.ceil(Math.round(1000 * Math.abs(share)) / 10);
+function outward(share: number): number {
+  const points = Math.round(1000 * share) / 10;
+  return points < 0 ? Math.floor(points) : Math.ceil(points);
+}
 
 /** The comparison in a sentence. `first` is the seat whose games are counted. */
 export function tellComparison({ pairs, difference, interval: [low, high] }: Comparison, first: string): Line {
   if (pairs === 0) return { key: 'experiment.told.none' };
   if (low <= 0 && high >= 0)
-    return { key: 'experiment.told.no-difference', params: { points: points(Math.max(-low, high)), games: pairs } };
+    return {
+      key: 'experiment.told.no-difference',
+      params: { seat: first, low: outward(low), high: outward(high), games: pairs },
+    };
   const params = { seat: first, points: Math.round(100 * Math.abs(difference)), games: pairs };
   const [least, most] = difference > 0 ? [low, high] : [-high, -low];
   return {

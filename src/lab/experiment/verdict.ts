@@ -4,12 +4,13 @@ import type { Result } from './run.ts';
 
 /**
  * - `none`     no game in each variant yet
- * - `one`      one variant by itself: its share
+ * - `one`      one variant by itself: its share so far
+ * - `measured` the same at the planned end
  * - `open`     the interval still holds "no difference", and games are to come
  * - `settled`  it does not
  * - `same`     it does at the planned end
  */
-export type VerdictKind = 'none' | 'one' | 'open' | 'settled' | 'same';
+export type VerdictKind = 'none' | 'one' | 'measured' | 'open' | 'settled' | 'same';
 
 export interface Verdict {
   readonly kind: VerdictKind;
@@ -32,7 +33,9 @@ export function judge({ experiment, variants, comparison, interval }: Result): V
   const seat = first?.wins[0].seat ?? '';
   if (!comparison) {
     const games = first?.games ?? 0;
-    return { kind: games === 0 ? 'none' : 'one', seat, value: first?.wins[0].share ?? 0, interval, games, more: null };
+    const isDone = games >= experiment.games || (experiment.width ?? -1) >= interval[1] - interval[0];
+    const kind = games === 0 ? 'none' : isDone ? 'measured' : 'one';
+    return { kind, seat, value: first?.wins[0].share ?? 0, interval, games, more: null };
   }
   const { difference: value, pairs: games } = comparison;
   const told = { seat, value, interval, games, more: null };

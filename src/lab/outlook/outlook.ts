@@ -4,7 +4,7 @@ import { simulateFrom } from '../../engine/kernel/runner.ts';
 import { errorOf, meanOf, NO_TALLY, type Tally } from '../../players/search/estimate.ts';
 import type { Players } from '../../players/types.ts';
 import { playOutWith } from './play-out.ts';
-import { CONFIDENCE } from '../stats/stats.ts';
+import { intervalOf, pairedInterval } from '../stats/stats.ts';
 
 /** A mean with its interval of 95 %, for the first seat. */
 export interface Span {
@@ -101,16 +101,12 @@ const add = ({ count, sum, squares }: Tally, value: number): Tally => ({
   squares: squares + value ** 2,
 });
 
-/** Of so many games alike, a share of at most this over their number may end otherwise, with 95 % confidence. */
-const RULE_OF_THREE = 3;
-
-/** The mean and its interval; null until two games have been played. */
+/** The mean with Wilson's interval, or the paired one of a difference; null until two games have been played. */
 export function spanOf(tally: Tally, isDifference = false): Span | null {
   if (tally.count < 2) return null;
   const mean = meanOf(tally);
-  const error = errorOf(tally);
-  // Where all were alike, another outcome may be as frequent as this all the same.
-  const reach = error > 0 ? CONFIDENCE * error : RULE_OF_THREE / tally.count;
-  const least = isDifference ? -1 : 0;
-  return { mean, low: Math.max(least, mean - reach), high: Math.min(1, mean + reach) };
+  const [low, high] = isDifference
+    ? pairedInterval({ mean, error: errorOf(tally), count: tally.count })
+    : intervalOf(tally.sum, tally.count);
+  return { mean, low, high };
 }

@@ -24,8 +24,8 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(spread / values.length);
 }
 
-/** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 where there is no sample. */
-export function intervalOf(part: number, whole: number): readonly [low: number, high: number] {
+/** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 without a sample. A draw counts half. */
+export function intervalOf(part: number, whole: number): Interval {
   if (whole === 0) return [0, 1];
   const z = CONFIDENCE;
   const share = part / whole;
@@ -34,4 +34,21 @@ export function intervalOf(part: number, whole: number): readonly [low: number, 
   const scale = 1 + z ** 2 / whole;
   // Rounding may carry the ends below 0 and above 1.
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
+}
+
+/**
+ * The interval of a mean difference between paired values of -1 to 1. Where all pairs agree the spread says nothing, and
+ * as many pairs could still differ as Wilson's interval of none allows.
+ */
+export function pairedInterval({
+  mean,
+  error,
+  count,
+}: {
+  readonly mean: number;
+  readonly error: number;
+  readonly count: number;
+}): Interval {
+  const reach = error > 0 ? CONFIDENCE * error : intervalOf(0, count)[1];
+  return [Math.max(-1, mean - reach), Math.min(1, mean + reach)];
 }

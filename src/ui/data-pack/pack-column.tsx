@@ -89,7 +89,10 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
       ) : null}
       <Name key={pack.key} name={file.name} words={words} onName={(name) => void rename(pack.key, name)} />
       <p className="small">
-        {t('pack.progress', { n: counts.openReplaced, all: counts.open, version: file.version, bytes })}
+        {t('pack.progress', {
+          ...{ replaced: counts.replaced, n: counts.openReplaced, all: counts.open },
+          ...{ version: file.version, bytes },
+        })}
       </p>
       <div className="flex gap-2 pack-column__bar" aria-hidden="true">
         {Array.from({ length: squares }, (_, at) => (

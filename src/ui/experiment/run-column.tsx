@@ -1,6 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
 import { useLocation } from 'wouter';
-import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Experiment } from '../../lab/experiment/plan.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
@@ -11,7 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { draftOf, keepDraft } from './draft.ts';
 import { LETTERS } from './figures.ts';
 import { VariantCard } from './variant-card.tsx';
-import { wordPlayer } from './words.ts';
+import { namePack, wordPlayer } from './words.ts';
 
 export interface RunColumnProps {
   readonly shelf: ShelfGame;
@@ -32,14 +31,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
       <section className="setup__part">
         <h2 className="cap">{t('experiment.compare')}</h2>
         {variants.map(({ options = {}, pack }, at) => (
-          <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs}>
-            {pack === undefined ? null : (
-              <p className="small">
-                {t('experiment.pack', { variant: LETTERS[at] ?? '' })}
-                <strong className="block inked">{(pack as PackFile).name}</strong>
-              </p>
-            )}
-          </VariantCard>
+          <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs} pack={namePack(pack)} />
         ))}
         <Button
           size="small"

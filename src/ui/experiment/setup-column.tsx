@@ -26,7 +26,7 @@ import { LETTERS } from './figures.ts';
 import { importExperiment, makeExperiment, type Made } from './kept.ts';
 import { PackChoice } from '../app/pack-choice.tsx';
 import { VariantCard } from './variant-card.tsx';
-import { wordChanges, wordPlayer } from './words.ts';
+import { namePack, wordChanges, wordPlayer } from './words.ts';
 
 /** Before the id of a scenario of one's own. */
 const OWN = 'own:';
@@ -60,7 +60,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const [first] = ats.toReversed().flatMap((at) => wordChanges(i18n, game, draft.options[at], specs));
   const usualName = first
     ? t('experiment.name.change', { title: first.title, value: first.value })
-    : t('experiment.name.usual');
+    : (ats.toReversed().flatMap((at) => namePack(draft.packs?.[at]) ?? [])[0] ?? t('experiment.name.usual'));
   const plan = planOf(draft, { game, specs, usualName });
   const isClosed = isIdle(plan);
   const settle = (made: Made) => {
@@ -105,7 +105,14 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
       <section className="setup__part">
         <h2 className="cap">{t('experiment.compare')}</h2>
         {ats.map((at) => (
-          <VariantCard key={at} game={game} at={at} options={draft.options[at]} specs={specs}>
+          <VariantCard
+            key={at}
+            game={game}
+            at={at}
+            options={draft.options[at]}
+            specs={specs}
+            pack={namePack(draft.packs?.[at])}
+          >
             <Button size="small" aria-haspopup="dialog" onClick={() => setEdited(at)}>
               {t('experiment.change', { variant: LETTERS[at] })}
             </Button>

@@ -38,7 +38,7 @@ export function tellVerdict(
   const { kind, seat, value, interval, games, more } = verdict;
   const [low, high] = interval;
   if (kind === 'none') return [t('experiment.tell.wait')];
-  if (kind === 'one')
+  if (kind === 'one' || kind === 'measured')
     return [t('experiment.tell.one', { seat, share: percent(value), low: percent(low), high: percent(high), games })];
   const told = { seat, points: plainPoints(value), low: signedPoints(low), high: signedPoints(high), games };
   const first = t(

@@ -14,34 +14,38 @@ export interface VariantCardProps {
   readonly at: number;
   readonly options: Options;
   readonly specs: readonly OptionSpec[];
+  /** Name of the data pack that it is played with. */
+  readonly pack?: string | undefined;
   /** Under what changes: buttons, or who plays. */
   readonly children?: ReactNode;
 }
 
 /** A variant: its sign, and what differs from the recommended rules. */
-export function VariantCard({ game, at, options, specs, children }: VariantCardProps) {
+export function VariantCard({ game, at, options, specs, pack, children }: VariantCardProps) {
   const i18n = useT();
   const { t } = i18n;
   const changes = wordChanges(i18n, game, options, specs);
+  const isStandard = changes.length === 0;
+  const what =
+    isStandard && pack !== undefined
+      ? t('experiment.variant.pack', { pack })
+      : isStandard
+        ? t('experiment.variant.standard')
+        : t('experiment.variant.changes', { n: changes.length });
   return (
     <section className={classes('card rounded variant-card', at === 1 && 'variant-card--b')}>
       <h3>
         <Sign of={at} />
-        {t('experiment.variant.title', {
-          variant: LETTERS[at] ?? '',
-          what:
-            changes.length === 0
-              ? t('experiment.variant.standard')
-              : t('experiment.variant.changes', { n: changes.length }),
-        })}
+        {t('experiment.variant.title', { variant: LETTERS[at] ?? '', what })}
       </h3>
-      {changes.length === 0 ? <p className="small">{t('experiment.variant.standard.what')}</p> : null}
+      {isStandard ? <p className="small">{t('experiment.variant.standard.what')}</p> : null}
       {changes.map(({ id, title, value, rule }) => (
         <p key={id} className="small">
           {title} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
           <strong className="block inked">{value}</strong>
         </p>
       ))}
+      {pack === undefined || isStandard ? null : <p className="small">{t('experiment.variant.pack', { pack })}</p>}
       {children}
     </section>
   );

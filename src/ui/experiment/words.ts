@@ -1,4 +1,5 @@
 /** What the screen says of variants and programs. */
+import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { readPlayerName } from '../../lab/seated.ts';
@@ -12,6 +13,10 @@ export function wordPlayer({ t, line, has }: I18n, player: string): string {
   const level = key === undefined ? id : line({ key });
   return nodes === undefined ? level : t('experiment.player.nodes', { level, nodes });
 }
+
+/** What a variant's data pack is called; undefined for the data of Fronts. */
+export const namePack = (pack: unknown): string | undefined =>
+  pack === undefined ? undefined : (pack as PackFile).name;
 
 /** Each changed option with its value. */
 export const wordChanges = (

@@ -280,6 +280,7 @@ function Caption({ review, at, swings, points, children }: CaptionProps) {
                 points: percent(move.loss ?? 0),
                 better: game.log.wordNotation(scene, move.better.notation),
               })}
+              {move.luck === null ? null : <> {t('review.caption.with-luck')}</>}
             </p>
           ) : null}
           {(asked.get(at) ?? []).map((seat) => (

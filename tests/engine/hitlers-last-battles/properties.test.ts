@@ -27,6 +27,17 @@ function checkEvents(events: readonly HlbEvent[]): void {
       check(event.attack.length > 1 || event.diff <= 1, `INV-11: ${event.diff}`);
     }
     const line = game.describe(event);
+    if (event.type === 'rolled') {
+      const faces = (told: unknown): readonly number[] =>
+        String(told)
+          .split(',')
+          .map((die) => Number.parseInt(die, 10));
+      const fell = [event.attack.map(({ rolled }) => rolled), [event.defence.rolled]];
+      check(
+        `${String([faces(line?.params?.['dice']), faces(line?.params?.['die'])])}` === String(fell),
+        'dice told as they fell',
+      );
+    }
     check(line === null || line.key.startsWith('hlb.log.'), `log line of ${event.type}`);
   }
 }

@@ -1,6 +1,6 @@
 /** What a move is called in a list, and how an event reads in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
-import type { HlbEvent } from './events.ts';
+import type { AttackDie, HlbEvent } from './events.ts';
 import { commands, type Move } from './moves.ts';
 import { findAsked } from './rules/asked.ts';
 import type { HlbState } from './state.ts';
@@ -99,9 +99,13 @@ function describeMoved({ unit, from, path }: EventOf<'moved'>): Line {
 }
 
 /** Dice as they count, bonuses included; the reasons stand in the event itself. */
+/** As it fell, with what is added to it (§8.3, §8.4): `2+1`. */
+const tellDie = ({ rolled, total }: AttackDie): string =>
+  total === rolled ? `${rolled}` : `${rolled}+${total - rolled}`;
+
 function describeRolled({ attacker, defender, attack, defence, diff }: EventOf<'rolled'>): Line {
-  const dice = attack.map((die) => die.total).join(',');
+  const dice = attack.map(tellDie).join(',');
   const hits = attack.filter((die) => die.hit).length;
-  const params = { attacker, defender, dice, hits, die: defence.total, stopped: defence.hit ? 1 : 0, diff };
+  const params = { attacker, defender, dice, hits, die: tellDie(defence), stopped: defence.hit ? 1 : 0, diff };
   return says('log.rolled', '8.5', params);
 }
