@@ -96,6 +96,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
       viewer: decision?.seat ?? null,
       secrets: 'none',
       curtain: null,
+      sealed: null,
       readOnly: null,
       broken: null,
     };

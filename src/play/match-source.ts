@@ -4,10 +4,10 @@ import type { PlayPosition, PlaySource } from './source.ts';
 
 const positionOf = (match: MatchState): PlayPosition => {
   const { id, facts, view, decision, result, moment, events, step, at, live } = match;
-  const { timeline, viewer, secrets, curtain, readOnly, broken, asked } = match;
+  const { timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked } = match;
   return {
     ...{ id, facts, view, decision, result, moment, events, step, at, live },
-    ...{ timeline, viewer, secrets, curtain, readOnly, broken, asked },
+    ...{ timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked },
   };
 };
 

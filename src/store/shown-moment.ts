@@ -17,6 +17,7 @@ export type ShownMoment = Pick<
   | 'viewer'
   | 'secrets'
   | 'curtain'
+  | 'sealed'
   | 'readOnly'
   | 'broken'
 >;

@@ -265,6 +265,8 @@ export interface MatchData<T extends Types = Types> {
   readonly asked: Asked<T> | null;
   /** The question is asked with all hands face down, and who is asked holds cards to turn up. */
   readonly isFaceDown: boolean;
+  /** The seat that has given its answer ahead of the other's (a card laid face down), as both know; null for none. */
+  readonly sealed: T['seat'] | null;
   /** Result of the shown position. */
   readonly result: Result<T['seat']> | null;
   /** The match has ended, whatever moment of it is shown. */

@@ -62,6 +62,7 @@ const saveSchema = v.strictObject({
   fork: v.nullable(savedFork),
   snapshot: v.unknown(),
   digest: text(16), // fingerprint of the snapshot, generator left out
+  sealed: v.exactOptional(text(200)), // the answer that a seat has given ahead of the other's, checked by its reader
   study: v.exactOptional(v.unknown()), // variations and the like beside the match, checked by their readers
 });
 

@@ -18,6 +18,7 @@ export const CLOSED: MatchData = {
   decision: null,
   asked: null,
   isFaceDown: false,
+  sealed: null,
   result: null,
   isOver: false,
   moment: null,

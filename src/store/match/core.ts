@@ -28,6 +28,8 @@ export interface ChangeOptions {
   readonly mustBeLive?: boolean;
   /** Notation of the move, where there is one. */
   readonly move?: string | null;
+  /** Nobody at the table has asked for it: a refusal is not told there. */
+  readonly isQuiet?: boolean;
 }
 
 export interface Core {
@@ -51,7 +53,7 @@ export interface Core {
   readonly refuse: (refusal: Refusal) => ActionResult;
   readonly findObstacle: (mustBeLive: boolean) => Line | null;
   readonly change: (kind: Step['kind'], make: (now: Game) => Made, options?: ChangeOptions) => Promise<ActionResult>;
-  readonly commit: (next: Game, kind: Step['kind']) => Promise<ActionResult>;
+  readonly commit: (next: Game, kind: Step['kind'] | null) => Promise<ActionResult>;
   readonly write: (game: Game) => Promise<WriteOutcome>;
   /** Another tab plays the match now. */
   readonly lose: () => Promise<void>;
@@ -158,17 +160,18 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       if ((mustBeLive || keepsSecrets(session)) && seating.called !== null) return { key: 'app.match.curtain' };
       return null;
     },
-    change(kind, make, { mustBeLive = true, move = null } = {}) {
+    change(kind, make, { mustBeLive = true, move = null, isQuiet = false } = {}) {
       // It waits until the match is read.
       if (core.session?.early) core.set({ busy: true });
       return core.enqueue(async () => {
         const obstacle = core.findObstacle(mustBeLive);
         const now = core.session;
-        if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }, move));
+        const refuse = (why: Refusal): ActionResult => (isQuiet ? { ok: false, refusal: why } : core.refuse(why));
+        if (obstacle || !now) return refuse(refusal(obstacle ?? { key: 'app.match.none' }, move));
         let next: Game;
         try {
           const made = make(now);
-          if (isRefusal(made)) return core.refuse(made);
+          if (isRefusal(made)) return refuse(made);
           next = { ...now, timeline: renewChance(now, made, deps.newSalt) };
           project(next, seatPlayers(next, { ...core.seating, shown: null }));
         } catch (error) {

@@ -3,12 +3,13 @@ import { decide } from '../../engine/kernel/runner.ts';
 import { leaveLine, present, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions, Way } from '../types.ts';
-import { OK, refusal, byRule, type Core, type Game, type Made } from './core.ts';
+import { refusal, byRule, type Core, type Game, type Made } from './core.ts';
 import { showsDice } from './forking.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
 import { restoreBranch } from './restore-branch.ts';
-import { questionOf, sealedIn, seatPlayers } from './session.ts';
+import { sealedIn } from '../saves/sealed.ts';
+import { questionOf } from './session.ts';
 import { dropLast, playWay, redoWay, undoWay, type Course } from './ways.ts';
 
 type Moving = Pick<
@@ -42,7 +43,7 @@ export function carryOut(now: Game, { moves, instead = 0, ...course }: Order): M
   const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
   if (!from) return refusal({ key: 'app.match.no-undo' });
   if (moves.length === 0) return from;
-  const sealed = from === now.timeline ? sealedIn(now) : null;
+  const sealed = from === now.timeline ? (sealedIn(now)?.move ?? null) : null;
   const made = playWay(now.def, from, { ...course, moves, sealed });
   return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
 }
@@ -70,17 +71,15 @@ export function createMoving(core: Core): Moving {
       question?.isAhead === true && question.decision?.moves.some((one) => session?.def.notation(one) === text) === true
     );
   };
-  /** The answer of a seat ahead of the other's: kept, and nothing else changes. */
+  /** The answer of a seat ahead of the other's: written down before anybody else is called, and nothing else changes. */
   const seal = (move: Types['move'], text: string): Promise<ActionResult> =>
     core.enqueue(() => {
       const obstacle = core.findObstacle(true);
       const now = core.session;
-      if (obstacle || !now || !isAhead(text))
+      const seat = now && questionOf(now, core.seating).decision?.seat;
+      if (obstacle || !now || seat == null || !isAhead(text))
         return Promise.resolve(core.refuse(refusal(obstacle ?? { key: 'app.match.none' }, text)));
-      core.session = { ...now, sealed: { at: present(now.timeline), move } };
-      core.seating = seatPlayers(core.session, core.seating);
-      core.publish(null);
-      return Promise.resolve(OK);
+      return core.commit({ ...now, sealed: { at: present(now.timeline), seat, move } }, null);
     });
 
   function give(order: Order): Promise<ActionResult> {

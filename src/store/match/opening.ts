@@ -8,6 +8,7 @@ import { keepPosition, readEarly } from '../saves/load-slowly.ts';
 import { problemOf } from '../saves/problem.ts';
 import { divergenceLine, type ReplayedMatch } from '../saves/read-match.ts';
 import type { SaveReader } from '../saves/save-reader.ts';
+import { readSealed } from '../saves/sealed.ts';
 import type { Rest } from '../saves/slices.ts';
 import type { MatchId, OpenFailure, ReadOnly, Rescue } from '../types.ts';
 import type { Found } from '../vault/archive.ts';
@@ -49,7 +50,9 @@ export async function openFound(
   let early: Timeline<Types> | null = null;
   const onFile = (def: ReplayedMatch['def'], file: SaveFile, study: Study): void => {
     const timeline = how === null ? readEarly(def, file) : null;
-    const session = timeline && { ...sessionOf(entry, { def, study }, timeline, notes, null), early: file };
+    const { sealed } = file;
+    const read = { def, study, ...(sealed === undefined ? {} : { sealed }) };
+    const session = timeline && { ...sessionOf(entry, read, timeline, notes, null), early: file };
     if (!session || !isShowable(session)) return;
     early = timeline;
     waiting?.onEarly(session);
@@ -104,8 +107,10 @@ function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
   const { failure, agreed, fromSnapshot } = loaded;
   const problem = divergenceLine(failure, agreed.base?.history.length ?? 0);
   if (how === 'from-snapshot' && fromSnapshot) return openShowable(read, fromSnapshot, reading, older, true);
-  if (how === 'last-agreeing') return openShowable(read, agreed, reading, older, true);
-  if (how === 'read-only') return openShowable(read, agreed, { ...reading, notes: [problem] }, older);
+  // An answer that was given ahead belongs to the last move.
+  const { sealed: _sealed, ...before } = read;
+  if (how === 'last-agreeing') return openShowable(before, agreed, reading, older, true);
+  if (how === 'read-only') return openShowable(before, agreed, { ...reading, notes: [problem] }, older);
   const rescues: Rescue[] = [...(fromSnapshot ? (['from-snapshot'] as const) : []), 'last-agreeing', 'read-only'];
   return failed(id, problem, [...rescues, ...older], text, true);
 }
@@ -128,13 +133,14 @@ function openShowable(
 
 function sessionOf(
   entry: Found['entry'],
-  { def, study }: Pick<ReplayedMatch, 'def' | 'study'>,
+  { def, study, sealed: text }: Pick<ReplayedMatch, 'def' | 'study' | 'sealed'>,
   timeline: Timeline<Types>,
   notes: readonly Line[],
   readOnly: ReadOnly | null,
 ): Session<Types> {
   const about = cleanAbout(entry.about, def.seats);
-  return { id: entry.id, def, timeline, about, study: study ?? NO_STUDY, readOnly, broken: null, notes };
+  const sealed = readSealed(def, timeline, text);
+  return { id: entry.id, def, timeline, about, study: study ?? NO_STUDY, sealed, readOnly, broken: null, notes };
 }
 
 function isShowable(session: Session<Types>): boolean {

@@ -10,6 +10,7 @@ import { sameDiceFrom, showsDice } from './forking.ts';
 import { historyOf, readerOf } from './history.ts';
 import { levelAt } from './programs.ts';
 import { seriesOf } from './series.ts';
+import { sealedIn } from '../saves/sealed.ts';
 import { faceDownOf, questionOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
 import { studyView } from './study-view.ts';
@@ -92,6 +93,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     decision: live && seating.called === null && mayHear && level === null ? heard : null,
     asked: decision && level ? { seat: decision.seat, level, ask: openAsk(decision) } : null,
     isFaceDown: live && isFaceDown && isHolder,
+    sealed: live ? (sealedIn(session)?.seat ?? null) : null,
     result: point.state.result,
     isOver: present(timeline).state.result !== null,
     moment: def.moment(point.state),

@@ -1,10 +1,11 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { present, type Point } from '../../engine/kernel/timeline.ts';
+import { present } from '../../engine/kernel/timeline.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
+import { sealedIn } from '../saves/sealed.ts';
 import type { Broken, MatchId, ReadOnly } from '../types.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { onlyPerson } from './programs.ts';
@@ -20,8 +21,6 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
    * the match, or walks through it, waits in the queue until the replay is done.
    */
   readonly early?: SaveFile;
-  /** The answer that a seat has given ahead of the other, at this point; it is played behind the other's, or forgotten. */
-  readonly sealed?: { readonly at: Point<T>; readonly move: T['move'] };
 }
 
 /** The save of what is on the table. */
@@ -48,10 +47,6 @@ export interface Question<T extends Types> {
   /** It comes before its turn: the seat at the table answers what it will be asked in any case. */
   readonly isAhead: boolean;
 }
-
-/** The answer that waits for the other one; null for none, or where the match has gone on from there. */
-export const sealedIn = <T extends Types>({ timeline, sealed }: Session<T>): T['move'] | null =>
-  sealed && sealed.at === present(timeline) ? sealed.move : null;
 
 /** Made once for each position, so that it stays the same object to screens. */
 const aheads = new WeakMap<object, object | null>();

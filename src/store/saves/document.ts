@@ -7,6 +7,7 @@ import type { MatchRecord } from './fold-records.ts';
 import { countStudy } from './count-study.ts';
 import { recordOf, type WrittenMatch } from './record.ts';
 import { savedStudy } from './saved-study.ts';
+import { savedSealed } from './sealed.ts';
 import { summarise, type Summary } from './summary.ts';
 
 /** The save, and what the list shows without reading it. */
@@ -28,14 +29,15 @@ export interface WrittenSource {
   readonly since: (before: WrittenMatch<Types>) => MatchRecord | null;
 }
 
-export const saveOf = <T extends Types>({ def, timeline, about, study }: WrittenMatch<T>, build: string): SaveFile => ({
-  ...encodeSave(def, timeline, about, build),
-  ...savedStudy(study),
+export const saveOf = <T extends Types>(match: WrittenMatch<T>, build: string): SaveFile => ({
+  ...encodeSave(match.def, match.timeline, match.about, build),
+  ...savedStudy(match.study),
+  ...savedSealed(match),
 });
 
 /** What the archive keeps of a match. Throws what the game throws. */
-export function documentOf({ def, timeline, about, study }: WrittenMatch<Types>, build: string): Document {
-  const match = { def, timeline, about, study };
+export function documentOf({ def, timeline, about, study, sealed }: WrittenMatch<Types>, build: string): Document {
+  const match = { def, timeline, about, study, sealed };
   let text: string | null = null;
   return {
     get text() {

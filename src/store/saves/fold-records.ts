@@ -36,6 +36,8 @@ const recordSchema = v.strictObject({
   digest: v.unknown(),
   /** Absent where it stays as it was, null where nothing is left of it. */
   study: v.optional(v.unknown()),
+  /** Null where no answer is given ahead; absent in records older than that. */
+  sealed: v.optional(v.unknown()),
 });
 export type MatchRecord = v.InferOutput<typeof recordSchema>;
 
@@ -88,6 +90,10 @@ export function foldRecords(text: string, records: readonly string[]): string {
     return { id, cause, shared, tail: entries.slice(shared) };
   });
   // In the order of the file's own keys.
-  const { study = null, ...folded }: Record<string, unknown> = { ...file, ...save, branches };
-  return JSON.stringify(study === null ? folded : { ...folded, study });
+  const { study = null, sealed = null, ...folded }: Record<string, unknown> = { ...file, ...save, branches };
+  return JSON.stringify({
+    ...folded,
+    ...(study === null ? {} : { study }),
+    ...(sealed === null ? {} : { sealed }),
+  });
 }

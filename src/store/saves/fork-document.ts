@@ -5,7 +5,9 @@ import type { Document } from './document.ts';
 /** The text with another fork for its next moves; unchanged if it is not a save of this build, which cannot be played on. */
 function forkText(text: string, fork: Fork): string {
   try {
-    return JSON.stringify({ ...readSave(text), fork });
+    // What a seat has answered ahead stays with the match in which it was asked.
+    const { sealed: _sealed, ...file } = readSave(text);
+    return JSON.stringify({ ...file, fork });
   } catch (error) {
     if (error instanceof SaveError) return text;
     throw error;

@@ -23,6 +23,8 @@ export interface ReplayedMatch {
   /** The result of the replay; never `refused`, which is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
   readonly study?: Study;
+  /** The answer that a seat has given ahead, as the save has it. */
+  readonly sealed?: string;
 }
 
 export interface ReadMatch extends ReplayedMatch {
@@ -58,7 +60,7 @@ export async function readMatch(
   onFile?.(def, file, study);
   const loaded = await loadSlowly(def, file, rest);
   if (loaded.how === 'refused') throw refusedBecause(loaded.line);
-  return { def, file, about, loaded, study };
+  return { def, file, about, loaded, study, ...(file.sealed === undefined ? {} : { sealed: file.sealed }) };
 }
 
 /** Throws an error with the path of the first place that does not fit. */

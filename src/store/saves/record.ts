@@ -6,6 +6,7 @@ import type { Study } from '../../lab/variations/study.ts';
 import type { MatchAbout } from '../types.ts';
 import type { MatchRecord } from './fold-records.ts';
 import { savedStudy } from './saved-study.ts';
+import { savedSealed, type Sealed } from './sealed.ts';
 
 /** A match as far as it is written: its rules, its moves, what its players call it. */
 export interface WrittenMatch<T extends Types> {
@@ -14,6 +15,8 @@ export interface WrittenMatch<T extends Types> {
   readonly about: MatchAbout;
   /** Variations and the like beside it; absent: none. */
   readonly study?: Study | undefined;
+  /** The answer that a seat has given ahead of the other's; absent: none. */
+  readonly sealed?: Sealed<T> | null | undefined;
 }
 
 /** How many first values of two lists are the same. */
@@ -64,6 +67,7 @@ export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>
     snapshot: news.snapshot,
     digest: news.digest,
     ...(before.study === after.study ? {} : { study: savedStudy(after.study).study ?? null }),
+    sealed: savedSealed(after).sealed ?? null,
   };
 }
 

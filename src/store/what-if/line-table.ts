@@ -84,6 +84,7 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
     viewer: seen,
     secrets: 'none',
     curtain: null,
+    sealed: null,
     readOnly: isAsked ? null : 'chosen',
     broken: null,
   };

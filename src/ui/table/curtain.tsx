@@ -107,6 +107,7 @@ function Task() {
   const scene = useScene();
   const { t, line } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
+  const sealed = useMatch((match) => match.sealed);
   const { wordFight, drawPlayed } = game.log;
   const fight = wordFight?.(scene) ?? null;
   if (!curtain) return null;
@@ -116,7 +117,7 @@ function Task() {
       <p className="muted curtain__ask">
         {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>
       </p>
-      {fight === null ? null : drawPlayed?.(scene)}
+      {fight === null ? null : drawPlayed?.(scene, sealed)}
     </div>
   );
 }

@@ -115,14 +115,27 @@ describe('a card', () => {
   it('that is hidden shows its back to the other seat and to onlookers, and nothing of its face', () => {
     for (const viewer of ['allies', null] as const) {
       const { container } = show(hidden(), { viewer });
-      expect(screen.getByRole('img', { name: 'Axis card, chosen and face down' })).toBeVisible();
+      expect(screen.getByRole('img', { name: 'Axis card, sealed face down' })).toBeVisible();
       expect(sideOf('Allied')).toHaveTextContent('Card not chosen yet');
       expect(container.innerHTML).not.toMatch(/G12|Field Marshal|>12</);
       cleanup();
     }
     show(hidden(), { viewer: 'axis' });
     expect(screen.getByRole('button', { name: 'German Field Marshal (12)' })).toBeVisible();
-    expect(sideOf('Axis')).toHaveTextContent('face down');
+    expect(sideOf('Axis')).toHaveTextContent('sealed');
+  });
+
+  it.each([
+    ['en', 'sealed', 'Card not chosen yet'],
+    ['ja', '裏向きで確定済み', 'カード未選択'],
+  ] as const)('that is chosen ahead is sealed, not open: %s', (lang, sealed, open) => {
+    const { container } = show(hidden(), { viewer: null, lang, sealed: 'allies' });
+    expect(container).not.toHaveTextContent(open);
+    expect(container.querySelectorAll('.hr-card--sealed')).toHaveLength(2);
+    expect([...container.querySelectorAll('.fight-card__hidden')].map((mark) => mark.textContent)).toEqual([
+      sealed,
+      sealed,
+    ]);
   });
 
   it('is hidden from every seat that must not see it in random games, in both languages', () => {

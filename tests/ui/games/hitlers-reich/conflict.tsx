@@ -76,6 +76,8 @@ export interface ShownProps {
   readonly told: Told;
   readonly viewer?: Side | null;
   readonly lang?: Lang;
+  /** The side that has chosen its card ahead of its turn. */
+  readonly sealed?: Side | null;
   readonly onWhy?: (target: TargetRef) => void;
   readonly onChosen?: (text: string | null) => void;
 }
@@ -89,7 +91,7 @@ const Parts = (props: ComponentProps<typeof ConflictPanel>) => (
 );
 
 /** The conflict panel as a table shows it: picks are kept as the table keeps them. */
-export function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps) {
+export function Shown({ told, viewer, lang = 'en', sealed = null, onWhy, onChosen }: ShownProps) {
   const { state, events } = told.game;
   const decision = decide(def, state);
   const seat = viewer === undefined ? (decision?.seat ?? null) : viewer;
@@ -130,6 +132,7 @@ export function Shown({ told, viewer, lang = 'en', onWhy, onChosen }: ShownProps
           onWhy={(target) => onWhy?.(target)}
           onInspect={() => undefined}
           past={told.past}
+          sealed={sealed}
           isPast={false}
           match={null}
         />

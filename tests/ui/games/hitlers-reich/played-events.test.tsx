@@ -16,7 +16,7 @@ it('shows on the cover screen what each side has named, by its title', () => {
   const scene = sceneAt('conflict-pick-allies');
   const { conflict } = scene.view;
   const { t } = scene.i18n;
-  render(<>{drawPlayed(scene)}</>);
+  render(<>{drawPlayed(scene, null)}</>);
   for (const side of ['axis', 'allies'] as const) {
     const name = t('table.hr.fight.events', { side });
     expect(screen.getByText(t('table.hr.curtain.plays', { side }))).toBeInTheDocument();
@@ -27,9 +27,22 @@ it('shows on the cover screen what each side has named, by its title', () => {
 });
 
 it('shows nothing of a side that has named none, and nothing without a conflict', () => {
-  render(<>{drawPlayed(sceneAt('conflict-card-axis', 'ja'))}</>);
+  render(<>{drawPlayed(sceneAt('conflict-card-axis', 'ja'), null)}</>);
   expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(drawPlayed(sceneAt('opening'))).toBeNull();
+  expect(drawPlayed(sceneAt('opening'), null)).toBeNull();
+});
+
+describe('a sealed card', () => {
+  it.each([
+    ['en', 'The Allied card is sealed. It stays the same after a reload.'],
+    ['ja', '連合軍のカードは裏向きで確定済みです。 再読み込みしても変わりません。'],
+  ] as const)('is told on the cover screen with its back, and no face: %s', (lang, text) => {
+    const { container } = render(<>{drawPlayed(sceneAt('conflict-card-axis', lang), 'allies')}</>);
+    const told = container.querySelectorAll('.played-sealed');
+    expect([...told].map(({ textContent }) => textContent)).toEqual([text]);
+    expect(container.querySelectorAll('.hr-card--sealed.hr-card--back-allies')).toHaveLength(1);
+    expect(container.querySelector('.hr-card__value')).toBeNull();
+  });
 });
 
 describe('the dice so far', () => {

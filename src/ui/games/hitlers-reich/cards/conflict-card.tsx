@@ -56,14 +56,25 @@ export interface CardBackProps {
   readonly side: Side;
   /** Absent where words beside it say what lies there: one of a hand. */
   readonly label?: string;
+  /** Laid for a conflict: a band with a seal holds it closed. */
+  readonly isSealed?: boolean;
 }
 
 /** The back: the weave of the side whose card it is, and nothing else. */
-export function CardBack({ side, label }: CardBackProps) {
+export function CardBack({ side, label, isSealed = false }: CardBackProps) {
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const mark = <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />;
   return (
-    <span className={classes('rigid relative hr-card', 'hr-card--back', `hr-card--back-${side}`)} {...told}>
-      <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />
+    <span
+      className={classes(
+        'rigid relative hr-card',
+        'hr-card--back',
+        `hr-card--back-${side}`,
+        isSealed && 'hr-card--sealed',
+      )}
+      {...told}
+    >
+      {isSealed ? <span className="flex centred hr-card__seal">{mark}</span> : mark}
     </span>
   );
 }

@@ -33,6 +33,7 @@ export const fightIn = ({ conflict }: HrView): string | null =>
  */
 export function ConflictPanel(props: PartProps<HrTypes>) {
   const { facts, view, seat, picked, chosen, moves, allMoves, stepNumber, past, preview, onPick, onInspect } = props;
+  const { sealed = null } = props;
   const isRolling = props.isRolling ?? false;
   const i18n = useT();
   const same = useSame();
@@ -90,6 +91,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
           ),
           dice: same(`dice-${side}`, listSlots(scene, record, side, coming)),
           picks: picks[side],
+          isAhead: sealed === side,
         };
       }}
       isRolling={isRolling}

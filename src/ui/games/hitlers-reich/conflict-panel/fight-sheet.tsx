@@ -15,7 +15,7 @@ import type { Total } from './totals.ts';
 /** What the rows of both sides are given alike. */
 type Shared = Pick<SideRowProps, 'conflict' | 'record' | 'isRolling' | 'onPick' | 'onInspect' | 'onPressDie'>;
 /** What is each side's own, beside its total. */
-type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'dice' | 'picks'>;
+type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'isAhead' | 'dice' | 'picks'>;
 
 export interface FightSheetProps extends Shared {
   readonly scene: HrWords;

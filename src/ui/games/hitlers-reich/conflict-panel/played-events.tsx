@@ -1,22 +1,45 @@
 import type { ReactNode } from 'react';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { CardBack } from '../cards/conflict-card.tsx';
 import type { HrWords } from '../lookup.ts';
 import { SIDES } from '../lookup.ts';
 import { EventChip } from './event-chip.tsx';
 import './side-row.css';
 
-/** The events that both sides have named in the conflict, for the player who is called to the seat: they are open to both (§7.2). */
-export function drawPlayed(scene: HrWords): ReactNode {
+/** Whether a card of the side lies face down in the running conflict, by what both know. */
+const isSealed = ({ view }: HrWords, side: Side): boolean =>
+  view.conflict !== null && view.cards[side].laidCount > 0 && !view.conflict.shown[side];
+
+/**
+ * For the player who is called to the seat: the events that both sides have named in the conflict (§7.2, open to both), and
+ * whose card lies face down already (§7.3).
+ */
+export function drawPlayed(scene: HrWords, ahead: Side | null): ReactNode {
   const { view, i18n } = scene;
   const { conflict } = view;
   if (!conflict) return null;
-  return SIDES.filter((side) => conflict.events[side].length > 0).map((side) => (
-    <div key={side} className="line wrap gap-8" role="group" aria-label={i18n.t('table.hr.fight.events', { side })}>
-      <span className="cap">{i18n.t('table.hr.curtain.plays', { side })}</span>
-      {conflict.events[side].map((copy) => (
-        <span key={copy} className="line gap-6 card inked fight-event">
-          <EventChip scene={scene} conflict={conflict} side={side} copy={copy} record={null} />
-        </span>
+  const named = SIDES.filter((side) => conflict.events[side].length > 0);
+  const sealed = SIDES.filter((side) => side === ahead || isSealed(scene, side));
+  return (
+    <>
+      {named.map((side) => (
+        <div key={side} className="line wrap gap-8" role="group" aria-label={i18n.t('table.hr.fight.events', { side })}>
+          <span className="cap">{i18n.t('table.hr.curtain.plays', { side })}</span>
+          {conflict.events[side].map((copy) => (
+            <span key={copy} className="line gap-6 card inked fight-event">
+              <EventChip scene={scene} conflict={conflict} side={side} copy={copy} record={null} />
+            </span>
+          ))}
+        </div>
       ))}
-    </div>
-  ));
+      {sealed.map((side) => (
+        <div key={side} className="line gap-10 small played-sealed">
+          <CardBack side={side} isSealed />
+          <p>
+            <b>{i18n.t('table.hr.curtain.sealed', { side })}</b> {i18n.t('table.hr.curtain.sealed.what')}
+          </p>
+        </div>
+      ))}
+    </>
+  );
 }

@@ -36,6 +36,8 @@ interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onI
   readonly open: readonly TargetRef[];
   /** Cards of this side that are picked. */
   readonly lit: readonly TargetRef[];
+  /** The side has chosen its card before it was its turn to. */
+  readonly isAhead?: boolean;
 }
 
 export interface SideRowProps extends CardsProps {
@@ -66,7 +68,7 @@ export function Sum({ sum, dice = null, children }: SumProps) {
 
 /** One side of the conflict: who, card, events, dice, and what they come to. Drawn anew only by what changes in it. */
 export const SideRow = memo((props: SideRowProps) => {
-  const { scene, conflict, side, record, total, enemy, open, lit, dice, picks, isRolling } = props;
+  const { scene, conflict, side, record, total, enemy, open, lit, isAhead, dice, picks, isRolling } = props;
   const { onPick, onInspect, onPressDie } = props;
   const { t, line } = scene.i18n;
   const nation = nationOf(side, conflict);
@@ -95,6 +97,7 @@ export const SideRow = memo((props: SideRowProps) => {
         total={total}
         open={open}
         lit={lit}
+        isAhead={isAhead ?? false}
         onPick={onPick}
         onInspect={onInspect}
       />
@@ -182,10 +185,10 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. A back is turned over where the face comes. */
 const Cards = memo((props: CardsProps) => {
-  const { conflict, side, record, total } = props;
+  const { conflict, side, record, total, isAhead = false } = props;
   const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
   const isFace = total.cards.length > 0;
-  const holder = useTurnedCard(isFace, !isFace && (record?.hasChosen[side] ?? false));
+  const holder = useTurnedCard(isFace, !isFace && (isAhead || (record?.hasChosen[side] ?? false)));
   return (
     <div className="fight-cards__holder" ref={holder}>
       <LaidCards {...props} hasShown={hasShown} />
@@ -194,11 +197,18 @@ const Cards = memo((props: CardsProps) => {
 });
 Cards.displayName = 'Cards';
 
+/** Under a card that lies face down: it is not chosen otherwise any more. */
+const SealedMark = ({ scene }: Pick<SideProps, 'scene'>) => (
+  <span className="t-caption muted at-centre block fight-card__hidden">
+    {scene.i18n.t('table.hr.fight.card.sealed')}
+  </span>
+);
+
 function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boolean }) {
-  const { scene, conflict, side, record, total, open, lit, onPick, onInspect } = props;
+  const { scene, conflict, side, record, total, open, lit, isAhead = false, onPick, onInspect } = props;
   const { facts, i18n } = scene;
   const { t } = i18n;
-  const hasChosen = hasShown || total.cards.length > 0 || (record?.hasChosen[side] ?? false);
+  const hasChosen = hasShown || isAhead || total.cards.length > 0 || (record?.hasChosen[side] ?? false);
   // Neutral Vichy: the Axis chooses none (§8.5.1).
   const isDrawn = conflict.isNeutralVichy && side === 'axis';
   if (!hasChosen)
@@ -211,8 +221,9 @@ function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boo
     );
   if (total.cards.length === 0)
     return (
-      <div className="flex fight-cards">
-        <CardBack side={side} label={t('table.hr.fight.card.back', { side })} />
+      <div className="fight-cards">
+        <CardBack side={side} label={t('table.hr.fight.card.back', { side })} isSealed />
+        <SealedMark scene={scene} />
       </div>
     );
   return (
@@ -241,11 +252,7 @@ function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boo
                 isBlocked={isBlocked}
               />
             </button>
-            {hasShown ? null : (
-              <span className="t-caption muted at-centre block fight-card__hidden">
-                {t('table.hr.fight.card.own-hidden')}
-              </span>
-            )}
+            {hasShown ? null : <SealedMark scene={scene} />}
           </li>
         );
       })}
