@@ -49,6 +49,8 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
   let wasBusy = false;
   let stepsDone = store.getState().steps;
   let hurriesDone = store.getState().hurries;
+  /** Nobody follows any more; what was under way then must not ask anew. */
+  let isOver = false;
 
   function rest(): void {
     clearTimeout(timer);
@@ -87,7 +89,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
   /** Plays what has been decided, as soon as nothing keeps it back. */
   function goOn(): void {
     clearTimeout(timer);
-    if (!job || job.isPlaying) return;
+    if (isOver || !job || job.isPlaying) return;
     const { isPaused, stopBefore, steps } = store.getState();
     const isStep = steps > stepsDone;
     const isStopped = (isPaused || stopBefore === 'every') && !isStep;
@@ -116,6 +118,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     if (job !== mine) return;
     const before = match.getState().at;
     const made = await match.getState().answerProgram(question, move);
+    if (isOver) return;
     if (job === mine) job = null;
     const { at, timeline } = match.getState();
     if (made.ok && at > before) {
@@ -154,6 +157,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
   const stops = [match.subscribe(heed), watch.subscribe(heed), store.subscribe(obey)];
   heed();
   return () => {
+    isOver = true;
     for (const stop of stops) stop();
     rest();
     host.end();

@@ -16,6 +16,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line } from '../engine/kernel/types.ts';
 import type { Level } from '../players/levels.ts';
+import { endsWithMatch } from '../store/match-ends.ts';
 import type { Instead } from './host.ts';
 
 export interface PlayedMove {
@@ -82,6 +83,7 @@ export const createOpponentStore = (): OpponentStore =>
     setStopBefore: (stopBefore) => set({ stopBefore }),
   }));
 
-/** Of the one table of this page. */
+/** Of the match on the table of this page. */
 export const opponentStore = createOpponentStore();
+endsWithMatch(() => opponentStore.setState({ ...NO_TURN, isPaused: false, stopBefore: 'mine' }));
 export const useOpponent = <X>(select: (state: OpponentState) => X): X => useStore(opponentStore, select);

@@ -10,6 +10,7 @@
  */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { endsWithMatch } from '../store/match-ends.ts';
 import type { Instead } from './host.ts';
 import type { NotedMove, Suggestion } from './types.ts';
 
@@ -67,6 +68,7 @@ export const createSuggestStore = (): SuggestStore =>
     close: () => set(NOTHING_SUGGESTED),
   }));
 
-/** Of the one table of this page. */
+/** Of the match on the table of this page. */
 export const suggestStore = createSuggestStore();
+endsWithMatch(() => suggestStore.setState({ ...NOTHING_SUGGESTED, isUsed: false }));
 export const useSuggest = <X>(select: (state: SuggestState) => X): X => useStore(suggestStore, select);

@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { archive, browser, build, loadGame, newId, now, onFault, quota, reader } from './app-world.ts';
 import { beginUse } from './intent.ts';
+import { endMatch } from './match-ends.ts';
 import { createMatchStore } from './match/match-store.ts';
 import { prefsStore } from './prefs-store.ts';
 import { randomSeed } from './seed.ts';
@@ -26,8 +27,9 @@ export const matchStore = createMatchStore({
   onFault,
 });
 tabMatch.setState({ store: matchStore });
-matchStore.subscribe(({ status }) => {
+matchStore.subscribe(({ status, id }, before) => {
   if (status !== 'none') beginUse();
+  if (id !== before.id) endMatch();
 });
 
 export const useMatch = <X>(select: (state: MatchState) => X): X => useStore(matchStore, select);

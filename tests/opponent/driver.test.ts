@@ -207,4 +207,24 @@ describe('a program’s turn', () => {
     expect(store.getState().status).toBe('paused');
     expect(tasks).toHaveLength(1);
   });
+
+  it('ends with the table it was at, also where its move was being written then: no second driver moves on', async () => {
+    const { tab, answer, pass, tasks, leave, comeBack } = await atTable(['step', 'pass'], 0);
+    await playAll(tab, 'pass');
+    await answer();
+    // The move is on its way to the disk.
+    vi.advanceTimersByTime(60);
+    for (let n = 0; n < 100 && !tab.match.getState().isBusy(); n++) await Promise.resolve();
+    expect(tab.match.getState().isBusy()).toBe(true);
+    leave();
+    await pass(100);
+    expect(movesOf(tab)).toEqual(['pass', 'step']);
+    expect(tasks).toHaveLength(1);
+    comeBack();
+    expect(tasks).toHaveLength(2);
+    await answer();
+    await pass(100);
+    expect(movesOf(tab)).toEqual(['pass', 'step', 'pass']);
+    expect(tab.match.getState().refusal).toBeNull();
+  });
 });

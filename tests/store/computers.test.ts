@@ -117,6 +117,8 @@ describe('a person against a program', () => {
     await answer(match.getState, draw);
     const late = await match.getState().answerProgram(question, move);
     expect(late).toMatchObject({ ok: false, refusal: { line: { key: 'app.match.gone-on' } } });
+    // Nobody at the table has done anything wrong.
+    expect(match.getState().refusal).toBeNull();
   });
 });
 

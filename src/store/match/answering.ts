@@ -58,6 +58,6 @@ export const createAnswering = (core: Core): Pick<MatchActions, 'programQuestion
         present(now.timeline) === point
           ? carryOut(now, { moves: [move], goesOn: true })
           : refusal({ key: 'app.match.gone-on' }),
-      { move: readers.notation(core.session, move) },
+      { move: readers.notation(core.session, move), isQuiet: true },
     ),
 });

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
+import { endsWithMatch } from '../../store/match-ends.ts';
 import { showToast } from './toasts.tsx';
 
 export interface ToCopy {
@@ -17,6 +18,8 @@ export interface ToCopy {
 const refused = createStore<{ readonly copy: ToCopy | null }>(() => ({ copy: null }));
 
 export const closeByHand = (): void => refused.setState({ copy: null });
+// It is not left open over another match.
+endsWithMatch(closeByHand);
 export const byHandNow = (): ToCopy | null => refused.getState().copy;
 export const useByHand = (): ToCopy | null => useStore(refused, ({ copy }) => copy);
 
@@ -36,5 +39,5 @@ export async function writeClipboard(copy: ToCopy): Promise<boolean> {
 
 /** The same for a command that has no button in sight: a message says that it is done. */
 export async function copyText(copy: ToCopy, { t }: Pick<I18n, 't'>): Promise<void> {
-  if (await writeClipboard(copy)) showToast({ id: 'copied', text: t(copy.done) });
+  if (await writeClipboard(copy)) showToast({ id: 'copied', isOfMatch: true, text: t(copy.done) });
 }

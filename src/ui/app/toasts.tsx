@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useT } from '../../i18n/use-t.tsx';
 import { Toast } from '../parts/toast.tsx';
+import { endsWithMatch } from '../../store/match-ends.ts';
 import { announce } from './announce.ts';
 
 export interface ToastMessage {
@@ -11,6 +12,8 @@ export interface ToastMessage {
   readonly text: string;
   readonly tone?: 'plain' | 'error';
   readonly actions?: ReactNode;
+  /** It is about the match on the table, and ends with it. */
+  readonly isOfMatch?: boolean;
 }
 
 const toasts = createStore<{ readonly list: readonly ToastMessage[] }>(() => ({ list: [] }));
@@ -24,6 +27,8 @@ export function showToast(message: ToastMessage): void {
 export function closeToast(id: string): void {
   toasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
 }
+
+endsWithMatch(() => toasts.setState(({ list }) => ({ list: list.filter(({ isOfMatch }) => !isOfMatch) })));
 
 const SHOWN_MS = 6000;
 

@@ -1,3 +1,4 @@
+import { endsWithMatch } from '../../store/match-ends.ts';
 import type { CueTime } from '../sound/cues.ts';
 import { motionScale } from './speed.ts';
 
@@ -16,6 +17,11 @@ const SKIPPED_MS = 400;
 let restsAt = 0;
 let toldAt = 0;
 let skippedAt = -Infinity;
+
+endsWithMatch(() => {
+  restsAt = toldAt = 0;
+  skippedAt = -Infinity;
+});
 
 /** Dice have been thrown, and the last lies in so many milliseconds. */
 export function diceLandIn(ms: number): void {

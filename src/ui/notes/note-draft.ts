@@ -6,6 +6,7 @@ import { isAt, NOTE_CAPS, type Drawing, type MarkShape, type NoteMoment } from '
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { findStorage } from '../../store/browser-storage.ts';
 import { createLastWords } from '../../store/last-words.ts';
+import { endsWithMatch } from '../../store/match-ends.ts';
 import { onLeaving, putOff } from '../../store/put-off.ts';
 import type { MatchState } from '../../store/types.ts';
 
@@ -150,6 +151,10 @@ export const noteActions: NoteActions = {
   clear: (): void => change((now) => (now === BLANK ? now : BLANK)),
   save,
 };
+
+endsWithMatch(() => {
+  if (draftNow()?.match !== matchStore.getState().id) set(null);
+});
 
 /** Keeps the words that the last page of a match could not write any more. */
 async function recover(match: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** A position that somebody may play on from, as a match of its own; what asks for the players is one dialog. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { endsWithMatch } from '../../store/match-ends.ts';
 
 export interface Offer {
   readonly game: string;
@@ -17,3 +18,6 @@ const offerStore = createStore<{ readonly offer: Offer | null }>(() => ({ offer:
 export const offerPlayOn = (offer: Offer): void => offerStore.setState({ offer });
 export const closePlayOn = (): void => offerStore.setState({ offer: null });
 export const usePlayOnOffer = (): Offer | null => useStore(offerStore, ({ offer }) => offer);
+
+// Its dialog is not left open over another match.
+endsWithMatch(closePlayOn);

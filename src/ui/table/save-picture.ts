@@ -13,11 +13,11 @@ export async function savePicture(map: MapHandle | null, play: PlayStore, { t }:
   const name = fileName([about?.name || (game ?? '')], timeline.points[at]?.move ?? at, 'png');
   const picture = await pictureOf(map);
   if (!picture) {
-    showToast({ id: 'picture', tone: 'error', text: t('table.picture.failed') });
+    showToast({ id: 'picture', isOfMatch: true, tone: 'error', text: t('table.picture.failed') });
     return;
   }
   downloadBlob(name, picture);
-  showToast({ id: 'picture', text: t('table.picture.saved', { name }) });
+  showToast({ id: 'picture', isOfMatch: true, text: t('table.picture.saved', { name }) });
 }
 
 /** A drawing that the painter does not know, or a canvas without memory, loses the picture alone. */

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { Redirect } from 'wouter';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -10,7 +11,9 @@ import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
 import { wordTitle } from '../app/games.ts';
 import { later, usePart } from '../app/later.tsx';
+import { paths } from '../app/routes.ts';
 import { Opening, useDocumentTitle } from '../app/screen.tsx';
+import { noteActions } from '../notes/note-draft.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { usePracticeOf } from '../practice/use-practice.ts';
 import { CurtainScreen } from './curtain.tsx';
@@ -71,6 +74,9 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
     return () => {
       isLeft = true;
       drawn.resolve();
+      // The last words of a note are written before the match is closed; what was said of it is not heard on the next page.
+      noteActions.close();
+      hush();
       void close(id);
     };
   }, [id, open, close, drawn]);
@@ -168,10 +174,19 @@ interface PageProps {
 
 const WhatIfPage = later(() => import('../what-if/what-if-screen.tsx').then((part) => part.WhatIfScreen), <Opening />);
 
+const useIsCalled = () => useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
+
+/** The cover before a page beside the table: the map is looked at first where it lies, at the table. */
+function CoverOfPage() {
+  const id = useMatch((match) => match.id);
+  const isPeeking = usePlay(({ panel }) => panel.isPeeking);
+  return isPeeking && id !== null ? <Redirect to={paths.table(id)} replace /> : <CurtainScreen />;
+}
+
 /** Whose seat is called takes it first, at the table as here. */
 function WhatIfOrCurtain({ at }: Pick<PageProps, 'at'>) {
-  const isCalled = useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
-  return isCalled ? <CurtainScreen /> : <WhatIfPage at={at} />;
+  const isCalled = useIsCalled();
+  return isCalled ? <CoverOfPage /> : <WhatIfPage at={at} />;
 }
 
 const StudyPage = later(() => import('../study/study-screen.tsx').then((part) => part.StudyScreen), <Opening />);
@@ -179,8 +194,8 @@ const StudyPage = later(() => import('../study/study-screen.tsx').then((part) =>
 /** Once all moves are read, and whose seat is called has taken it. */
 function StudyOfWhole({ at }: Pick<PageProps, 'at'>) {
   const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
-  const isCalled = useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
-  if (isCalled) return <CurtainScreen />;
+  const isCalled = useIsCalled();
+  if (isCalled) return <CoverOfPage />;
   return isRead ? <StudyPage at={at} /> : <Opening />;
 }
 
