@@ -172,12 +172,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       facts: object,
       view: object,
       endings: readonly Move[] | null,
-      { choices }: Selection<Move>,
+      { choices, chosen }: Selection<Move>,
       { targetsOf }: Pointing<Move>,
     ): readonly Listed[] =>
       endings
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
-        : shortList(game, { facts, view }, choices),
+        : shortList(game, { facts, view }, choices, chosen),
   );
   const singleOf = keep((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
     ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),

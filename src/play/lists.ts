@@ -36,15 +36,19 @@ export interface Listed extends Choice<Move> {
   readonly equal?: number;
 }
 
-/** The entries of the list: of equivalent single moves, and of equal cards, only the first. */
+/**
+ * The entries of the list: of equivalent single moves, and of equal cards, only the first; the one that is chosen stands
+ * in its place.
+ */
 export function shortList(
   { isLike, isTwin }: Pick<PlayGame, 'isLike' | 'isTwin'>,
   scene: PlayScene,
   all: readonly Choice<Move>[],
+  chosen: Move | null = null,
 ): readonly Listed[] {
   const choices = isTwin ? withoutTwins((move, other) => isTwin(scene, move, other), all) : all;
   if (!isLike) return choices;
-  return choices.filter((choice, at) => {
+  const short = choices.filter((choice, at) => {
     const move = singleOf(choice);
     return (
       move === null ||
@@ -53,6 +57,12 @@ export function shortList(
         return first !== null && isLike(scene, move, first);
       })
     );
+  });
+  const own = chosen && choices.find((choice) => singleOf(choice) === chosen);
+  if (!own || !chosen || short.includes(own)) return short;
+  return short.map((choice) => {
+    const move = singleOf(choice);
+    return move !== null && isLike(scene, move, chosen) ? own : choice;
   });
 }
 
@@ -88,7 +98,7 @@ function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { ch
 
 /** What lights up on the board: what each entry of the list shows there, what is picked, what was refused. */
 export function listTargets(
-  game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike'>,
+  game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike' | 'isTwin' | 'changeable'>,
   facts: object,
   view: object,
   selection: Selection<Move>,
@@ -96,7 +106,9 @@ export function listTargets(
   refused: TargetRef | null,
 ): ReadonlyMap<TargetRef, TargetState> {
   const { picked, chosen, base, routes } = selection;
-  const choices = othersThan(game, { facts, view }, selection);
+  const others = othersThan(game, { facts, view }, selection);
+  // Where one of several like places is asked for, as many are lit as are listed; pressed, each is taken all the same.
+  const choices = base.length > 0 && game.changeable ? shortList(game, { facts, view }, others, chosen) : others;
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
     const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;

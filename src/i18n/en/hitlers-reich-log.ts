@@ -12,6 +12,8 @@ export const en = {
   'hr.log.barbarossa': 'The Axis launches Barbarossa',
   'hr.log.overlord': 'The Allies launch Overlord',
   'hr.log.bagration': 'The Soviets launch Bagration',
+  'hr.log.plan-rerolled':
+    'The {side|side} player re-rolls {n|plural:die|dice} {dice|list} of the Big Push: {before|list} → {faces|list}',
   'hr.log.planned-won':
     'The {side|side} player discards {card|marker} for a Big Push and rolls {dice|list} (total {sum|number}): earns a Big Push',
   'hr.log.planned-lost':

@@ -60,6 +60,7 @@ export const en = {
   'table.hr.fact.unmarked': 'controlled without a marker',
   'table.hr.fact.attacker': '{nation|faction} attack',
   'table.hr.fact.red': 'you must play a Soviet card',
+  'table.hr.fact.red-enemy': 'the Allies must play a Soviet card',
 
   // Headings of the legal list.
   'table.hr.group.actions': 'Actions',
@@ -256,6 +257,8 @@ export const en = {
   'table.hr.inspect.suit.W': 'Loses ties to German, wins ties against Italian.',
   'table.hr.inspect.suit.S': 'Loses ties to German, wins ties against Italian.',
   'table.hr.inspect.suit.D': 'Loses ties to every suit.',
+  'table.hr.inspect.empty':
+    'To read about an area, a sea zone or a card, press I on it, press and hold it, or right-click it.',
   'table.hr.inspect.red': 'You may choose it where you must play a Soviet card.',
 
   // An event in full.
@@ -358,6 +361,7 @@ export const en = {
 
   // The malls.
   'table.hr.mall.title': 'Event malls',
+  'table.hr.mall.close': 'Close the event malls',
   'table.hr.mall.tabs': 'Places of events',
   'table.hr.mall.tab.common': 'Common',
   'table.hr.mall.tab.axis': 'Axis',
@@ -477,9 +481,11 @@ export const en = {
   'table.hr.fight.role.oppose': 'opposes it',
   'table.hr.fight.card.open': 'Card not chosen yet',
   'table.hr.fight.card.deck': 'From the deck',
-  'table.hr.fight.card.back': '{side|side} card, chosen and face down',
-  'table.hr.fight.card.own-hidden': 'face down',
+  'table.hr.fight.card.back': '{side|side} card, sealed face down',
+  'table.hr.fight.card.sealed': 'sealed',
   'table.hr.curtain.plays': '{side|player} plays',
+  'table.hr.curtain.sealed': 'The {side|side} card is sealed.',
+  'table.hr.curtain.sealed.what': 'It stays the same after a reload.',
   'table.hr.before.dice': 'Dice before events',
   'table.hr.picked.attack': 'Attack {target|place}?',
   'table.hr.picked.from': 'From {origin|place}. {holder}.',
@@ -571,6 +577,7 @@ export const en = {
   'table.hr.command.move-card': 'In the hand: move the card one place',
   'table.hr.hand.hide': 'Hide my hand',
   'table.hr.hand.down': 'Face down: you both watch.',
+  'table.hr.hand.down.alone': 'Face down while the result is shown.',
   'table.hr.hand.look': 'Look',
   'table.hr.hand.look.how': 'Press and hold to see your hand',
   'table.hr.hand.show': 'Show my hand',
@@ -692,10 +699,12 @@ export const en = {
   'table.hr.status.vichy.resolved': 'Vichy: joined a side',
   'table.hr.status.vichy.resolved.what': 'It is no longer neutral; its areas are attacked and held like others.',
   'table.hr.status.barbarossa.open': 'Barbarossa: to come',
+  'table.hr.status.barbarossa.on': 'Barbarossa: under way',
   'table.hr.status.barbarossa.over': 'Barbarossa: over',
   'table.hr.status.barbarossa.what':
     'Once in the game, with a ready Big Push and before the first Axis reshuffle: up to four land attacks on the Soviet border.',
   'table.hr.status.overlord.open': 'Overlord: to come',
+  'table.hr.status.overlord.on': 'Overlord: under way',
   'table.hr.status.overlord.over': 'Overlord: over',
   'table.hr.status.overlord.what':
     'Once in the game, from 1944 on, with a ready Big Push, {higgins|unit} and the {channel|place} or the {bay|place}: a landing, then four Soviet attacks.',
@@ -707,10 +716,11 @@ export const en = {
   'table.by.hr.ask.blitz': 'Deciding on a blitz from {origin|place}',
   'table.by.hr.ask.push-event': 'Choosing event {n|number} of its Big Push',
   'table.by.hr.ask.push-attack': 'Choosing attack {n|number} of its Big Push',
-  'table.by.hr.ask.barbarossa': 'Choosing attack {n|number} of 4 of Barbarossa',
+  'table.by.hr.ask.barbarossa': 'Choosing attack {n|number} of {of|number} of Barbarossa',
   'table.by.hr.ask.landing': 'Choosing where Overlord lands',
   'table.by.hr.ask.bagration': 'Choosing attack {n|number} of 4 of Bagration',
   'table.by.hr.ask.reorganise': 'Discarding cards to reorganise',
+  'table.by.hr.ask.reorganise-more': 'Discarding cards to reorganise',
   'table.by.hr.ask.pay.fortify': 'Discarding a card for a fortress in {space|place}',
   'table.by.hr.ask.pay.fleet': 'Discarding a card for a fleet in {space|place}',
   'table.by.hr.ask.pay.plan': 'Discarding a card for a Big Push',

@@ -28,11 +28,12 @@ export const en = {
   'hr.ask.blitz': 'Blitz from {origin|place}, or decline ({made|number} of 3 made)',
   'hr.ask.push-event': 'Big Push: choose event {n|number} of 2',
   'hr.ask.push-attack': 'Big Push: choose attack {n|number} of 2',
-  'hr.ask.barbarossa': 'Barbarossa: choose attack {n|number} of 4',
+  'hr.ask.barbarossa': 'Barbarossa: choose attack {n|number} of {of|number}',
   'hr.ask.landing': 'Overlord: choose where to land',
   'hr.ask.bagration': 'Bagration: choose attack {n|number} of 4',
   'hr.ask.reorganise':
     'Reorganise: discard cards one at a time, at least {least|plural:# more|# more} ({made|number} discarded)',
+  'hr.ask.reorganise-more': 'Reorganise: discard more cards, or finish ({made|number} discarded)',
   'hr.ask.pay.fortify': 'Discard a card for a fortress in {space|place}',
   'hr.ask.pay.fleet': 'Discard a card for a fleet in {space|place}',
   'hr.ask.pay.plan': 'Discard a card for a Big Push: three dice must total less than its value',

@@ -12,6 +12,8 @@ export const ja = {
   'hr.log.barbarossa': '枢軸軍がバルバロッサ作戦を始めます',
   'hr.log.overlord': '連合軍がオーバーロード作戦を始めます',
   'hr.log.bagration': 'ソ連軍がバグラチオン作戦を始めます',
+  'hr.log.plan-rerolled':
+    '{side|side}プレイヤーが大攻勢のダイス{n|plural:#個}（{dice|list}番）を振り直します：{before|list}→{faces|list}',
   'hr.log.planned-won':
     '{side|side}プレイヤーが{card|marker}を捨てて大攻勢を試み、出目は{dice|list}、合計{sum|number}で、大攻勢を獲得します',
   'hr.log.planned-lost':

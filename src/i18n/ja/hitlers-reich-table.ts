@@ -60,6 +60,7 @@ export const ja = {
   'table.hr.fact.unmarked': 'マーカーなしの支配',
   'table.hr.fact.attacker': '{nation|faction}の攻撃',
   'table.hr.fact.red': 'ソ連のカードを出す義務',
+  'table.hr.fact.red-enemy': '連合軍はソ連のカードを出す義務',
 
   // 選べる手の見出し
   'table.hr.group.actions': 'アクション',
@@ -254,6 +255,7 @@ export const ja = {
   'table.hr.inspect.suit.W': '引き分けでは、西側連合の組札はドイツに負け、イタリアに勝ちます。',
   'table.hr.inspect.suit.S': '引き分けでは、ソ連の組札はドイツに負け、イタリアに勝ちます。',
   'table.hr.inspect.suit.D': '引き分けでは、二重スパイはどの組札にも負けます。',
+  'table.hr.inspect.empty': '地域、海域、カードの説明を読むには、その上で I を押すか、長押しするか、右クリックします。',
   'table.hr.inspect.red': 'ソ連のカードを出す義務のあるコンフリクトで選べます。',
 
   // イベントの詳細
@@ -352,6 +354,7 @@ export const ja = {
 
   // イベントモール
   'table.hr.mall.title': 'イベントモール',
+  'table.hr.mall.close': 'イベントモールを閉じる',
   'table.hr.mall.tabs': 'イベントの置き場所',
   'table.hr.mall.tab.common': '共通',
   'table.hr.mall.tab.axis': '枢軸軍',
@@ -471,9 +474,11 @@ export const ja = {
   'table.hr.fight.role.oppose': '阻む側',
   'table.hr.fight.card.open': 'カード未選択',
   'table.hr.fight.card.deck': 'デッキからめくります',
-  'table.hr.fight.card.back': '{side|side}のカード（選択済み、裏向き）',
-  'table.hr.fight.card.own-hidden': '裏向き',
+  'table.hr.fight.card.back': '{side|side}のカード（裏向きで確定済み）',
+  'table.hr.fight.card.sealed': '裏向きで確定済み',
   'table.hr.curtain.plays': '{side|player}のイベント',
+  'table.hr.curtain.sealed': '{side|side}のカードは裏向きで確定済みです。',
+  'table.hr.curtain.sealed.what': '再読み込みしても変わりません。',
   'table.hr.before.dice': 'イベントの前のダイス',
   'table.hr.picked.attack': '{target|place}を攻撃しますか',
   'table.hr.picked.from': '{origin|place}から。{holder}。',
@@ -566,6 +571,7 @@ export const ja = {
   'table.hr.command.move-card': '手札でカードを1枚分動かす',
   'table.hr.hand.hide': '手札を隠す',
   'table.hr.hand.down': '裏向きです。2人で見ています。',
+  'table.hr.hand.down.alone': '結果を表示している間は裏向きです。',
   'table.hr.hand.look': '手札を見る',
   'table.hr.hand.look.how': '押している間、手札が見えます',
   'table.hr.hand.show': '手札を見せる',
@@ -682,10 +688,12 @@ export const ja = {
   'table.hr.status.vichy.resolved': 'ウィシー：帰属決定',
   'table.hr.status.vichy.resolved.what': 'もう中立ではなく、その地域はほかと同じように攻撃や支配ができます。',
   'table.hr.status.barbarossa.open': 'バルバロッサ：これから',
+  'table.hr.status.barbarossa.on': 'バルバロッサ：実施中',
   'table.hr.status.barbarossa.over': 'バルバロッサ：終了',
   'table.hr.status.barbarossa.what':
     'ゲーム中1回、使える大攻勢があり、枢軸軍の最初の再シャッフルの前に限ります。ソ連国境への陸からの攻撃を4回まで行います。',
   'table.hr.status.overlord.open': 'オーバーロード：これから',
+  'table.hr.status.overlord.on': 'オーバーロード：実施中',
   'table.hr.status.overlord.over': 'オーバーロード：終了',
   'table.hr.status.overlord.what':
     'ゲーム中1回、1944年から、使える大攻勢と{higgins|unit}、{channel|place}か{bay|place}が必要です。上陸の後、ソ連軍が4回まで攻撃します。',
@@ -700,6 +708,7 @@ export const ja = {
   'table.by.hr.ask.landing': 'オーバーロード作戦の上陸先を選んでいます',
   'table.by.hr.ask.bagration': 'バグラチオン作戦の{n|number}回目の攻撃を選んでいます',
   'table.by.hr.ask.reorganise': '再編成で捨てるカードを選んでいます',
+  'table.by.hr.ask.reorganise-more': '再編成で捨てるカードを選んでいます',
   'table.by.hr.ask.pay.fortify': '{space|place}の要塞のために捨てるカードを選んでいます',
   'table.by.hr.ask.pay.fleet': '{space|place}の艦隊のために捨てるカードを選んでいます',
   'table.by.hr.ask.pay.plan': '大攻勢のために捨てるカードを選んでいます',

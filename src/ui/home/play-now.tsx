@@ -7,6 +7,7 @@ import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { wishAgainst } from '../new-game/wished.ts';
 import { Against } from './against.tsx';
 import { lastScenario, usePlayNow } from './use-play-now.ts';
 
@@ -49,7 +50,9 @@ export function PlayNow({ game }: { readonly game: GameManifest }) {
             </span>
           </span>
         </Button>
-        <ButtonLink to={paths.newGame(id)}>{t('home.set-up')}</ButtonLink>
+        <ButtonLink to={paths.newGame(id)} onClick={() => wishAgainst(against)}>
+          {t('home.set-up')}
+        </ButtonLink>
       </div>
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
     </div>

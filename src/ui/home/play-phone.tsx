@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import './play-phone.css';
+import { wishAgainst } from '../new-game/wished.ts';
 import { Against } from './against.tsx';
 import { lastScenario, usePlayNow } from './use-play-now.ts';
 
@@ -42,7 +43,9 @@ export function PlayPhone() {
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
       <p className="small">{line(shelfLine(id, `scenario.${lastScenario(chosen)}`))}</p>
       <div className="line wrap gap-8">
-        <ButtonLink to={paths.newGame(id)}>{t('home.set-up')}</ButtonLink>
+        <ButtonLink to={paths.newGame(id)} onClick={() => wishAgainst(against)}>
+          {t('home.set-up')}
+        </ButtonLink>
         <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap} variant="ghost">
           {t('home.learn')}
         </ButtonLink>

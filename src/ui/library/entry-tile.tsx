@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import Info from 'lucide-react/icons/info';
 import { Link } from 'wouter';
+import { joinFacts } from '../../i18n/join-facts.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -57,6 +58,13 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const i18n = useT();
   const { t } = i18n;
   const words = useEntryWords(entry);
+  // Matches of one name, or of none, are told apart by where they stand and when they were played.
+  const name = joinFacts(i18n.lang, [
+    entry.about.name || words.game,
+    ...(entry.about.name === '' ? [t('library.begun', { at: entry.created })] : []),
+    words.state,
+    sayWhen(i18n, entry.updated),
+  ]);
   return (
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">
@@ -85,16 +93,11 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         </span>
       </div>
       <div className="flex apart entry-tile__tools">
-        <Checkbox
-          quiet
-          checked={isPicked}
-          onChange={() => onPick(entry.id)}
-          label={t('library.select', { name: entry.about.name || words.game })}
-        />
+        <Checkbox quiet checked={isPicked} onChange={() => onPick(entry.id)} label={t('library.select', { name })} />
         <IconButton
           icon={Info}
           size="small"
-          label={t('library.details', { name: entry.about.name || words.game })}
+          label={t('library.details', { name })}
           onClick={() => {
             onInspect(entry.id);
             document.getElementById('library-inspector')?.focus();

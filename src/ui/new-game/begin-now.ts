@@ -7,7 +7,7 @@ import { lastSetup, prefsStore } from '../../store/app-stores.ts';
 import type { Player } from '../../store/last-setup.ts';
 import { loadShelfGame } from '../../store/shelf.ts';
 import { beginDraft, toMatch } from './draft.ts';
-import { usualPlayers, type Place, type Places } from './seating.ts';
+import { seatsFor, usualPlayers } from './seating.ts';
 
 export interface BeginNow {
   readonly game: string;
@@ -16,16 +16,6 @@ export interface BeginNow {
 }
 
 export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
-
-/** One who sat in the second seat sits there again. */
-function seatsFor(against: Player, last: readonly Player[] | null): Places {
-  const [me, other]: readonly [Place, Place] = [
-    { player: 'person', name: '' },
-    { player: against, name: '' },
-  ];
-  const isSecond = against !== 'person' && last?.[1] === 'person' && last[0] !== 'person';
-  return isSecond ? [other, me] : [me, other];
-}
 
 /** Rejects where a part of the game cannot be fetched. */
 export async function beginNow({ game, scenario, against }: BeginNow, t: I18n['t']): Promise<Begun> {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { findGame, listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { lastSetup } from '../../store/app-stores.ts';
+import type { Player } from '../../store/last-setup.ts';
 import { GameWords } from '../app/game-words.tsx';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
@@ -14,9 +15,10 @@ import { Select } from '../parts/field.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import './new-game.css';
 import { NewGameForm } from './new-game-form.tsx';
-import { fitPlayer, usualPlayers, type Places } from './seating.ts';
+import { fitPlayer, seatsFor, usualPlayers, type Places } from './seating.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { usePrograms } from './use-programs.ts';
+import { takeWished } from './wished.ts';
 
 /** What players settle before the first move. Everything has a sensible default: one click starts a game. */
 export function NewGameScreen({ game }: { readonly game: string }) {
@@ -27,6 +29,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
   const isPhone = useIsPhone();
   // Names and levels stay when another game is chosen.
   const [chosen, setChosen] = useState<Places | null>(null);
+  const [wished] = useState(takeWished);
   const isReady = shelf.game !== null && programs !== null;
   return (
     <Screen
@@ -50,7 +53,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
             key={game}
             shelf={shelf.game}
             {...programs}
-            places={fitPlaces(chosen ?? startPlaces(programs.levels), programs.levels)}
+            places={fitPlaces(chosen ?? startPlaces(programs.levels, wished), programs.levels)}
             setPlaces={setChosen}
           />
         </GameWords>
@@ -61,8 +64,9 @@ export function NewGameScreen({ game }: { readonly game: string }) {
 
 type Levels = NonNullable<ReturnType<typeof usePrograms>>['levels'];
 
-/** As the last game was played. */
-function startPlaces(levels: Levels): Places {
+/** As it was wished on the start screen, else as the last game was played. */
+function startPlaces(levels: Levels, against: Player | null): Places {
+  if (against !== null) return seatsFor(against, lastSetup.read().players);
   const [first, second] = lastSetup.read().players ?? usualPlayers(levels);
   return [
     { player: first ?? 'person', name: '' },

@@ -47,3 +47,13 @@ export function tellSeating(places: Places, sides: readonly [string, string], sa
   });
   return { key: 'new.summary', params: { a: a ?? '', x, b: b ?? '', y } };
 }
+
+/** Me against somebody; one who sat in the second seat beside a program sits there again. */
+export function seatsFor(against: Player, last: readonly Player[] | null): Places {
+  const [me, other]: readonly [Place, Place] = [
+    { player: 'person', name: '' },
+    { player: against, name: '' },
+  ];
+  const isSecond = against !== 'person' && last?.[1] === 'person' && last[0] !== 'person';
+  return isSecond ? [other, me] : [me, other];
+}

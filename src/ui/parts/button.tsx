@@ -88,14 +88,17 @@ export interface ButtonLinkProps extends ButtonStyle {
   readonly className?: string;
   /** Accessible name where the visible text is not enough; the only name of a link that is an icon. */
   readonly label?: string;
+  /** Done before it goes there. */
+  readonly onClick?: () => void;
 }
 
 /** Goes to another screen, and is therefore a link: it can be opened in a new tab and shows its address. */
-export function ButtonLink({ to, icon, kbd, label, className, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, icon, kbd, label, className, onClick, children, ...look }: ButtonLinkProps) {
   return (
     <Link
       to={to}
       className={classesOf(look, classes(children === undefined && 'button--icon', className))}
+      {...(onClick ? { onClick } : {})}
       {...(label === undefined ? {} : { 'aria-label': label, title: label })}
     >
       <>

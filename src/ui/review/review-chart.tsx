@@ -234,6 +234,9 @@ function Turns({ points, total, nameOf }: TurnsProps) {
   );
 }
 
+/** An estimate that is off by more points says nothing. */
+const ROUGH = 25;
+
 /** Each roll as far up or down as it moved the chance: for the first seat a full square, for the other a hollow one. */
 function Luck({ review, total }: { readonly review: Review; readonly total: number }) {
   const i18n = useT();
@@ -265,7 +268,9 @@ function Luck({ review, total }: { readonly review: Review; readonly total: numb
         <span>{t('review.chart.for', { side: nameOf(seats[0]) })}</span>
         <b>
           {points <= error
-            ? t('review.chart.luck-even', { error })
+            ? error > ROUGH
+              ? t('review.chart.luck-rough')
+              : t('review.chart.luck-even', { error })
             : t('review.chart.luck-sum', { side: nameOf(ahead), points, error })}
         </b>
         <span>{t('review.chart.for', { side: nameOf(seats[1]) })}</span>

@@ -57,8 +57,9 @@ export function BeatChanges() {
 function Change({ line }: { readonly line: Line }) {
   const game = useGame();
   const { facts, i18n } = useScene();
-  const seat = game.log.logSeat?.(facts, line) ?? null;
   const { changes } = game.roll;
+  // A mark of the game's own stands in the place of the emblem.
+  const seat = changes ? null : (game.log.logSeat?.(facts, line) ?? null);
   const step = changes?.wordStep(i18n, line) ?? null;
   const mark: ReactNode = changes ? <changes.Mark line={line} /> : undefined;
   return (

@@ -34,7 +34,7 @@ export function ChoiceList() {
   const instead = usePlay(({ picture }) => picture.instead);
   const picked = usePlay(({ picture }) => picture.selection.picked);
   const filter = usePlay(({ picks }) => picks.filter);
-  const { setFilter } = usePlayActions();
+  const { setFilter, choose } = usePlayActions();
   const scene = useScene();
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
@@ -69,6 +69,14 @@ export function ChoiceList() {
     press.preventDefault();
     next.focus();
   };
+  /** What the filter leaves is picked with Enter where it is one thing; a second Enter is the gold button's. */
+  const onFilterKey = (press: KeyboardEvent<HTMLInputElement>) => {
+    const [only, ...others] = entries;
+    if (press.key !== 'Enter' || press.nativeEvent.isComposing || filter === '' || !only || others.length > 0) return;
+    press.preventDefault();
+    press.stopPropagation();
+    choose(only.target);
+  };
   const keyed = keyedEntries(entries);
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
@@ -89,7 +97,13 @@ export function ChoiceList() {
       </div>
       <Crumbs />
       {entryCount >= FILTER_FROM && !isPlayedOut ? (
-        <SearchField label={t('table.legal.filter')} value={filter} onChange={setFilter} kbd="F" />
+        <SearchField
+          label={t('table.legal.filter')}
+          value={filter}
+          onChange={setFilter}
+          onKeyDown={onFilterKey}
+          kbd="F"
+        />
       ) : null}
       <div ref={list} className="legal" onKeyDown={onKeyDown}>
         {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {

@@ -127,8 +127,12 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly isPast: boolean;
   /** Both players look at a result: what is hidden from one of them is not in the page. */
   readonly isSeenByBoth?: boolean;
+  /** One person is at the screen, beside a program or in a lesson. */
+  readonly isAlone?: boolean;
   /** The list of choices is in sight with it: a card that stands in it needs no second copy. */
   readonly isBesideList?: boolean;
+  /** The seat that has given its answer ahead of the other's (a card laid face down); null for none. */
+  readonly sealed?: T['seat'] | null;
   /** The stored match; null in a lesson, of which a part remembers nothing. */
   readonly match: string | null;
   /** Picks these at one go, in place of what is picked. */
@@ -217,6 +221,8 @@ export interface PlacesSlot<T extends Types> {
   readonly inspect: Of<[scene: WordScene<T>, target: TargetRef], readonly Passage[]>;
   /** What the search calls a target, where its reference does not tell; null where it does. */
   readonly kindOf?: Of<[facts: T['facts'], target: TargetRef], FoundKind | null>;
+  /** How a thing is looked up, where the board has no hexes and units. */
+  readonly inspectHow?: PlainKey;
   /** A card as it is printed, over its words where it is looked at; nothing of anything else. For the eye alone. */
   readonly Face?: PartOf<Scene<T> & { readonly target: TargetRef }>;
 }
@@ -362,12 +368,22 @@ export interface LogSlot<T extends Types> {
   readonly isMove?: (line: Line) => boolean;
   /** Whether a line says what a move came to, where a program's move is told in short; left out, all of them do. */
   readonly comesTo?: (line: Line) => boolean;
-  /** The seat that a line of the log is about; not always the last to move: an effect may have waited for an answer. */
-  readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null>;
+  /**
+   * The seat that a line of the log is about: who acts, or whose thing it is. Not always the last to move: an effect may have
+   * waited for an answer. Undefined: the one that moved; null: neither.
+   */
+  readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null | undefined>;
+  /** Whether the last of these lines says again what one before it has said. */
+  readonly saysAgain?: (lines: readonly Line[]) => boolean;
+  /** A recorded move that only ends a step, and says nothing of it. */
+  readonly isSilent?: (notation: string) => boolean;
   /** The fight that is being played out, with who attacks what; null where there is none. */
   readonly wordFight?: Of<[scene: WordScene<T>], string | null>;
-  /** What has been played openly in it, as the cover screen shows it to the player who is called. */
-  readonly drawPlayed?: Of<[scene: WordScene<T>], ReactNode>;
+  /**
+   * What has been played in it, as the cover screen shows it to the player who is called: open things, and that a card
+   * is sealed. `sealed`: the seat that has answered ahead.
+   */
+  readonly drawPlayed?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], ReactNode>;
   /**
    * The dice that a line tells of, maybe none, where the line is worth telling before all others to a player who comes
    * back; null for any other line. Left out where a game has no such order.
@@ -436,8 +452,8 @@ export interface RollSlot<T extends Types> {
   /** The same of what is shown in large and is no fight. */
   readonly opensBeat?: (line: Line) => boolean;
   readonly changes?: BeatSlot<T>;
-  /** Whose dice the draws of a point are, in order. */
-  readonly diceOf: (point: HistoryPoint) => readonly Tone[];
+  /** Whose dice the draws of a point are, in order; null for a draw that is no die. */
+  readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
   /**
    * One summand of a number, with its amount as the game writes it: a count, a bonus, a threshold. `facts` are given where
    * the rows are a score.

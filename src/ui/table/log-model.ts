@@ -7,6 +7,33 @@ export interface TakenBack {
   readonly moves: readonly string[];
 }
 
+/** The seat that a line is about, see `logSeat`; by itself that of its point. */
+export function seatOfLine(
+  logSeat: ((facts: object, line: LogLine) => string | null | undefined) | undefined,
+  facts: object,
+  line: LogLine,
+  point: Pick<HistoryPoint, 'seat'>,
+): string | null {
+  const about = logSeat?.(facts, line);
+  return about === undefined ? point.seat : about;
+}
+
+/** The points without lines that only say again what was said; one that has none stays the same object. */
+export function toldOnce(
+  points: readonly HistoryPoint[],
+  saysAgain: ((lines: readonly LogLine[]) => boolean) | undefined,
+): readonly HistoryPoint[] {
+  if (!saysAgain) return points;
+  const before: LogLine[] = [];
+  return points.map((point) => {
+    const lines = point.lines.filter((line) => {
+      before.push(line);
+      return !saysAgain(before);
+    });
+    return lines.length === point.lines.length ? point : { ...point, lines };
+  });
+}
+
 /** Lines of one point that stand under one heading; a move that ends a phase has lines under two. */
 export interface LogPart {
   readonly point: HistoryPoint;

@@ -21,7 +21,16 @@ import { NoteText } from '../notes/note-text.tsx';
 import { writeNote } from '../notes/table-note.tsx';
 import { goToWhatIf } from '../what-if/go.ts';
 import type { GameTable } from './game-table.ts';
-import { groupPoints, LOOKED, suggestedAt, takenBackAt, turnPages, windowAround } from './log-model.ts';
+import {
+  groupPoints,
+  LOOKED,
+  seatOfLine,
+  suggestedAt,
+  takenBackAt,
+  toldOnce,
+  turnPages,
+  windowAround,
+} from './log-model.ts';
 import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { MiniDice, seenAt } from './mini-dice.tsx';
@@ -54,7 +63,10 @@ export function LogPanel() {
   const [open, setOpen] = useState<number | null>(null);
   const pages = useMemo(() => turnPages(points), [points]);
   const { from, to } = windowAround(pages, points.length, shownAt, reach);
-  const groups = useMemo(() => groupPoints(points.slice(from, to), game.log.headingOf), [points, from, to, game]);
+  const groups = useMemo(
+    () => groupPoints(toldOnce(points.slice(from, to), game.log.saysAgain), game.log.headingOf),
+    [points, from, to, game],
+  );
   const takenBack = useMemo(() => takenBackAt(timeline), [timeline]);
   const asked = useMatch(({ about }) => about?.suggested) ?? NO_MARKS;
   const looks = useMatch(({ study }) => study.looks);
@@ -193,11 +205,10 @@ const PartLines = memo(LogPartLines, isSamePart);
 
 function LogPartLines(props: PartLinesProps) {
   const { game, facts, i18n, part, isShown, isOpen, takenBack, suggested } = props;
-  const { point, lines, isFirst } = part;
-  const [first] = lines;
-  const seat = (first && game.log.logSeat?.(facts, first)) ?? point.seat;
-  const emblem = seat === null ? null : emblemOf(game.game, seat);
-  const label = seat === null ? undefined : i18n.t('table.prompt.seat', { side: seat });
+  const { point, isFirst } = part;
+  // As the moves: the newest on top.
+  const lines = part.lines.toReversed();
+  const seats = lines.map((line) => seatOfLine(game.log.logSeat, facts, line, point));
   return (
     <>
       {isFirst ? takenBack?.map((one) => <TakenBackLines key={one.branch} {...one} />) : null}
@@ -206,19 +217,28 @@ function LogPartLines(props: PartLinesProps) {
           <Suggested marks={suggested} />
         </li>
       ) : null}
-      {lines.map((sentence, at) => (
-        <LogLine
-          key={sentence.n}
-          side={at === 0 ? emblem : null}
-          {...(label === undefined || at > 0 ? {} : { sideLabel: label })}
-          rule={sentence.rule}
-          state={isShown ? 'now' : 'plain'}
-        >
-          <button type="button" className="at-start no-face log__line" data-point={point.index} aria-expanded={isOpen}>
-            {i18n.line(sentence)}
-          </button>
-        </LogLine>
-      ))}
+      {lines.map((sentence, at) => {
+        const seat = seats[at] ?? null;
+        const isOther = seat !== null && (at === 0 || seat !== seats[at - 1]);
+        return (
+          <LogLine
+            key={sentence.n}
+            side={isOther ? emblemOf(game.game, seat) : null}
+            {...(isOther ? { sideLabel: i18n.t('table.prompt.seat', { side: seat }) } : {})}
+            rule={sentence.rule}
+            state={isShown ? 'now' : 'plain'}
+          >
+            <button
+              type="button"
+              className="at-start no-face log__line"
+              data-point={point.index}
+              aria-expanded={isOpen}
+            >
+              {i18n.line(sentence)}
+            </button>
+          </LogLine>
+        );
+      })}
       {isFirst && (point.draws.length > 0 || props.isChosen) ? (
         <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
       ) : null}
@@ -265,12 +285,14 @@ interface LogDiceProps {
  */
 function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
   const { firstDraw: first } = point;
+  const dice = seenAt(point, game.roll.diceOf(point));
+  if (dice.length === 0 && !isChosen) return null;
   return (
     <li className="grid gap-8 log__dice">
       <span />
       <span className="line gap-6">
-        <MiniDice dice={seenAt(point, game.roll.diceOf(point))} />
-        {first === null ? null : (
+        <MiniDice dice={dice} />
+        {first === null || dice.length < point.draws.length ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}
         {isChosen ? <span className="chip">{t('table.dice.chosen')}</span> : null}
@@ -287,8 +309,11 @@ function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readon
   const mayChange = useMatch((match) => match.readOnly === null && match.curtain === null);
   const mayNote = useMatch(({ timeline, curtain }) => curtain === null && (timeline.trial ?? Infinity) >= point.index);
   const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
+  const row = useRef<HTMLLIElement>(null);
+  // Below the fold they would open unseen.
+  useLayoutEffect(() => row.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <li className="flex wrap gap-6 log__actions">
+    <li ref={row} className="flex wrap gap-6 log__actions">
       <Button size="small" icon={Eye} onClick={() => matchActions.scrub(point.index)}>
         {t('table.log.jump')}
       </Button>
@@ -335,7 +360,8 @@ function TakenBackLines({ moves, branch }: TakenBack) {
   const scene = useScene();
   const { i18n } = scene;
   const { setPanel } = usePlayActions();
-  const hidden = moves.length - TAKEN_BACK_SHOWN;
+  const told = moves.filter((move) => !game.log.isSilent?.(move));
+  const hidden = told.length - TAKEN_BACK_SHOWN;
   return (
     <>
       {hidden > 0 ? (
@@ -343,7 +369,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
           {i18n.t('table.branches.more', { n: hidden })}
         </LogLine>
       ) : null}
-      {moves
+      {told
         .slice(0, TAKEN_BACK_SHOWN)
         .map((move, at) => (
           <LogLine
@@ -384,9 +410,9 @@ function OlderList({ older }: { readonly older: MatchData['timeline']['older'] }
   const scene = useScene();
   return (
     <ol className="log__older small">
-      {older.map((entry, at) => (
-        <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>
-      ))}
+      {older.map((entry, at) =>
+        game.log.isSilent?.(entry.move) ? null : <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>,
+      )}
     </ol>
   );
 }

@@ -3,7 +3,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { SuggestionMark } from '../../store/hints.ts';
 import type { HistoryPoint, LogLine, MatchData, TimelineView } from '../../store/types.ts';
 import type { Tone } from '../parts/die.tsx';
-import { LOOKED, suggestedAt, takenBackAt } from './log-model.ts';
+import { LOOKED, suggestedAt, takenBackAt, toldOnce } from './log-model.ts';
 import type { HeadingOf } from './log-model.ts';
 import { seenAt } from './mini-dice.tsx';
 
@@ -11,9 +11,12 @@ import { seenAt } from './mini-dice.tsx';
 export interface LogTongue {
   readonly i18n: Pick<I18n, 't' | 'line'>;
   readonly headingOf: HeadingOf;
-  /** The seat that a line is about, where it is not that of its point. */
-  readonly seatOf: (line: LogLine) => string | null;
-  readonly diceOf: (point: HistoryPoint) => readonly Tone[];
+  /** The seat that a line is about. */
+  readonly seatOf: (line: LogLine, point: HistoryPoint) => string | null;
+  /** See `LogSlot`. */
+  readonly saysAgain?: ((lines: readonly LogLine[]) => boolean) | undefined;
+  readonly isSilent?: ((notation: string) => boolean) | undefined;
+  readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
   /** A recorded move in words. */
   readonly wordMove: (notation: string) => string;
 }
@@ -43,8 +46,8 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
     for (const [, side, move] of marks.get(at) ?? []) tell(wordMark({ i18n, ...game }, side, move));
   };
 
-  for (const { move } of timeline.older) tell(game.wordMove(move));
-  for (const point of points) {
+  for (const { move } of timeline.older) if (!game.isSilent?.(move)) tell(game.wordMove(move));
+  for (const point of toldOnce(points, game.saysAgain)) {
     tellMarks(point.index);
     for (const line of point.lines) {
       if (game.headingOf(line) === 'turn') out.push('');
@@ -52,7 +55,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
         out.push(i18n.line(line));
         continue;
       }
-      const seat = game.seatOf(line) ?? point.seat;
+      const seat = game.seatOf(line, point);
       tell(seat === null ? i18n.line(line) : `[${t('table.prompt.seat', { side: seat })}] ${i18n.line(line)}`);
     }
     const faces = seenAt(point, game.diceOf(point)).map(({ value }) => value);
@@ -65,7 +68,8 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
       tell(INDENT + t('table.dice.chosen'));
     }
     for (const { moves } of taken.get(point.index) ?? []) {
-      for (const move of moves) tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
+      for (const move of moves.filter((one) => !game.isSilent?.(one)))
+        tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
     }
   }
   tellMarks(points.length);

@@ -1,13 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import X from 'lucide-react/icons/x';
+import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
+import { useCommands, type Command } from '../app/commands.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useGame } from './use-play.tsx';
+import { isWriting } from '../notes/note-draft.ts';
 
 interface MatchPageProps {
   /** Class of the page; its main part has it with `__main` behind. */
@@ -30,6 +33,22 @@ export function MatchPage({ className, title, about, end, children }: MatchPageP
   const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
   useDocumentTitle(title);
   useScreenFocus(head);
+  const [, navigate] = useLocation();
+  const commands = useMemo(
+    (): readonly Command[] => [
+      {
+        id: 'match-page.back',
+        label: 'app.back',
+        group: 'table',
+        keys: ['Escape'],
+        // First the note that is written is closed.
+        isEnabled: () => !isWriting(),
+        run: () => navigate(table),
+      },
+    ],
+    [navigate, table],
+  );
+  useCommands(commands);
   return (
     <div className={className} data-game={game}>
       <header className="rail">

@@ -9,9 +9,9 @@ export interface SeenDie {
   readonly tone: Tone;
 }
 
-/** The dice of a point, as many as the game says what they look like. */
-export const seenAt = ({ draws }: Pick<HistoryPoint, 'draws'>, tones: readonly Tone[]): readonly SeenDie[] =>
-  tones.flatMap((tone, at) => (draws[at] ? [{ value: draws[at].value + 1, tone }] : []));
+/** The dice of a point: of its draws those that the game says are dice, not those that shuffle a deck. */
+export const seenAt = ({ draws }: Pick<HistoryPoint, 'draws'>, tones: readonly (Tone | null)[]): readonly SeenDie[] =>
+  tones.flatMap((tone, at) => (draws[at] && tone !== null ? [{ value: draws[at].value + 1, tone }] : []));
 
 /** What was rolled, small enough for a line of text; read out in one go. */
 export function MiniDice({ dice }: { readonly dice: readonly SeenDie[] }) {

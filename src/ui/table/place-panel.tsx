@@ -17,7 +17,7 @@ export function PlacePanel() {
     <div className="place">
       {inspected === null ? (
         spec ? null : (
-          <EmptyBox>{t('table.inspect.empty')}</EmptyBox>
+          <EmptyBox>{t(game.places.inspectHow ?? 'table.inspect.empty')}</EmptyBox>
         )
       ) : (
         <>

@@ -7,6 +7,7 @@ import type { PlayState } from '../../play/state.ts';
 import { isSheetOpen } from './game-table.ts';
 import { isBeatShown } from './beat.tsx';
 import type { BeatProps, PartProps, TellProps } from './game-table.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
@@ -38,6 +39,7 @@ const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown, isB
   moves: selection.candidates.length > 0 ? selection.candidates : moves,
   isPast: !shown.live,
   isSeenByBoth: isBeat && !isRolling,
+  sealed: shown.sealed,
   match: shown.id,
 });
 
@@ -46,11 +48,13 @@ function usePartProps(): PartProps<Types> {
   const telling = useTellProps();
   const picking = usePlay(useShallow(ofPicking));
   const { preview } = useSource();
+  const hasPrograms = useMatch(({ about }) => about?.computers !== undefined);
+  const isAlone = picking.match === null || hasPrograms;
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
   const { point, pointAtAll, askWhy, inspect } = usePlayActions();
   // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
   const onInspect = isQuizzed ? point : inspect;
-  return { ...telling, ...picking, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
+  return { ...telling, ...picking, isAlone, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
 }
 
 interface PartIs {

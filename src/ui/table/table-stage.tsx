@@ -29,8 +29,15 @@ function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef
 const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readonly Move[] =>
   panel.overlay === null || selection.candidates.length === 0 ? moves : selection.candidates;
 
-const pickedOn = (game: GameTable, { view, selection }: PlayState['picture']): readonly TargetRef[] =>
-  selection.picked.filter((target) => game.places.isOnBoard(view, target));
+/** The picks on the board; with them where a move begins that the picks name but for that, as the gold button makes it. */
+function pickedOn(game: GameTable, { view, selection, pointing }: PlayState['picture']): readonly TargetRef[] {
+  const { picked, chosen } = selection;
+  const isNamed = chosen !== null && picked.length > 0 && (game.choices.changeable?.(chosen) ?? null) !== null;
+  const all = isNamed
+    ? [...picked, ...pointing.targetsOf(chosen).filter((target) => !picked.includes(target))]
+    : picked;
+  return all.filter((target) => game.places.isOnBoard(view, target));
+}
 
 const NOTHING: readonly TargetRef[] = [];
 

@@ -4,6 +4,7 @@ import type { PlayState } from '../../play/state.ts';
 import { emblemOf } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { LogLine } from '../parts/log-line.tsx';
+import { seatOfLine } from './log-model.ts';
 import { MiniDice, seenAt } from './mini-dice.tsx';
 import { toldLines } from './since.ts';
 import type { SinceLine } from './since.ts';
@@ -17,7 +18,7 @@ export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
   return (
     <ol>
       {lines.map(({ line: told, point, hasDice }, at) => {
-        const about = game.log.logSeat?.(facts, told) ?? point.seat;
+        const about = seatOfLine(game.log.logSeat, facts, told, point);
         const { newsOf } = game.log;
         const dice = newsOf ? (newsOf(told) ?? []) : hasDice ? seenAt(point, game.roll.diceOf(point)) : [];
         const words = i18n.line(told);

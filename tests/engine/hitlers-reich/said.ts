@@ -73,6 +73,7 @@ const EVENTS: Readonly<Record<HrEvent['type'], readonly HrEvent[]>> = {
   ],
   discarded: [{ type: 'discarded', side, n: 2 }],
   drew: [{ type: 'drew', side, n: 1 }],
+  'plan-rerolled': [{ type: 'plan-rerolled', side, dice: [1, 3], before: [5, 6], faces: [2, 1] }],
   planned: [planned, { ...planned, won: false }],
   'push-began': [
     { type: 'push-began', side, of: 'events' },

@@ -129,6 +129,11 @@ export function describe(event: HrEvent): Line | null {
       const { side, dice, faces } = event;
       return says('rerolled', '7.6', { side, n: dice.length, dice: dice.join(), faces: faces.join() });
     }
+    case 'plan-rerolled': {
+      const { side, dice, before, faces } = event;
+      const params = { side, n: dice.length, dice: dice.join(), before: before.join(), faces: faces.join() };
+      return says('plan-rerolled', '6.3.2', params);
+    }
     case 'judged':
       return event.line;
     case 'tested':

@@ -78,6 +78,14 @@ export type HrEvent =
     }
   | { readonly type: 'discarded' | 'drew'; readonly side: Side; readonly n: number }
   | {
+      readonly type: 'plan-rerolled';
+      readonly side: Side;
+      /** Places of the dice, what they showed, and what they show now. */
+      readonly dice: readonly number[];
+      readonly before: readonly number[];
+      readonly faces: readonly number[];
+    }
+  | {
       readonly type: 'planned';
       readonly side: Side;
       readonly card: CardId;

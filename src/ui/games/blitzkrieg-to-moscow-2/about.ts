@@ -27,9 +27,9 @@ const ACTS = [
 ];
 const ACT_KEYS = new Set(ACTS.map((act) => `btm.log.${act}`));
 
-/** The side that a line of the log is about; null where it is the side that moved. */
-export function logSeat(facts: BtmFacts, { key, params }: Line): string | null {
-  if (!ACT_KEYS.has(key)) return null;
+/** The side that a line of the log is about; undefined where it is the side that moved. */
+export function logSeat(facts: BtmFacts, { key, params }: Line): string | undefined {
+  if (!ACT_KEYS.has(key)) return undefined;
   const [unit = ''] = String(params?.['unit'] ?? params?.['units'] ?? params?.['attackers'] ?? '').split(',');
-  return findUnit(facts, unit)?.side ?? null;
+  return findUnit(facts, unit)?.side;
 }

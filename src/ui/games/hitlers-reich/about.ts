@@ -1,6 +1,9 @@
+import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
+import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Line, Modifier, Moment } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { ReconstructedNote } from '../../table/game-table.ts';
+import { sideIn } from './conflict-panel/record.ts';
 import { SIDES } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
@@ -44,3 +47,26 @@ export const listScore = ({
   view,
 }: HrScene): readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[] =>
   SIDES.map((seat) => ({ seat, total: view.handSize[seat], reasons: [] }));
+
+/** Lines that name no side, of which one acts. */
+const ACTED: Readonly<Record<string, Side>> = {
+  'hr.log.barbarossa': 'axis',
+  'hr.log.overlord': 'allies',
+  'hr.log.bagration': 'allies',
+  'hr.log.anvil': 'allies',
+  'hr.log.tested-kept': 'allies',
+  'hr.log.tested-lost': 'allies',
+  'hr.log.nation': 'allies',
+  'hr.log.speer-used': 'axis',
+  'hr.log.speer-kept': 'axis',
+};
+
+/** Who acts in a line of the log, or whose thing it is, whoever pressed the button that led to it; null for neither. */
+export function logSeat(_facts: HrFacts, line: Line): Side | null {
+  const { nation } = line.params ?? {};
+  if (nation !== undefined) return nation === 'axis' ? 'axis' : 'allies';
+  return sideIn(line) ?? ACTED[line.key] ?? null;
+}
+
+/** Ends a step, whichever it was: the lines around it say what came of it. */
+export const isSilent = (notation: string): boolean => notation === 'done';

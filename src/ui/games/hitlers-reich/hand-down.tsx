@@ -13,6 +13,8 @@ export interface HandDownProps extends HrScene {
   readonly side: Side;
   /** The player may turn the cards up while a button is held. */
   readonly canLook: boolean;
+  /** Nobody else is at the screen. */
+  readonly isAlone?: boolean | undefined;
 }
 
 const OPENERS: readonly string[] = ['Enter', ' '];
@@ -21,7 +23,7 @@ const OPENERS: readonly string[] = ['Enter', ' '];
  * The hand while both players watch: backs, and a button that shows the cards as long as it is held. A press without a
  * pointer or a key, as by assistive technology, turns them up and down again. Face down the cards are not in the page.
  */
-export const HandDown = memo(({ facts, view, side, canLook }: HandDownProps) => {
+export const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: HandDownProps) => {
   const { t } = useT();
   const id = useId();
   const [isUp, setUp] = useState(false);
@@ -45,7 +47,7 @@ export const HandDown = memo(({ facts, view, side, canLook }: HandDownProps) => 
         <h2 id={`${id}-title`} className="t-ui">
           {t('table.hr.hand.of', { side, n, size: view.handSize[side] })}
         </h2>
-        <p className="small">{t('table.hr.hand.down')}</p>
+        <p className="small">{t(isAlone ? 'table.hr.hand.down.alone' : 'table.hr.hand.down')}</p>
       </header>
       {isUp && canLook ? (
         <ul className="flex clip hr-fan" aria-label={t('table.hr.hand.fan')}>

@@ -21,6 +21,7 @@ import type { HrScene } from './lookup.ts';
  */
 export function HrHand(props: PartProps<HrTypes>) {
   const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
+  const { isAlone = false } = props;
   const viewer = viewerOf(view);
   const paper = useRef<HTMLDivElement>(null);
   const stage = isSeenByBoth ? 'shown' : fightStage(view);
@@ -32,7 +33,7 @@ export function HrHand(props: PartProps<HrTypes>) {
   if (viewer === null && stage === 'shown') {
     return (
       <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
-        <HandDown {...scene} side={seat ?? view.side} canLook={false} />
+        <HandDown {...scene} side={seat ?? view.side} canLook={false} isAlone={isAlone} />
       </div>
     );
   }
@@ -53,7 +54,7 @@ export function HrHand(props: PartProps<HrTypes>) {
     <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       {stage === 'shown' ? (
-        <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} />
+        <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} isAlone={isAlone} />
       ) : (
         <HandCards
           key={`${viewer} ${match ?? ''}`}

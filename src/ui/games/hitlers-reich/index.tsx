@@ -1,6 +1,16 @@
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { defineGameTable } from '../../table/game-table.ts';
-import { comesTo, headingOf, isMove, listScore, reconstructed, subtitle, wordMoment } from './about.ts';
+import {
+  comesTo,
+  headingOf,
+  isMove,
+  isSilent,
+  listScore,
+  logSeat,
+  reconstructed,
+  subtitle,
+  wordMoment,
+} from './about.ts';
 import { opensBeat, readBeat } from './beat.ts';
 import { changes } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
@@ -36,7 +46,7 @@ import { HrFace } from './zoom/card-face.tsx';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
 import { ConflictChances } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
-import { isResult } from './conflict-panel/record.ts';
+import { isResult, saysAgain } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
 import { drawDice } from './conflict-panel/dice-so-far.tsx';
 import { drawPlayed } from './conflict-panel/played-events.tsx';
@@ -47,7 +57,17 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   game: 'hitlers-reich',
   about: { subtitle, reconstructed },
   board: { Board: HrBoardFrame, Piece: HrPiece, overlays },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, wordAround, inspect, kindOf, Face: HrFace },
+  places: {
+    isOnBoard,
+    samePlace,
+    listTargets,
+    nameTarget,
+    wordAround,
+    inspect,
+    kindOf,
+    inspectHow: 'table.hr.inspect.empty',
+    Face: HrFace,
+  },
   panels: { Panels: HrPanels, Score: HrScore },
   beside: {
     Hand: HrHand,
@@ -77,7 +97,20 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     litFirst,
     outOfStep: ['IL-02'],
   },
-  log: { wordMoment, headingOf, isMove, comesTo, wordFight, drawPlayed, drawDice, newsOf, wordNotation },
+  log: {
+    wordMoment,
+    headingOf,
+    isMove,
+    comesTo,
+    logSeat,
+    saysAgain,
+    isSilent,
+    wordFight,
+    drawPlayed,
+    drawDice,
+    newsOf,
+    wordNotation,
+  },
   roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, DiceBefore, oddsSegment },
   result: { scoreWords: 'table.result.hand-size', listScore },
   listCues,

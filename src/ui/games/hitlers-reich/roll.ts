@@ -46,7 +46,8 @@ export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView |
   const rolled = events.filter((event) => event.type === 'rolled');
   if (rolled.length > 0) return wordConflict(scene, rolled, events);
   const planned = events.findLast((event) => event.type === 'planned');
-  if (planned) return wordPlan(scene, planned);
+  const pushed = events.findLast((event) => event.type === 'plan-rerolled');
+  if (planned) return wordPlan(scene, planned, pushed?.type === 'plan-rerolled' ? pushed.dice : []);
   const again = events.findLast((event) => event.type === 'rerolled');
   if (again) return wordAgain(scene, again.side, again.dice, again.faces, events, '7.6');
   const changed = events.findLast((event) => event.type === 'changed' && !isTurned(scene, event.source));
@@ -156,13 +157,20 @@ function wordAgain(
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-function wordPlan(scene: HrWords, { side, card, dice, won }: EventOf<'planned'>): RollView {
+/** `again`: places of the dice that were thrown a second time (§6.3.2). */
+function wordPlan(scene: HrWords, { side, card, dice, won }: EventOf<'planned'>, again: readonly number[]): RollView {
   const { t, line } = scene.i18n;
   const params = { side, card, dice: dice.join(), sum: sum(dice) };
   return {
     title: t('table.hr.roll.plan'),
     dice: dice.map((face, at) =>
-      wordDie(scene, side, face, t('table.hr.die.push'), t('table.hr.die.place', { n: at + 1 })),
+      wordDie(
+        scene,
+        side,
+        face,
+        t('table.hr.die.push'),
+        again.includes(at + 1) ? t('table.hr.die.again') : t('table.hr.die.place', { n: at + 1 }),
+      ),
     ),
     reasons: [],
     result: line({ key: won ? 'hr.log.planned-won' : 'hr.log.planned-lost', params }),
@@ -192,7 +200,7 @@ interface Thrown {
   readonly faces: readonly number[];
 }
 
-const ROLLS = /^hr\.log\.(?:rolled|rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
+const ROLLS = /^hr\.log\.(?:rolled|rerolled|plan-rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
 
 /** Dice that a line of the log tells of, with the side that threw them; ENIGMA is Allied. */
 function thrownBy({ key, params = {} }: Line): Thrown | null {
@@ -212,26 +220,25 @@ export function newsOf(line: Line): readonly SeenDie[] | null {
   return isResult(line) ? [] : null;
 }
 
+/** Where these faces stand in the draws from `from` on, one after the other; null for nowhere. */
+function findRun(draws: HistoryPoint['draws'], faces: readonly number[], from: number): number | null {
+  for (let at = from; at + faces.length <= draws.length; at++)
+    if (faces.every((face, n) => draws[at + n]?.n === FACES && draws[at + n]?.value === face - 1)) return at;
+  return null;
+}
+
 /**
- * The side of each draw of a point. The log of a point says who rolled what, in order; draws that shuffle a deck are in
- * between once a game is over, and a die that was only turned to a face was not drawn at all.
+ * The side of each draw of a point that is a die. The log of a point says who rolled what, in order. The other draws shuffle
+ * a deck, as is seen once a game is over; and a die that was only turned to a face was not drawn at all.
  */
-export function diceOf(point: HistoryPoint): readonly Tone[] {
-  const own = toneOf(point.seat === 'allies' ? 'allies' : 'axis');
-  const match = (withChanged: boolean) => {
-    const queue = point.lines.flatMap((line) => {
-      const thrown = withChanged || line.key !== 'hr.log.changed' ? thrownBy(line) : null;
-      return thrown ? thrown.faces.map((face) => ({ tone: thrown.tone, face })) : [];
-    });
-    let next = 0;
-    const tones = point.draws.map(({ n, value }) => {
-      const die = queue[next];
-      if (die === undefined || n !== FACES || value + 1 !== die.face) return own;
-      next += 1;
-      return die.tone;
-    });
-    return { tones, isWhole: next === queue.length };
-  };
-  const all = match(true);
-  return all.isWhole ? all.tones : match(false).tones;
+export function diceOf({ lines, draws }: HistoryPoint): readonly (Tone | null)[] {
+  const tones = draws.map((): Tone | null => null);
+  let from = 0;
+  for (const { tone, faces } of lines.flatMap((line) => thrownBy(line) ?? [])) {
+    const at = findRun(draws, faces, from);
+    if (at === null) continue;
+    tones.fill(tone, at, at + faces.length);
+    from = at + faces.length;
+  }
+  return tones;
 }

@@ -27,6 +27,7 @@ function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | unde
   switch (event.type) {
     case 'rolled':
     case 'rerolled':
+    case 'plan-rerolled':
     case 'planned':
       return { of: 'dice', at: 'thrown', dice: event.dice.length };
     case 'tested':
@@ -44,7 +45,10 @@ function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | unde
 
 export function listCues(scene: HrScene, events: readonly HrEvent[]): readonly Cue[] {
   const isFought = events.some(({ type }) => type === 'judged');
+  // Of a Big Push that is rolled again, only those dice are thrown now.
+  const isAgain = events.some(({ type }) => type === 'plan-rerolled');
   return cuesIn(events, (event) => {
+    if (isAgain && event.type === 'planned') return undefined;
     const cue = cueOf(scene, event, isFought);
     return cue && [cue];
   });

@@ -44,6 +44,9 @@ export function wordFight(scene: HrWords, move: Attack): readonly string[] {
   const attacker = attackerOf(scene, move) ?? 'axis';
   return [
     ...(attacker === 'axis' ? [] : [t('table.hr.fact.attacker', { nation: attacker })]),
-    ...(scene.view.board.red[attacker].includes(move.target) ? [t('table.hr.fact.red')] : []),
+    // The Allied side alone owes one, also where the Axis attacks (§6.5.3.4).
+    ...(scene.view.board.red[attacker].includes(move.target)
+      ? [t(attacker === 'axis' ? 'table.hr.fact.red-enemy' : 'table.hr.fact.red')]
+      : []),
   ];
 }

@@ -157,26 +157,39 @@ function vichyStatus({ view: { vichy }, i18n: { t } }: HrWords): StatusBox {
   };
 }
 
+/** Its frames are still on the stack while it goes on, with the attacks and bonuses that belong to it. */
+const isUnderWay = ({ view }: HrWords, frames: RegExp): boolean => view.stack.some(({ at }) => frames.test(at));
+
+const OPERATION_SIGNS = { open: 'none', on: 'has', over: 'done' } as const;
+
 /** Once, and before the first Axis reshuffle (§6.7.2, R-95). */
-function barbarossaStatus({ view, i18n: { t } }: HrWords): StatusBox {
-  const isOver = view.used.barbarossa || view.axisReshuffled;
+function barbarossaStatus(scene: HrWords): StatusBox {
+  const { view, i18n } = scene;
+  const { t } = i18n;
+  const isUsed = view.used.barbarossa || view.axisReshuffled;
+  const now = isUnderWay(scene, /^barbarossa\//) ? 'on' : isUsed ? 'over' : 'open';
   return {
     id: 'barbarossa',
     side: 'axis',
-    sign: isOver ? 'done' : 'none',
-    label: t(isOver ? 'table.hr.status.barbarossa.over' : 'table.hr.status.barbarossa.open'),
+    sign: OPERATION_SIGNS[now],
+    label: t(`table.hr.status.barbarossa.${now}`),
     text: t('table.hr.status.barbarossa.what'),
     rule: '6.7.2',
   };
 }
 
-function overlordStatus({ view, i18n: { t } }: HrWords): StatusBox {
-  const isOver = view.used.overlord;
+/** The landing is fought with no frame of its own below it: the turn says that it goes on (§6.7.3). */
+function overlordStatus(scene: HrWords): StatusBox {
+  const { view, i18n } = scene;
+  const { t } = i18n;
+  const isLanding = view.turn.operation === 'overlord';
+  const isOn = isLanding || isUnderWay(scene, /^(?:overlord|bagration)\//);
+  const now = isOn ? 'on' : view.used.overlord ? 'over' : 'open';
   return {
     id: 'overlord',
     side: 'allies',
-    sign: isOver ? 'done' : 'none',
-    label: t(isOver ? 'table.hr.status.overlord.over' : 'table.hr.status.overlord.open'),
+    sign: OPERATION_SIGNS[now],
+    label: t(`table.hr.status.overlord.${now}`),
     text: t('table.hr.status.overlord.what', { higgins: 'higgins-boats', channel: 'channel', bay: 'bay-of-biscay' }),
     rule: '6.7.1',
   };

@@ -110,7 +110,7 @@ export const chooseBarbarossaAttack = (t: Tables): Ask<'barbarossa/ask'> => ({
   kind: 'ask',
   ask: (state, { left, made }) => ({
     seat: 'axis',
-    ask: { key: 'hr.ask.barbarossa', params: { n: made + 1 }, rule: '6.7.2' },
+    ask: { key: 'hr.ask.barbarossa', params: { n: made + 1, of: made + left.length }, rule: '6.7.2' },
     moves: [...listBarbarossa(t, state, left), ...(mayStop(state, made) ? [DECLINE] : [])],
   }),
   answer(ctx, { left, made }, move) {

@@ -24,7 +24,10 @@ export const discardAsMany: Ask<'reorganise/discard'> = {
   kind: 'ask',
   ask: (state, { side, least, made }) => ({
     seat: side,
-    ask: { key: 'hr.ask.reorganise', params: { made, least }, rule: '6.1' },
+    ask:
+      made < least
+        ? { key: 'hr.ask.reorganise', params: { made, least: least - made }, rule: '6.1' }
+        : { key: 'hr.ask.reorganise-more', params: { made }, rule: '6.1' },
     moves: [...state.hands[side].map(discardMove), ...(made >= least ? [DONE] : [])],
   }),
   answer(ctx, frame, move) {
@@ -143,11 +146,10 @@ export const rerollPlan: Ask<'plan/reroll'> = {
   fits: ({ discards }, { side, card }) => cardOf(card).rerolls > 0 && discards[side].at(-1) === card,
   answer(ctx, { side, card, dice }, move) {
     const again = isStop(move) ? [] : move.dice;
-    judgePlan(
-      ctx,
-      side,
-      card,
-      dice.map((face, at) => (again.includes(at + 1) ? ctx.roll(FACES) : face)),
-    );
+    const rolled = dice.map((face, at) => (again.includes(at + 1) ? ctx.roll(FACES) : face));
+    const shownBy = (faces: readonly number[]) => again.map((place) => faces[place - 1] ?? 1);
+    if (again.length > 0)
+      ctx.emit?.({ type: 'plan-rerolled', side, dice: again, before: shownBy(dice), faces: shownBy(rolled) });
+    judgePlan(ctx, side, card, rolled);
   },
 };

@@ -182,7 +182,7 @@ export const course = {
 
   'lesson.hr-map.spaces.title': 'Areas and sea zones',
   'lesson.hr-map.spaces.say':
-    'The map has areas of land and zones of sea; together they are spaces. an invented position of 1942. A space is adjacent to another where they share a border line, not where corners touch.',
+    'The map has areas of land and zones of sea; together they are spaces. This is an invented position of 1942. A space is adjacent to another where they share a border line, not where corners touch.',
 
   'lesson.hr-map.capital.title': 'Capitals',
   'lesson.hr-map.capital.say':

@@ -71,6 +71,14 @@ export function isPassedOver(lines: readonly Line[], at: number): boolean {
   return before !== undefined && isResult(before);
 }
 
+/** Whether the last line is a result that was told before in the same conflict, see `isPassedOver`. */
+export function saysAgain(lines: readonly Line[]): boolean {
+  const last = lines.at(-1);
+  if (!last || !isResult(last)) return false;
+  const own = lines.slice(Math.max(0, lines.findLastIndex(isOpening)));
+  return isPassedOver(own, own.length - 1);
+}
+
 /** The side a line speaks of in `side`; null for one that names none. */
 export const sideIn = (line: Line): Side | null => SIDES.find((side) => side === line.params?.['side']) ?? null;
 

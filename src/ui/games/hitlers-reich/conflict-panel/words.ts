@@ -38,7 +38,7 @@ export const wordFight = (scene: HrWords): string | null =>
 export function wordAtStake(scene: HrWords, { kind, target, red }: Conflict): string {
   const { facts, i18n } = scene;
   if (kind === 'event') return findEvent(facts, target)?.text[i18n.lang] ?? '';
-  return joinFacts(i18n.lang, [...wordStakes(scene, target), ...(red ? [i18n.t('table.hr.fact.red')] : [])]);
+  return joinFacts(i18n.lang, [...wordStakes(scene, target), ...(red ? [i18n.t('table.hr.fact.red-enemy')] : [])]);
 }
 
 /** The nation that fights for a side, where one is named (3.1). */

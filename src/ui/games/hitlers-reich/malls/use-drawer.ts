@@ -1,10 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
+import { useCommands, type Command } from '../../../app/commands.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { aimOf, asksForEvent, chosenEvent, stateOf } from './asked.ts';
 import { isMall, TABS, listEntries } from './tabs.ts';
 import type { TabId } from './tabs.ts';
+
+const NO_COMMANDS: readonly Command[] = [];
 
 /** Whether the drawer is open, at which tab, and where the focus goes when it closes. */
 export interface DrawerState {
@@ -85,5 +88,15 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
     },
     [isFixed, isOpen, close],
   );
+  // Wherever the focus is, Escape closes what was opened last.
+  const isClosable = isOpen && !isFixed;
+  const commands = useMemo(
+    (): readonly Command[] =>
+      isClosable
+        ? [{ id: 'hr.malls.close', label: 'table.hr.mall.close', group: 'table', keys: ['Escape'], run: close }]
+        : NO_COMMANDS,
+    [isClosable, close],
+  );
+  useCommands(commands);
   return { isOpen, tab, frontRef, toggle, show, onKeyDown };
 }
