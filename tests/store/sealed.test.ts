@@ -9,9 +9,9 @@ import type { AnyGame, MatchState } from '../../src/store/types.ts';
 import { createWorld, openTab, type Tab, type World } from '../support/store-world.ts';
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
-  [hitlersReich.id]: hitlersReich as AnyGame,
-  [blitzkriegToMoscow2.id]: blitzkriegToMoscow2 as AnyGame,
-  [hitlersLastBattles.id]: hitlersLastBattles as AnyGame,
+  [hitlersReich.id]: hitlersReich,
+  [blitzkriegToMoscow2.id]: blitzkriegToMoscow2,
+  [hitlersLastBattles.id]: hitlersLastBattles,
 };
 
 interface Table {

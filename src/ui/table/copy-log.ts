@@ -4,6 +4,7 @@ import { matchStore } from '../../store/app-match.ts';
 import { copyText } from '../app/clipboard.ts';
 import { wordTitle } from '../app/games.ts';
 import type { GameTable } from './game-table.ts';
+import { seatOfLine } from './log-model.ts';
 import { textOfLog } from './log-text.ts';
 
 /** A player who has still to take the seat is shown nothing of the match. */
@@ -23,7 +24,9 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
     {
       i18n,
       headingOf: game.log.headingOf,
-      seatOf: (line) => game.log.logSeat?.(facts, line) ?? null,
+      seatOf: (line, point) => seatOfLine(game.log.logSeat, facts, line, point),
+      saysAgain: game.log.saysAgain,
+      isSilent: game.log.isSilent,
       diceOf: game.roll.diceOf,
       wordMove: (move) => game.log.wordNotation({ facts, view, i18n }, move),
     },

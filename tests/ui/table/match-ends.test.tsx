@@ -1,6 +1,6 @@
 /** Issue 38, item 31: whatever the page keeps of a match beside its store ends with it. */
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { opponentStore } from '../../../src/opponent/opponent-store.ts';
 import { suggestStore } from '../../../src/opponent/suggest-store.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -25,7 +25,6 @@ function leaveTraces(): void {
 
 /** A browser that lets nothing be copied shows the text. */
 async function copyRefused(): Promise<void> {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await act(() => writeClipboard({ text: 'the log', done: 'table.log.copied', title: 'table.log.copy' }));
 }
 
