@@ -718,7 +718,7 @@ export const en = {
   'table.by.hr.ask.push-attack': 'Choosing attack {n|number} of its Big Push',
   'table.by.hr.ask.barbarossa': 'Choosing attack {n|number} of {of|number} of Barbarossa',
   'table.by.hr.ask.landing': 'Choosing where Overlord lands',
-  'table.by.hr.ask.bagration': 'Choosing attack {n|number} of 4 of Bagration',
+  'table.by.hr.ask.bagration': 'Choosing attack {n|number} of up to 4 of Bagration',
   'table.by.hr.ask.reorganise': 'Discarding cards to reorganise',
   'table.by.hr.ask.reorganise-more': 'Discarding cards to reorganise',
   'table.by.hr.ask.pay.fortify': 'Discarding a card for a fortress in {space|place}',

@@ -30,7 +30,7 @@ export const en = {
   'hr.ask.push-attack': 'Big Push: choose attack {n|number} of 2',
   'hr.ask.barbarossa': 'Barbarossa: choose attack {n|number} of {of|number}',
   'hr.ask.landing': 'Overlord: choose where to land',
-  'hr.ask.bagration': 'Bagration: choose attack {n|number} of 4',
+  'hr.ask.bagration': 'Bagration: choose attack {n|number} of up to 4',
   'hr.ask.reorganise':
     'Reorganise: discard cards one at a time, at least {least|plural:# more|# more} ({made|number} discarded)',
   'hr.ask.reorganise-more': 'Reorganise: discard more cards, or finish ({made|number} discarded)',

@@ -688,12 +688,12 @@ export const ja = {
   'table.hr.status.vichy.resolved': 'ウィシー：帰属決定',
   'table.hr.status.vichy.resolved.what': 'もう中立ではなく、その地域はほかと同じように攻撃や支配ができます。',
   'table.hr.status.barbarossa.open': 'バルバロッサ：これから',
-  'table.hr.status.barbarossa.on': 'バルバロッサ：実施中',
+  'table.hr.status.barbarossa.on': 'バルバロッサ：進行中',
   'table.hr.status.barbarossa.over': 'バルバロッサ：終了',
   'table.hr.status.barbarossa.what':
     'ゲーム中1回、使える大攻勢があり、枢軸軍の最初の再シャッフルの前に限ります。ソ連国境への陸からの攻撃を4回まで行います。',
   'table.hr.status.overlord.open': 'オーバーロード：これから',
-  'table.hr.status.overlord.on': 'オーバーロード：実施中',
+  'table.hr.status.overlord.on': 'オーバーロード：進行中',
   'table.hr.status.overlord.over': 'オーバーロード：終了',
   'table.hr.status.overlord.what':
     'ゲーム中1回、1944年から、使える大攻勢と{higgins|unit}、{channel|place}か{bay|place}が必要です。上陸の後、ソ連軍が4回まで攻撃します。',
@@ -704,7 +704,7 @@ export const ja = {
   'table.by.hr.ask.blitz': '{origin|place}からの電撃戦を検討しています',
   'table.by.hr.ask.push-event': '大攻勢の{n|number}回目のイベントを選んでいます',
   'table.by.hr.ask.push-attack': '大攻勢の{n|number}回目の攻撃を選んでいます',
-  'table.by.hr.ask.barbarossa': 'バルバロッサ作戦の{n|number}回目の攻撃を選んでいます',
+  'table.by.hr.ask.barbarossa': 'バルバロッサ作戦の{of|number}回のうち{n|number}回目の攻撃を選んでいます',
   'table.by.hr.ask.landing': 'オーバーロード作戦の上陸先を選んでいます',
   'table.by.hr.ask.bagration': 'バグラチオン作戦の{n|number}回目の攻撃を選んでいます',
   'table.by.hr.ask.reorganise': '再編成で捨てるカードを選んでいます',

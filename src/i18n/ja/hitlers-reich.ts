@@ -30,7 +30,7 @@ export const ja = {
   'hr.ask.push-attack': '大攻勢：2回のうち{n|number}回目の攻撃を選ぶ',
   'hr.ask.barbarossa': 'バルバロッサ作戦：{of|number}回のうち{n|number}回目の攻撃を選ぶ',
   'hr.ask.landing': 'オーバーロード作戦：上陸先を選ぶ',
-  'hr.ask.bagration': 'バグラチオン作戦：4回のうち{n|number}回目の攻撃を選ぶ',
+  'hr.ask.bagration': 'バグラチオン作戦：最大4回のうち{n|number}回目の攻撃を選ぶ',
   'hr.ask.reorganise': '再編成：カードを1枚ずつ、あと{least|plural:#枚}以上捨てる（これまで{made|number}枚）',
   'hr.ask.reorganise-more': '再編成：さらにカードを捨てるか、終了する（これまで{made|number}枚）',
   'hr.ask.pay.fortify': '{space|place}の要塞のためにカードを1枚捨てる',

@@ -46,7 +46,7 @@ export const ja = {
   'review.chart.to-come-for': 'これから、約{s|number}秒',
   'review.chart.for': '{side}に有利',
   'review.chart.luck-sum': '合計 {side} +{points|number} ±{error|number}',
-  'review.chart.luck-rough': '見積もりが粗く、判断できません',
+  'review.chart.luck-rough': '見積もりの誤差が大きく、判断できません',
   'review.chart.luck-even': 'はっきりした差なし（±{error|number}以内）',
   'review.table': 'すべての手を表で見る',
   'review.table.move': '手',

@@ -23,7 +23,7 @@ const tongue = {
         .join('')}`,
   },
   headingOf: ({ key }: LogLine) => (key === 'Turn 1' ? 'turn' : key === 'Movement' ? 'phase' : null),
-  seatOf: ({ key }: LogLine) => (key === 'answers' ? 'allies' : null),
+  seatOf: ({ key }: LogLine, { seat }: HistoryPoint) => (key === 'answers' ? 'allies' : seat),
   diceOf: ({ draws }: HistoryPoint) => draws.map(() => 'axis'),
   wordMove: (move: string) => `«${move}»`,
 } as unknown as LogTongue;

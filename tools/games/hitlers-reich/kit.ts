@@ -50,6 +50,7 @@ const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'hand-size': true,
   discarded: true,
   drew: true,
+  'plan-rerolled': true,
   planned: true,
   'push-began': true,
   barbarossa: true,

@@ -91,6 +91,8 @@ export type HrEvent =
       readonly card: CardId;
       readonly dice: readonly number[];
       readonly won: boolean;
+      /** The dice before some of them were rolled again. */
+      readonly first?: readonly number[];
     }
   | { readonly type: 'push-began'; readonly side: Side; readonly of: 'events' | 'attacks' }
   | { readonly type: 'barbarossa' | 'overlord' | 'bagration' | 'italy' | 'pact-ended' | 'anvil' | 'build-up' }

@@ -24,9 +24,11 @@ const isTurned = (t: Tables, source: string): boolean =>
 export function rolls(t: Tables, event: HrEvent): Rolled<Side> | null {
   switch (event.type) {
     case 'rolled':
-    case 'planned':
       return thrown(event.side, event.dice);
+    case 'planned':
+      return thrown(event.side, event.first ?? event.dice);
     case 'rerolled':
+    case 'plan-rerolled':
       return thrown(event.side, event.faces);
     case 'changed':
       return isTurned(t, event.source) ? null : thrown(event.of, event.faces);

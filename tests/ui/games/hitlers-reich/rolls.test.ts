@@ -117,14 +117,18 @@ describe('a roll', () => {
         ];
         faults.push(...texts.filter(isBroken));
       }
-      const expected = done.events.flatMap(
-        (event) =>
-          def
-            .rolls?.(event)
-            ?.rolls.flatMap(({ seat, faces }) =>
-              faces.map((face) => ({ tone: seat === 'axis' ? 'dark' : 'pale', draw: { n: 6, value: face - 1 } })),
-            ) ?? [],
-      );
+      // Of a Big Push that is rolled again, the first dice were thrown with the move before.
+      const isAgain = done.events.some(({ type }) => type === 'plan-rerolled');
+      const expected = done.events
+        .filter(({ type }) => !isAgain || type !== 'planned')
+        .flatMap(
+          (event) =>
+            def
+              .rolls?.(event)
+              ?.rolls.flatMap(({ seat, faces }) =>
+                faces.map((face) => ({ tone: seat === 'axis' ? 'dark' : 'pale', draw: { n: 6, value: face - 1 } })),
+              ) ?? [],
+        );
       const point = {
         seat: before.side,
         lines: done.events.flatMap((event, n) => ({ ...(def.describe(event) ?? { key: 'none' }), n })),
@@ -148,7 +152,7 @@ describe('a roll', () => {
         { n: 6, value: 4 },
       ],
     } as unknown as HistoryPoint;
-    expect(diceOf(point)).toEqual(['dark', 'pale', 'pale']);
+    expect(diceOf(point)).toEqual([null, 'pale', 'pale']);
   });
 });
 

@@ -6,15 +6,14 @@ import type { Line } from '../../../../src/engine/kernel/types.ts';
 import { select } from '../../../../src/engine/kits/pointing/selection.ts';
 import { spaceRef } from '../../../../src/engine/kits/pointing/targets.ts';
 import { listTargets, pointingOf, shortList } from '../../../../src/play/lists.ts';
-import type { HistoryPoint } from '../../../../src/store/types.ts';
+import type { AnyGame, HistoryPoint } from '../../../../src/store/types.ts';
 import { isSilent, logSeat } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { saysAgain } from '../../../../src/ui/games/hitlers-reich/conflict-panel/record.ts';
 import { wordAtStake } from '../../../../src/ui/games/hitlers-reich/conflict-panel/words.ts';
-import { changeable, isLike, isTwin, litFirst } from '../../../../src/ui/games/hitlers-reich/moves.ts';
+import { hitlersReichTable } from '../../../../src/ui/games/hitlers-reich/index.tsx';
 import { diceOf, readRoll } from '../../../../src/ui/games/hitlers-reich/roll.ts';
 import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
 import { listStatus } from '../../../../src/ui/games/hitlers-reich/status.ts';
-import { isOnBoard } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { attacksIn } from '../../../../src/ui/games/hitlers-reich/verbs.ts';
 import { toldOnce } from '../../../../src/ui/table/log-model.ts';
 import { seenAt } from '../../../../src/ui/table/mini-dice.tsx';
@@ -39,10 +38,9 @@ const point = (lines: readonly Line[], draws: HistoryPoint['draws'] = []): Histo
 const d6 = (...faces: readonly number[]) => faces.map((face) => ({ n: 6, value: face - 1 }));
 
 describe('where an attack begins', () => {
-  const game = { isLike, isTwin, litFirst, changeable, isOnBoard };
-  const pointing = pointingOf({ changeable, freeOrder: () => def.facts.freeOrder }, def.facts, (move) =>
-    def.targets(move),
-  );
+  const game = { ...hitlersReichTable.choices, ...hitlersReichTable.places };
+  const anyGame: AnyGame = def;
+  const pointing = pointingOf(game, def.facts, (move) => anyGame.targets(move));
 
   it('is told as it was picked, and as many places are lit as are listed', () => {
     let seen = 0;
@@ -61,7 +59,7 @@ describe('where an attack begins', () => {
         const listed = shortList(game, scene, whole.choices, whole.chosen);
         expect(listed.map(({ target }) => target)).toContain(whole.picked.at(-1));
         const others = shortList(game, scene, aimed.choices, aimed.chosen);
-        const lit = listTargets(game, scene.facts, scene.view, aimed, (move) => def.targets(move), null);
+        const lit = listTargets(game, scene.facts, scene.view, aimed, (move) => anyGame.targets(move), null);
         const open = [...lit].filter(([target, mark]) => mark === 'legal' && target.startsWith('space:'));
         if (others.every(({ target }) => target.startsWith('space:')) && aimed.chosen === null)
           expect(open.length).toBeLessThanOrEqual(Math.max(1, others.length));

@@ -129,10 +129,16 @@ function rollPlan(ctx: HrCtx, side: Side, card: CardId): void {
 }
 
 /** §6.3.2, R-48: the sum must stay below the card's value. */
-function judgePlan(ctx: HrCtx, side: Side, card: CardId, dice: readonly number[]): void {
+function judgePlan(
+  ctx: HrCtx,
+  side: Side,
+  card: CardId,
+  dice: readonly number[],
+  first: readonly number[] | null = null,
+): void {
   const won = dice.reduce((sum, face) => sum + face, 0) < cardOf(card).value;
   if (won) ctx.s.bigPush[side] = 'gained';
-  ctx.emit?.({ type: 'planned', side, card, dice, won });
+  ctx.emit?.({ type: 'planned', side, card, dice, won, ...(first && { first }) });
   finish(ctx, side);
 }
 
@@ -150,6 +156,6 @@ export const rerollPlan: Ask<'plan/reroll'> = {
     const shownBy = (faces: readonly number[]) => again.map((place) => faces[place - 1] ?? 1);
     if (again.length > 0)
       ctx.emit?.({ type: 'plan-rerolled', side, dice: again, before: shownBy(dice), faces: shownBy(rolled) });
-    judgePlan(ctx, side, card, rolled);
+    judgePlan(ctx, side, card, rolled, again.length > 0 ? dice : null);
   },
 };
