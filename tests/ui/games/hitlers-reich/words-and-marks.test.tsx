@@ -21,7 +21,7 @@ import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { table } from '../../../engine/hitlers-reich/golden/support.ts';
 import { def, playAll } from '../../../support/reich.ts';
 import { linesOf } from './conflict.tsx';
-import { loadWords, sceneOf } from './support.ts';
+import { loadWords, sceneOf, wordsIn } from './support.ts';
 
 beforeAll(loadWords);
 
@@ -186,5 +186,14 @@ describe('the log', () => {
 
   it('leaves out what only ends a step', () => {
     expect(['done', 'c G12', 'plan'].map(isSilent)).toEqual([true, false, false]);
+  });
+});
+
+describe('what a place is', () => {
+  it.each(['en', 'ja'] as const)('is looked up by what the board has: no hex, no unit (%s)', (lang) => {
+    const { t } = wordsIn(lang);
+    const { inspectHow } = hitlersReichTable.places;
+    expect(inspectHow && t(inspectHow)).not.toMatch(/hex|unit|ヘクス|ユニット/);
+    expect(inspectHow && t(inspectHow)).toMatch(/area|地域/);
   });
 });
