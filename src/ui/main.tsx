@@ -9,6 +9,7 @@ import './styles/utilities.css';
 import './styles/layout.css';
 import { App } from './app/app.tsx';
 import { keepComposedKeys } from './app/composing.ts';
+import { keepTranslatedPage } from './app/translated-page.ts';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
 import { lastGame, prefsStore, startStores } from '../store/app-stores.ts';
@@ -20,6 +21,7 @@ fetchAhead(window.location.hash, lastGame.read(), prefsStore.getState().language
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+keepTranslatedPage(document.documentElement);
 createRoot(root).render(
   <StrictMode>
     <App />
