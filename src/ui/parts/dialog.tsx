@@ -35,7 +35,8 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(`[data-autofocus], #${CSS.escape(titleId)}`)?.focus();
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    (wanted ?? dialog.querySelector<HTMLElement>(`#${CSS.escape(titleId)}`))?.focus();
     return () => dialog.close();
   }, [open, titleId]);
 
