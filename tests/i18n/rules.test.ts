@@ -66,8 +66,26 @@ const structureOf = ({ id, parent, blocks }: RuleSection) => ({
   cited: blocks.map((block) => [...new Set(passagesOf(block).flatMap(citedIn))].sort()),
 });
 
+/** A table whose printed row a ruling had to choose: the mark of a table is that of all its rows. */
+const CITING_TABLES = ['2.1.1'];
+
 describe.each(GAME_IDS)('the rulebook of %s', (game) => {
   const books = BOOKS[game];
+
+  it.each(LANGS)('marks nothing as attested that a ruling of ours decides (%s)', (lang) => {
+    const { isRule } = SHAPES[game];
+    const wrong = books[lang].sections
+      .filter(({ id }) => isRule(id))
+      .flatMap(({ id, blocks }) =>
+        blocks
+          .filter(({ kind, mark }) => mark === 'attested' && !(kind === 'table' && CITING_TABLES.includes(id)))
+          .flatMap(passagesOf)
+          .filter((text) => citedIn(text).some((cited) => /^(?:Q|R-)\d/.test(cited)))
+          .map((text) => `${id}: ${text}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   const known = new Set(IDS[game]);
   const shape = SHAPES[game];
 

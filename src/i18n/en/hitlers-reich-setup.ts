@@ -71,11 +71,18 @@ export const en = {
   'hr.ruling.sea-bonus.with-neighbours': 'The zone counts as one more space around it',
   'hr.ruling.sea-bonus.by-itself': 'The zone gives the die by itself, unless both sides control spaces around it',
 
-  'hr.ruling.overlord-zone': 'Second zone of Overlord',
+  'hr.ruling.overlord-zone': 'Sea zones of Overlord',
   'hr.ruling.overlord-zone.what':
-    'Which zone counts beside the English Channel. The source of these rules is unclear here.',
-  'hr.ruling.overlord-zone.biscay-or': 'Bay of Biscay; one of the two zones is enough',
-  'hr.ruling.overlord-zone.mid-atlantic-and': 'Mid-Atlantic; both zones are needed',
+    'Which zones the Allies must control to launch it. The source of these rules is unclear here.',
+  'hr.ruling.overlord-zone.channel': 'English Channel; the Bay of Biscay adds its coast',
+  'hr.ruling.overlord-zone.biscay-or': 'English Channel or Bay of Biscay',
+  'hr.ruling.overlord-zone.mid-atlantic-and': 'English Channel and Mid-Atlantic',
+
+  'hr.ruling.closed-zones': 'Zones closed to the Axis',
+  'hr.ruling.closed-zones.what':
+    'Where the Axis may not attack or place fleets from 1944 on, while the Allies hold the zone uncontested.',
+  'hr.ruling.closed-zones.overlord': 'The two zones of Overlord',
+  'hr.ruling.closed-zones.every': 'Every sea zone',
 
   'hr.ruling.overlord-control': 'Control of Overlord’s zone',
   'hr.ruling.overlord-control.what': 'Which Ally must control the sea zone that Overlord starts from.',

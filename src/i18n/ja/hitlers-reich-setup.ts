@@ -69,10 +69,16 @@ export const ja = {
   'hr.ruling.sea-bonus.with-neighbours': '周囲のスペースの1つとして数える',
   'hr.ruling.sea-bonus.by-itself': '両軍が周囲を支配していない限り、それだけでダイスになる',
 
-  'hr.ruling.overlord-zone': 'オーバーロード作戦の第二の海域',
-  'hr.ruling.overlord-zone.what': 'イギリス海峡のほかに数える海域です。元の資料がはっきりしません。',
-  'hr.ruling.overlord-zone.biscay-or': 'ビスカヤ湾。どちらか一方でよい',
-  'hr.ruling.overlord-zone.mid-atlantic-and': '大西洋。両方が必要',
+  'hr.ruling.overlord-zone': 'オーバーロード作戦に必要な海域',
+  'hr.ruling.overlord-zone.what': '作戦を始めるために連合軍が支配する海域です。元の資料がはっきりしません。',
+  'hr.ruling.overlord-zone.channel': 'イギリス海峡。ビスカヤ湾は上陸先を増やす',
+  'hr.ruling.overlord-zone.biscay-or': 'イギリス海峡かビスカヤ湾のどちらか',
+  'hr.ruling.overlord-zone.mid-atlantic-and': 'イギリス海峡と大西洋の両方',
+
+  'hr.ruling.closed-zones': '枢軸軍に閉ざされる海域',
+  'hr.ruling.closed-zones.what': '1944年から、連合軍が係争なく支配する間、枢軸軍が攻撃も艦隊の配置もできない海域です。',
+  'hr.ruling.closed-zones.overlord': 'オーバーロード作戦の2つの海域',
+  'hr.ruling.closed-zones.every': 'どの海域でも',
 
   'hr.ruling.overlord-control': 'オーバーロード作戦の海域の支配',
   'hr.ruling.overlord-control.what': '作戦を始める海域を、西側連合とソ連のどちらが支配していればよいかです。',

@@ -194,7 +194,12 @@ describe('R-20: the Sea bonus', () => {
   });
 });
 
-const landing = (reading: string, zones: readonly string[], more: Position = {}) =>
+const landing = (
+  reading: string,
+  zones: readonly string[],
+  more: Position = {},
+  options: Record<string, string> = {},
+) =>
   table(
     {
       ...in1944,
@@ -204,20 +209,30 @@ const landing = (reading: string, zones: readonly string[], more: Position = {})
       events: places({ 'higgins-boats': 'allies-up' }),
       ...more,
     },
-    { 'overlord-zone': reading },
+    { 'overlord-zone': reading, ...options },
   );
 const shores = (reading: string, zones: readonly string[]): readonly string[] => {
   const game = landing(reading, zones);
   return offers(game, 'overlord') ? legal(play(game, 'overlord')) : [];
 };
 
-describe('R-34, R-36: the second zone of Overlord', () => {
+describe('R-34, R-36: the zones of Overlord', () => {
   const CHANNEL = [
     'A amphibious channel>normandy',
     'A amphibious channel>calais',
     'A amphibious channel>holland-belgium',
   ];
   const BISCAY = ['A amphibious bay-of-biscay>normandy', 'A amphibious bay-of-biscay>bordeaux'];
+
+  it('R-34 channel: the Channel is required, and Biscay adds its shores', () => {
+    expect(shores('channel', ['channel'])).toEqual(CHANNEL);
+    expect(shores('channel', ['bay-of-biscay'])).toEqual([]);
+    expect(shores('channel', ['channel', 'bay-of-biscay'])).toEqual([...CHANNEL, ...BISCAY]);
+    const contested = landing('channel', ['channel', 'bay-of-biscay'], { fleets: { axis: ['channel'] } });
+    expect(offers(contested, 'overlord')).toBe(false);
+    const half = landing('channel', ['channel', 'bay-of-biscay'], { fleets: { axis: ['bay-of-biscay'] } });
+    expect(legal(play(half, 'overlord'))).toEqual(CHANNEL);
+  });
 
   it('R-34 biscay-or: either zone opens its own shores', () => {
     expect(shores('biscay-or', ['channel'])).toEqual(CHANNEL);
@@ -236,8 +251,13 @@ describe('R-34, R-36: the second zone of Overlord', () => {
     expect(offers(landing('biscay-or', ['channel'], { fleets: { axis: ['channel'] } }), 'overlord')).toBe(false);
   });
 
-  const closed = (reading: string, zones: readonly string[], more: Position = {}) => {
-    const game = landing(reading, zones, { side: 'axis', ...more });
+  const closed = (
+    reading: string,
+    zones: readonly string[],
+    more: Position = {},
+    options: Record<string, string> = {},
+  ) => {
+    const game = landing(reading, zones, { side: 'axis', ...more }, options);
     return ['channel', 'bay-of-biscay', 'mid-atlantic'].filter(
       (zone) => !offers(game, `A sea ${zone}`) && !offers(game, `fleet ${zone}`),
     );
@@ -247,6 +267,22 @@ describe('R-34, R-36: the second zone of Overlord', () => {
     expect(closed('biscay-or', ['channel', 'mid-atlantic'])).toEqual(['channel']);
     expect(closed('biscay-or', ['bay-of-biscay', 'mid-atlantic'])).toEqual(['bay-of-biscay']);
     expect(closed('biscay-or', ['channel'], { year: { axis: 3, allies: 2 } })).toEqual([]);
+  });
+
+  it('R-36 channel: the same two zones, each for itself', () => {
+    expect(closed('channel', ['channel', 'mid-atlantic'])).toEqual(['channel']);
+    expect(closed('channel', ['bay-of-biscay', 'mid-atlantic'])).toEqual(['bay-of-biscay']);
+  });
+
+  it('R-36 every: each zone that the Allies hold uncontested, from 1944 on', () => {
+    const every = { 'closed-zones': 'every' };
+    const zones = ['channel', 'bay-of-biscay', 'mid-atlantic'];
+    expect(closed('channel', zones, {}, every)).toEqual(zones);
+    expect(closed('channel', zones, { fleets: { axis: ['mid-atlantic'] } }, every)).toEqual([
+      'channel',
+      'bay-of-biscay',
+    ]);
+    expect(closed('channel', zones, { year: { axis: 3, allies: 2 } }, every)).toEqual([]);
   });
 
   it('R-36 mid-atlantic-and: Channel and Mid-Atlantic do', () => {

@@ -81,7 +81,9 @@ describe('first actions (2.3)', () => {
   it('D-01: lists every action whose conditions hold, and PASS only where none does (R-11)', () => {
     const bigPush = { axis: 'ready', allies: 'none' } as const;
     const all = ['reorganise', 'fortify', 'fleet', 'E', 'A', 'push', 'barbarossa'];
-    expect(kinds(table({ bigPush, pact: true, used: { barbarossa: false, overlord: false } }))).toEqual(all);
+    const fresh = { bigPush, pact: true, used: { barbarossa: false, overlord: false } };
+    expect(kinds(table(fresh, { 'first-push': 'any' }))).toEqual(all);
+    expect(kinds(table(fresh))).toEqual(all.filter((kind) => kind !== 'push'));
     expect(kinds(table())).toEqual(['reorganise', 'fortify', 'fleet', 'plan', 'E', 'A']);
     expect(legal(table({ handSize: { axis: 1, allies: 5 }, hands: { axis: [] } }))).toEqual(['pass']);
   });

@@ -9,8 +9,9 @@ import {
   judgeLastYear,
 } from '../../../src/engine/games/hitlers-reich/rules/victory.ts';
 import { open, tables } from '../../support/reich.ts';
+import { RULES_VERSION } from '../../../src/engine/games/hitlers-reich/rulings.ts';
 import { HANDS, reshuffle } from './drained.ts';
-import { asks, in1944, legal, play, playAll, seat, table, type Game } from './golden/support.ts';
+import { asks, in1944, legal, places, play, playAll, said, seat, table, type Game } from './golden/support.ts';
 
 /** All dice alike: the higher card wins. */
 const ONES = Array.from({ length: 12 }, () => 1);
@@ -44,7 +45,7 @@ describe('V-1: hand size 0 (§9.1)', () => {
     });
     const won = playAll(game, 'A land smolensk>moscow', 'c G13', ['c S2', [6, 6, 6, 6, 1, 1, 1, 1]]);
     const over = asks(won) === 'conflict/reroll' ? play(won, 'done') : won;
-    expect([asks(over), over.state.handSize.allies]).toEqual(['clean/step', 0]);
+    expect([asks(over), over.state.handSize.allies]).toEqual(['control', 0]);
     expect(over.state.result).toMatchObject({ winner: 'axis', reasons: [{ key: 'hr.win.hand-size', rule: '9.1' }] });
   });
 
@@ -65,9 +66,55 @@ describe('V-1: hand size 0 (§9.1)', () => {
 });
 
 describe('V-2, V-3: all six production centres (§9.3)', () => {
+  /** The last move of the conflict for the sixth Soviet centre; both sides hold cards enough to discard. */
+  const sixth = (rules: number) =>
+    playAll(
+      table({ markers: held(without(SOVIET, 'leningrad'), 'axis') }, {}, rules),
+      'A land finland>leningrad',
+      'c G9',
+      ['c S9', ONES],
+    );
+
   it('V-2: the sixth Soviet centre wins at once, without a last chance', () => {
-    const game = leningrad({ markers: held(without(SOVIET, 'leningrad'), 'axis') });
+    const game = sixth(RULES_VERSION);
     expect(ending(game)).toEqual(['axis', 'hr.win.soviet-centres']);
+    expect([asks(game), game.state.markers['leningrad']]).toEqual(['control', 'axis']);
+    expect(game.events.map(({ type }) => type).slice(-2)).toEqual(['hand-size', 'won']);
+    expect(said(game, 'discarded')).toEqual([]);
+  });
+
+  it.each([1, 2])('V-2: a match of version %i first asks for the discards, as it was begun', (rules) => {
+    const game = sixth(rules);
+    expect([ending(game), asks(game), seat(game)]).toEqual([null, 'discard', 'allies']);
+    expect(ending(discarding(game))).toEqual(['axis', 'hr.win.soviet-centres']);
+  });
+
+  it('V-3: Rome as the sixth Axis centre wins before Naples and Sicily change hands (§8.2)', () => {
+    const game = playAll(
+      table({ ...in1944, side: 'allies', italySurrendered: false, markers: held(without(GERMAN, 'rome'), 'western') }),
+      'A land austria>rome',
+      'c W9',
+      ['c G6', ONES],
+    );
+    expect(ending(game)).toEqual(['allies', 'hr.win.axis-centres']);
+    expect([game.state.markers['rome'], game.state.markers['naples']]).toEqual(['western', null]);
+  });
+
+  it('V-3: TURNCOATS that bring Romania as the sixth win at once (R-89)', () => {
+    const game = playAll(
+      table({
+        ...in1944,
+        side: 'allies',
+        markers: { ...held(without(GERMAN, 'romania'), 'western'), yugoslavia: 'axis', greece: 'axis' },
+        turncoats: ['finland', 'bulgaria'],
+        events: places(),
+      }),
+      'E turncoats',
+      'c W9',
+      ['c G6', ONES],
+    );
+    expect(asks(game)).toBe('control');
+    expect([ending(game), game.state.markers['romania']]).toEqual([['allies', 'hr.win.axis-centres'], 'soviet']);
   });
 
   it('V-2: five of them win nothing', () => {

@@ -77,7 +77,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> 
     versionOf: rulesOf,
     ofVersion: (version) => (version > 1 ? { rules: version } : {}),
     scenarioOf: ({ scenario: id }) => id,
-    optionsOf: ({ rulings, ...state }) => ({ ...levelOf(state), ...otherReadings(RULINGS, rulings) }),
+    optionsOf: (state) => ({ ...levelOf(state), ...otherReadings(RULINGS, state.rulings, rulesOf(state)) }),
     readState: makeStateReader(game),
     hide: (state, seat) => hide(game, state, seat),
     deal: (state, draw) => deal(game, state, draw),
@@ -123,7 +123,11 @@ function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> 
         fieldSection('conflict', 'conflict', shapes.conflict),
         fieldSection('last', 'last', shapes.last),
         fieldSection('result', 'result', v.nullable(resultShape)),
-        readingsSection('rulings', { table: RULINGS, asked: rulingsOf }),
+        readingsSection('rulings', {
+          table: RULINGS,
+          asked: rulingsOf,
+          versionOf: (state) => rulesOf(state as Pick<HrState, 'rules'>),
+        }),
       ];
     },
   });

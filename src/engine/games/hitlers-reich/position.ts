@@ -4,7 +4,7 @@ import { SetupError, type Mutable } from '../../kernel/types.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
 import { isLostCentre } from './rules/control.ts';
 import { nations, several, sides } from './shapes.ts';
-import { placeShape, stateFields, type HrState, type Place } from './state.ts';
+import { placeShape, rulesOf, stateFields, type HrState, type Place } from './state.ts';
 import type { Tables } from './tables.ts';
 import { END_1941, END_1943 } from './years.ts';
 
@@ -99,8 +99,9 @@ export function applyPosition(t: Tables, state: Mutable<HrState>, given: unknown
   const position = readShape(positionShape(t), given) as Position;
   const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;
   Object.assign(state, JSON.parse(JSON.stringify(fields)));
-  // a hex of the set-up that is no longer there does not come back.
-  if (state.bigPush.axis !== 'ready') state.isFirstPush = false;
+  // a hex of the set-up that is no longer there does not come back; Barbarossa spends it (older matches kept it).
+  const isSpent = state.bigPush.axis !== 'ready' || (rulesOf(state) > 2 && state.used.barbarossa);
+  if (isSpent) state.isFirstPush = false;
   Object.assign(state.markers, markers);
   for (const one of SIDES) {
     if (fortresses?.[one]) state.fortresses[one] = [...fortresses[one]];

@@ -25,11 +25,19 @@ const RESULTS = [
   ...LADDER_1943,
 ];
 
+/** The rules that those sentences cite (`Verdict`). */
+const RESULT_RULES = ['5.2', '9.1', '9.2', '9.3', '9.4', '9.5', '10.4'];
+
 export const resultShape = v.strictObject({
   winner: v.picklist([...SIDES, 'draw']),
   reasons: v.pipe(
     v.array(
-      v.strictObject({ key: v.picklist(RESULTS), rule: v.string(), amount: v.literal(0), params: v.strictObject({}) }),
+      v.strictObject({
+        key: v.picklist(RESULTS),
+        rule: v.picklist(RESULT_RULES),
+        amount: v.literal(0),
+        params: v.strictObject({}),
+      }),
     ),
     v.length(1),
   ),

@@ -1,12 +1,12 @@
 import type { LaterId, Readings, RulingTable } from '../../kits/rulings/rulings.ts';
 
 /** The version of these rules that new matches are played by; a match of an older one keeps it (ADR 0020). */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /**
  * Questions the rulebook leaves open (rules file, section 5.2). Each is chosen when a game is set up, and kept in its
- * state; the first value is the one this product recommends. `before` is how matches of version 1 are played where
- * they did not know the question yet: their states do not hold it.
+ * state; the first value is the one this product recommends. `before` is how matches are played that are older than the
+ * question: their states do not hold it.
  */
 export const RULINGS = {
   /** R-29: which mall the year-end bonus is drawn from. */
@@ -14,13 +14,17 @@ export const RULINGS = {
   /** R-23: whether a winning defender takes an uncontrolled zone. */
   'defender-takes-zone': { values: ['yes', 'no'], rule: 'R-23' },
   /** R-31: whether the Axis may spend its first Big Push on an ordinary one. */
-  'first-push': { values: ['any', 'barbarossa'], rule: 'R-31' },
+  'first-push': { values: ['barbarossa', 'any'], rule: 'R-31', formerly: { until: 3, value: 'any' } },
   /** R-03: Sicily–Naples while the Sicily Sea is uncontrolled. */
   'open-strait': { values: ['closed', 'open'], rule: 'R-03' },
   /** R-20: how control of the zone itself counts for the Sea bonus. */
   'sea-bonus': { values: ['with-neighbours', 'by-itself'], rule: 'R-20' },
-  /** R-34, R-36: the second zone of Overlord. */
-  'overlord-zone': { values: ['biscay-or', 'mid-atlantic-and'], rule: 'R-34' },
+  /** R-34, R-36: which zones Overlord needs. */
+  'overlord-zone': {
+    values: ['channel', 'biscay-or', 'mid-atlantic-and'],
+    rule: 'R-34',
+    formerly: { until: 3, value: 'biscay-or' },
+  },
   /** R-22: re-rolls of two bonus cards. */
   'two-bonus-cards': { values: ['joint', 'each'], rule: 'R-22' },
   /** R-37, R-68: whether Barbarossa and Bagration may stop after their first attack. */
@@ -37,15 +41,24 @@ export const RULINGS = {
   'overlord-control': { values: ['allied', 'western'], rule: 'R-98', before: 'western' },
   /** R-99: whether the Allies gain by an Axis reshuffle that ends the last year. */
   'last-reshuffle': { values: ['at-once', 'after-gain'], rule: 'R-99', before: 'after-gain' },
+  /** R-36: which zones close to the Axis in 1944. */
+  'closed-zones': { values: ['overlord', 'every'], rule: 'R-36', before: 'overlord' },
 } as const satisfies RulingTable;
 
 export type RulingId = keyof typeof RULINGS;
 export type Rulings = Readings<typeof RULINGS>;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
+/** The versions that asked a question first; all others are as old as the game. */
+const ASKED_SINCE: Readonly<Record<LaterId<typeof RULINGS>, number>> = {
+  'overlord-control': 2,
+  'last-reshuffle': 2,
+  'closed-zones': 3,
+};
+const askedSince = (id: RulingId): number => (id in ASKED_SINCE ? ASKED_SINCE[id as keyof typeof ASKED_SINCE] : 1);
+
 /** Questions that a match of a version knows. */
-export const rulingsOf = (version: number): readonly RulingId[] =>
-  RULING_IDS.filter((id) => version > 1 || !('before' in RULINGS[id]));
+export const rulingsOf = (version: number): readonly RulingId[] => RULING_IDS.filter((id) => version >= askedSince(id));
 
 /** The answer that a match is played by, to a question that not every match knows. */
 export const laterRuling = <K extends LaterId<typeof RULINGS>>({ rulings }: { readonly rulings: Rulings }, id: K) =>

@@ -64,7 +64,7 @@ export function withOptions(state: HrState, options: Setup['options']): HrState 
   const { scenario, rulings, lastYear } = state;
   const rules = rulesOf(state);
   checkOptions({ scenario, seed: '', options, rules });
-  const chosen = readReadings(RULINGS, { ...rulings, ...options }, rulingsOf(rules));
+  const chosen = readReadings(RULINGS, { ...rulings, ...options }, rulingsOf(rules), rules);
   if (chosen['event-set'] !== rulings['event-set'])
     throw new SetupError('option event-set: the position has its events');
   if (options[LEVEL] !== undefined && lastYearOf(scenario, options) !== lastYear)
@@ -77,7 +77,7 @@ const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
 function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Draft {
   const rules = versionOf(given);
-  const rulings = readReadings(RULINGS, given.options, rulingsOf(rules));
+  const rulings = readReadings(RULINGS, given.options, rulingsOf(rules), rules);
   const events: Record<CopyId, Place> = { ...t.allInMall };
   if (rulings['event-set'] !== 'full') for (const copy of t.reconstructedCopies) events[copy] = 'left-out';
   return {

@@ -1,32 +1,36 @@
 /** Readings of open rules, where they are not the recommended ones: `beside-enemy=cities`. */
-import type { RulingTable } from '../rulings/rulings.ts';
+import { recommendedOf, type RulingTable } from '../rulings/rulings.ts';
 import type { Section } from './section.ts';
 
 interface Known {
   readonly table: RulingTable;
   /** The questions that a match of a version knows; none where its states hold no readings. */
   readonly asked: (version: number) => readonly string[];
+  /** The version that a state is played by; all states are of the current one where it is left out. */
+  readonly versionOf?: (state: Readonly<Record<string, unknown>>) => number;
   /** States hold no readings where all are the recommended ones. */
   readonly leavesRecommended?: true;
 }
 
-/** Readings that are not the recommended ones, as options of a set-up. */
+/** Readings that are not those which a version recommends, as options of a set-up. */
 export const otherReadings = (
   table: RulingTable,
   readings: Readonly<Record<string, string | undefined>> = {},
+  version?: number,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(table).flatMap(([id, { values }]) => {
+    Object.entries(table).flatMap(([id, ruling]) => {
       const reading = readings[id];
-      return reading === undefined || reading === values[0] ? [] : [[id, reading]];
+      return reading === undefined || reading === recommendedOf(ruling, version) ? [] : [[id, reading]];
     }),
   );
 
-export const readingsSection = (name: string, { table, asked, leavesRecommended }: Known): Section => ({
+export const readingsSection = (name: string, { table, asked, versionOf, leavesRecommended }: Known): Section => ({
   name,
   fields: ['rulings'],
   write(state) {
-    const others = otherReadings(table, state['rulings'] as Readonly<Record<string, string>> | undefined);
+    const readings = state['rulings'] as Readonly<Record<string, string>> | undefined;
+    const others = otherReadings(table, readings, versionOf?.(state));
     return Object.entries(others)
       .map(([id, reading]) => `${id}=${reading}`)
       .join(' ');
@@ -43,8 +47,9 @@ export const readingsSection = (name: string, { table, asked, leavesRecommended 
       if (!table[id]?.values.includes(reading)) throw words.fail(`${reading} is no reading of ${id}`, 'before');
       given[id] = reading;
     }
-    const all = Object.fromEntries(known.map((id) => [id, given[id] ?? table[id]?.values[0] ?? '']));
-    const isRecommended = known.every((id) => all[id] === table[id]?.values[0]);
+    const recommended = (id: string) => table[id] && recommendedOf(table[id], version);
+    const all = Object.fromEntries(known.map((id) => [id, given[id] ?? recommended(id) ?? '']));
+    const isRecommended = known.every((id) => all[id] === recommended(id));
     if (known.length > 0 && !(leavesRecommended && isRecommended)) draft['rulings'] = all;
   },
 });

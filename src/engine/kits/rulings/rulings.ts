@@ -8,7 +8,12 @@ export interface Ruling {
   readonly rule: string;
   /** How a match is played that is older than the question: its state holds no reading. */
   readonly before?: string;
+  /** What was recommended before a version of the rules, where that changed: an older match that names no reading keeps it. */
+  readonly formerly?: { readonly until: number; readonly value: string };
 }
+/** The reading that a version of the rules recommends; the current version where none is given. */
+export const recommendedOf = ({ values, formerly }: Ruling, version = Infinity): string =>
+  formerly !== undefined && version < formerly.until ? formerly.value : values[0];
 export type RulingTable = Readonly<Record<string, Ruling>>;
 /** The questions that not every match knows. */
 export type LaterId<T extends RulingTable> = {
@@ -24,10 +29,11 @@ export function readReadings<T extends RulingTable>(
   table: T,
   options: Setup['options'] = {},
   asked: readonly string[] = Object.keys(table),
+  version = Infinity,
 ): Readings<T> {
-  const read = ([id, { values }]: [string, Ruling]): [string, string] => {
-    const chosen = options[id] ?? values[0];
-    const found = values.find((value) => value === chosen);
+  const read = ([id, ruling]: [string, Ruling]): [string, string] => {
+    const chosen = options[id] ?? recommendedOf(ruling, version);
+    const found = ruling.values.find((value) => value === chosen);
     if (found === undefined) throw new SetupError(`${id}: ${String(chosen)}`);
     return [id, found];
   };

@@ -15,9 +15,9 @@ const PLAIN: Position = {
   bigPush: { axis: 'ready', allies: 'none' },
 };
 
-/** The plain position with changes; `events` are added to a table on which all lie in their malls. */
+/** The plain position with changes, any Big Push allowed (R-31); `events` are added to a table on which all are in their malls. */
 export const table = ({ events = {}, ...more }: Position = {}, options: Record<string, string> = {}): Game =>
-  open({ ...PLAIN, ...more, events: { ...ALL_IN_MALL, ...events } }, { options });
+  open({ ...PLAIN, ...more, events: { ...ALL_IN_MALL, ...events } }, { options: { 'first-push': 'any', ...options } });
 
 /** The same in an Allied turn, in which the Allied cards win. */
 export const alliedTable = (more: Position = {}): Game =>

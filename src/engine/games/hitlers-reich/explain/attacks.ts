@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import type { SpaceId } from '../ids.ts';
-import { explainAttack, explainTarget, landingEvent, listSeaNations } from '../rules/attack.ts';
+import { explainAttack, explainTarget, landingEvent, listSeaNations, secondZone } from '../rules/attack.ts';
 import { launchRefusal } from '../rules/actions.ts';
 import { controllerOf, isHeldBy, sideAt } from '../rules/control.ts';
 import type { NameRefusal } from '../rules/events.ts';
@@ -67,7 +67,7 @@ function explainBarbarossaAttack(
 /** §6.7.3, R-34 */
 function explainOverlordLanding(t: Tables, state: HrState, { kind, origin, target }: Attack): Reason | null {
   if (kind !== 'amphibious' || origin === null) return no('IL-28', '6.7.3', 'landing-first');
-  const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
+  const isBiscay = secondZone(state) === 'bay-of-biscay';
   if (origin !== 'channel' && !(isBiscay && origin === 'bay-of-biscay'))
     return no('IL-28', 'R-34', 'landing-zone', { origin });
   const atSea = launchRefusal(t, state, origin);

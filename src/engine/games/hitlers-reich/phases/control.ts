@@ -12,6 +12,7 @@ import {
   owe,
   removeFrom,
   setMarker,
+  settleAtOnce,
   settleVictory,
   takeAll,
 } from './edit.ts';
@@ -38,10 +39,12 @@ export const makeChanges = (t: Tables): Auto<'control'> => ({
       take(t, ctx, change);
       ctx.s.unmarked.push(space);
       ctx.emit?.({ type: 'unmarked', space, nation: to });
-      return;
+      return settleAtOnce(t, ctx);
     }
     ctx.goto({ at: 'control', changes: rest });
     take(t, ctx, change);
+    // §9.3 leaves no room for the discards that a lost centre costs (K-6).
+    settleAtOnce(t, ctx);
   },
 });
 

@@ -14,7 +14,7 @@ import type { Change, Frame } from '../frames.ts';
 import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import { findVictory } from '../rules/victory.ts';
-import type { Conflict, HrState, Place } from '../state.ts';
+import { rulesOf, type Conflict, type HrState, type Place } from '../state.ts';
 import { sideOfHolder } from '../tables/in-play.ts';
 import type { HrCtx } from '../types.ts';
 import type { Tables } from '../tables.ts';
@@ -64,6 +64,14 @@ export function settleVictory(t: Tables, ctx: HrCtx): boolean {
   if (!found) return false;
   endGame(ctx, found);
   return true;
+}
+
+/** The first version that ends a game in the middle of a clean-up; those before wait until all its changes are made (K-7). */
+const ENDS_AT_ONCE = 3;
+
+/** §9.1, §9.3: what decides at once, looked at after each change that may bring it about. */
+export function settleAtOnce(t: Tables, ctx: HrCtx): void {
+  if (rulesOf(ctx.s) >= ENDS_AT_ONCE) settleVictory(t, ctx);
 }
 
 export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'draw'; key: string; rule: string }): void {

@@ -7,7 +7,16 @@ import { controllerOf } from '../rules/control.ts';
 import { findCopy, heldBy, listTurncoats } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Ask, HrCtx } from '../types.ts';
-import { changeControl, changeHandSize, gainEvent, isWithin, moveEvent, takeAll, titlesOf } from './edit.ts';
+import {
+  changeControl,
+  changeHandSize,
+  gainEvent,
+  isWithin,
+  moveEvent,
+  settleAtOnce,
+  takeAll,
+  titlesOf,
+} from './edit.ts';
 import type { Tables } from '../tables.ts';
 
 /** §4.2.1, R-63: a Reusable or Returnable goes to the hand, AIR SUPREMACY like any other. */
@@ -36,6 +45,7 @@ export function applyResults(t: Tables, ctx: HrCtx, user: Side, title: Title): v
     chooseTurncoat: () => chooseTurncoat(t, ctx),
   };
   for (const act of t.abilitiesOf(title).results) act(outcome, user);
+  settleAtOnce(t, ctx);
 }
 
 /** an enemy event costs a card as well, at once (K-2); by the other reading a hand is only cut down to its size. */

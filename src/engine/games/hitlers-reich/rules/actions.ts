@@ -3,7 +3,7 @@ import type { Space } from '../tables/board.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { addAttacks, listBarbarossa } from './attack-lists.ts';
-import { explainTarget, isClosedZone, isLate } from './attack.ts';
+import { explainTarget, isClosedZone, isLate, secondZone } from './attack.ts';
 import { laterRuling } from '../rulings.ts';
 import { controllerOf, holdsZone, sideAt } from './control.ts';
 import { faceUp, findCopy, isTryable, type NameRefusal } from './events.ts';
@@ -86,8 +86,11 @@ export const listOverlord = (t: Tables, state: HrState): readonly Attack[] =>
   listLandings(t, state, (zone) => launchRefusal(t, state, zone) === null);
 
 function listLandings(t: Tables, state: HrState, sails: (zone: SpaceId) => boolean): readonly Attack[] {
-  const isBiscay = state.rulings['overlord-zone'] === 'biscay-or';
-  if (!isBiscay && !holdsZone(t, state, 'mid-atlantic', 'allies')) return [];
+  const reading = state.rulings['overlord-zone'];
+  if (reading === 'mid-atlantic-and' && !holdsZone(t, state, 'mid-atlantic', 'allies')) return [];
+  // §6.7.3: the Bay of Biscay adds its coast to those of the Channel.
+  if (reading === 'channel' && !sails('channel')) return [];
+  const isBiscay = secondZone(state) === 'bay-of-biscay';
   const channel = sails('channel') ? t.channelLandings.map((target) => ['channel', target] as const) : [];
   const biscay =
     isBiscay && sails('bay-of-biscay')

@@ -2,6 +2,7 @@
 import type { Border, Space } from '../tables/board.ts';
 import type { AlliedNation, Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
+import { laterRuling } from '../rulings.ts';
 import { END_1943 } from '../years.ts';
 import { holdsZone, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
 import { freshCopy, type NameRefusal } from './events.ts';
@@ -29,11 +30,15 @@ const NONE_BETWEEN: readonly Between[] = [];
 /** §6.7.1: it is 1944 or later. */
 export const isLate = ({ year }: Pick<HrState, 'year'>): boolean => Math.min(year.axis, year.allies) >= END_1943;
 
+/** the zone that counts for Overlord beside the Channel. */
+export const secondZone = ({ rulings }: Pick<HrState, 'rulings'>): SpaceId =>
+  rulings['overlord-zone'] === 'mid-atlantic-and' ? 'mid-atlantic' : 'bay-of-biscay';
+
 /** zones closed to the Axis from 1944 on while the Allies hold them. */
 export function isClosedZone(t: Tables, state: HrState, zone: SpaceId): boolean {
   if (!isLate(state)) return false;
-  const second = state.rulings['overlord-zone'] === 'biscay-or' ? 'bay-of-biscay' : 'mid-atlantic';
-  return (zone === 'channel' || zone === second) && holdsZone(t, state, zone, 'allies');
+  const isMeant = zone === 'channel' || zone === secondZone(state) || laterRuling(state, 'closed-zones') === 'every';
+  return isMeant && holdsZone(t, state, zone, 'allies');
 }
 
 /** §8.6, R-39: what the Pact bars as a target. */
