@@ -4,6 +4,7 @@ import type { Strengths } from '../players/strength-types.ts';
 import type { Players } from '../players/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { MakeEditor } from '../engine/kits/position-edit/editor.ts';
+import type { PackFile } from '../engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../engine/kits/pack/pack-kit.ts';
 import type { CatalogueSource, PlainKey } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/format.ts';
@@ -44,6 +45,8 @@ export interface GameManifest<T extends Types = Types> {
   readonly definition: Fetch<GameDefinition<T>>;
   /** The same game with other data; absent: its data are part of the rules. */
   readonly packs?: Fetch<PackKit<T>>;
+  /** Packs that come with this build, to be chosen like those of the device. */
+  readonly shippedPacks?: Fetch<readonly PackFile[]>;
   /** Scenarios in the order of the set-up screen. */
   readonly scenarios: readonly string[];
   readonly seats: Readonly<Record<T['seat'], SeatLook>>;

@@ -8,6 +8,8 @@ export interface PackData {
   readonly ready: boolean;
   /** The last changed first. */
   readonly packs: readonly KeptPack[];
+  /** Those that come with this build: chosen like the others, and never changed. */
+  readonly ours: readonly KeptPack[];
   /** False: nothing is kept beyond this tab. */
   readonly isKept: boolean;
   /** By game: the pack that is shown, and the one that the next match is played with; absent: the shipped data. */
@@ -36,6 +38,8 @@ export type PackStore = StoreApi<PackState>;
 
 export interface PackDeps {
   readonly shelf: PackShelf;
+  /** The packs of this build; none where it has none. */
+  readonly fetchOurs?: () => Promise<readonly PackFile[]>;
   readonly now: () => number;
   readonly newId: () => string;
   readonly onFault: (error: unknown) => void;
@@ -52,10 +56,16 @@ export const shownPack = ({ packs, shown }: PackData, game: string): KeptPack | 
   packs.find(({ key }) => key === shown[game]) ?? packs.find(({ file }) => file.game === game) ?? null;
 
 /** The pack that the next match of a game is played with; null: the shipped data. */
-export const chosenPack = ({ packs, chosen }: PackData, game: string): KeptPack | null =>
-  packs.find(({ key }) => key === chosen[game]) ?? null;
+export const chosenPack = (data: PackData, game: string): KeptPack | null =>
+  packsOf(data, game).find(({ key }) => key === data.chosen[game]) ?? null;
 
-export function createPackStore({ shelf, now, newId, onFault }: PackDeps): PackStore {
+/** The packs that a match of a game can have: those of this device, then those of this build that none of them replaces. */
+export const packsOf = ({ packs, ours }: Pick<PackData, 'packs' | 'ours'>, game: string): readonly KeptPack[] => {
+  const known = new Set(packs.map(({ key }) => key));
+  return [...packs, ...ours.filter(({ key }) => !known.has(key))].filter(({ file }) => file.game === game);
+};
+
+export function createPackStore({ shelf, fetchOurs, now, newId, onFault }: PackDeps): PackStore {
   return createStore<PackState>((set, get) => {
     const find = (key: string) => get().packs.find((pack) => pack.key === key);
 
@@ -82,11 +92,15 @@ export function createPackStore({ shelf, now, newId, onFault }: PackDeps): PackS
     return {
       ready: false,
       packs: [],
+      ours: [],
       isKept: shelf.keeps === 'disk',
       shown: {},
       chosen: {},
       async load() {
         if (get().ready) return;
+        const files = (await fetchOurs?.().catch(onFault)) ?? [];
+        const ours = files.map((file) => ({ key: keyOf(file), file, past: [], handedOn: file.version, updated: 0 }));
+        set({ ours });
         try {
           const packs = await shelf.list();
           set({ packs: byTime(packs), ready: true });

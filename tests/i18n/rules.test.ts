@@ -32,7 +32,7 @@ const SHAPES: Readonly<
     isRule: (id) => /^(?:(?:[1-9]|10)(?:\D|$)|R-)/.test(id),
     rulings: 'R',
     ruling: (n) => `R-${String(n).padStart(2, '0')}`,
-    count: 99,
+    count: 100,
   },
   'blitzkrieg-to-moscow-2': {
     // The remark that opens 5.1 is about the table below it.
@@ -45,7 +45,7 @@ const SHAPES: Readonly<
 
 /** `rule: '8'` as a property, and whatever else is written like a section or a ruling. */
 const CITED_IN_CODE =
-  /(?:\brule: |(?='\d{1,2}[.(]|'Q\d|'R-\d))'(\d{1,2}(?:\.(?:\d+|[a-z]+))*(?:\(\d+\))?|Q\d{1,2}|R-\d{2}|[A-Z](?:\.[a-z]+)?)'/g;
+  /(?:\brule: |(?='\d{1,2}[.(]|'Q\d|'R-\d))'(\d{1,2}(?:\.(?:\d+|[a-z]+))*(?:\(\d+\))?|Q\d{1,2}|R-\d{2,3}|[A-Z](?:\.[a-z]+)?)'/g;
 
 /** What must be alike in both languages: everything but the words. */
 function shapeOf(block: Block): unknown {

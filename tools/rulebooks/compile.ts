@@ -53,7 +53,7 @@ function readSections(nodes: readonly RootContent[]): readonly ChapterSection[] 
 }
 
 /** Numbers that the reader can link, and the letters of our own chapters. */
-const SECTION_ID = /^(?:\d+(?:\.\d+)*(?:\.[a-z]+)?(?:\(\d+\))?|Q\d{1,2}|R-\d{2}|[A-Z](?:\.[a-z]+)?)$/;
+const SECTION_ID = /^(?:\d+(?:\.\d+)*(?:\.[a-z]+)?(?:\(\d+\))?|Q\d{1,2}|R-\d{2,3}|[A-Z](?:\.[a-z]+)?)$/;
 const RULING_ID = /^(?:Q|R-)\d/;
 
 /** `path` are the numbers of the headings above, chapter first. */

@@ -244,6 +244,9 @@ export const en = {
   'table.hr.border.strait-contested': 'no land attacks: the Sicily Sea is contested',
   'table.hr.source.named': 'The rulebook names it as a space of the map.',
   'table.hr.source.added': 'Not named in the rulebook; we added it so that the rules work.',
+  'table.hr.source.pack': 'A data pack added this area or zone.',
+  'table.hr.source.steppe':
+    'Reconstructed: the rulebook may mean an area by “the Steppe” (§16.1.5). Its place and borders are ours.',
   'table.hr.source.filed': 'Evidence in the map data: {text}',
   'table.hr.source.filed-start': 'Evidence in the map data for its starting state: {text}',
 
@@ -658,6 +661,9 @@ export const en = {
   'table.hr.status.push.ready': '{side|side} Big Push: ready',
   'table.hr.status.push.ready.what':
     'As the first action of an {side|side} turn: two events, two attacks or, if allowed, a special operation.',
+  'table.hr.status.push.bound': 'Axis Big Push: Barbarossa only',
+  'table.hr.status.push.bound.what':
+    'Until the first Axis reshuffle it starts Barbarossa and nothing else; after that it is an ordinary Big Push.',
   'table.hr.status.success.none': 'Success Bonus: none',
   'table.hr.status.success.none.what': 'If your first action wins a conflict, you earn one more action.',
   'table.hr.status.success.earned': 'Success Bonus: earned',
@@ -672,9 +678,15 @@ export const en = {
   'table.hr.status.blitz.closed': 'The one chain of this turn is over.',
   'table.hr.status.pact.holds': 'Pact in force',
   'table.hr.status.pact.holds.what':
-    'Until Barbarossa or the first Axis reshuffle nobody attacks Soviet spaces or out of them, Axis spaces beside them, or the seas beside Soviet soil, and no fleet is placed there.',
+    'Until Barbarossa or the first Axis reshuffle nobody attacks Soviet areas or from them, nor these: {places|places}. No fleet is placed in these seas.',
   'table.hr.status.pact.over': 'Pact over',
   'table.hr.status.pact.over.what': 'Barbarossa or the first Axis reshuffle ends it for good.',
+  'table.hr.status.malta.cut': '{malta|place}: besieged',
+  'table.hr.status.malta.cut.what':
+    'The {side|side} side holds the {sea|place} and takes {malta|place} in its next preparation, unless the {enemy|side} side retakes the zone or places a fleet in it.',
+  'table.hr.status.malta.free': '{malta|place}: not besieged',
+  'table.hr.status.malta.free.what':
+    '{malta|place} falls to the side that starts its turn in control of the {sea|place} with no enemy fleet there.',
   'table.hr.status.italy.in': 'Italy fights on',
   'table.hr.status.italy.in.what':
     'Italy surrenders when the Allies control {rome|place}, or both {naples|place} and {sicily|place}.',

@@ -242,6 +242,9 @@ export const ja = {
   'table.hr.border.strait-contested': '陸上攻撃は不可（シシリー海が係争中）',
   'table.hr.source.named': 'ルールブックがマップ上の場所として挙げています。',
   'table.hr.source.added': 'ルールブックにはなく、ルールが成り立つように加えました。',
+  'table.hr.source.pack': 'データパックが加えた場所です。',
+  'table.hr.source.steppe':
+    '復元：ルールブックの「ステップ」は地域かもしれません（§16.1.5）。位置と境界はFrontsが定めました。',
   'table.hr.source.filed': '根拠：{text}',
   'table.hr.source.filed-start': '開始時の状態の根拠：{text}',
 
@@ -649,6 +652,9 @@ export const ja = {
   'table.hr.status.push.ready': '{side|side}の大攻勢：使用可',
   'table.hr.status.push.ready.what':
     '{side|side}ターンの最初のアクションとして、イベント2回か攻撃2回、条件が整えば特別作戦を行えます。',
+  'table.hr.status.push.bound': '枢軸軍の大攻勢：バルバロッサ作戦のみ',
+  'table.hr.status.push.bound.what':
+    '枢軸軍の最初の再シャッフルまでは、バルバロッサ作戦だけに使えます。その後は通常の大攻勢になります。',
   'table.hr.status.success.none': '成功ボーナス：なし',
   'table.hr.status.success.none.what': '最初のアクションでコンフリクトに勝つと、もう1つアクションを得ます。',
   'table.hr.status.success.earned': '成功ボーナス：獲得',
@@ -663,9 +669,15 @@ export const ja = {
   'table.hr.status.blitz.closed': 'このターンの一連の電撃戦は終わっています。',
   'table.hr.status.pact.holds': '条約は有効',
   'table.hr.status.pact.holds.what':
-    'バルバロッサ作戦か枢軸軍の最初の再シャッフルまで、ソ連軍の所への攻撃とそこからの攻撃、隣接する枢軸軍の所やソ連の領土に面した海域への攻撃、その海域への艦隊の配置はできません。',
+    'バルバロッサ作戦か枢軸軍の最初の再シャッフルまで、ソ連軍の地域への攻撃とそこからの攻撃、次の場所への攻撃はできません：{places|places}。これらの海域には艦隊も置けません。',
   'table.hr.status.pact.over': '条約は終了',
   'table.hr.status.pact.over.what': 'バルバロッサ作戦か枢軸軍の最初の再シャッフルで終わり、元には戻りません。',
+  'table.hr.status.malta.cut': '{malta|place}：包囲',
+  'table.hr.status.malta.cut.what':
+    '{side|side}が{sea|place}を支配しています。{enemy|side}が取り返すか艦隊を置かなければ、次の準備フェイズに{malta|place}は{side|side}のものになります。',
+  'table.hr.status.malta.free': '{malta|place}：包囲なし',
+  'table.hr.status.malta.free.what':
+    'ターンの初めに{sea|place}を支配し、そこに敵の艦隊がいない側が{malta|place}を得ます。',
   'table.hr.status.italy.in': 'イタリア：参戦中',
   'table.hr.status.italy.in.what':
     '連合軍が{rome|place}を支配するか、{naples|place}と{sicily|place}の両方を支配すると降伏します。',

@@ -6,6 +6,7 @@ import { readPositionFile } from '../../lab/positions/document.ts';
 import { missingData } from '../../lab/positions/from-text.ts';
 import { packFileOf } from '../../lab/positions/openings.ts';
 import { packStore } from '../../store/app-packs.ts';
+import { packsOf } from '../../store/pack-store.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { archive } from '../../store/app-world.ts';
 import { positionShelf } from '../../store/position-shelf.ts';
@@ -29,7 +30,7 @@ type Find = (game: string, named: NamedData) => Promise<readonly unknown[]>;
 /** The pack of that name first: another one may have the same data. */
 const inPacks: Find = async (game, { id }) => {
   await packStore.getState().load();
-  const files = packStore.getState().packs.flatMap(({ file }) => (file.game === game ? [file] : []));
+  const files = packsOf(packStore.getState(), game).map(({ file }) => file);
   return [...files.filter((file) => file.id === id), ...files.filter((file) => file.id !== id)];
 };
 

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
+import { packsOf } from '../../store/pack-store.ts';
+import { usePackName } from './pack-name.ts';
 import { Select } from '../parts/field.tsx';
 
 export interface PackChoiceProps {
@@ -12,24 +15,22 @@ export interface PackChoiceProps {
   readonly onChange: (pack: PackFile | undefined) => void;
 }
 
-const nameOf = (pack: unknown): string => (pack as PackFile).name;
-
 /** Which data, where this device has packs of the game, or what is shown brought one. */
 export function PackChoice({ game, label, value, onChange }: PackChoiceProps) {
   const { t } = useT();
-  const packs = usePacks((state) => state.packs);
+  const own = usePacks(useShallow((state) => packsOf(state, game)));
+  const nameOf = usePackName();
   useEffect(() => void packStore.getState().load(), []);
-  const own = packs.filter(({ file }) => file.game === game);
   if (own.length === 0 && value === undefined) return null;
   const known = own.find(({ file }) => JSON.stringify(file) === JSON.stringify(value));
-  const foreign = value !== undefined && !known ? [{ value: 'given', label: nameOf(value) }] : [];
+  const foreign = value !== undefined && !known ? [{ value: 'given', label: nameOf(value as PackFile) }] : [];
   return (
     <Select
       label={label}
       value={value === undefined ? '' : (known?.key ?? 'given')}
       choices={[
         { value: '', label: t('new.pack.shipped') },
-        ...own.map(({ key, file }) => ({ value: key, label: file.name })),
+        ...own.map(({ key, file }) => ({ value: key, label: nameOf(file) })),
         ...foreign,
       ]}
       onChange={(key) => {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
-import { chosenPack } from '../../store/pack-store.ts';
+import { chosenPack, packsOf } from '../../store/pack-store.ts';
+import { usePackName } from '../app/pack-name.ts';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
@@ -11,11 +13,11 @@ import { Note } from '../parts/note.tsx';
 /** Which data the match is played with: those of Fronts, or a pack of this device. */
 export function ChoosePack({ game }: { readonly game: string }) {
   const { t } = useT();
-  const packs = usePacks((state) => state.packs);
+  const own = usePacks(useShallow((state) => packsOf(state, game)));
+  const nameOf = usePackName();
   const chosen = usePacks((state) => chosenPack(state, game));
   useEffect(() => void packStore.getState().load(), []);
   if (!findGame(game)?.packs) return null;
-  const own = packs.filter(({ file }) => file.game === game);
   return (
     <>
       {own.length === 0 ? null : (
@@ -26,13 +28,13 @@ export function ChoosePack({ game }: { readonly game: string }) {
             { value: '', label: t('new.pack.shipped') },
             ...own.map(({ key, file }) => ({
               value: key,
-              label: t('new.pack.one', { name: file.name, version: file.version, n: file.entries.length }),
+              label: t('new.pack.one', { name: nameOf(file), version: file.version, n: file.entries.length }),
             })),
           ]}
           onChange={(key) => packStore.getState().choose(game, key === '' ? null : key)}
         />
       )}
-      {chosen ? <Note tone="warn">{t('new.pack.other', { name: chosen.file.name })}</Note> : null}
+      {chosen ? <Note tone="warn">{t('new.pack.other', { name: nameOf(chosen.file) })}</Note> : null}
       <p>
         <ButtonLink to={paths.data(game)} size="small">
           {t('new.pack.edit')}

@@ -27,7 +27,7 @@ export function findChapter(book: RuleBook, id: string | null): { chapter: Chapt
 }
 
 /** Ids that are printed numbers; others (`12.map`, `8.odds`) name a section for links only. */
-export const isPrinted = (id: string): boolean => /^(?:\d+(?:\.\d+)*(?:\(\d+\))?|Q\d+|R-\d{2})$/.test(id);
+export const isPrinted = (id: string): boolean => /^(?:\d+(?:\.\d+)*(?:\(\d+\))?|Q\d+|R-\d{2,3})$/.test(id);
 
 /** The number shown before a title: `8.4`, `5 (1)`, `Q12`, or nothing. */
 export const numberOf = (id: string): string => (isPrinted(id) ? id.replace('(', ' (') : '');

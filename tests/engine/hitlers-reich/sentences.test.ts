@@ -36,7 +36,7 @@ function isRaw(line: Line, lang: Lang): boolean {
 /** What is wrong with a sentence in either language; empty for a good one. */
 function faultsOf(line: Line | null): readonly string[] {
   if (!line) return [];
-  const hasRule = /^(?:\d+(?:\.\d+)*|R-\d\d)$/.test(line.rule ?? '');
+  const hasRule = /^(?:\d+(?:\.\d+)*|R-\d{2,3})$/.test(line.rule ?? '');
   const raw = LANGS.filter((lang) => isRaw(line, lang)).map((lang) => `${line.key}: ${say(line, lang) ?? ''}`);
   return hasRule ? raw : [`${line.key} has no rule`, ...raw];
 }

@@ -42,7 +42,7 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
           </MapLayer>
         </>
       }
-      drawing={<DrawingLayer />}
+      drawing={<DrawingLayer paths={layout.paths} />}
     />
   );
 }

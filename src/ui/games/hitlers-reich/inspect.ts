@@ -1,5 +1,6 @@
 import type { SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import { isSteppe } from '../../../engine/games/hitlers-reich/steppe.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
@@ -137,6 +138,8 @@ function sourceLines({ i18n }: HrWords, space: SpaceData): Lines {
   const { existence, existenceRule, startEvidence } = space;
   const { t } = i18n;
   const say = (text: string) => sourceWords(i18n, 'hr', text);
+  if (isSteppe(space)) return [{ text: t('table.hr.source.steppe'), muted: true, rule: 'R-100' }];
+  if (space.place) return [{ text: t('table.hr.source.pack'), muted: true }];
   return [
     { text: t(existence === 'SEED' ? 'table.hr.source.named' : 'table.hr.source.added'), muted: true },
     { text: t('table.hr.source.filed', { text: say(`${existence} ${existenceRule}`) }), muted: true },

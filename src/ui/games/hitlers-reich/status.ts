@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { SIDES } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
+import { bordersOf, holderOf, isZone, otherSide, sideOf, SIDES } from './lookup.ts';
+import type { HrScene, HrWords } from './lookup.ts';
 
 /** The boxes beside the map (§2.6.2, §2.6.3) in words: what each shows, and what it means. */
 
@@ -47,6 +47,7 @@ export const listStatus = (scene: HrWords): readonly StatusBox[] => [
   successStatus(scene),
   blitzStatus(scene),
   pactStatus(scene),
+  maltaStatus(scene),
   italyStatus(scene),
   neutralStatus(scene),
   vichyStatus(scene),
@@ -67,17 +68,22 @@ function yearStatus({ view, i18n: { t } }: HrWords, side: Side): StatusBox {
   };
 }
 
-const PUSH_SIGNS = { none: 'none', gained: 'wait', ready: 'has' } as const;
+const PUSH_SIGNS = { none: 'none', gained: 'wait', ready: 'has', bound: 'has' } as const;
+const PUSH_RULES = { none: '6.3.2', gained: '6.3.2', ready: '6.6', bound: '8.6' } as const;
+
+/** §8.6, R-31: until the first Axis reshuffle the marker of the set-up starts Barbarossa and nothing else. */
+const isBound = ({ isFirstPush, axisReshuffled, rulings }: HrWords['view']): boolean =>
+  isFirstPush && !axisReshuffled && rulings['first-push'] === 'barbarossa';
 
 function pushStatus({ view, i18n: { t } }: HrWords, side: Side): StatusBox {
-  const push = view.bigPush[side];
+  const push = side === 'axis' && view.bigPush.axis === 'ready' && isBound(view) ? 'bound' : view.bigPush[side];
   return {
     id: `push-${side}`,
     side,
     sign: PUSH_SIGNS[push],
     label: t(`table.hr.status.push.${push}`, { side }),
     text: t(`table.hr.status.push.${push}.what`, { side }),
-    rule: push === 'ready' ? '6.6' : '6.3.2',
+    rule: PUSH_RULES[push],
   };
 }
 
@@ -107,15 +113,55 @@ function blitzStatus({ view, i18n: { t } }: HrWords): StatusBox {
   };
 }
 
-function pactStatus({ view, i18n: { t } }: HrWords): StatusBox {
+/** §8.6: Axis areas and sea zones that the Pact closes, beside the Soviet areas themselves, which every map shows. */
+function closedByPact(scene: HrScene): readonly string[] {
+  const { facts, view } = scene;
+  if (!view.pact) return [];
+  const isSoviet = ({ to, edge }: ReturnType<typeof bordersOf>[number]): boolean =>
+    edge.condition === undefined && holderOf(scene, to) === 'soviet';
+  const isClosed = (id: string): boolean => bordersOf(facts, id).some(isSoviet);
+  const areas = facts.areas.filter(({ id }) => holderOf(scene, id) === 'axis' && isClosed(id));
+  const zones = facts.zones.filter(({ id }) => holderOf(scene, id) !== 'soviet' && isClosed(id));
+  return [...areas, ...zones].map(({ id }) => id);
+}
+
+function pactStatus(scene: HrWords): StatusBox {
+  const {
+    view,
+    i18n: { t },
+  } = scene;
   const state = view.pact ? 'holds' : 'over';
+  const places = closedByPact(scene).join();
   return {
     id: 'pact',
     side: null,
     sign: view.pact ? 'has' : 'done',
     label: t(`table.hr.status.pact.${state}`),
-    text: t(`table.hr.status.pact.${state}.what`),
+    text: t(`table.hr.status.pact.${state}.what`, { places }),
     rule: '8.6',
+  };
+}
+
+/** §8.4: whoever holds the Sicily Sea without an enemy fleet in it takes Malta in its next preparation. */
+function maltaStatus(scene: HrWords): StatusBox {
+  const {
+    view,
+    i18n: { t },
+  } = scene;
+  const [atSea, onMalta] = [holderOf(scene, 'sicily-sea'), holderOf(scene, 'malta')];
+  const side = atSea && sideOf(atSea);
+  const isCut =
+    side !== null &&
+    (onMalta === null || sideOf(onMalta) !== side) &&
+    !view.fleets[otherSide(side)].includes('sicily-sea');
+  const words = { malta: 'malta', sea: 'sicily-sea', side: side ?? 'axis', enemy: otherSide(side ?? 'axis') };
+  return {
+    id: 'malta',
+    side: null,
+    sign: isCut ? 'wait' : 'none',
+    label: t(isCut ? 'table.hr.status.malta.cut' : 'table.hr.status.malta.free', words),
+    text: t(isCut ? 'table.hr.status.malta.cut.what' : 'table.hr.status.malta.free.what', words),
+    rule: '8.4',
   };
 }
 

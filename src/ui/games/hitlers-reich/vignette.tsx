@@ -9,7 +9,7 @@ import { VignetteFrame } from '../../board/vignette.tsx';
 import { conflictOf } from './board/conflict.ts';
 import { HrMap } from './board/hr-map.tsx';
 import { FightArrow } from './board/fight-arrow.tsx';
-import { BOARD, LayoutContext, layoutOf, PATHS } from './board/layout.ts';
+import { BOARD, LayoutContext, layoutOf } from './board/layout.ts';
 import { hostilityIn } from './board/marks.tsx';
 import { DETAILS, printNames } from './board/names.ts';
 import { Pieces, Production } from './board/pieces.tsx';
@@ -69,9 +69,9 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
 
 /** The conflict being fought, else the middle of the fronts. */
 function focusOf(scene: HrScene): Place {
-  const { middleOf } = layoutOf(scene.facts);
+  const { middleOf, paths } = layoutOf(scene.facts);
   const battle = conflictOf(scene);
-  const fronts = frontBorders(PATHS.borders, hostilityIn(scene)).flatMap(({ a, b }) => [middleOf(a), middleOf(b)]);
+  const fronts = frontBorders(paths.borders, hostilityIn(scene)).flatMap(({ a, b }) => [middleOf(a), middleOf(b)]);
   const mean = (pick: (place: (typeof fronts)[number]) => number, whole: number): number =>
     fronts.length === 0 ? whole / 2 : fronts.reduce((sum, place) => sum + pick(place), 0) / fronts.length;
   const attack = attackAtHand(scene);

@@ -40,8 +40,24 @@ describe('the status boxes', () => {
   it('follow the position', () => {
     const before = status({});
     expect(before.get('pact')).toMatchObject({ sign: 'has', label: 'Pact in force' });
-    expect(before.get('push-axis')).toMatchObject({ sign: 'has', label: 'Axis Big Push: ready' });
+    expect(before.get('push-axis')).toMatchObject({
+      sign: 'has',
+      label: 'Axis Big Push: Barbarossa only',
+      rule: '8.6',
+    });
+    expect(before.get('malta')).toMatchObject({ sign: 'none' });
     expect(before.get('barbarossa')).toMatchObject({ sign: 'none' });
+    for (const place of ['Finland', 'Poland', 'Hungary', 'Romania', 'Arctic Ocean', 'Baltic Sea', 'Black Sea'])
+      expect(before.get('pact')?.text, '§8.6').toContain(place);
+    const cut = { 'sicily-sea': 'axis' } as const;
+    const free = { bigPush: { axis: 'ready', allies: 'none' }, axisReshuffled: true } as const;
+    expect(status({ markers: cut, side: 'allies', ...free }).get('malta'), '§8.4').toMatchObject({
+      sign: 'wait',
+      label: 'Malta: besieged',
+    });
+    expect(status({ side: 'allies', ...free }).get('push-axis')).toMatchObject({ label: 'Axis Big Push: ready' });
+    const guarded = { markers: cut, side: 'allies', fleets: { allies: ['sicily-sea'] } } as const;
+    expect(status(guarded).get('malta')).toMatchObject({ sign: 'none' });
     const after = status({
       side: 'allies',
       pact: false,

@@ -5,12 +5,12 @@ import { Relief } from '../../../board/relief.tsx';
 import { Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
 import { BOARD, LAND_IDS, PATHS } from './layout.ts';
 import { COAST, linesOf } from './sea-layer.tsx';
-import { SHAPES } from './shapes.ts';
+import { SHAPES, type MapPaths } from './shapes.ts';
 
 const LAND = LAND_IDS.map((id) => PATHS.spaces[id] ?? '').join('') + PATHS.off.land;
 
-/** What is printed and never changes: water on land, relief, borders, coast, crossings, closed corners, paper, frame. */
-export const DrawingLayer = memo(() => {
+/** What is printed and never changes in a match: water on land, relief, borders, coast, crossings, closed corners, paper, frame. */
+export const DrawingLayer = memo(({ paths }: { readonly paths: MapPaths }) => {
   const ids = idsWith(useId());
   return (
     <MapLayer board={BOARD} name="drawing">
@@ -28,8 +28,8 @@ export const DrawingLayer = memo(() => {
         <path className="sheet-lake" d={SHAPES.lakes} />
       </g>
       <Relief mountains={SHAPES.mountains} />
-      <path className="outlined hr-border-internal" d={linesOf('internal')} />
-      <path className="outlined hr-border-national" d={linesOf('national')} />
+      <path className="outlined hr-border-internal" d={linesOf(paths, 'internal')} />
+      <path className="outlined hr-border-national" d={linesOf(paths, 'national')} />
       <path className="outlined sheet-coast" d={COAST} />
       <Paper size={BOARD} />
       {SHAPES.crossings.map(({ a, b, line }) => (

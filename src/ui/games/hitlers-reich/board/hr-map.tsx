@@ -4,7 +4,7 @@ import { PrintedMap } from '../../../board/picture/printed-map.tsx';
 import type { HrScene } from '../lookup.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { LandLayer } from './land-layer.tsx';
-import { BOARD, PATHS } from './layout.ts';
+import { BOARD, layoutOf } from './layout.ts';
 import { hostilityIn } from './marks.tsx';
 import type { PrintedName } from './names.ts';
 import { OwnLayer } from './own-layer.tsx';
@@ -20,12 +20,12 @@ interface HrMapProps extends HrScene {
 
 /** All that is printed, with whose land it is between water and borders. */
 export const HrMap = memo(({ facts, view, names }: HrMapProps) => {
-  const front = useMemo(() => frontPath(PATHS.borders, hostilityIn({ facts, view })), [facts, view]);
+  const front = useMemo(() => frontPath(layoutOf(facts).paths.borders, hostilityIn({ facts, view })), [facts, view]);
   return (
     <PrintedMap board={BOARD}>
       <SeaLayer />
       <LandLayer facts={facts} view={view} />
-      <DrawingLayer />
+      <DrawingLayer paths={layoutOf(facts).paths} />
       <OwnLayer facts={facts} view={view} />
       <FrontLayer board={BOARD} path={front} />
       <PrintLayer facts={facts} names={names} />

@@ -3,7 +3,7 @@ import { MapLayer } from '../../../board/map-layer.tsx';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { holderOf, neutralityOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
-import { BOARD, LAND_IDS, PATHS, layoutOf } from './layout.ts';
+import { BOARD, LAND_IDS, layoutOf } from './layout.ts';
 import { frontPath } from './shapes.ts';
 
 /** The owner of the land, or why it has none. */
@@ -17,7 +17,7 @@ export const groundOf = (scene: HrScene, id: string): Ground =>
 /** Whose land it is: tint and engraving, so that it also reads without colour, and a dark band inside foreign borders. */
 export const LandLayer = memo(({ facts, view }: HrScene) => {
   const ids = idsWith(useId());
-  const { outlineOf } = layoutOf(facts);
+  const { outlineOf, isDrawn, paths } = layoutOf(facts);
   const grounds = new Map(facts.areas.map(({ id }) => [id, groundOf({ facts, view }, id)]));
   // What a data pack takes off the map is land like that off the board.
   const gone = LAND_IDS.filter((id) => !grounds.has(id))
@@ -27,14 +27,14 @@ export const LandLayer = memo(({ facts, view }: HrScene) => {
     ground,
     path:
       facts.areas
-        .filter(({ id, place }) => place === undefined && grounds.get(id) === ground)
+        .filter(({ id }) => isDrawn(id) && grounds.get(id) === ground)
         .map(({ id }) => outlineOf(id))
-        .join('') + (ground === 'closed' ? `${PATHS.off.land}${gone}` : ''),
+        .join('') + (ground === 'closed' ? `${paths.off.land}${gone}` : ''),
   }));
   // Land that is out of play is no country to have a border with.
   const groundAt = (id: string): Ground => grounds.get(id) ?? 'closed';
   const foreign = (ground: Ground): string =>
-    frontPath(PATHS.borders, (a, b) => {
+    frontPath(paths.borders, (a, b) => {
       const [here, there] = [groundAt(a), groundAt(b)];
       return here !== there && here !== 'closed' && there !== 'closed' && (here === ground || there === ground);
     });

@@ -4,10 +4,12 @@ import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import type { Arrow } from '../../../board/board-steps.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
+import { isSteppe } from '../../../../engine/games/hitlers-reich/steppe.ts';
 import { bordersOf } from '../lookup.ts';
+import { carve, STEPPE_CUT } from './carved.ts';
 import { ownShapes } from './own-shapes.ts';
 import { SHAPES, buildPaths } from './shapes.ts';
-import type { Place, SlotName, SpaceShape } from './shapes.ts';
+import type { MapPaths, MapShapes, Place, SlotName, SpaceShape } from './shapes.ts';
 
 /** Where things lie on this board, in board units. */
 export const BOARD = { width: SHAPES.width, height: SHAPES.height };
@@ -17,8 +19,26 @@ export const PATHS = buildPaths(SHAPES);
 export const LAND_IDS = Object.keys(SHAPES.spaces).filter((id) => !SHAPES.spaces[id]?.slots.fleetAxis);
 export const SEA_IDS = Object.keys(SHAPES.spaces).filter((id) => SHAPES.spaces[id]?.slots.fleetAxis);
 
+interface Sheet {
+  readonly shapes: MapShapes;
+  readonly paths: MapPaths;
+}
+const PRINTED: Sheet = { shapes: SHAPES, paths: PATHS };
+let carved: Sheet | null = null;
+/** The drawn map; with the Steppe of our pack it has a cut, which is made when it is first asked for. */
+function sheetOf({ areas }: Pick<HrFacts, 'areas'>): Sheet {
+  if (!areas.some(isSteppe)) return PRINTED;
+  if (!carved) {
+    const shapes = carve(SHAPES, STEPPE_CUT);
+    carved = { shapes, paths: buildPaths(shapes) };
+  }
+  return carved;
+}
+
 /** Where the spaces of a map lie: those drawn by their outlines, and those that a data pack adds. */
-export interface Layout {
+export interface Layout extends Sheet {
+  /** Of the spaces of the map; false for the discs of a data pack. */
+  readonly isDrawn: (id: SpaceId) => boolean;
   readonly shapeOf: (id: SpaceId) => SpaceShape | null;
   /** SVG path data. */
   readonly outlineOf: (id: SpaceId) => string;
@@ -32,16 +52,21 @@ export interface Layout {
 }
 
 export const layoutOf = makeIndex((facts: Pick<HrFacts, 'areas' | 'zones'>): Layout => {
-  const own = ownShapes(facts, BOARD);
-  const shapeOf = (id: SpaceId): SpaceShape | null => own.get(id)?.shape ?? SHAPES.spaces[id] ?? null;
+  const sheet = sheetOf(facts);
+  const { shapes, paths } = sheet;
+  const isDrawn = (id: SpaceId): boolean => shapes.spaces[id] !== undefined;
+  const own = ownShapes(facts, BOARD, isDrawn);
+  const shapeOf = (id: SpaceId): SpaceShape | null => own.get(id)?.shape ?? shapes.spaces[id] ?? null;
   const middleOf = (id: SpaceId): Place => shapeOf(id)?.label ?? [0, 0];
   return {
+    ...sheet,
+    isDrawn,
     shapeOf,
     middleOf,
-    outlineOf: (id) => own.get(id)?.path ?? PATHS.spaces[id] ?? '',
+    outlineOf: (id) => own.get(id)?.path ?? paths.spaces[id] ?? '',
     boxOf(id) {
       const [x, y] = middleOf(id);
-      return own.get(id)?.box ?? PATHS.boxes[id] ?? { x, y, width: 0, height: 0 };
+      return own.get(id)?.box ?? paths.boxes[id] ?? { x, y, width: 0, height: 0 };
     },
     slotOf(id, slot) {
       const shape = shapeOf(id);

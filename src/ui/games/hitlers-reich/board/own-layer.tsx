@@ -5,7 +5,7 @@ import { MapLayer } from '../../../board/map-layer.tsx';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import type { HrScene } from '../lookup.ts';
 import { groundOf } from './land-layer.tsx';
-import { BOARD, layoutOf, PATHS, SEA_IDS, type Layout } from './layout.ts';
+import { BOARD, layoutOf, SEA_IDS, type Layout } from './layout.ts';
 import { SHAPES, type Place } from './shapes.ts';
 
 /** What the map of a data pack has beside the drawn one, or lacks of it. */
@@ -22,10 +22,6 @@ interface Drawn {
 }
 
 const pairOf = (a: string, b: string): string => [a, b].toSorted().join(' ');
-const DRAWN_PAIRS: ReadonlySet<string> = new Set([
-  ...PATHS.borders.map(({ a, b }) => pairOf(a, b)),
-  ...SHAPES.crossings.map(({ a, b }) => pairOf(a, b)),
-]);
 const CLOSED_PAIRS: ReadonlySet<string> = new Set(SHAPES.corners.map(({ a, b }) => pairOf(a, b)));
 /** So far into a space a way goes, as a share of the circle round its middle. */
 const INTO = 0.72;
@@ -47,7 +43,10 @@ function lineBetween({ middleOf, shapeOf }: Layout, a: string, b: string): strin
 
 export const drawnOf = makeIndex((facts: HrFacts): Drawn => {
   const layout = layoutOf(facts);
-  const own = (spaces: HrFacts['areas']) => spaces.flatMap(({ id, place }) => (place ? [id] : []));
+  const { borders } = layout.paths;
+  const drawnPairs = new Set([...borders, ...SHAPES.crossings].map(({ a, b }) => pairOf(a, b)));
+  const own = (spaces: HrFacts['areas']) =>
+    spaces.flatMap(({ id, place }) => (place && !layout.isDrawn(id) ? [id] : []));
   const there = new Set([...facts.areas, ...facts.zones].map(({ id }) => id));
   const linked = new Set(facts.edges.map(({ a, b }) => pairOf(a, b)));
   return {
@@ -58,10 +57,10 @@ export const drawnOf = makeIndex((facts: HrFacts): Drawn => {
       .map(layout.outlineOf)
       .join(''),
     ways: facts.edges.flatMap(({ a, b }) => {
-      const line = DRAWN_PAIRS.has(pairOf(a, b)) ? null : lineBetween(layout, a, b);
+      const line = drawnPairs.has(pairOf(a, b)) ? null : lineBetween(layout, a, b);
       return line === null ? [] : [{ key: pairOf(a, b), line }];
     }),
-    closed: PATHS.borders.flatMap(({ a, b, middle }) => {
+    closed: borders.flatMap(({ a, b, middle }) => {
       const isShut = there.has(a) && there.has(b) && !linked.has(pairOf(a, b)) && !CLOSED_PAIRS.has(pairOf(a, b));
       return isShut ? [middle] : [];
     }),

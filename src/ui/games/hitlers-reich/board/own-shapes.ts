@@ -29,6 +29,7 @@ export const disc = (x: number, y: number, radius: number): string =>
 export function ownShapes(
   { areas, zones }: Pick<HrFacts, 'areas' | 'zones'>,
   board: Size,
+  isDrawn: (id: SpaceId) => boolean = () => false,
 ): ReadonlyMap<SpaceId, OwnShape> {
   const own = new Map<SpaceId, OwnShape>();
   for (const [spaces, isSea] of [
@@ -36,7 +37,7 @@ export function ownShapes(
     [zones, true],
   ] as const)
     for (const { id, place, name } of spaces) {
-      if (!place) continue;
+      if (!place || isDrawn(id)) continue;
       const [x, y] = [(place[0] * board.width) / 100, (place[1] * board.height) / 100];
       const lines = name.en.length > ONE_LINE && name.en.trim().includes(' ') ? 2 : 1;
       const pieces = isSea

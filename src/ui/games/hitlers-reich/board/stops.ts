@@ -18,14 +18,13 @@ export function boardStops(
 ): readonly BoardStop[] {
   const layout = layoutOf(facts);
   return [...facts.areas, ...facts.zones]
-    .map(({ id, place }) => stopOf(layout, id, place !== undefined, isZone(facts, id), targets, names))
+    .map(({ id }) => stopOf(layout, id, isZone(facts, id), targets, names))
     .sort(inReadingOrder);
 }
 
 function stopOf(
-  { middleOf, outlineOf, callOutOf, shapeOf }: Layout,
+  { middleOf, outlineOf, callOutOf, shapeOf, isDrawn }: Layout,
   id: SpaceId,
-  isOwn: boolean,
   isSea: boolean,
   targets: FocusTargets,
   names: HrBoardNames,
@@ -42,7 +41,7 @@ function stopOf(
     label: names.space(id, mark),
     mark,
     isGround: isSea,
-    ...(isOwn ? { isRaised: true } : {}),
+    ...(isDrawn(id) ? {} : { isRaised: true }),
     isSmall: (shapeOf(id)?.radius ?? 0) < SMALL,
   };
 }
