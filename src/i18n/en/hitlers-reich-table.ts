@@ -246,7 +246,7 @@ export const en = {
   'table.hr.source.added': 'Not named in the rulebook; we added it so that the rules work.',
   'table.hr.source.pack': 'A data pack added this area or zone.',
   'table.hr.source.steppe':
-    'Reconstructed: the rulebook may mean an area by “the Steppe” (§16.1.5). Its place and borders are ours.',
+    'Reconstructed: the rulebook may mean an area by “the Steppe” (§16.1). Its place and borders are ours.',
   'table.hr.source.filed': 'Evidence in the map data: {text}',
   'table.hr.source.filed-start': 'Evidence in the map data for its starting state: {text}',
 

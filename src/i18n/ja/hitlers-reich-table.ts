@@ -244,7 +244,7 @@ export const ja = {
   'table.hr.source.added': 'ルールブックにはなく、ルールが成り立つように加えました。',
   'table.hr.source.pack': 'データパックが加えた場所です。',
   'table.hr.source.steppe':
-    '復元：ルールブックの「ステップ」は地域かもしれません（§16.1.5）。位置と境界はFrontsが定めました。',
+    '復元：ルールブックの「ステップ」は地域かもしれません（§16.1）。位置と境界はFrontsが定めました。',
   'table.hr.source.filed': '根拠：{text}',
   'table.hr.source.filed-start': '開始時の状態の根拠：{text}',
 
