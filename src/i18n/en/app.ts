@@ -627,7 +627,7 @@ export const en = {
   'new.pack.shipped': 'Data of Fronts',
   'new.pack.one': '{name}, version {version|number}, {n|plural:# entry|# entries}',
   'new.pack.other': 'You play with the data pack “{name}”, not with the data of Fronts. The save carries it.',
-  'pack.ours.hitlers-reich.with-the-steppe': 'Hitler’s Reich with the Steppe (reconstructed)',
+  'pack.ours.with-the-steppe': 'Hitler’s Reich with the Steppe (reconstructed)',
   'new.pack.edit': 'Show what was reconstructed, and enter your printed data',
   'match.pack': 'Data pack: {name}, version {version|number} ({fingerprint})',
   'library.fact.pack': 'Data',

@@ -661,9 +661,9 @@ export const en = {
   'table.hr.status.push.ready': '{side|side} Big Push: ready',
   'table.hr.status.push.ready.what':
     'As the first action of an {side|side} turn: two events, two attacks or, if allowed, a special operation.',
-  'table.hr.status.push.bound': 'Axis Big Push: Barbarossa only',
+  'table.hr.status.push.bound': '{side|side} Big Push: Barbarossa only',
   'table.hr.status.push.bound.what':
-    'Until the first Axis reshuffle it starts Barbarossa and nothing else; after that it is an ordinary Big Push.',
+    'Until the first reshuffle of the {side|side} it starts Barbarossa and nothing else; after that it is an ordinary Big Push.',
   'table.hr.status.success.none': 'Success Bonus: none',
   'table.hr.status.success.none.what': 'If your first action wins a conflict, you earn one more action.',
   'table.hr.status.success.earned': 'Success Bonus: earned',

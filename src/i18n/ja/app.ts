@@ -622,7 +622,7 @@ export const ja = {
   'new.pack.shipped': 'Frontsのデータ',
   'new.pack.one': '{name} 第{version|number}版・{n|plural:#件}',
   'new.pack.other': 'Frontsのデータではなく、データパック「{name}」を使います。セーブにはこのパックが入ります。',
-  'pack.ours.hitlers-reich.with-the-steppe': 'ステップのあるマップ（復元）',
+  'pack.ours.with-the-steppe': 'ステップのあるマップ（復元）',
   'new.pack.edit': '復元したものを見て、印刷版のデータを入力',
   'match.pack': 'データパック：{name} 第{version|number}版（{fingerprint}）',
   'library.fact.pack': 'データ',

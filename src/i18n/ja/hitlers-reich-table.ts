@@ -652,9 +652,9 @@ export const ja = {
   'table.hr.status.push.ready': '{side|side}の大攻勢：使用可',
   'table.hr.status.push.ready.what':
     '{side|side}ターンの最初のアクションとして、イベント2回か攻撃2回、条件が整えば特別作戦を行えます。',
-  'table.hr.status.push.bound': '枢軸軍の大攻勢：バルバロッサ作戦のみ',
+  'table.hr.status.push.bound': '{side|side}の大攻勢：バルバロッサ作戦のみ',
   'table.hr.status.push.bound.what':
-    '枢軸軍の最初の再シャッフルまでは、バルバロッサ作戦だけに使えます。その後は通常の大攻勢になります。',
+    '{side|side}の最初の再シャッフルまでは、バルバロッサ作戦だけに使えます。その後は通常の大攻勢になります。',
   'table.hr.status.success.none': '成功ボーナス：なし',
   'table.hr.status.success.none.what': '最初のアクションでコンフリクトに勝つと、もう1つアクションを得ます。',
   'table.hr.status.success.earned': '成功ボーナス：獲得',

@@ -2,10 +2,10 @@ import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 
 /** The name of a data pack: one of this build has it in the language of the screen. */
-export function usePackName(): (pack: Pick<PackFile, 'game' | 'id' | 'name'>) => string {
+export function usePackName(): (pack: Pick<PackFile, 'id' | 'name'>) => string {
   const { has, line } = useT();
-  return ({ game, id, name }) => {
-    const key = `pack.ours.${game}.${id}`;
+  return ({ id, name }) => {
+    const key = `pack.ours.${id}`;
     return has(key) ? line({ key }) : name;
   };
 }

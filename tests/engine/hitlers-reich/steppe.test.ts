@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { packs } from '../../../src/engine/games/hitlers-reich/packs.ts';
 import { shippedPacks } from '../../../src/engine/games/hitlers-reich/shipped-packs.ts';
-import { isSteppe, STEPPE } from '../../../src/engine/games/hitlers-reich/steppe.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
 
+const STEPPE = 'own-steppe';
 const [file] = shippedPacks;
 const def = packs.open(file);
 const start = (position: object) =>
@@ -17,7 +17,7 @@ const beside = (id: string) => def.facts.edges.flatMap(({ a, b }) => (a === id ?
 
 describe('Hitler’s Reich with the Steppe', () => {
   it('R-100: is a Soviet area without production between Moscow, Stalingrad, the Caucasus and Kharkov', () => {
-    const steppe = def.facts.areas.filter(isSteppe);
+    const steppe = def.facts.areas.filter(({ id }) => id === STEPPE);
     expect(steppe).toMatchObject([{ id: STEPPE, start1941: 'soviet', production: 0 }]);
     expect(beside(STEPPE)).toEqual(['caucasus', 'kharkov', 'moscow', 'stalingrad']);
     expect(beside('moscow')).not.toContain('stalingrad');

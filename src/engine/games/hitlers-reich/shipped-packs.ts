@@ -2,4 +2,4 @@
 import { readPackFile, type PackFile } from '../../kits/pack/pack-file.ts';
 import steppe from './data/hitlers-reich-with-the-steppe.json';
 
-export const shippedPacks: readonly PackFile[] = [readPackFile(steppe)];
+export const shippedPacks: readonly [PackFile] = [readPackFile(steppe)];

@@ -1,10 +1,10 @@
 import type { SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
-import { isSteppe } from '../../../engine/games/hitlers-reich/steppe.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
 import type { Passage } from '../../table/game-table.ts';
+import { isSteppe } from './board/carved.ts';
 import { wordBorder } from './borders.ts';
 import { inspectCard } from './inspect-card.ts';
 import { inspectEvent } from './inspect-event.ts';

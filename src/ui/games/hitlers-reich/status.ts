@@ -1,5 +1,5 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { bordersOf, holderOf, isZone, otherSide, sideOf, SIDES } from './lookup.ts';
+import { bordersOf, holderOf, otherSide, sideOf, SIDES } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
 
 /** The boxes beside the map (§2.6.2, §2.6.3) in words: what each shows, and what it means. */
@@ -137,7 +137,7 @@ function pactStatus(scene: HrWords): StatusBox {
     side: null,
     sign: view.pact ? 'has' : 'done',
     label: t(`table.hr.status.pact.${state}`),
-    text: t(`table.hr.status.pact.${state}.what`, { places }),
+    text: view.pact ? t('table.hr.status.pact.holds.what', { places }) : t('table.hr.status.pact.over.what'),
     rule: '8.6',
   };
 }

@@ -1,4 +1,5 @@
 /** An area of a pack that comes with this build, cut out of the printed one that it lies in: arcs, rings and slots as drawn ones have. */
+import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { MapShapes, Place, SpaceShape } from './shapes.ts';
 
 /** What of a space is set by hand; its area follows from its outline. */
@@ -129,9 +130,17 @@ export function carve(shapes: MapShapes, { id, from, beside, line, space, rest }
   };
 }
 
+const STEPPE = 'own-steppe';
+/** Where the pack that comes with this build puts it, in hundredths of the board. */
+const [ACROSS, DOWN] = [75, 39];
+
+/** The Steppe of that pack. A pack of somebody else may use its id for another place. */
+export const isSteppe = ({ id, place }: Pick<HrFacts['areas'][number], 'id' | 'place'>): boolean =>
+  id === STEPPE && place?.[0] === ACROSS && place[1] === DOWN;
+
 /** north and east of Stalingrad, along the Volga, so that Stalingrad keeps its borders with Kharkov and the Caucasus. */
 export const STEPPE_CUT: Cut = {
-  id: 'own-steppe',
+  id: STEPPE,
   from: 'stalingrad',
   beside: 'moscow',
   line: [

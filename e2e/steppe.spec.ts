@@ -1,0 +1,23 @@
+/** The pack that comes with the app: chosen for a match, shown as reconstructed, drawn on the board, kept over a reload. */
+import { expect, test } from '@playwright/test';
+import { REICH } from './reich-support.ts';
+import { agree, curtainOf, promptOf, watch } from './support.ts';
+
+test('a match with the Steppe: chosen, begun, drawn, reloaded', async ({ page }) => {
+  test.slow();
+  const faults = watch(page);
+  await page.goto(`/new/${REICH}`);
+  const choice = page.getByLabel('Data of the match');
+  const option = choice.locator('option', { hasText: 'Steppe' });
+  await choice.selectOption((await option.getAttribute('value')) ?? '');
+  await expect(page.getByText('with the Steppe (reconstructed)').first()).toBeVisible();
+  await agree(page, { seed: 'steppe', curtain: false });
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  const steppe = page.locator('[data-space="own-steppe"]').first();
+  await expect(steppe).toHaveText('Steppe');
+  await page.reload();
+  await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
+  await expect(steppe).toHaveText('Steppe');
+  faults.expectClean();
+});
