@@ -38,7 +38,6 @@ export const barbarossa: Lesson = lesson(
       rule: '6.7.2',
 
       answer: 'barbarossa',
-      wrong: { 'push *': 'push' },
       also: {
         'A * *': 'action',
         'E *': 'action',

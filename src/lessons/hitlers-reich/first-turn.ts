@@ -42,7 +42,7 @@ export const firstTurn: Lesson = lesson(
       pointAt: ['space:yugoslavia'],
       answer: 'A land hungary>yugoslavia',
       accept: ['A land *>yugoslavia'],
-      wrong: { 'A land *': 'place', 'A sea *': 'sea', 'push *': 'push', barbarossa: 'push' },
+      wrong: { 'A land *': 'place', 'A sea *': 'sea', barbarossa: 'push' },
       also: { 'E *': 'action', 'fortify *': 'action', 'fleet *': 'action', 'reorganise *': 'action' },
     }),
     go('event', {

@@ -92,7 +92,7 @@ describe('the boxes on the map', () => {
   it('explains a box when it is pressed, with its rule; arrows take the note along, Escape closes it', () => {
     const { facts, view } = sceneAt({});
     show(<HrPanels facts={facts} view={view} />);
-    fireEvent.click(box('10 more boxes'));
+    fireEvent.click(box('11 more boxes'));
     expect(
       screen.getAllByRole('button').filter((one) => one.tabIndex === 0 && one.hasAttribute('data-row')),
     ).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('the boxes on the map', () => {
   it.each(['the cross', 'Escape'])('gives the focus back to the box when the note is closed by %s', (how) => {
     const { facts, view } = sceneAt({});
     show(<HrPanels facts={facts} view={view} />);
-    fireEvent.click(box('10 more boxes'));
+    fireEvent.click(box('11 more boxes'));
     fireEvent.click(box('Pact in force'));
     const cross = box('Close');
     cross.focus();
@@ -131,8 +131,8 @@ describe('the boxes on the map', () => {
     show(<HrPanels facts={facts} view={view} />);
     const shown = () => screen.getAllByRole('button').flatMap((one) => one.getAttribute('data-row') ?? []);
     expect(shown()).toEqual(['push-axis', 'blitz', 'pact', 'vichy']);
-    fireEvent.click(box('8 more boxes'));
-    expect(shown()).toHaveLength(12);
+    fireEvent.click(box('9 more boxes'));
+    expect(shown()).toHaveLength(13);
     fireEvent.click(box('Fewer boxes'));
     expect(shown()).toHaveLength(4);
   });
@@ -142,7 +142,7 @@ describe('the boxes on the map', () => {
     show(<HrScore facts={facts} view={view} isSmall={false} />);
     fireEvent.click(box('Status'));
     const told = within(screen.getByRole('dialog')).getByRole('region', { name: 'Status' });
-    expect(within(told).getAllByRole('listitem')).toHaveLength(12);
+    expect(within(told).getAllByRole('listitem')).toHaveLength(13);
     expect(told).toHaveTextContent(/Until Barbarossa or the first Axis reshuffle/);
   });
 

@@ -140,7 +140,6 @@ export const operations = {
   'lesson.barbarossa.order.say':
     'Barbarossa must be the first action. It ends the Pact and allows an attack on each of the four, by land only.',
   'lesson.barbarossa.order.ask': 'Begin Barbarossa.',
-  'lesson.barbarossa.order.no.push': 'The same hex, but the Pact would stay, and the moment would pass.',
 
   'lesson.barbarossa.leningrad.title': 'What is no target',
   'lesson.barbarossa.leningrad.say': 'Finland borders Leningrad.',

@@ -136,7 +136,6 @@ export const operations = {
   'lesson.barbarossa.order.say':
     'バルバロッサ作戦は最初のアクションで始めます。条約を破り、4つの目標を1回ずつ、陸からだけ攻撃できます。',
   'lesson.barbarossa.order.ask': 'バルバロッサ作戦を始めてください。',
-  'lesson.barbarossa.order.no.push': '同じマーカーを使いますが、条約は残り、機会が過ぎます。',
 
   'lesson.barbarossa.leningrad.title': '目標でない所',
   'lesson.barbarossa.leningrad.say': 'フィンランドはレニングラードに接しています。',
