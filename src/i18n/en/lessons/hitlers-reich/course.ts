@@ -67,7 +67,7 @@ export const course = {
     'You may attack there. This plan goes against Yugoslavia, where five neighbours help.',
   'lesson.hr-first-turn.attack.no.sea': 'A sea attack wins a zone. This plan stays ashore.',
   'lesson.hr-first-turn.attack.no.push':
-    'you can use the Big Push marker once: for two actions or for Barbarossa. It is worth saving.',
+    'You can launch Barbarossa once, and it takes the Big Push marker. It is worth saving.',
   'lesson.hr-first-turn.attack.then': 'The conflict begins. First the attacker may play events, then the defender.',
 
   'lesson.hr-first-turn.event.title': 'Playing an event',

@@ -63,7 +63,7 @@ export const course = {
   'lesson.hr-first-turn.attack.no.place': '行える攻撃です。この計画では、周囲5つが助けになるユーゴスラビアを狙います。',
   'lesson.hr-first-turn.attack.no.sea': '海上攻撃では海域を得ます。この計画では陸で戦います。',
   'lesson.hr-first-turn.attack.no.push':
-    '大攻勢のマーカーは1回限りで、2回のアクションかバルバロッサ作戦に使います。ここでは取っておきます。',
+    'バルバロッサ作戦は1度だけで、大攻勢マーカーを使います。ここでは取っておきます。',
   'lesson.hr-first-turn.attack.then': 'コンフリクトが始まりました。まず攻撃側、次に防御側が、使うイベントを選びます。',
 
   'lesson.hr-first-turn.event.title': 'イベントを使う',
