@@ -58,13 +58,9 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const i18n = useT();
   const { t } = i18n;
   const words = useEntryWords(entry);
-  // Matches of one name, or of none, are told apart by where they stand and when they were played.
-  const name = joinFacts(i18n.lang, [
-    entry.about.name || words.game,
-    ...(entry.about.name === '' ? [t('library.begun', { at: entry.created })] : []),
-    words.state,
-    sayWhen(i18n, entry.updated),
-  ]);
+  // Matches without a name are told apart by when they were begun and where they stand.
+  const name =
+    entry.about.name || joinFacts(i18n.lang, [words.game, t('library.begun', { at: entry.created }), words.state]);
   return (
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">

@@ -12,9 +12,10 @@ import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
+import type { BeatView } from './beat-view.ts';
 import type { SeenDie } from './mini-dice.tsx';
 
-export type { Move, TargetState };
+export type { BeatView, Move, TargetState };
 
 /**
  * A function of one game. The table knows only the common part of games, and hands each the facts, views, moves and
@@ -393,32 +394,6 @@ export interface LogSlot<T extends Types> {
   readonly drawDice?: Of<[scene: WordScene<T>, called: string], ReactNode>;
   /** A recorded move in words, known only by its text (other lines, audit). */
   readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
-}
-
-/** What has been decided or turned over, as both players are shown it before anything else is asked. */
-export interface BeatView {
-  /** What was fought, in a few words. */
-  readonly kicker: string;
-  /** What came of it, in large type. */
-  readonly title: string;
-  /** Whose it is; null where nobody has won anything. */
-  readonly seat: string | null;
-  /** The winner's number before the loser's, where two were compared. */
-  readonly score: { readonly winner: number; readonly loser: number } | null;
-  /** One sentence: who wins by what rule. */
-  readonly why: string;
-  readonly rule: string | null;
-  /** Where on the board it was fought: what tells of it keeps away from there. */
-  readonly place?: TargetRef;
-  /**
-   * The game tells all of it, and nothing comes to lie over the map: in the column, where the head says what was fought, or in a
-   * strip under the map, where the head says what came of it.
-   */
-  readonly told?: 'column' | 'strip';
-  /** What is heard before the dice, where the dice alone do not say it. */
-  readonly heard?: string;
-  /** What the button says that goes on from it; by default no more than that. */
-  readonly onward?: string;
 }
 
 /** What a fight changes, where a game says more of it than its log. */
