@@ -63,7 +63,8 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.march?.target === target) return (confirm(), true);
     pickAnd({ ...picks, marchTo: target });
-    if (!source.isBusy() && (isQuick() || way.moves.every((move) => game().isAtOnce?.(move)))) walk(way);
+    const isPlain = isQuick() || way.moves.every((move) => game().isAtOnce?.(move));
+    if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
     return true;
   };
 

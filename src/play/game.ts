@@ -43,6 +43,8 @@ export interface March<M = Move, Words extends EntryWords = EntryWords> {
   readonly instead?: number;
   /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
   readonly isOnBoardOnly?: boolean;
+  /** Other ways lead to the same place: pointing at the board picks this one, and does not make it yet. */
+  readonly isOneOfSeveral?: boolean;
   readonly words: Words;
   /** The label of the button that makes them. */
   readonly label: Line;

@@ -74,6 +74,11 @@ export const en = {
   'table.btm.fight.gone': 'Eliminated afterwards (no spent side): {units|units}',
   'table.btm.fight.over.failed':
     '{hex|place}: {attack|number} to {defence|number}, {odds|ratio}, after shifts {column|ratio}. Below 1:1 the attack fails without a roll.',
+  'table.btm.fight.spent-unless-rear': 'Spent afterwards, unless they retreat to the rear: {units|units}',
+  'table.btm.fight.gone-unless-rear': 'Eliminated afterwards, unless they retreat to the rear: {units|units}',
+  'table.btm.fate.to-track': 'to the turn track, returns on turn {turn|number}',
+  'table.btm.fate.unless-rear.spent': '{why}; spent unless it reaches the rear',
+  'table.btm.fate.unless-rear.gone': '{why}; eliminated unless it reaches the rear',
   'table.btm.fate.who': '{units|units}',
   'table.btm.fate.eliminated': 'eliminated',
   'table.btm.fate.spent-retreats': 'spent, retreats',
@@ -227,7 +232,7 @@ export const en = {
     'We could not find the printed map. Terrain and rivers follow real geography; every place that the rulebook or its example of play names is where they say.',
   'table.btm.rebuilt.cities': 'Cities',
   'table.btm.rebuilt.cities.what':
-    'Names and points of most cities are attested, some only by reports of play; we added Dnepropetrovsk and worked out the hexes of several cities from the example.',
+    'Names of all cities and points of most are attested, some only by reports of play; we worked out the hexes of several cities from the example.',
   'table.btm.rebuilt.units': 'Units',
   'table.btm.rebuilt.units.what':
     'Strengths are from the rulebook. German passive strengths, all moves, 2nd Army and the Guards are reconstructed.',

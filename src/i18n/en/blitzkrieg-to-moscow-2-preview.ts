@@ -27,6 +27,9 @@ export const en = {
   'btm.effect.cancelled': 'The German card has no effect; both cards are used up',
   'btm.effect.spent': '{unit|unit} becomes spent',
   'btm.effect.exhausted': '{unit|unit} has no spent side and is eliminated afterwards',
+  'btm.effect.spent-unless-rear': '{unit|unit} becomes spent, unless it retreats to the rear',
+  'btm.effect.exhausted-unless-rear':
+    '{unit|unit} has no spent side and is eliminated afterwards, unless it retreats to the rear',
   'btm.effect.rebuilt-spent': '{unit|unit} arrives spent',
   'btm.effect.rebuilt-active': '{unit|unit} arrives active ({left|number} left on the card)',
   'btm.effect.hero-holds': 'A DR result of a German attack on {hex|hex} has no effect',

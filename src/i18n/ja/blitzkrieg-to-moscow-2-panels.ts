@@ -72,6 +72,11 @@ export const ja = {
   'table.btm.fight.gone': '損耗面がなく、戦闘後に除去：{units|units}',
   'table.btm.fight.over.failed':
     '{hex|place}：{attack|number}対{defence|number}、戦闘比{odds|ratio}、修整後{column|ratio}。1:1未満のため、攻撃はダイスを振らずに失敗です。',
+  'table.btm.fight.spent-unless-rear': '後方エリアへ退却しなければ、戦闘後に損耗：{units|units}',
+  'table.btm.fight.gone-unless-rear': '後方エリアへ退却しなければ、戦闘後に除去：{units|units}',
+  'table.btm.fate.to-track': 'ターン記録トラックへ、第{turn|number}ターンに再登場',
+  'table.btm.fate.unless-rear.spent': '{why}。後方エリアへ退却しなければ損耗',
+  'table.btm.fate.unless-rear.gone': '{why}。後方エリアへ退却しなければ除去',
   'table.btm.fate.who': '{units|units}',
   'table.btm.fate.eliminated': '壊滅',
   'table.btm.fate.spent-retreats': '損耗、退却',
@@ -224,7 +229,7 @@ export const ja = {
     '印刷されたマップは入手できませんでした。地形と河川は実際の地理に従い、ルールブックとプレイの例に出てくる場所はすべてその記述どおりです。',
   'table.btm.rebuilt.cities': '都市',
   'table.btm.rebuilt.cities.what':
-    'ほとんどの都市の名前と点数には典拠がありますが、プレイ記録だけによるものもあります。ドニエプロペトロフスクは追加したもので、いくつかの都市のヘクスはプレイの例から推定しました。',
+    'すべての都市の名前と、ほとんどの点数には典拠がありますが、プレイ記録だけによるものもあります。いくつかの都市のヘクスはプレイの例から推定しました。',
   'table.btm.rebuilt.units': 'ユニット',
   'table.btm.rebuilt.units.what':
     '戦闘力はルールブックによります。ドイツ軍の括弧内の戦闘力、すべての移動力、第2軍と親衛軍は復元です。',

@@ -26,6 +26,8 @@ export const ja = {
   'btm.effect.cancelled': 'ドイツ軍のカードは無効になり、両方のカードが捨て札になります',
   'btm.effect.spent': '{unit|unit}は損耗状態になります',
   'btm.effect.exhausted': '{unit|unit}は損耗面がなく、戦闘後に除去されます',
+  'btm.effect.spent-unless-rear': '{unit|unit}は、後方エリアへ退却しなければ損耗します',
+  'btm.effect.exhausted-unless-rear': '{unit|unit}は損耗面がなく、後方エリアへ退却しなければ戦闘後に除去されます',
   'btm.effect.rebuilt-spent': '{unit|unit}は損耗状態で登場します',
   'btm.effect.rebuilt-active': '{unit|unit}は活性状態で登場します。カードの残りは{left|plural:#個分}です。',
   'btm.effect.hero-holds': 'ドイツ軍が{hex|hex}を攻撃したとき、退却の結果が効果なしになります',

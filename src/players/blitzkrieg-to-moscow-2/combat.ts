@@ -1,9 +1,7 @@
 /** The combat phase: which attacks to make, with whom, and what to do with a victory or a defeat. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { enter, exhausted, listDefenceWays, listNear, openStakes, planAttack, type Plan } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
@@ -36,20 +34,6 @@ export function chooseAttackers(search: Search, frame: FrameAt<'combat/attackers
   const { units } = planOn(search, t.placeNo(frame.target), joined);
   const next = moves.find((move) => move.type === 'join' && units.includes(t.unitNo(move.unit)));
   return next ?? pick(moves, ({ type }) => type === 'assault');
-}
-
-/** §11.4: among ways of equal rank the one that leaves the unit best off. */
-export function chooseRetreat(search: Search, unit: string, moves: readonly Move[]): Move {
-  const { tables: t } = search.field;
-  const { field, context } = search;
-  const no = t.unitNo(unit);
-  return pickBest(moves, (move) => {
-    if (move.type !== 'fall-back') return -Infinity;
-    const to = t.placeNo(move.to);
-    // §10.5: in the rear it waits for the next turn.
-    if (t.isArea(to)) return gainOf(search, withUnitsAt(field, [no], NONE)) + 0.8 * (context.worth[no] ?? 0);
-    return gainOf(search, withUnitsAt(field, [no], to));
-  });
 }
 
 /** §11.5: the unit that does most good in the hex that was won, or none. */

@@ -11,7 +11,7 @@ import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.t
 import type { Program } from '../types.ts';
 import { chooseAction, chooseSecond, chooseTankStep } from './breakthrough.ts';
 import { chooseDraw, chooseHitler, chooseReroll, chooseShift } from './cards.ts';
-import { chooseAdvance, chooseAttack, chooseAttackers, chooseRetreat } from './combat.ts';
+import { chooseAdvance, chooseAttack, chooseAttackers } from './combat.ts';
 import { chooseDefence } from './fight.ts';
 import {
   chooseGroup,
@@ -23,6 +23,7 @@ import {
   keepAll,
 } from './logistics.ts';
 import { chooseExcess, chooseMover, chooseStep } from './movement.ts';
+import { chooseOrder, chooseRetreat } from './retreat.ts';
 import { openSearch, PLAINLY, type Search } from './search.ts';
 import { atlasOf } from './board.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
@@ -80,9 +81,9 @@ export function answer(search: Search, question: AskFrame, moves: readonly Move[
     case 'combat/reroll':
       return chooseReroll(search, moves);
     case 'combat/retreat':
-      return moves[0] ?? keepAll(moves);
+      return chooseOrder(search, question, moves);
     case 'combat/retreat-path':
-      return chooseRetreat(search, question.unit, moves);
+      return chooseRetreat(search, question, moves);
     case 'combat/advance':
       return chooseAdvance(search, moves);
     case 'breakthrough/action':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands, type Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { listRetreatEnds } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat-ways.ts';
+import { listRetreatWays } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat-ways.ts';
 import { readRetreat } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import { settle } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/settle.ts';
 import { at, combatPhase, eventsOf, listed, placeOf, play } from './fighting.ts';
@@ -17,7 +17,7 @@ function playSettled(ctx: Bench): Bench {
   return ctx;
 }
 const ends = (text: PositionText, target: string, unit: string, ...path: readonly string[]) =>
-  listRetreatEnds(readRetreat(t, position(text), 'soviet', target), t.unitNo(unit), path.map(no)).map((way) => ({
+  listRetreatWays(readRetreat(t, position(text), 'soviet', target), t.unitNo(unit), path.map(no)).map((way) => ({
     path: way.path.map(t.placeId),
     chosen: way.chosen.map(t.placeId),
   }));
@@ -55,10 +55,9 @@ describe('the ends of a retreat, §11.4', () => {
 });
 
 describe('retreats that make no difference to their player', () => {
-  it('are those of units that are eliminated in any case; they go last', () => {
+  it('are those of a unit that is eliminated wherever it goes; the order of a stack is its owner’s', () => {
     const ctx = beaten({ 's-6': '0904', 's-mc1': '0904' }, 'defend s-6 passive', 'defend s-mc1 active');
-    expect(listed(ctx)).toEqual(['retreat s-6', 'retreat s-mc1']);
-    expect(settled(ctx)).toBe('retreat s-6');
+    expect([listed(ctx), settled(ctx)]).toEqual([['retreat s-6', 'retreat s-mc1'], null]);
     play(ctx, 'retreat s-6');
     // The way of the army is its player's.
     expect(settled(ctx)).toBeNull();
@@ -67,6 +66,11 @@ describe('retreats that make no difference to their player', () => {
     expect(at(ctx)).toBe('combat/advance');
     play(ctx, 'end-advance');
     expect(placeOf(ctx, 's-mc1')).toBe('eliminated');
+    // Where the corps goes first, it loses nothing by any way, nor does the army.
+    const first = beaten({ 's-6': '0904', 's-mc1': '0904' }, 'defend s-6 passive', 'defend s-mc1 active');
+    play(first, 'retreat s-mc1');
+    expect([at(first), listed(first).length > 1]).toEqual(['combat/retreat-path', true]);
+    expect(listed(first)).toContain(settled(first));
   });
 
   it('are not those of a corps that did not fight, nor of two armies', () => {

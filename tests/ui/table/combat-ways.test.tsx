@@ -58,11 +58,16 @@ describe('the defence of a stack', () => {
 });
 
 describe('a retreat', () => {
-  it('is chosen by its end, and who is eliminated in any case goes last without a question', async () => {
+  it('is chosen unit by unit and by its end; who is lost wherever it goes is not asked for a way', async () => {
     const user = userEvent.setup();
     await openTable(attackOn('s-6', 's-mc1'));
     // The corps fights and is lost.
     await user.click(document.getElementById('choice-button:defend-s-mc1-s-6') ?? document.body);
+    await settled();
+    expect(asked()).toBe('btm.ask.retreat');
+    expect(titles('Units that must retreat')).toEqual(['unit:s-6', 'unit:s-mc1']);
+    expect(document.getElementById('choice-unit:s-mc1')).toHaveTextContent('eliminated after the combat');
+    await user.click(document.getElementById('choice-unit:s-6') ?? document.body);
     await settled();
     expect(asked()).toBe('btm.ask.retreat-path-next');
     expect(notations()).toContain('retreat s-6');

@@ -1,13 +1,14 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { DefenceReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { DefenceReading, RetreatReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, isButton, spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { March } from '../../table/game-table.ts';
 import { findCard } from './lookup.ts';
 import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
 import { nameTarget } from './targets.ts';
-import { wordGarrison, wordHex } from './unit-words.ts';
+import { wordWay } from './retreat-words.ts';
+import { wordGarrison } from './unit-words.ts';
 import { attackOn, defendBy, fallBackTo, isAssault, shiftBy } from './verbs.ts';
 
 /** Choices of a combat (§11) that the rules ask for one by one, each offered as a whole. */
@@ -113,21 +114,41 @@ function wordChance({ i18n: { t } }: BtmWords, { column, chances }: DefenceReadi
   return t('table.btm.defence.chance', { column, share: count / chances.total });
 }
 
-/** §11.4: retreats by their ends. */
+/** §11.4: a retreat by its ways, each with what it takes and who survives it. */
 function listRetreats(scene: BtmWords): readonly Way[] {
-  const { i18n } = scene;
-  return scene.facts.queries.readRetreats(scene.view).map(({ unit, end, path, chosen }) => {
-    const target = spaceRef(end);
-    const via = path.length > 1 ? [i18n.t('table.btm.march.via', { places: joinIds(path.slice(0, -1)) })] : [];
+  const all = scene.facts.queries.readRetreats(scene.view);
+  const targets = nameWays(all);
+  return all.map((way) => {
+    const { unit, end, path, chosen } = way;
+    const isOneOfSeveral = all.some((other) => other !== way && other.end === end);
+    const params = { unit, place: end, via: joinIds(path.slice(0, -1)) };
     return {
-      target,
+      target: targets.get(way) ?? spaceRef(end),
       moves: chosen.map(fallBackTo),
+      ...(isOneOfSeveral && { isOneOfSeveral }),
       words: {
         group: 'table.btm.group.fall-back',
-        title: nameTarget(scene, target),
-        detail: joinFacts(i18n.lang, [wordHex(scene, end), ...via]),
+        title: nameTarget(scene, spaceRef(end)),
+        detail: wordWay(scene, way, all),
       },
-      label: { key: 'table.btm.march.retreat', params: { unit, place: end } },
+      label: { key: isOneOfSeveral ? 'table.btm.march.retreat.via' : 'table.btm.march.retreat', params },
     };
   });
+}
+
+/**
+ * A way is pointed at by its end; where several lead there, the others are by a city that they take, or by a hex that
+ * they go through. What no free hex names can be picked in the list.
+ */
+function nameWays(all: readonly RetreatReading[]): ReadonlyMap<RetreatReading, TargetRef> {
+  const ends = new Set(all.map(({ end }) => end));
+  const used = new Set<string>();
+  const named = new Map<RetreatReading, TargetRef>();
+  for (const way of all.toSorted((a, b) => b.taken.length - a.taken.length)) {
+    const through = [...way.taken, ...way.path].filter((place) => !ends.has(place));
+    const place = [way.end, ...through].find((one) => !used.has(one));
+    named.set(way, place === undefined ? buttonRef(`retreat-${way.path.join('-')}`) : spaceRef(place));
+    used.add(place ?? '');
+  }
+  return named;
 }

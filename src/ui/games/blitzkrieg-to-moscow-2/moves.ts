@@ -10,16 +10,10 @@ import { rowOf } from './verbs.ts';
 /** What the table asks about the legal moves as a list, and a recorded move in words. */
 
 /** Acts before what the hand offers besides: an activation may be made in four steps, and is seldom what was come for. */
-export function distinctMoves({ facts, view }: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] {
-  // §11.3.7: who is eliminated in any case goes last, and without a question.
-  const isDoomed = (move: BtmMove) => move.type === 'retreat' && facts.queries.isDoomed(view, move.unit);
-  const [acts, others] = [
-    moves.filter((move) => !rowOf(move).comesLast),
-    moves.filter((move) => rowOf(move).comesLast),
-  ];
-  const meant = acts.some((move) => !isDoomed(move)) ? acts.filter((move) => !isDoomed(move)) : acts;
-  return [...meant, ...others];
-}
+export const distinctMoves = (_: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [
+  ...moves.filter((move) => rowOf(move).comesLast !== true),
+  ...moves.filter((move) => rowOf(move).comesLast === true),
+];
 
 /** All moves of a question name at most a card, a unit and a place. */
 export const freeOrder = (): number => 3;

@@ -9,6 +9,7 @@ import type { Amended } from '../../../play/game.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { findUnit, unitsUnderWay } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords, MoveOf } from './lookup.ts';
+import { wordRetreater } from './retreat-words.ts';
 import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
 
 export interface VerbRow<M> {
@@ -148,7 +149,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     pickedCard: 'table.btm.picked.reroll',
     warnOfCard: warnOfReroll,
   },
-  retreat: { units: 'table.btm.group.retreat', walk: 'begins' },
+  retreat: { units: 'table.btm.group.retreat', walk: 'begins', wordUnit: wordRetreater },
   'fall-back': { places: 'table.btm.group.fall-back', lit: ({ to }) => [spaceRef(to)], walk: 'goes-on' },
   advance: { units: 'table.btm.group.advance', entersWonHex: true },
   'end-advance': { leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'advance'), inFull) },
@@ -269,10 +270,12 @@ function warnOfShift({ facts, view, i18n: { t } }: BtmWords, move: MoveOf<'shift
 }
 
 /** §11.3.2: what each way of defending counts and costs. */
-function wordDefence({ facts, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
+function wordDefence({ facts, view, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
   const unit = findUnit(facts, id);
   const n = (how === 'active' ? unit?.strength : unit?.passive) ?? 0;
   // Where others become spent, a corps is eliminated (§11.3.7).
   const isLast = how === 'active' && unit?.hasSpentSide === false;
+  if (how === 'active' && facts.queries.mayReachRear(view, id))
+    return t(isLast ? 'table.btm.defence.active.corps.rear' : 'table.btm.defence.active.rear', { n });
   return t(isLast ? 'table.btm.defence.active.corps' : `table.btm.defence.${how}`, { n });
 }

@@ -5,6 +5,7 @@ import { findWeakest, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odds.ts';
 import { EVEN_ODDS, combatOf, reckon, sumUp, unitOn, withShift, type Terms } from '../rules/reckon.ts';
+import { mayReachRear } from '../rules/retreat-ways.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { NOTHING } from './tells.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -58,17 +59,16 @@ export function previewDefence(
   const combat = combatOf(state);
   const open = { ...combat, active: [...combat.active, ...undecided] };
   return asDefender(
-    previewTerms(t, state, withDefence(open, unit, isActive), isActive ? fatigueOfDefender(t, unit) : []),
+    previewTerms(t, state, withDefence(open, unit, isActive), isActive ? fatigueOfDefender(t, state, unit) : []),
   );
 }
 
-const fatigueOfDefender = (t: Tables, unit: UnitId): readonly Line[] => [
-  {
-    key: t.isMechanised(t.unitNo(unit)) ? 'btm.effect.exhausted' : 'btm.effect.spent',
-    params: { unit },
-    rule: '11.3.7',
-  },
-];
+/** §11.3.7: what an active defence costs; nothing, if the unit retreats into a rear area (§10.5). */
+function fatigueOfDefender(t: Tables, state: BtmState, unit: UnitId): readonly Line[] {
+  const what = t.isMechanised(t.unitNo(unit)) ? 'exhausted' : 'spent';
+  const isSure = !mayReachRear(t, state, unit);
+  return [{ key: `btm.effect.${what}${isSure ? '' : '-unless-rear'}`, params: { unit }, rule: '11.3.7' }];
+}
 
 /** §11.3.4: the combat with a card of a side, or as it stands. */
 export function previewCard(t: Tables, state: BtmState, side: Side, card: CardId | null): Preview {

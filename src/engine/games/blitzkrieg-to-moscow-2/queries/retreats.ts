@@ -1,15 +1,57 @@
-/** Where a unit that must retreat may end (§11.4). */
-import { groundOf, listRetreatEnds } from '../rules/retreat-ways.ts';
-import type { Tables } from '../rules/field-types.ts';
+/** What a beaten stack can do (§11.4). */
+import { known } from '../numbers.ts';
+import type { RetreatGround, Tables } from '../rules/field-types.ts';
+import {
+  afterRetreat,
+  fateAt,
+  groundOf,
+  listRetreatWays,
+  listTrapped,
+  type RetreatWay,
+} from '../rules/retreat-ways.ts';
 import type { BtmView } from '../view.ts';
 import type { RetreatReading } from './types.ts';
 
+/** Who retreats, who is still to go after it, and how far it has come. */
+interface Leaving {
+  readonly unit: number;
+  readonly others: readonly number[];
+  readonly from: readonly number[];
+}
+
+function readWay(t: Tables, view: BtmView, ground: RetreatGround, leaving: Leaving, way: RetreatWay): RetreatReading {
+  const { unit, others, from } = leaving;
+  const onward = way.path.map(t.placeId);
+  const end = known(way.path[way.path.length - 1]);
+  const before = listTrapped(ground, others);
+  const after = listTrapped(afterRetreat(ground, unit, [...from, ...way.path]), others);
+  return {
+    unit: t.unitId(unit),
+    end: t.placeId(end),
+    path: onward,
+    chosen: way.chosen.map(t.placeId),
+    taken: way.taken.map(t.placeId),
+    fate: fateAt(t, view, unit, end),
+    trapped: after.filter((other) => !before.includes(other)).map(t.unitId),
+  };
+}
+
 export function readRetreats(t: Tables, view: BtmView): readonly RetreatReading[] {
   const { question } = view;
-  if (question?.at !== 'combat/retreat-path' || !view.combat) return [];
-  const { unit, path } = question;
-  return listRetreatEnds(groundOf(t, view), t.unitNo(unit), path.map(t.placeNo)).map((way) => {
-    const onward = way.path.map(t.placeId);
-    return { unit, end: onward.at(-1) ?? '', path: onward, chosen: way.chosen.map(t.placeId) };
-  });
+  if (!view.combat) return [];
+  const ground = groundOf(t, view);
+  const waysOf = (leaving: Leaving): readonly RetreatReading[] =>
+    listRetreatWays(ground, leaving.unit, leaving.from).map((way) => readWay(t, view, ground, leaving, way));
+  switch (question?.at) {
+    case 'combat/retreat': {
+      const left = question.left.map(t.unitNo);
+      return left.flatMap((unit) => waysOf({ unit, others: left.filter((other) => other !== unit), from: [] }));
+    }
+    case 'combat/retreat-path': {
+      const { unit, left, path } = question;
+      return waysOf({ unit: t.unitNo(unit), others: left.map(t.unitNo), from: path.map(t.placeNo) });
+    }
+    default:
+      return [];
+  }
 }

@@ -85,7 +85,7 @@ export interface DefenceReading extends ColumnReading {
   readonly chosen: readonly { readonly unit: UnitId; readonly active: boolean }[];
 }
 
-/** A place where a retreat may end (§11.4), and what is chosen on the way there. */
+/** A way of a retreat (§11.4): what is chosen on it, what it takes and who survives it. */
 export interface RetreatReading {
   readonly unit: UnitId;
   readonly end: Spot;
@@ -93,6 +93,12 @@ export interface RetreatReading {
   readonly path: readonly Spot[];
   /** Those of them that a player chooses among several. */
   readonly chosen: readonly Spot[];
+  /** Cities that change hands (§4.2); two ways to one end differ in them. */
+  readonly taken: readonly HexId[];
+  /** Of the unit when the combat is over: on the map, on the turn track (§10.5), or eliminated after all (§11.3.7). */
+  readonly fate: 'stands' | 'track' | 'eliminated';
+  /** Units of the stack that have a way out now and none once this one has gone so (§11.4.1). */
+  readonly trapped: readonly UnitId[];
 }
 
 /** A unit on the map that may not move in this phase (§10). */
@@ -235,10 +241,13 @@ export interface BtmQueries {
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
   /** §11.3.2: strongest first; none where nothing is left to choose. */
   readonly readDefences: (view: BtmView) => readonly DefenceReading[];
-  /** §11.4: the ends of the retreat that is asked for, one way to each; none while nothing of that is asked. */
+  /**
+   * §11.4: the ways of the unit whose retreat is asked for, or of each that may go next; none while nothing of that is
+   * asked. Ways to one end are several where they take other cities.
+   */
   readonly readRetreats: (view: BtmView) => readonly RetreatReading[];
-  /** §11.3.7: whether a unit that retreats is eliminated once the combat ends. */
-  readonly isDoomed: (view: BtmView, unit: UnitId) => boolean;
+  /** §10.5: whether a defender of the combat could retreat into a rear area, where nothing wears it out. */
+  readonly mayReachRear: (view: BtmView, unit: UnitId) => boolean;
   /** §10: units of the phasing side that may not move in this movement phase; none in any other phase. */
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */

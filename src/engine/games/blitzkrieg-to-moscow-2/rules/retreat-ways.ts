@@ -1,76 +1,186 @@
-/** Whole retreats (§11.4): where a unit may end, and what no choice of its player changes. Places and units by number. */
+/** Whole retreats (§11.4): the ways of a unit, what each takes and whom it saves, and what no choice of its owner changes. */
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import { NONE, enemyOf } from '../numbers.ts';
 import type { BtmState } from '../state.ts';
+import { withControl, withUnitsAt } from './field-edit.ts';
 import type { RetreatGround, Tables } from './field-types.ts';
 import { combatOf } from './reckon.ts';
-import { isRetreatOver, listRetreatSteps, readRetreat, type RetreatBoard } from './retreat.ts';
+import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatBoard } from './retreat.ts';
+import { zoneOf } from './zones.ts';
 
-/** A way to the end of a retreat. */
+/** A way to the end of a retreat. Places by number. */
 export interface RetreatWay {
   /** The places still to be entered, the end last. */
   readonly path: readonly number[];
   /** Those of them that are chosen among several. */
   readonly chosen: readonly number[];
+  /** Cities that change hands on it (§4.2). */
+  readonly taken: readonly number[];
 }
 
-/** §11.4.2: all ways of a unit from where it has come to. */
-function listWays(ground: RetreatGround, unit: number, from: readonly number[]): readonly RetreatWay[] {
+type Steps = Omit<RetreatWay, 'taken'>;
+
+/** §11.4.2: all paths of a unit from where it has come to. */
+function listPaths(ground: RetreatGround, unit: number, from: readonly number[]): readonly Steps[] {
   if (isRetreatOver(ground, unit, from)) return [{ path: [], chosen: [] }];
   const steps = listRetreatSteps(ground, unit, from);
   return steps.flatMap((step) =>
-    listWays(ground, unit, [...from, step]).map(({ path, chosen }) => ({
+    listPaths(ground, unit, [...from, step]).map(({ path, chosen }) => ({
       path: [step, ...path],
       chosen: steps.length > 1 ? [step, ...chosen] : chosen,
     })),
   );
 }
 
-/** §4.2: hexes that the unit takes on its way. */
-const countTaken = ({ field, side }: RetreatGround, { path }: RetreatWay): number =>
-  path.filter((place) => field.tables.isHex(place) && field.control[place] !== side).length;
+const isTaken = ({ field, side }: RetreatGround, place: number): boolean =>
+  field.tables.isHex(place) && field.control[place] !== side;
 
-/** §11.4: one way to each end; of several, the one that takes most hexes on it. */
-export function listRetreatEnds(ground: RetreatGround, unit: number, from: readonly number[]): readonly RetreatWay[] {
-  const best = new Map<number, RetreatWay>();
-  for (const way of listWays(ground, unit, from)) {
-    const end = way.path.at(-1) ?? ground.target;
-    const known = best.get(end);
-    if (!known || countTaken(ground, way) > countTaken(ground, known)) best.set(end, way);
+/**
+ * §11.4: the ways of a unit. Paths to one end are one way where they take the same cities: nothing else that the rules
+ * ask about differs then. Of such paths the one that takes most hexes stands for all.
+ */
+export function listRetreatWays(ground: RetreatGround, unit: number, from: readonly number[]): readonly RetreatWay[] {
+  const best = new Map<string, { readonly way: RetreatWay; readonly hexes: number }>();
+  for (const { path, chosen } of listPaths(ground, unit, from)) {
+    const all = path.filter((place) => isTaken(ground, place));
+    const taken = all.filter((hex) => ground.field.tables.isCity(hex));
+    const name = `${path.at(-1) ?? ground.target} ${[...taken].sort((a, b) => a - b).join()}`;
+    const known = best.get(name);
+    if (!known || all.length > known.hexes) best.set(name, { way: { path, chosen, taken }, hexes: all.length });
   }
-  return [...best.values()];
+  return [...best.values()].map(({ way }) => way);
 }
 
-/** §11.3.7, §11.6: whether a unit that retreats is eliminated once the combat ends, wherever it has gone. */
-export const isDoomed = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>, unit: UnitId): boolean =>
+/** The ground for those who retreat later, once a unit has gone its way (§4.2, §10.5). */
+export function afterRetreat(ground: RetreatGround, unit: number, path: readonly number[]): RetreatGround {
+  const { side } = ground;
+  const { tables: t } = ground.field;
+  const end = path.at(-1) ?? NONE;
+  let field = withUnitsAt(ground.field, [unit], t.isArea(end) ? NONE : end);
+  for (const place of path) if (t.isHex(place)) field = withControl(field, place, side);
+  return { ...ground, field, enemyZone: zoneOf(field, enemyOf(side)) };
+}
+
+/** §11.3.7, §11.6: a corps that has defended actively, which ends the combat in the box of losses if it is on the map then. */
+export const isExhausted = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>, unit: UnitId): boolean =>
   t.isMechanised(t.unitNo(unit)) && combat !== null && combat.active.includes(unit);
+
+export type RetreatFate = 'stands' | 'track' | 'eliminated';
+
+/** §10.5, §11.3.7: where a unit is when the combat is over, if its retreat ends there. */
+export function fateAt(t: Tables, board: RetreatBoard, unit: number, end: number): RetreatFate {
+  if (t.isArea(end)) return 'track';
+  return isExhausted(t, board, t.unitId(unit)) ? 'eliminated' : 'stands';
+}
+
+/** §11.4: those of some units who have no way out. */
+export const listTrapped = (ground: RetreatGround, units: readonly number[]): readonly number[] =>
+  units.filter((unit) => !canGoOn(ground, unit, []));
 
 export const groundOf = (t: Tables, board: RetreatBoard): RetreatGround => {
   const { side, target } = combatOf(board);
   return readRetreat(t, board, otherSide(side), target);
 };
 
-/** Of those that must go: the only one that will survive, or the first where none will. Null where a player has a choice. */
+/** §10.5: whether a unit of the target hex could retreat into a rear area of its side, where nothing wears it out. */
+export const mayReachRear = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
+  listPaths(groundOf(t, board), t.unitNo(unit), []).some(({ path }) => t.isArea(path.at(-1) ?? NONE));
+
+/** What a retreat of several units may come to: places, fates and cities, as one text for each outcome. */
+type Outcomes = ReadonlySet<string>;
+
+/** Enumerates what a beaten stack can come to; positions that several orders lead to are looked at once. */
+class Prospects {
+  readonly #t: Tables;
+  readonly #board: RetreatBoard;
+  readonly #known = new Map<string, Outcomes>();
+
+  constructor(t: Tables, board: RetreatBoard) {
+    this.#t = t;
+    this.#board = board;
+  }
+
+  /** §11.4: any unit may go next. `done` says what has become of the others. */
+  ofStack(ground: RetreatGround, left: readonly number[], done: readonly string[]): Outcomes {
+    const trapped = listTrapped(ground, left);
+    const able = left.filter((unit) => !trapped.includes(unit));
+    const told = [...done, ...trapped.map((unit) => `${unit} trapped`)].sort();
+    if (able.length === 0) return new Set([told.join(' ')]);
+    const name = `${able.join()} ${told.join(' ')} ${this.#nameOf(ground)}`;
+    const known = this.#known.get(name);
+    if (known) return known;
+    const all = new Set(able.flatMap((unit) => [...this.ofUnit(ground, able, unit, [], told)]));
+    this.#known.set(name, all);
+    return all;
+  }
+
+  ofUnit(
+    ground: RetreatGround,
+    left: readonly number[],
+    unit: number,
+    from: readonly number[],
+    done: readonly string[] = [],
+  ): Outcomes {
+    return new Set(
+      listRetreatWays(ground, unit, from).flatMap((way) => [...this.ofWay(ground, left, unit, from, way, done)]),
+    );
+  }
+
+  ofWay(
+    ground: RetreatGround,
+    left: readonly number[],
+    unit: number,
+    from: readonly number[],
+    { path, taken }: Pick<RetreatWay, 'path' | 'taken'>,
+    done: readonly string[] = [],
+  ): Outcomes {
+    const t = this.#t;
+    const end = path.at(-1) ?? NONE;
+    const fate = fateAt(t, this.#board, unit, end);
+    const told = [...done, fate === 'eliminated' ? `${unit} gone` : `${unit} ${end}`, ...taken.map((hex) => `+${hex}`)];
+    const others = left.filter((other) => other !== unit);
+    return this.ofStack(afterRetreat(ground, unit, [...from, ...path]), others, told);
+  }
+
+  /** What of the ground differs in one retreat: who has ended where, and whose the cities are. */
+  #nameOf({ field }: RetreatGround): string {
+    const t = this.#t;
+    const { target } = combatOf(this.#board);
+    const cities = t.cityNumbers.map((city) => field.control[city]).join('');
+    return `${target} ${field.at.join()} ${cities}`;
+  }
+}
+
+const isSame = (a: Outcomes, b: Outcomes): boolean => a.size === b.size && [...a].every((one) => b.has(one));
+
+/** §11.4: the order belongs to the owner, unless the retreat of the stack can come to one thing only. */
 function findNext(t: Tables, state: BtmState, left: readonly UnitId[]): Move | null {
-  const [next, ...others] = left.filter((unit) => !isDoomed(t, state, unit));
-  const unit = next ?? left[0];
-  return unit === undefined || others.length > 0 ? null : t.retreatMove(t.unitNo(unit));
+  const [first] = left;
+  if (first === undefined) return null;
+  const outcomes = new Prospects(t, state).ofStack(groundOf(t, state), left.map(t.unitNo), []);
+  return outcomes.size === 1 ? t.retreatMove(t.unitNo(first)) : null;
 }
 
-/** The way that takes most hexes: nothing else is left of it. */
-function findLastWay(t: Tables, state: BtmState, { unit, path }: FrameAt<'combat/retreat-path'>): Move | null {
-  if (!isDoomed(t, state, unit)) return null;
+/** The way of a unit all of whose ways leave the same to be reached. */
+function findWay(t: Tables, state: BtmState, { unit, path, left }: FrameAt<'combat/retreat-path'>): Move | null {
   const ground = groundOf(t, state);
-  const ways = listRetreatEnds(ground, t.unitNo(unit), path.map(t.placeNo));
-  const most = Math.max(...ways.map((way) => countTaken(ground, way)));
-  const step = ways.find((way) => countTaken(ground, way) === most)?.chosen[0];
-  return step === undefined ? null : t.fallBackMove(step);
+  const no = t.unitNo(unit);
+  const from = path.map(t.placeNo);
+  const prospects = new Prospects(t, state);
+  const others = left.map(t.unitNo);
+  const [first, ...more] = listRetreatWays(ground, no, from);
+  const step = first?.chosen[0];
+  if (first === undefined || step === undefined) return null;
+  const reached = prospects.ofWay(ground, others, no, from, first);
+  const makesNone = more.every((way) => isSame(prospects.ofWay(ground, others, no, from, way), reached));
+  return makesNone ? t.fallBackMove(step) : null;
 }
 
-/** A retreat that makes no difference to its player: of units that are eliminated in any case, which go last. */
+/** An answer to a question of a retreat, where all answers lead to the same (§11.4). */
 export function settleRetreat(t: Tables, state: BtmState): Move | null {
   const frame = state.stack.at(-1);
   if (frame?.at === 'combat/retreat') return findNext(t, state, frame.left);
-  return frame?.at === 'combat/retreat-path' ? findLastWay(t, state, frame) : null;
+  return frame?.at === 'combat/retreat-path' ? findWay(t, state, frame) : null;
 }

@@ -2,7 +2,7 @@ import type { BtmEvent, Reckoning } from '../../../../engine/games/blitzkrieg-to
 import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
-import { findUnit, isSpotName } from '../lookup.ts';
+import { findUnit, isSpotName, turnOfPlace } from '../lookup.ts';
 import type { BtmScene, BtmWords } from '../lookup.ts';
 
 /** What a combat costs those who fight it, and one that is over. */
@@ -24,12 +24,25 @@ export function listCost(scene: BtmWords, { attackers, defenders }: CombatReadin
   const fresh = [...attackers, ...defenders.filter(({ as }) => as === 'active')]
     .map(({ unit }) => unit)
     .filter((unit) => isOnMap(scene, unit) && scene.view.units[unit]?.spent === false);
-  const [spent, gone] = [true, false].map((has) => fresh.filter((unit) => hasBack(scene, unit) === has));
-  return [
-    ...(spent?.length ? [{ text: t('table.btm.fight.spent', { units: joinIds(spent) }), rule: '11.3.7' }] : []),
-    ...(gone?.length ? [{ text: t('table.btm.fight.gone', { units: joinIds(gone) }), rule: '11.3.7' }] : []),
-  ];
+  const told = (key: 'spent' | 'gone', has: boolean): readonly Told[] => {
+    const units = fresh.filter((unit) => hasBack(scene, unit) === has);
+    const [sure, unlessRear] = [false, true].map((may) => units.filter((unit) => mayEscape(scene, unit) === may));
+    return [
+      ...(sure?.length ? [{ text: t(`table.btm.fight.${key}`, { units: joinIds(sure) }), rule: '11.3.7' }] : []),
+      ...(unlessRear?.length
+        ? [{ text: t(`table.btm.fight.${key}-unless-rear`, { units: joinIds(unlessRear) }), rule: '11.3.7' }]
+        : []),
+    ];
+  };
+  return [...told('spent', true), ...told('gone', false)];
 }
+
+/** §10.5: a unit of the hex that is attacked could still retreat into the rear, where its defence costs it nothing. */
+export const mayEscape = ({ facts, view }: BtmScene, unit: UnitId): boolean =>
+  view.combat !== null && view.units[unit]?.place === view.combat.target && facts.queries.mayReachRear(view, unit);
+
+/** The turn on whose space of the track a unit waits; null for one that does not. */
+export const waitsFor = ({ view }: BtmScene, unit: UnitId): number | null => turnOfPlace(view.units[unit]?.place ?? '');
 
 /** A combat that the step shown has ended: its numbers, and the die where there was one. */
 export interface Over {

@@ -6,7 +6,7 @@ import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { Fate } from '../../../table/fate-list.tsx';
 import type { BtmWords } from '../lookup.ts';
 import { BtmPiece } from '../piece.tsx';
-import { hasBack, isOnMap } from './aftermath.ts';
+import { hasBack, isOnMap, mayEscape, waitsFor } from './aftermath.ts';
 
 /** What becomes of each unit of a combat, as rows of the sheet (§11.3.6, §11.3.7, §11.4). */
 
@@ -74,10 +74,23 @@ function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as 
   const isStruck = as !== 'spared' && result !== '-' && result !== null;
   if (!isStruck) return isActive ? wearOut(scene, unit, why ?? '') : { unit, kind: 'holds', why, rule: '11.3.6' };
   if (result === 'DE') return { unit, kind: 'eliminated', why, rule: '11.3.6' };
-  // §11.6: losses end a corps, and so does an active defence.
+  const turn = waitsFor(scene, unit);
+  if (turn !== null) return { unit, kind: 'retreats', why: t('table.btm.fate.to-track', { turn }), rule: '10.5' };
+  // §11.6: losses end a corps, and so does an active defence unless it reaches the rear.
   const isWorn = result === 'DL' || isActive;
-  if (isWorn && !hasBack(scene, unit)) return wearOut(scene, unit, why ?? t('table.btm.fate.losses'));
+  const isSure = !mayEscape(scene, unit);
+  if (isWorn && !hasBack(scene, unit)) {
+    if (isSure || result === 'DL') return wearOut(scene, unit, why ?? t('table.btm.fate.losses'));
+    return { unit, kind: 'retreats', why: t('table.btm.fate.unless-rear.gone', { why: why ?? '' }), rule: '11.4' };
+  }
   if (!isOnMap(scene, unit)) return { unit, kind: 'eliminated', why: t('table.btm.fate.trapped'), rule: '11.4.1' };
+  if (isWorn && !isSure)
+    return {
+      unit,
+      kind: 'retreats',
+      why: t('table.btm.fate.unless-rear.spent', { why: why ?? t('table.btm.fate.losses') }),
+      rule: '11.4',
+    };
   return { unit, kind: isWorn ? 'spent-retreats' : 'retreats', why, rule: '11.4' };
 }
 
