@@ -26,6 +26,7 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   definition: () =>
     import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
   packs: () => import('../engine/games/blitzkrieg-to-moscow-2/packs.ts').then(({ packs }) => packs),
+  former: () => import('../engine/games/blitzkrieg-to-moscow-2/former.ts').then(({ openFormer }) => openFormer),
   scenarios: ['campaign'],
   seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {

@@ -47,6 +47,8 @@ export interface GameManifest<T extends Types = Types> {
   readonly packs?: Fetch<PackKit<T>>;
   /** Packs that come with this build, to be chosen like those of the device. */
   readonly shippedPacks?: Fetch<readonly PackFile[]>;
+  /** Opens it with data that an earlier version shipped, by their fingerprint; null for the oldest. Absent: they never changed. */
+  readonly former?: Fetch<(digest: string | null, packFile?: unknown) => GameDefinition<T> | null>;
   /** Scenarios in the order of the set-up screen. */
   readonly scenarios: readonly string[];
   readonly seats: Readonly<Record<T['seat'], SeatLook>>;

@@ -31,8 +31,21 @@ export const listGames = (): readonly GameManifest[] => games;
 /** Null for an id from a foreign file or a newer version. */
 export const findGame = (id: string): GameManifest | null => games.find((game) => game.id === id) ?? null;
 
-/** The game with the shipped data, or with those that a match carries. Rejects where they do not fit, or cannot be fetched. */
+/**
+ * The game with the shipped data, or with those that a match carries; `digest` says which a match was begun with, null that it
+ * is older than fingerprints. Rejects where they do not fit, or cannot be fetched.
+ */
 export async function openDefinition(
+  manifest: Pick<GameManifest, 'id' | 'definition' | 'packs' | 'former'>,
+  packFile?: unknown,
+  digest?: string | null,
+): Promise<GameDefinition<Types>> {
+  const now = await openNow(manifest, packFile);
+  if (digest === undefined || digest === now.pack || !manifest.former) return now;
+  return (await manifest.former())(digest, packFile) ?? now;
+}
+
+async function openNow(
   { id, definition, packs }: Pick<GameManifest, 'id' | 'definition' | 'packs'>,
   packFile?: unknown,
 ): Promise<GameDefinition<Types>> {

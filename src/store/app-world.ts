@@ -30,11 +30,11 @@ function placeInPack(error: unknown): string | null {
   return String(params?.['path'] ?? '-');
 }
 
-export const loadGame: LoadGame = async (id, packFile) => {
+export const loadGame: LoadGame = async (id, packFile, digest) => {
   const game = findGame(id);
   if (!game) return null;
   try {
-    return await openDefinition(game, packFile);
+    return await openDefinition(game, packFile, digest);
   } catch (error) {
     const path = placeInPack(error);
     if (path !== null) throw new ImportError('app.import.pack', { path });

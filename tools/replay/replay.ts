@@ -33,9 +33,9 @@ export interface Replay {
   readonly otherDice: boolean;
 }
 
-async function loadGame(id: string, packFile?: unknown) {
+async function loadGame(id: string, packFile?: unknown, digest?: string | null) {
   const game = findGame(id);
-  return game ? openDefinition(game, packFile) : null;
+  return game ? openDefinition(game, packFile, digest) : null;
 }
 
 /** Throws what the app's own import throws for a file that it refuses. */

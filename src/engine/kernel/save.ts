@@ -68,11 +68,17 @@ export const setupOf = ({ setup, rulesVersion: rules }: SavedSetup): Setup => ({
 type SavedSetup = Pick<SaveFile, 'setup' | 'rulesVersion'>;
 type Points<T extends Types> = Timeline<T>['points'];
 
+/** Whether a game plays what was begun with data of this fingerprint; a file may name none. */
+export const playsPack = (
+  def: Pick<GameDefinition<Types>, 'pack' | 'formerPacks'>,
+  pack: string | undefined,
+): boolean => pack === undefined || pack === def.pack || (def.formerPacks?.includes(pack) ?? false);
+
 /** Rebuilds a match from a file of this game; `known` are points replayed from it before. Never throws, whatever it contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
-  if (pack !== undefined && pack !== def.pack) return refusal('other-pack', { found: pack, known: def.pack ?? '-' });
+  if (!playsPack(def, pack)) return refusal('other-pack', { found: pack ?? '-', known: def.pack ?? '-' });
   if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
   try {
     return rebuild(def, file, known);

@@ -1,4 +1,4 @@
-/** Blitzkrieg to Moscow 2: where data come from, a sentence for each clause of the data file. S1 to S6 are its public sources. */
+/** Blitzkrieg to Moscow 2: where data come from, a sentence for each clause of the data file. S1 to S7 are its public sources. */
 export const en = {
   'source.btm.s4-session-report-sevastopol': 'Tournament report of January 2018 (S4): Sevastopol',
   'source.btm.seed-example': 'The rulebook’s example of play',
@@ -108,11 +108,16 @@ export const en = {
   'source.btm.n-point-seed-n-and-s5': '{a} point: {b} and session report S5',
   'source.btm.name-s3-s4': 'name: session reports S3 and S4',
   'source.btm.name-s2-s3-s4': 'name: an article on the publisher’s site (S2), session reports S3 and S4',
-  'source.btm.supply-city-reconstructed-figure-caption-in-seed-n-shows-soviet-9th-army-held-in-a-supply-city-against-german-11th-army':
-    'supply city reconstructed (in the figure of §{a} the Soviet 9th Army holds a supply city against the German 11th Army)',
-  'source.btm.reconstructed-city-added-for-balance-and-as-the-link-between-kiev-and-the-south':
-    'Reconstructed: city added for balance and as the link between Kiev and the south',
-  'source.btm.no-source-contradicts-it': 'no source contradicts it',
+  'source.btm.name-s7': 'name: battle report of 2017 (S7)',
+  'source.btm.one-of-the-three-important-cities-s7': 'one of the three important cities: battle report of 2017 (S7)',
+  'source.btm.supply-city-s7-one-of-the-three-important-cities':
+    'supply city: battle report of 2017, S7 (one of the three important cities)',
+  'source.btm.s7-battle-report': 'Battle report of 2017 (S7)',
+  'source.btm.stronger-from-turn-n-with-a-zone-s7':
+    'stronger, from turn {a}, with a zone of control: battle report of 2017 (S7)',
+  'source.btm.smaller-german-hand-s7': 'the German hand is smaller: battle report of 2017 (S7)',
+  'source.btm.number-reconstructed-from-the-order-of-battle-of-june-n':
+    'number reconstructed from the order of battle of June {a}',
   'source.btm.see-cities': 'see the cities',
   'source.btm.reconstructed-second-reading-hills-at-novorossiysk-steppe-at-salsk':
     'Reconstructed, reviewed once: hills at Novorossiysk, steppe at Salsk',

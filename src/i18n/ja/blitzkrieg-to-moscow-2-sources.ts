@@ -1,6 +1,6 @@
 import type { en } from '../en/blitzkrieg-to-moscow-2-sources.ts';
 
-/** モスクワ電撃戦2のデータの出どころ：データファイルの句ごとに1文。S1〜S6は公開資料。 */
+/** モスクワ電撃戦2のデータの出どころ：データファイルの句ごとに1文。S1〜S7は公開資料。 */
 export const ja = {
   'source.btm.s4-session-report-sevastopol': '2018年1月の大会報告（S4）：セヴァストポリ',
   'source.btm.seed-example': 'ルールブックのプレイ例',
@@ -105,11 +105,13 @@ export const ja = {
   'source.btm.n-point-seed-n-and-s5': '{a}点：{b}と例会報告S5',
   'source.btm.name-s3-s4': '名前：例会報告S3、S4',
   'source.btm.name-s2-s3-s4': '名前：出版元サイトの記事S2、例会報告S3、S4',
-  'source.btm.supply-city-reconstructed-figure-caption-in-seed-n-shows-soviet-9th-army-held-in-a-supply-city-against-german-11th-army':
-    '補給都市は復元（§{a}の図ではソ連第9軍が補給都市でドイツ第11軍に向かい合う）',
-  'source.btm.reconstructed-city-added-for-balance-and-as-the-link-between-kiev-and-the-south':
-    '復元：バランスと、キエフと南部をつなぐために加えた都市',
-  'source.btm.no-source-contradicts-it': '反する資料はない',
+  'source.btm.name-s7': '名前：2017年の対戦報告S7',
+  'source.btm.one-of-the-three-important-cities-s7': '3つの重要都市の1つ：2017年の対戦報告S7',
+  'source.btm.supply-city-s7-one-of-the-three-important-cities': '補給都市：2017年の対戦報告S7（3つの重要都市の1つ）',
+  'source.btm.s7-battle-report': '2017年の対戦報告S7',
+  'source.btm.stronger-from-turn-n-with-a-zone-s7': '第{a}ターンから、より強く、ZOCを持つ：2017年の対戦報告S7',
+  'source.btm.smaller-german-hand-s7': 'ドイツ軍の手札が少ない：2017年の対戦報告S7',
+  'source.btm.number-reconstructed-from-the-order-of-battle-of-june-n': '番号は{a}年6月の編制から復元',
   'source.btm.see-cities': '都市を参照',
   'source.btm.reconstructed-second-reading-hills-at-novorossiysk-steppe-at-salsk':
     '復元し再検討：ノヴォロシースクは丘、サリスクは草原',

@@ -15,7 +15,7 @@ import { scanJson } from './scan-json.ts';
 import { restful, type Rest } from './slices.ts';
 
 /** Fetches a game's rules, with the data that a save carries; null for a game this build does not have. */
-export type LoadGame = (id: string, packFile?: unknown) => Promise<AnyGame | null>;
+export type LoadGame = (id: string, packFile?: unknown, digest?: string | null) => Promise<AnyGame | null>;
 
 /** A save that passed every check, replayed. */
 export interface ReplayedMatch {
@@ -50,7 +50,7 @@ export async function readMatch(
   scanJson(text);
   const file = readSave(text);
   onCheck?.('game');
-  const def = await loadGame(file.game, file.packFile);
+  const def = await loadGame(file.game, file.packFile, file.pack ?? null);
   if (!def) throw new ImportError('app.import.game', { game: cleanText(file.game, 60) });
   const { series: told, ...plain } = file.about;
   const series = readSeries(def, file.setup, told);

@@ -26,7 +26,7 @@ import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-type BtmDefinition = HandsDefinition<BtmTypes> & PositionsDefinition<BtmTypes>;
+export type BtmDefinition = HandsDefinition<BtmTypes> & PositionsDefinition<BtmTypes>;
 
 /** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack): BtmDefinition => ({

@@ -1,12 +1,17 @@
-import { makePackKit } from '../../kits/pack/pack-kit.ts';
+import { makePackKit, type PackParts } from '../../kits/pack/pack-kit.ts';
 import { buildGame } from './build-game.ts';
+import { listFormerPacks } from './former-packs.ts';
 import { makeData } from './pack-data.ts';
 import { faultsOf, remarksOf } from './pack-faults.ts';
-import { digestOfPack, readPack, readShippedPack } from './pack.ts';
+import { digestOfPack, readPack, readShippedPack, type Pack } from './pack.ts';
+import type { BtmTypes } from './types.ts';
 
-/** The game with other data than the shipped ones. */
-export const packs = makePackKit({
+/** What a kit of packs needs to know of the game, on shipped data of any version. */
+export const partsOn = (shipped: Pack): PackParts<Pack, BtmTypes> => ({
   game: 'blitzkrieg-to-moscow-2',
-  shipped: readShippedPack(),
+  shipped,
   ...{ makeData, readPack, digestOf: digestOfPack, faultsOf, remarksOf, build: buildGame },
 });
+
+/** The game with other data than the shipped ones. */
+export const packs = makePackKit({ ...partsOn(readShippedPack()), former: listFormerPacks });

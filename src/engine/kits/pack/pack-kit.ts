@@ -72,6 +72,8 @@ export interface PackParts<P, T extends Types> {
   readonly faultsOf: (pack: P) => Faults;
   readonly remarksOf?: (pack: P) => Faults;
   readonly build: (pack: P) => GameDefinition<T>;
+  /** The shipped data as earlier versions had them, of which only names have changed, the newest first. */
+  readonly former?: () => readonly P[];
 }
 
 /** A pack of a file, and what of it does not go together. */
@@ -154,10 +156,15 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     });
   }
 
+  let kits: readonly PackKit<T>[] | null = null;
+  const formerKits = (): readonly PackKit<T>[] =>
+    (kits ??= (parts.former?.() ?? []).map((pack) => makePackKit({ ...parts, shipped: pack, former: () => [] })));
+
   function build(file: PackFile): GameDefinition<T> {
     const { pack, faults } = judge(file);
     for (const fault of faults) throw new PackError('parts', { path: '-', detail: asText(fault) });
-    return { ...parts.build(pack), packFile: file };
+    const formerPacks = formerKits().flatMap(({ check }) => check(file).digest ?? []);
+    return { ...parts.build(pack), packFile: file, ...(formerPacks.length > 0 && { formerPacks }) };
   }
 
   // A screen asks for the game of each match that it opens, and of each that it replays.

@@ -1,0 +1,33 @@
+import type { GameDefinition } from '../../kernel/types.ts';
+import { makePackKit } from '../../kits/pack/pack-kit.ts';
+import { buildGame, type BtmDefinition } from './build-game.ts';
+import { FORMER_PACKS, listFormerPacks } from './former-packs.ts';
+import { digestOfPack, type Pack } from './pack.ts';
+import { partsOn } from './packs.ts';
+import type { BtmTypes } from './types.ts';
+
+const built = new Map<Pack, BtmDefinition>();
+const packs = listFormerPacks();
+
+function shippedWith(pack: Pack): BtmDefinition {
+  const known = built.get(pack) ?? { ...buildGame(pack), formerPacks: FORMER_PACKS };
+  built.set(pack, known);
+  return known;
+}
+
+/**
+ * The game with the data that a match was begun with: `digest` is their fingerprint, null for a match that names none and is
+ * older than all. Null where no earlier data have it.
+ */
+export function openFormer(digest: string | null, packFile?: unknown): GameDefinition<BtmTypes> | null {
+  const wanted = digest === null ? packs.slice(-1) : packs;
+  for (const pack of wanted) {
+    if (packFile === undefined) {
+      if (digest === null || digestOfPack(pack) === digest) return shippedWith(pack);
+      continue;
+    }
+    const def = makePackKit(partsOn(pack)).open(packFile);
+    if (digest === null || def.pack === digest) return def;
+  }
+  return null;
+}
