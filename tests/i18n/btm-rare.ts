@@ -7,6 +7,7 @@ import { explainDefence } from '../../src/engine/games/blitzkrieg-to-moscow-2/ru
 import { readField } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { explainNext, readGround } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { explainRetreatStep, readRetreat } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
+import { rulingsOf } from '../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import type { BtmState, CombatState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
@@ -98,6 +99,19 @@ function fightLines(): Said {
   return [
     explainDefence(t, alone, ['s-mc3'], 's-mc3', false),
     explainDefence(t, alone, ['s-mc3'], 's-11', true),
+    explainDefence(t, { ...alone, rulings: { ...rulingsOf(alone), bystander: 'spared' } }, ['s-mc3'], 's-11', true),
+    // Moscow is next to the rear, where a corps that fights may be saved.
+    ...game.preview(
+      position({
+        units: { 's-mc7': '1310', 's-20': '1310', 'g-4': '1309' },
+        combat: { ...COMBAT, target: '1310', attackers: ['g-4'], defenders: ['s-20', 's-mc7'], bystanders: [] },
+        stack: [
+          { at: 'combat/attack', side: 'german', begun: true },
+          { at: 'combat/defence', side: 'german', undecided: ['s-mc7'] },
+        ],
+      }),
+      moveOf('defend s-mc7 active'),
+    ).effects,
     explainDefence(
       t,
       position({ units: { 's-13': '1303' }, spent: ['s-13'], combat: { ...COMBAT, defenders: ['s-13'] } }),

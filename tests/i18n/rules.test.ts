@@ -39,7 +39,7 @@ const SHAPES: Readonly<
     isRule: (id) => /^(?:(?:[1-9]|1[0-5])(?:\D|$)|Q)/.test(id) && id !== '5.1',
     rulings: '16',
     ruling: (n) => `Q${n}`,
-    count: 29,
+    count: 33,
   },
 };
 

@@ -4,6 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import type { BtmState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
+import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
@@ -132,6 +134,43 @@ describe('what is answered for a player, and what the list leaves out, changes n
     });
     expect(count.answered).toBeGreaterThan(0);
     expect(count.merged).toBeGreaterThan(0);
+  });
+
+  it('in whole defences: each set of active units that single answers reach is one of them, but for units alike', () => {
+    const { facts } = blitzkriegToMoscow2;
+    const kindOf = (id: string): string => {
+      const { nation, arm, strength, passive, move, hasSpentSide, zoc } =
+        facts.units.find((unit) => unit.id === id) ?? {};
+      return [nation, arm, strength, passive, move, hasSpentSide, zoc].join('.');
+    };
+    const named = (active: readonly string[]): string => active.map(kindOf).sort().join();
+    /** What answering unit by unit comes to. */
+    function reached(state: BtmState, active: readonly string[]): readonly string[] {
+      if (state.stack.at(-1)?.at !== 'combat/defence') return [named(active)];
+      return (decide(blitzkriegToMoscow2, state)?.moves ?? []).flatMap((move) => {
+        const outcome = applyMove(blitzkriegToMoscow2, state, move);
+        if (!outcome.ok || move.type !== 'defend') return [];
+        return reached(outcome.state, move.active ? [...active, move.unit] : active);
+      });
+    }
+    let asked = 0;
+    for (let n = 0; n < GAMES; n++) {
+      let { state } = startGame(blitzkriegToMoscow2, { scenario: 'campaign', seed: `defences ${n}`, options: {} });
+      const choose = anyKind<BtmTypes>(`defences ${n}`);
+      for (let decision = decide(blitzkriegToMoscow2, state); decision; decision = decide(blitzkriegToMoscow2, state)) {
+        const frame = state.stack.at(-1);
+        if (frame?.at === 'combat/defence' && frame.undecided.length > 1) {
+          asked++;
+          const ways = facts.queries.readDefences(blitzkriegToMoscow2.view(state, decision.seat));
+          const chosen = ways.map((way) => named(way.chosen.flatMap(({ unit, active }) => (active ? unit : []))));
+          expect(new Set(chosen)).toEqual(new Set(reached(state, [])));
+        }
+        const outcome = applyMove(blitzkriegToMoscow2, state, choose(decision, state));
+        if (!outcome.ok) throw new Error(outcome.reason.key);
+        ({ state } = outcome);
+      }
+    }
+    expect(asked).toBeGreaterThan(0);
   });
 
   it('in Hitler’s Last Battles', () => {

@@ -105,7 +105,7 @@ export const en = {
   'table.btm.odds.chances': '{chances|list}.',
   'table.btm.odds.note': 'Against an active defence, with every unit that can attack, without cards.',
   'table.btm.odds.note.tank':
-    'Against an active defence, with one tank or the corps of one stack, without column-shift cards.',
+    'Against an active defence, with one tank, the corps of one stack, or two tanks by a Blitzkrieg card in your hand; without column-shift cards.',
   'table.btm.surrender.title': '{side|side} units that would surrender in a supply phase now: {n|number}',
   'table.btm.surrender.unit': '{unit|unit} in {hex|hex}',
   'table.btm.control.title': '{side|side} control: {n|plural:# hex|# hexes}',

@@ -250,5 +250,5 @@ export const en = {
     'Turns and weather are attested. We chose how many cards each side takes by simulated games, except the six German ones of turn 1.',
   'table.btm.rebuilt.rules': 'Rulings',
   'table.btm.rebuilt.rules.what':
-    'Where the rulebook is silent, numbered rulings Q1 to Q29 decide; each is in the rules with its reason.',
+    'Where the rulebook is silent, numbered rulings Q1 to Q33 decide; each is in the rules with its reason.',
 } as const satisfies Catalogue;

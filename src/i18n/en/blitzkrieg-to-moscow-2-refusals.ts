@@ -156,6 +156,7 @@ export const en = {
   'btm.refuse.ONE_TARGET.attack-hex': 'To attack {unit|unit}, choose its hex, {hex|hex}',
   'btm.refuse.BAD_DEFENCE.alone': 'No other unit adds to the defence: {unit|unit} must defend actively',
   'btm.refuse.BAD_DEFENCE.bystander': '{unit|unit} was attacked this phase; it adds nothing here but shares the result',
+  'btm.refuse.BAD_DEFENCE.spared': '{unit|unit} was attacked this phase: it takes no part here and stays',
   'btm.refuse.BAD_DEFENCE.elsewhere': '{unit|unit} does not defend {hex|hex}',
   'btm.refuse.BAD_DEFENCE.order': 'Decide about {first|unit} first, then {unit|unit}',
   'btm.refuse.BAD_DEFENCE.spent': '{unit|unit} is spent and has no choice: it defends with its printed strength',

@@ -47,6 +47,24 @@ export const en = {
   'btm.ruling.rail-to-rear.what': 'Where a unit is after a rail move into a rear area of its side.',
   'btm.ruling.rail-to-rear.area': 'In the rear area at once',
   'btm.ruling.rail-to-rear.track': 'On the turn track, and back next turn',
+  'btm.ruling.rear-areas': 'Rear areas N, C and S',
+  'btm.ruling.rear-areas.what':
+    'Whether they are three large hexes or one: which hexes the zone of a German unit there reaches.',
+  'btm.ruling.rear-areas.three': 'Three: the hexes adjacent to its own area',
+  'btm.ruling.rear-areas.one': 'One: the hexes adjacent to any of the three',
+  'btm.ruling.track-at-end': 'German units on the turn track at the end',
+  'btm.ruling.track-at-end.what': 'Whether a German unit that is on the turn track when the game ends counts as lost.',
+  'btm.ruling.track-at-end.apart': 'No: it is neither active nor lost',
+  'btm.ruling.track-at-end.lost': 'Yes: it was removed from the map',
+  'btm.ruling.city-in-zone': 'An empty German city in a Soviet zone',
+  'btm.ruling.city-in-zone.what': 'Whether it can trace supply for its points at the end.',
+  'btm.ruling.city-in-zone.scores': 'Yes: its own hex is not part of the line',
+  'btm.ruling.city-in-zone.cut-off': 'No: its own hex is part of the line',
+  'btm.ruling.corps-on-track': 'A corps that fought and retreated to the rear',
+  'btm.ruling.corps-on-track.what':
+    'What happens to a mechanised corps that defended actively and is on the turn track when the combat ends.',
+  'btm.ruling.corps-on-track.saved': 'It stays there and comes back',
+  'btm.ruling.corps-on-track.eliminated': 'It is eliminated',
 
   'btm.experiment.score': '{seat|side} score at the end',
 } as const satisfies Catalogue;

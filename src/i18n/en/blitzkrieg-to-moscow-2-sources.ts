@@ -115,7 +115,8 @@ export const en = {
   'source.btm.s7-battle-report': 'Battle report of 2017 (S7)',
   'source.btm.stronger-from-turn-n-with-a-zone-s7':
     'stronger, from turn {a}, with a zone of control: battle report of 2017 (S7)',
-  'source.btm.smaller-german-hand-s7': 'the German hand is smaller: battle report of 2017 (S7)',
+  'source.btm.card-numbers-reconstructed-checked-by-simulation-smaller-german-hand-s7':
+    'numbers of cards reconstructed, checked in test games; the German hand is smaller: battle report of 2017 (S7)',
   'source.btm.number-reconstructed-from-the-order-of-battle-of-june-n':
     'number reconstructed from the order of battle of June {a}',
   'source.btm.see-cities': 'see the cities',

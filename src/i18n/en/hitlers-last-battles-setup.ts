@@ -10,6 +10,7 @@ export const en = {
   'hlb.ruling.beside-enemy.every-hex': 'Every hex',
   'hlb.ruling.beside-enemy.cities': 'Cities only',
   'hlb.ruling.beside-enemy.next-to-cities': 'Only hexes adjacent to a city',
+  'hlb.ruling.beside-enemy.starts-and-next-to-cities': 'Its starting hex and hexes adjacent to a city; never its edge',
 
   'hlb.ruling.whose-cities': 'Cities for replacements',
   'hlb.ruling.whose-cities.what':
@@ -22,6 +23,16 @@ export const en = {
   'hlb.ruling.beaten-attacker.what': 'Whether retreat directions, and column 06, also limit its way back.',
   'hlb.ruling.beaten-attacker.goes-back': 'It returns to its hex from any direction',
   'hlb.ruling.beaten-attacker.retreats': 'It is eliminated if it may not retreat that way',
+
+  'hlb.ruling.attack-cost': 'What an attack costs',
+  'hlb.ruling.attack-cost.what': 'Whether a unit may move one hex first and then attack.',
+  'hlb.ruling.attack-cost.allowance': 'Two points: it must start next to the enemy',
+  'hlb.ruling.attack-cost.ends-move': 'It ends the move: one hex, then the attack',
+
+  'hlb.ruling.fought-before': 'Support by a unit that was attacked',
+  'hlb.ruling.fought-before.what': 'Whether a unit may support in a turn in which it was attacked before.',
+  'hlb.ruling.fought-before.this-phase': 'Yes: only the current combat phase counts',
+  'hlb.ruling.fought-before.this-turn': 'No: the whole turn counts',
 
   'hlb.experiment.score': 'Points of the {seat|side} side at the end',
 } as const satisfies Catalogue;

@@ -33,7 +33,7 @@ export const en = {
   'save.refused.hitlers-last-battles.INV-15':
     'This position cannot occur: there are more replacements than the turn gives ({detail}).',
   'save.refused.hitlers-last-battles.INV-16':
-    'This position cannot occur: a replacement was placed beside an enemy ({detail}).',
+    'This position cannot occur: a replacement was placed beside an enemy where it may not be ({detail}).',
   'save.refused.hitlers-last-battles.INV-17':
     'This position cannot occur: a unit attacks and supports in one phase ({detail}).',
   'save.refused.hitlers-last-battles.INV-19':

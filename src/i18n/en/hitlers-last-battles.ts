@@ -220,6 +220,8 @@ export const en = {
     '{hex|hex} is a city adjacent to {enemies|units}; you cannot place replacements there',
   'hlb.refuse.BAD_PLACEMENT.enemy-near-next-to-cities':
     '{hex|hex} is adjacent to a city and to {enemies|units}; you cannot place replacements there',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-starts-and-next-to-cities':
+    '{hex|hex} is adjacent to {enemies|units}, and is its starting hex or adjacent to a city; you cannot place replacements there',
   'hlb.refuse.BAD_PLACEMENT.start-not-held':
     '{unit|unit} began in {hex|hex}, but {owner|faction} forces control it now',
   'hlb.refuse.BAD_PLACEMENT.city-not-held':
@@ -265,8 +267,7 @@ export const en = {
   'hlb.refuse.STACKING': '{by|unit} {by|agree:is|are} in {hex|hex}; only one unit per side may be in a hex',
   'hlb.refuse.STACKING.attacker':
     '{by|unit} {by|agree:is|are} already attacking {enemy|unit} in {hex|hex}; only one unit may attack a hex',
-  'hlb.refuse.NOT_ADJACENT':
-    '{from|hex} is not adjacent to {hex|hex}: an attack costs all {movement|number} movement points, so start next to the enemy',
+  'hlb.refuse.NOT_ADJACENT': '{from|hex} is not adjacent to {hex|hex}: an attack starts next to the enemy',
   'hlb.refuse.NOT_ADJACENT.sea-side': 'The sea divides {from|hex} from {hex|hex}; you cannot attack across it',
   'hlb.refuse.NO_ENEMY': 'There is no enemy in {hex|hex} to attack',
   'hlb.refuse.NO_BATTLE': 'There is no battle to fight in {hex|hex}',
@@ -277,6 +278,8 @@ export const en = {
     '{unit|unit} {unit|agree:is|are} the attacker and cannot support {unit|agree:itself|themselves}',
   'hlb.refuse.BAD_SUPPORT.attacked':
     '{unit|unit} {unit|agree:attacks|attack} this phase, so {unit|agree:it|they} cannot support',
+  'hlb.refuse.BAD_SUPPORT.defended':
+    '{unit|unit} {unit|agree:was|were} attacked this turn, so {unit|agree:it|they} cannot support',
   'hlb.refuse.BAD_SUPPORT.supported': '{unit|unit} {unit|agree:has|have} supported another battle this phase',
   'hlb.refuse.BAD_SUPPORT.not-adjacent':
     '{unit|unit} {unit|agree:is|are} in {from|hex}, which is not adjacent to {hex|hex}',

@@ -102,7 +102,7 @@ export const ja = {
   'table.btm.odds.chances': '{chances|list}。',
   'table.btm.odds.note': '積極防御に対し、攻撃できる全ユニットで、カードなしの場合です。',
   'table.btm.odds.note.tank':
-    '積極防御に対し、戦車1個または1スタックの軍団だけで、戦闘比をずらすカードなしの場合です。',
+    '積極防御に対し、戦車1個、1スタックの軍団、または手札の「電撃戦」による戦車2個だけで、戦闘比をずらすカードなしの場合です。',
   'table.btm.surrender.title': '今が補給フェイズなら投降する{side|side}ユニット：{n|number}',
   'table.btm.surrender.unit': '{hex|hex}の{unit|unit}',
   'table.btm.control.title': '{side|side}の支配：{n|plural:#ヘクス}',

@@ -247,5 +247,5 @@ export const ja = {
     'ターンと天候には典拠があります。兵站カードの枚数は、第1ターンのドイツ軍6枚を除き、模擬対局で試して決めました。',
   'table.btm.rebuilt.rules': '裁定',
   'table.btm.rebuilt.rules.what':
-    'ルールブックに記述がないところは、Q1からQ29の裁定によります。それぞれ理由とともにルールに載せています。',
+    'ルールブックに記述がないところは、Q1からQ33の裁定によります。それぞれ理由とともにルールに載せています。',
 } as const satisfies Record<keyof typeof en, string>;

@@ -159,6 +159,7 @@ export const ja = {
   'btm.refuse.BAD_DEFENCE.alone': 'ほかに防御力となるユニットがなく、{unit|unit}は積極防御を行わなければなりません',
   'btm.refuse.BAD_DEFENCE.bystander':
     '{unit|unit}はこのフェイズに攻撃を受けており、防御力に加わらず、結果だけを受けます',
+  'btm.refuse.BAD_DEFENCE.spared': '{unit|unit}はこのフェイズに攻撃を受けたため、この戦闘に加わらず、その場に残ります',
   'btm.refuse.BAD_DEFENCE.elsewhere': '{unit|unit}は{hex|hex}を守っていません',
   'btm.refuse.BAD_DEFENCE.order': '{unit|unit}は後で決めます。今決めるのは{first|unit}です。',
   'btm.refuse.BAD_DEFENCE.spent': '{unit|unit}は損耗状態で選択がなく、印刷された戦闘力で防御します',

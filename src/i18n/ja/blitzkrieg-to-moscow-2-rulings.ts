@@ -46,6 +46,25 @@ export const ja = {
   'btm.ruling.rail-to-rear.what': '自軍の後方エリアへ鉄道移動したユニットがどこにいるかです。',
   'btm.ruling.rail-to-rear.area': 'すぐにその後方エリアにいる',
   'btm.ruling.rail-to-rear.track': 'ターン記録トラックに置き、次のターンに戻る',
+  'btm.ruling.rear-areas': '後方エリアN・C・S',
+  'btm.ruling.rear-areas.what':
+    '3つの大きなヘクスか、1つの大きなヘクスかです。そこにいるドイツ軍のZOCが及ぶヘクスが変わります。',
+  'btm.ruling.rear-areas.three': '3つ：いるエリアに接するヘクスに及ぶ',
+  'btm.ruling.rear-areas.one': '1つ：3エリアのどれかに接するヘクスに及ぶ',
+  'btm.ruling.track-at-end': '終了時に記録トラックにいるドイツ軍',
+  'btm.ruling.track-at-end.what':
+    'ゲーム終了時にターン記録トラックにいるドイツ軍ユニットを、失ったものと数えるかどうかです。',
+  'btm.ruling.track-at-end.apart': '数えない（活性状態の戦車とも数えない）',
+  'btm.ruling.track-at-end.lost': 'マップから除かれたので失ったと数える',
+  'btm.ruling.city-in-zone': 'ソ連軍のZOCにある無人のドイツ支配都市',
+  'btm.ruling.city-in-zone.what': '終了時の得点のために補給線を引けるかどうかです。',
+  'btm.ruling.city-in-zone.scores': '引ける：都市のヘクスは補給線に含めない',
+  'btm.ruling.city-in-zone.cut-off': '引けない：都市のヘクスも補給線に含める',
+  'btm.ruling.corps-on-track': '戦って後方へ退却した軍団',
+  'btm.ruling.corps-on-track.what':
+    '積極防御を行った機械化軍団が、戦闘の終了時にターン記録トラックにいるときの扱いです。',
+  'btm.ruling.corps-on-track.saved': 'そのまま残り、次のターンに戻る',
+  'btm.ruling.corps-on-track.eliminated': '除去される',
 
   'btm.experiment.score': '終了時の{seat|side}の得点',
 } as const satisfies Record<keyof typeof en, string>;

@@ -110,7 +110,8 @@ export const ja = {
   'source.btm.supply-city-s7-one-of-the-three-important-cities': '補給都市：2017年の対戦報告S7（3つの重要都市の1つ）',
   'source.btm.s7-battle-report': '2017年の対戦報告S7',
   'source.btm.stronger-from-turn-n-with-a-zone-s7': '第{a}ターンから、より強く、ZOCを持つ：2017年の対戦報告S7',
-  'source.btm.smaller-german-hand-s7': 'ドイツ軍の手札が少ない：2017年の対戦報告S7',
+  'source.btm.card-numbers-reconstructed-checked-by-simulation-smaller-german-hand-s7':
+    'カードの枚数は復元し、テストで確認。ドイツ軍の手札が少ない：2017年の対戦報告S7',
   'source.btm.number-reconstructed-from-the-order-of-battle-of-june-n': '番号は{a}年6月の編制から復元',
   'source.btm.see-cities': '都市を参照',
   'source.btm.reconstructed-second-reading-hills-at-novorossiysk-steppe-at-salsk':

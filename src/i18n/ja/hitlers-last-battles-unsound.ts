@@ -28,7 +28,7 @@ export const ja = {
   'save.refused.hitlers-last-battles.INV-14': 'ありえない局面です。退却できないヘクスへ退却しています（{detail}）。',
   'save.refused.hitlers-last-battles.INV-15': 'ありえない局面です。補充の数がターンの分を超えています（{detail}）。',
   'save.refused.hitlers-last-battles.INV-16':
-    'ありえない局面です。補充のユニットが敵の隣に置かれています（{detail}）。',
+    'ありえない局面です。補充のユニットが、敵の隣の置けないヘクスに置かれています（{detail}）。',
   'save.refused.hitlers-last-battles.INV-17':
     'ありえない局面です。1つのフェイズで攻撃と支援の両方をしたユニットがあります（{detail}）。',
   'save.refused.hitlers-last-battles.INV-19': 'ありえない局面です。進行中の選択に合法な答えがありません（{detail}）。',

@@ -205,6 +205,8 @@ export const ja = {
     '{hex|hex}は都市で、{enemies|units}に隣接しています。敵の隣の都市には補充できません。',
   'hlb.refuse.BAD_PLACEMENT.enemy-near-next-to-cities':
     '{hex|hex}は都市と{enemies|units}に隣接しています。都市に隣接するヘクスでは、敵の隣に補充できません。',
+  'hlb.refuse.BAD_PLACEMENT.enemy-near-starts-and-next-to-cities':
+    '{hex|hex}は{enemies|units}に隣接しており、配置ヘクスか、都市に隣接するヘクスです。そこには補充できません。',
   'hlb.refuse.BAD_PLACEMENT.start-not-held':
     '{hex|hex}は{unit|unit}の配置ヘクスですが、今は{owner|faction}の支配下です',
   'hlb.refuse.BAD_PLACEMENT.city-not-held': '{hex|hex}の都市は{faction|faction}ではなく、{owner|faction}の支配下です',
@@ -248,8 +250,7 @@ export const ja = {
   'hlb.refuse.STACKING': '{by|unit}が{hex|hex}にいます。1つのヘクスにいられるのは、各軍1個までです。',
   'hlb.refuse.STACKING.attacker':
     '{by|unit}がすでに{hex|hex}の{enemy|unit}を攻撃しています。攻撃できるのは1個だけです。',
-  'hlb.refuse.NOT_ADJACENT':
-    '{from|hex}は{hex|hex}に隣接していません。攻撃は移動力{movement|number}をすべて使うため、敵の隣から始めます。',
+  'hlb.refuse.NOT_ADJACENT': '{from|hex}は{hex|hex}に隣接していません。攻撃は敵に隣接するヘクスから始めます。',
   'hlb.refuse.NOT_ADJACENT.sea-side': '{from|hex}と{hex|hex}の間は海で、越えて攻撃できません',
   'hlb.refuse.NO_ENEMY': '{hex|hex}に攻撃する敵がいません',
   'hlb.refuse.NO_BATTLE': '{hex|hex}に解決する戦闘はありません',
@@ -257,6 +258,7 @@ export const ja = {
   'hlb.refuse.BAD_SUPPORT.no-marker': '{attacker|unit}には攻撃マーカーがなく、支援を受けられません',
   'hlb.refuse.BAD_SUPPORT.attacker': '{unit|unit}は攻撃側で、自身を支援できません',
   'hlb.refuse.BAD_SUPPORT.attacked': '{unit|unit}はこのフェイズに攻撃するため、支援できません',
+  'hlb.refuse.BAD_SUPPORT.defended': '{unit|unit}はこのターンに攻撃を受けたため、支援できません',
   'hlb.refuse.BAD_SUPPORT.supported': '{unit|unit}はこのフェイズに別の戦闘を支援しました',
   'hlb.refuse.BAD_SUPPORT.not-adjacent': '{unit|unit}のいる{from|hex}は{hex|hex}に隣接していません',
   'hlb.refuse.BAD_SUPPORT.sea-side': '{unit|unit}のいる{from|hex}と{hex|hex}の間は海です',

@@ -174,6 +174,21 @@ describe('odds (§11)', () => {
     expect(minsk).toMatchObject({ units: ['g-pz4'], reckoning: { attack: 6, defence: 2, column: 2 } });
   });
 
+  it('sends two tanks together by a card that this seat holds (§12.2)', () => {
+    const text: PositionText = {
+      units: { 'g-pz1': '1302', 'g-pz2': '1403', 's-13': '1303', 's-6': '1303' },
+      stack: [{ at: 'breakthrough/action', side: 'german' }],
+    };
+    const bestOf = (cards: readonly string[], seat: Side | null) =>
+      readOdds(viewOf({ ...text, hands: { german: cards } }, seat)).find(({ target }) => target === '1303');
+    expect(bestOf(['g-blitz'], 'german')).toMatchObject({
+      units: ['g-pz1', 'g-pz2'],
+      reckoning: { attack: 15, defence: 4 },
+    });
+    expect(bestOf(['g-repl-1'], 'german')).toMatchObject({ units: ['g-pz1'], reckoning: { attack: 8, defence: 4 } });
+    expect(bestOf(['g-blitz'], 'soviet')?.units).toEqual(['g-pz1']);
+  });
+
   it('never gets worse by one more attacker', () => {
     const best = new Map(readOdds(viewOf(attacking)).map(({ target, reckoning }) => [target, reckoning.column]));
     for (const attacked of ['g-pz1', 'g-pz2', 'g-pz3', 'g-16', 'g-4', 'g-17', 'g-r3'])

@@ -1,10 +1,14 @@
-/** Rulings that are chosen when a match is set up (rules reader, Q19 to Q29), each read both ways by play. */
+/** Rulings that are chosen when a match is set up (rules reader, Q19 to Q33), each read both ways by play. */
 import { describe, expect, it } from 'vitest';
-import { RULINGS, RULING_IDS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
+import { RULINGS, RULING_IDS, allReadingsOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
+import { explainDefence } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/defence.ts';
+import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { computeScore } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
+import { zoneMakers, zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
 import { assault, attacking, breaking, isSpent, latestOf, railing, reinforcing } from './boards.ts';
+import * as fight from './fighting.ts';
 import { FREE } from './set-up.ts';
 import { position, type PositionText } from './support.ts';
 import { frameAt, game, listed, moveOf, open, placeOf, play, refusedAs, type Table } from './table.ts';
@@ -15,10 +19,21 @@ const start = (options: Readonly<Record<string, string | boolean>>, rules?: numb
 
 describe('readings of open rules', () => {
   it('are the recommended ones unless others are chosen, and are kept in the state', () => {
-    expect(start({}).rulings).toEqual(Object.fromEntries(RULING_IDS.map((id) => [id, RULINGS[id].values[0]])));
+    const recommended = Object.fromEntries(RULING_IDS.map((id) => [id, RULINGS[id].values[0]]));
+    expect(allReadingsOf(start({}))).toEqual(recommended);
     for (const id of RULING_IDS)
-      for (const value of RULINGS[id].values) expect(start({ [id]: value }).rulings?.[id]).toBe(value);
+      for (const value of RULINGS[id].values) {
+        const state = start({ [id]: value });
+        expect(allReadingsOf(state)[id]).toBe(value);
+        expect(game.readState(structuredClone(state))).toEqual(state);
+      }
     expect(() => start({ 'odessa-points': 'three' })).toThrow(SetupError);
+  });
+
+  it('are held where they are not the recommended ones, if matches were under way when they came', () => {
+    const later = RULING_IDS.filter((id) => 'isHeldIfOther' in RULINGS[id]);
+    expect(later).toEqual(['rear-areas', 'track-at-end', 'city-in-zone', 'corps-on-track']);
+    for (const id of later) expect(start({ [id]: RULINGS[id].values[0] })).toEqual(start({}));
   });
 
   it('are none in a match of rules version 1: its state has no such key, and its set-up no such option', () => {
@@ -215,5 +230,86 @@ describe('Q29, §6.3, §10.5: by rail into the rear', () => {
   it('a unit is in the rear area at once, or comes back next turn', () => {
     expect(ridden()).toEqual(['N', []]);
     expect(ridden({ 'rail-to-rear': 'track' })).toEqual(['turn-3', ['btm.effect.to-track']]);
+  });
+});
+
+describe('Q28, §11.1: the reason against a unit that was attacked before', () => {
+  const why = (rulings: PositionText['rulings']) => {
+    const state = position({
+      ...{ units: { 's-6': '0903', 's-mc1': '0903', 'g-4': '0902' }, ...(rulings && { rulings }) },
+      combat: {
+        ...{ target: '0903', side: 'german', caller: 'combat', attackers: ['g-4'], defenders: ['s-mc1'] },
+        ...{ bystanders: ['s-6'], active: [], attackCard: null, defenceCard: null, die: null, result: null },
+      },
+    });
+    return explainDefence(t, state, ['s-mc1'], 's-6', true);
+  };
+
+  it('is that of the reading by which the match is played', () => {
+    expect(why({})).toMatchObject({ key: 'btm.refuse.BAD_DEFENCE.bystander', rule: '11.1' });
+    expect(why({ bystander: 'spared' })).toMatchObject({ key: 'btm.refuse.BAD_DEFENCE.spared', rule: 'Q28' });
+  });
+});
+
+describe('Q30, §2.1.2, §9.3: three rear areas or one', () => {
+  it('decides how far the zone of an army in one of them reaches', () => {
+    const zoneIn = (rulings: PositionText['rulings']) => {
+      const field = readField(t, position({ units: { 'g-16': 'N' }, ...(rulings && { rulings }) }));
+      const inZone = (hex: string): boolean => t.hasHex(zoneOf(field, 0), t.placeNo(hex));
+      return [inZone('1502'), inZone('1201'), inZone('0901'), zoneMakers(field, 0, t.placeNo('0901')).length];
+    };
+    expect(zoneIn({})).toEqual([true, false, false, 0]);
+    expect(zoneIn({ 'rear-areas': 'one' })).toEqual([true, true, true, 1]);
+  });
+});
+
+describe('Q31, §4.1, §10.5: on the track when the game ends', () => {
+  it('a unit is apart, or lost', () => {
+    const lost = (rulings: PositionText['rulings']) =>
+      computeScore(
+        t,
+        position({
+          turn: 6,
+          units: { 'g-pz1': 'turn-7', 'g-4': 'turn-7' },
+          rest: 'turn-6',
+          ...(rulings && { rulings }),
+        }),
+      ).total;
+    expect([lost({}), lost({ 'track-at-end': 'lost' })]).toEqual([0, -2]);
+  });
+});
+
+describe('Q32, §13.2.3: an empty city in an enemy zone', () => {
+  it('scores, or is cut off by its own hex', () => {
+    const total = (rulings: PositionText['rulings'], more: PositionText['units'] = {}) =>
+      computeScore(
+        t,
+        position({ units: { 's-mc1': '1304', ...more }, germanHexes: ['1303'], ...(rulings && { rulings }) }),
+      ).total;
+    expect([total({}), total({ 'city-in-zone': 'cut-off' })]).toEqual([1, 0]);
+    // With a friend in it, it is no matter.
+    expect(total({ 'city-in-zone': 'cut-off' }, { 'g-16': '1303' })).toBe(1);
+  });
+});
+
+describe('Q33, §11.3.7: a corps that fought and reached the track', () => {
+  const fought = (rulings: PositionText['rulings']) => {
+    const text: PositionText = {
+      ...{ turn: 2, units: { 's-20': '1310', 's-mc7': '1310', 'g-pz1': '1309' }, ...(rulings && { rulings }) },
+    };
+    const ctx = fight.play(
+      fight.combatPhase(text, 5),
+      ...['attack 1310', 'join g-pz1', 'assault', 'defend s-20 passive', 'defend s-mc7 active', 'retreat s-mc7'],
+    );
+    const told = game.facts.queries.readRetreats(game.view(ctx.s, 'soviet')).map(({ end, fate }) => `${end} ${fate}`);
+    fight.play(ctx, 'fall-back 1311');
+    while (fight.at(ctx).startsWith('combat/retreat')) fight.play(ctx, fight.listed(ctx)[0] ?? '');
+    if (fight.at(ctx) === 'combat/advance') fight.play(ctx, 'end-advance');
+    return [told.includes('E track'), fight.placeOf(ctx, 's-mc7')];
+  };
+
+  it('comes back, or is eliminated; what its ways say goes by the reading', () => {
+    expect(fought({})).toEqual([true, 'turn-3']);
+    expect(fought({ 'corps-on-track': 'eliminated' })).toEqual([false, 'eliminated']);
   });
 });

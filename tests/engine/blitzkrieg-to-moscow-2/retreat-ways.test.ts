@@ -66,11 +66,6 @@ describe('retreats that make no difference to their player', () => {
     expect(at(ctx)).toBe('combat/advance');
     play(ctx, 'end-advance');
     expect(placeOf(ctx, 's-mc1')).toBe('eliminated');
-    // Where the corps goes first, it loses nothing by any way, nor does the army.
-    const first = beaten({ 's-6': '0904', 's-mc1': '0904' }, 'defend s-6 passive', 'defend s-mc1 active');
-    play(first, 'retreat s-mc1');
-    expect([at(first), listed(first).length > 1]).toEqual(['combat/retreat-path', true]);
-    expect(listed(first)).toContain(settled(first));
   });
 
   it('are not those of a corps that did not fight, nor of two armies', () => {

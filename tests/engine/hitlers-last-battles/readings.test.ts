@@ -1,11 +1,11 @@
-/** Open rules with a switch (Q3, Q4, Q11), read as we recommend and otherwise, by play. */
+/** Open rules with a switch (Q3, Q4, Q5, Q11, Q26), read as we recommend and otherwise, by play. */
 import { describe, expect, it } from 'vitest';
 import { createGreedy } from '../../../src/players/hitlers-last-battles/greedy.ts';
 import { RULINGS, rulingsOf } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
 import { digestState } from '../../../src/engine/kernel/digest.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
-import { decisionOf, game, hexOf, listed, only, open, play, refusedAs, whyKeys } from './support.ts';
+import { decisionOf, frameAt, game, hexOf, listed, only, open, play, refusedAs, whyKeys } from './support.ts';
 import { makePlayer } from './players.ts';
 
 describe('the readings of a match', () => {
@@ -26,6 +26,8 @@ describe('the readings of a match', () => {
       ['beside-enemy', 'every-hex', 'Q3'],
       ['whose-cities', 'own', 'Q4'],
       ['beaten-attacker', 'goes-back', 'Q11'],
+      ['attack-cost', 'allowance', 'Q5'],
+      ['fought-before', 'this-phase', 'Q26'],
     ]);
     expect(() => open(undefined, { 'whose-cities': 'all' as 'any' })).toThrow(SetupError);
   });
@@ -33,6 +35,12 @@ describe('the readings of a match', () => {
   it.each([
     { 'beside-enemy': 'cities', 'whose-cities': 'side', 'beaten-attacker': 'retreats' } as const,
     { 'beside-enemy': 'next-to-cities', 'whose-cities': 'any', 'beaten-attacker': 'retreats' } as const,
+    {
+      'beside-enemy': 'starts-and-next-to-cities',
+      'whose-cities': 'any',
+      'attack-cost': 'ends-move',
+      'fought-before': 'this-turn',
+    } as const,
   ])('hold through whole games: every invariant after every move (%o)', (readings) => {
     for (const seed of ['one', 'two', 'three']) {
       const choose = makePlayer(seed, 80);
@@ -41,6 +49,7 @@ describe('the readings of a match', () => {
         const move = choose(decisionOf(table).moves);
         const next = play(table, game.notation(move));
         expect(game.invariants(next.state, { before: table.state, move })).toEqual([]);
+        expect(game.readState(JSON.parse(JSON.stringify(next.state)))).toEqual(next.state);
         table = next;
       }
       expect(table.state.rulings).toMatchObject(readings);
@@ -87,6 +96,78 @@ describe('Q3: replacements beside an enemy', () => {
       listed(play(open({ units, turn: 2 }, { 'beside-enemy': reading }), 'volkssturm no'), `replace G-B ${lonely?.id}`);
     expect(read('next-to-cities')).toHaveLength(1);
     expect(read('every-hex')).toHaveLength(0);
+  });
+});
+
+describe('Q3: the reading by start hexes and hexes next to cities', () => {
+  const reading = { 'beside-enemy': 'starts-and-next-to-cities' } as const;
+  const links = game.facts.links;
+  const near = (hex: string): readonly string[] => Object.values(links[hex] ?? {});
+
+  it('bars both kinds beside an enemy, whatever else they are', () => {
+    const table = play(
+      open({ units: only({ 'G-H': '0704', 'W-12': '0503', 'S-1B': '1003', 'W-21': '0304' }), turn: 2 }, reading),
+      'volkssturm no',
+    );
+    expect(refusedAs(table, 'replace G-B 0403')).toBe('BAD_PLACEMENT.enemy-near-starts-and-next-to-cities');
+  });
+
+  it('leaves the edge free, where the first reading bars it', () => {
+    const west = game.facts.hexes.filter(({ id, edge }) => edge !== null && near(id).length > 0).map(({ id }) => id);
+    const placed = (chosen: 'every-hex' | 'starts-and-next-to-cities', hex: string) => {
+      const enemy = near(hex).find((id) => !west.includes(id)) ?? '';
+      const table = open({ side: 'allied', units: only({ 'G-B': enemy, 'S-1B': '1003' }) }, { 'beside-enemy': chosen });
+      return listed(table).includes(`replace W-21 ${hex}`);
+    };
+    const freed = west.filter((hex) => placed('starts-and-next-to-cities', hex));
+    expect(freed.length).toBeGreaterThan(0);
+    for (const hex of freed) expect(placed('every-hex', hex)).toBe(false);
+  });
+});
+
+describe('Q5: what an attack costs', () => {
+  const near = (hex: string): readonly string[] => Object.values(game.facts.links[hex] ?? {});
+  const from = '0602';
+  const via = '0703';
+  const to = near(via).find((hex) => hex !== from && !near(from).includes(hex)) ?? '';
+  const moved = (reading: 'allowance' | 'ends-move') =>
+    play(
+      open({ step: 'movement', units: only({ 'G-B': from, 'S-1B': to, 'W-12': '0204' }) }, { 'attack-cost': reading }),
+      `move G-B ${via}`,
+    );
+
+  it('the whole allowance, as we recommend: a unit that has moved does not attack', () => {
+    expect(listed(moved('allowance'), 'attack')).toEqual([]);
+    expect(refusedAs(moved('allowance'), `attack G-B ${to}`)).toBe('ALREADY_MOVED');
+  });
+
+  it('or its last step: one hex, then the attack, and nothing after it', () => {
+    const table = moved('ends-move');
+    expect(listed(table, 'attack')).toEqual([`attack G-B ${to}`]);
+    expect(listed(table, 'move G-B')).toEqual([]);
+    const attacked = play(table, `attack G-B ${to}`);
+    expect(attacked.state.units['G-B']).toMatchObject({ hex: to, origin: via });
+    expect(attacked.state).not.toHaveProperty('tally');
+    expect(play(table, 'end-move').state).not.toHaveProperty('tally');
+  });
+});
+
+describe('Q26: a unit that was attacked in this turn', () => {
+  const attacked = (reading: 'this-phase' | 'this-turn') =>
+    play(
+      open(undefined, { 'fought-before': reading }),
+      ...['mark M-GD G-B', 'end-mark', 'attack G-G 0305', 'end-move', 'battle 0305: 1 6'],
+      ...['mark M-PATTON W-12', 'mark M-ZHUKOV S-1U', 'end-mark', 'attack W-12 0404', 'end-move'],
+    );
+
+  it('supports, as we recommend, or does not; a new turn forgets it', () => {
+    expect(attacked('this-phase').state).not.toHaveProperty('tally');
+    expect(listed(play(attacked('this-phase'), 'battle 0404'))).toContain('support W-6');
+    const barred = attacked('this-turn');
+    expect(barred.state.tally).toEqual({ halfway: [], attacked: ['W-6'] });
+    const fought = play(barred, 'battle 0404');
+    expect(frameAt(fought) === 'combat/support' ? listed(fought) : []).not.toContain('support W-6');
+    if (fought.state.turn > barred.state.turn) expect(fought.state).not.toHaveProperty('tally');
   });
 });
 

@@ -87,6 +87,59 @@ describe('a retreat', () => {
   });
 });
 
+describe('ways of a retreat to one end', () => {
+  /** 8th Army is driven out of 1209; by 1310 it retakes Moscow. With this seed the die is a 4. */
+  const MOSCOW_LOST = {
+    game: 'blitzkrieg-to-moscow-2',
+    seed: 'retreat 3',
+    position: {
+      phase: 'combat',
+      units: { 'g-4': '1109', 's-8': '1209', 's-20': 'eliminated', 's-mc7': 'eliminated' },
+      germanHexes: ['1310', '1010', '1210', '1308', '1309'],
+    },
+    moves: ['attack 1209', 'join g-4', 'assault', 'defend s-8 active'],
+  };
+  const entries = () => within(screen.getByRole('group', { name: 'Retreat to' })).getAllByRole('button');
+  const retaking = () => {
+    const found = entries().find((entry) => (entry.textContent ?? '').includes('takes Moscow'));
+    if (!found) throw new Error('no way takes Moscow');
+    return found;
+  };
+
+  it('differ by the cities that they take; one is picked on the map, and made by a second press', async () => {
+    const user = userEvent.setup();
+    await openTable(MOSCOW_LOST);
+    expect(asked()).toBe('btm.ask.retreat-path');
+    const target = retaking().id.slice('choice-'.length);
+    expect(lit(target)).toBe('legal');
+    const stop = () => document.querySelector(`.board-stop[data-stop="${target}"]`) ?? document.body;
+    await user.click(stop());
+    await settled();
+    expect(asked()).toBe('btm.ask.retreat-path');
+    expect(screen.getByRole('button', { name: /^Retreat 8th Army to .* via Moscow/ })).toBeInTheDocument();
+    await user.click(stop());
+    await settled();
+    expect(view().germanHexes).not.toContain('1310');
+  });
+
+  it('are made by their digit', async () => {
+    const user = userEvent.setup();
+    await openTable(MOSCOW_LOST);
+    await user.keyboard(String(entries().indexOf(retaking()) + 1));
+    await settled();
+    expect(view().germanHexes).not.toContain('1310');
+  });
+
+  it('lead elsewhere without the city', async () => {
+    const user = userEvent.setup();
+    await openTable(MOSCOW_LOST);
+    const other = entries().find((entry) => !(entry.textContent ?? '').includes('takes Moscow'));
+    await user.click(other ?? document.body);
+    await settled();
+    expect(view().germanHexes).toContain('1310');
+  });
+});
+
 describe('the cards of a combat', () => {
   const withCards = {
     game: 'blitzkrieg-to-moscow-2',

@@ -13,6 +13,8 @@ export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : '
 /** Rear areas (§2.1.2): three army groups and Romania in the west, the Soviet hinterland in the east. */
 export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const;
 export type AreaId = (typeof AREAS)[number];
+/** §2.1.2: those of the territory that the Germans occupy, which may be read as one large hex (Q30). */
+export const OCCUPIED: readonly AreaId[] = ['N', 'C', 'S'];
 
 /** The space of the turn track where a unit waits (§10.5), and the two boxes of losses (§13.1). */
 export type Track = `turn-${number}`;

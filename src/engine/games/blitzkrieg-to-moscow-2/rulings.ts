@@ -2,7 +2,7 @@
  * Questions the rulebook leaves open and that change how the game goes (rules reader, chapter 16). Each is chosen when a
  * match is set up and kept in its state; the first reading is the one this product recommends.
  */
-import { readReadings, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
+import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
 export const RULINGS = {
   /** Q19: what Odessa as the hero city is worth under §15.2.1. */
@@ -25,6 +25,14 @@ export const RULINGS = {
   bystander: { values: ['shares', 'spared'], rule: 'Q28' },
   /** Q29: where a unit is that went by rail into its own rear area. */
   'rail-to-rear': { values: ['area', 'track'], rule: 'Q29' },
+  /** Q30: whether the rear areas N, C and S are three hexes or one, beside all of which a unit in any has its zone. */
+  'rear-areas': { values: ['three', 'one'], rule: 'Q30', before: 'three', isHeldIfOther: true },
+  /** Q31: whether a German unit that waits on the track when the game ends is lost. */
+  'track-at-end': { values: ['apart', 'lost'], rule: 'Q31', before: 'apart', isHeldIfOther: true },
+  /** Q32: whether an empty city in an enemy zone has a line of its own. */
+  'city-in-zone': { values: ['scores', 'cut-off'], rule: 'Q32', before: 'scores', isHeldIfOther: true },
+  /** Q33: whether a corps that defended actively and retreated to the track is eliminated there. */
+  'corps-on-track': { values: ['saved', 'eliminated'], rule: 'Q33', before: 'saved', isHeldIfOther: true },
 } as const satisfies RulingTable;
 
 export type RulingId = keyof typeof RULINGS;
@@ -44,3 +52,15 @@ const FORMER: Rulings = readReadings(RULINGS, {
 
 /** The readings by which a match is played. */
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? FORMER;
+
+/** The reading of a question that states hold only where it is not the recommended one. */
+export const laterRuling = <K extends LaterId<typeof RULINGS>>(
+  state: { readonly rulings?: Rulings },
+  id: K,
+): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
+
+/** All readings by which a match is played, those too that its state does not hold. */
+export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
+  const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
+  return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;
+};

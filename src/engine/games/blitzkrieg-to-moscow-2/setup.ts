@@ -49,7 +49,7 @@ function readOptions(
   rulings: Rulings | null,
 ): BtmState['options'] & { readonly freeSetup: boolean } {
   for (const [id, value] of Object.entries(options)) {
-    if (rulings !== null && id in rulings) continue;
+    if (rulings !== null && id in RULINGS) continue;
     if (!SWITCHES.some((option) => option.id === id)) throw new SetupError(`unknown option ${id}`);
     if (typeof value !== 'boolean') throw new SetupError(`option ${id}: ${value} is no switch`);
   }

@@ -16,6 +16,8 @@ export function copyOwn(t: Tables, from: HlbState, to: Mutable<HlbState>): void 
   copyControl(field, readField(run, to), to);
   if (run !== t) run.kept.field = copyField(field, run);
   to.strategic = { ...from.strategic, replacementsLeft: { ...from.strategic.replacementsLeft } };
+  if (from.tally) to.tally = { halfway: [...from.tally.halfway], attacked: [...from.tally.attacked] };
+  else if (to.tally) delete to.tally;
   if (from.rulings) to.rulings = from.rulings;
   else if (to.rulings) delete to.rulings;
 }

@@ -207,7 +207,7 @@ function checkReplacement(t: Tables, before: HlbState, after: HlbState, move: Mo
   if (move.type !== 'replace') return;
   const enemy = t.unitNo(move.unit) === NONE || t.units[t.unitNo(move.unit)]?.faction === 'G' ? 1 : 0;
   const field = readField(t, before);
-  if (!isBarredBesideEnemy(t, before, t.hexNo(move.hex))) return;
+  if (!isBarredBesideEnemy(t, before, t.unitNo(move.unit), t.hexNo(move.hex))) return;
   if (t.neighboursOf(t.hexNo(move.hex)).some((near) => unitIn(field, enemy, near) !== NONE))
     report('INV-16', `${move.unit} was placed beside an enemy`);
 }

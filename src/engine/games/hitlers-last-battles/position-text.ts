@@ -3,7 +3,8 @@ import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
-import { fieldSection, framesSection } from '../../kits/position-text/section.ts';
+import { fieldSection, framesSection, type Section } from '../../kits/position-text/section.ts';
+import type { v } from '../../kernel/shape.ts';
 import { FRAMES } from './frames.ts';
 import { FACTIONS, type Faction } from './ids.ts';
 import type { Game } from './legal.ts';
@@ -52,6 +53,18 @@ function unitsOf(t: Tables, faction: Faction) {
 }
 const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
+/** Left out where nobody is in it. */
+function tallySection(shape: v.GenericSchema): Section {
+  const inner = fieldSection('tally', 'tally', shape);
+  return {
+    ...inner,
+    write: (state) => (state['tally'] === undefined ? '' : inner.write(state)),
+    read(words, draft, version) {
+      if (words.peek() !== null) inner.read(words, draft, version);
+    },
+  };
+}
+
 function positionTextOf(game: Game, data: string | null): PositionText<HlbTypes> {
   const { tables: t } = game;
   return makePositionText<HlbTypes>({
@@ -87,6 +100,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<HlbTypes>
           rest: null,
         }),
         fieldSection('strategic', 'strategic', shapes.strategic),
+        tallySection(shapes.tally.wrapped),
         readingsSection('rulings', { table: RULINGS, asked: () => RULING_IDS, leavesRecommended: true }),
       ];
     },

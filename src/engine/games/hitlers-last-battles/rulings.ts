@@ -3,15 +3,19 @@
  * when a match is set up; the first reading is the one this product recommends.
  */
 import type { Setup } from '../../kernel/types.ts';
-import { readReadings, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
+import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
 export const RULINGS = {
   /** Q3: which hexes take no replacement beside an enemy unit. */
-  'beside-enemy': { values: ['every-hex', 'cities', 'next-to-cities'], rule: 'Q3' },
+  'beside-enemy': { values: ['every-hex', 'cities', 'next-to-cities', 'starts-and-next-to-cities'], rule: 'Q3' },
   /** Q4: whose cities take a unit back; its start hex likewise. */
   'whose-cities': { values: ['own', 'side', 'any'], rule: 'Q4' },
   /** Q11: whether the directions of a retreat bind a beaten attacker. */
   'beaten-attacker': { values: ['goes-back', 'retreats'], rule: 'Q11' },
+  /** Q5: whether an attack costs the whole allowance, or the step into the hex and what is left. */
+  'attack-cost': { values: ['allowance', 'ends-move'], rule: 'Q5', before: 'allowance', isHeldIfOther: true },
+  /** Q26: whether a unit that was attacked in the German half of the turn may support. */
+  'fought-before': { values: ['this-phase', 'this-turn'], rule: 'Q26', before: 'this-phase', isHeldIfOther: true },
 } as const satisfies RulingTable;
 
 export type RulingId = keyof typeof RULINGS;
@@ -30,3 +34,15 @@ export function keptRulings({ options }: Pick<Setup, 'options'>): { readonly rul
 }
 
 export const isRecommended = (rulings: Rulings): boolean => RULING_IDS.every((id) => rulings[id] === RECOMMENDED[id]);
+
+/** The reading of a question that states hold only where it is not the recommended one. */
+export const laterRuling = <K extends LaterId<typeof RULINGS>>(
+  state: { readonly rulings?: Rulings },
+  id: K,
+): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
+
+/** All readings by which a match is played, those too that its state does not hold. */
+export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
+  const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
+  return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;
+};

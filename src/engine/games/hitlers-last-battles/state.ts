@@ -45,6 +45,11 @@ export const ownShapes = (t: PackTables) => ({
     replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
     markersLeft: count,
   }),
+  /**
+   * What only other readings ask about: who may attack still after a move of one hex (Q5), who was attacked in this turn
+   * (Q26). Absent where nobody is.
+   */
+  tally: v.exactOptional(v.strictObject({ halfway: v.array(t.shapes.unit), attacked: v.array(t.shapes.unit) })),
   /** Readings of open rules (`rulingsOf`); absent where all are the recommended ones. */
   rulings: v.exactOptional(
     v.pipe(

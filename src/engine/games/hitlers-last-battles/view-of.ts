@@ -21,7 +21,7 @@ function battleNow(frame: Frame | null): Battle | null {
 }
 
 export function viewOf(t: Tables, state: HlbState): HlbView {
-  const { turn, units, markers, control, strategic, stack, result } = state;
+  const { turn, units, markers, control, strategic, stack, result, tally } = state;
   const frame = topFrame(state);
   let score: HlbView['score'] | null = null;
   return {
@@ -32,6 +32,7 @@ export function viewOf(t: Tables, state: HlbState): HlbView {
     markers,
     control,
     strategic,
+    ...(tally && { tally }),
     rulings: rulingsOf(state),
     battle: battleNow(frame),
     /** Counted where it is looked at: programs that play thousands of games seldom do. */

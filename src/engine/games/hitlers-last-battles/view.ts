@@ -8,7 +8,7 @@ import type { HlbState } from './state.ts';
 /** What every seat sees: all but the generator. The game has no secrets between the seats. */
 export interface HlbView extends Pick<
   HlbState,
-  'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'stack' | 'result'
+  'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'stack' | 'result' | 'tally'
 > {
   readonly side: Side;
   readonly phase: Phase | 'over';

@@ -1,5 +1,5 @@
 /** Readings of open rules, where they are not the recommended ones: `beside-enemy=cities`. */
-import { recommendedOf, type RulingTable } from '../rulings/rulings.ts';
+import { isHeld, recommendedOf, type RulingTable } from '../rulings/rulings.ts';
 import type { Section } from './section.ts';
 
 interface Known {
@@ -50,6 +50,7 @@ export const readingsSection = (name: string, { table, asked, versionOf, leavesR
     const recommended = (id: string) => table[id] && recommendedOf(table[id], version);
     const all = Object.fromEntries(known.map((id) => [id, given[id] ?? recommended(id) ?? '']));
     const isRecommended = known.every((id) => all[id] === recommended(id));
-    if (known.length > 0 && !(leavesRecommended && isRecommended)) draft['rulings'] = all;
+    const held = Object.fromEntries(Object.entries(all).filter(([id, reading]) => isHeld(table[id], reading)));
+    if (known.length > 0 && !(leavesRecommended && isRecommended)) draft['rulings'] = held;
   },
 });

@@ -10,6 +10,8 @@ export interface Ruling {
   readonly before?: string;
   /** What was recommended before a version of the rules, where that changed: an older match that names no reading keeps it. */
   readonly formerly?: { readonly until: number; readonly value: string };
+  /** States hold it only where it is not the recommended one: it came when matches of the version were under way. */
+  readonly isHeldIfOther?: true;
 }
 /** The reading that a version of the rules recommends; the current version where none is given. */
 export const recommendedOf = ({ values, formerly }: Ruling, version = Infinity): string =>
@@ -23,6 +25,10 @@ export type LaterId<T extends RulingTable> = {
 export type Readings<T extends RulingTable> = {
   readonly [K in Exclude<keyof T, LaterId<T>>]: T[K]['values'][number];
 } & { readonly [K in LaterId<T>]?: T[K]['values'][number] };
+
+/** Whether states hold a reading. */
+export const isHeld = (ruling: Ruling | undefined, reading: string): boolean =>
+  ruling?.isHeldIfOther !== true || reading !== ruling.values[0];
 
 /** The readings of a set-up; the recommended one where it names none. Throws `SetupError` for an unknown reading. */
 export function readReadings<T extends RulingTable>(
@@ -38,7 +44,7 @@ export function readReadings<T extends RulingTable>(
     return [id, found];
   };
   const rulings = Object.entries(table).filter(([id]) => asked.includes(id));
-  return Object.fromEntries(rulings.map(read)) as Readings<T>;
+  return Object.fromEntries(rulings.map(read).filter(([id, reading]) => isHeld(table[id], reading))) as Readings<T>;
 }
 
 /** The shape of the readings of a table. */

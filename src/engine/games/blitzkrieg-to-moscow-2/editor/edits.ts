@@ -9,6 +9,7 @@ import { inDataOrder } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { listSeaborne } from '../rules/rail.ts';
 import { doublesAsHero } from '../rules/score.ts';
+import { readReadings } from '../../../kits/rulings/rulings.ts';
 import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import { CAMPAIGN, SWITCHES } from '../setup.ts';
 import type { BtmState } from '../state.ts';
@@ -132,7 +133,7 @@ function setField(t: Tables, draft: Draft, field: string, value: string): void {
 function setReading(draft: Draft, field: string, value: string): void {
   const id = RULING_IDS.find((one) => one === field);
   const known = id && (RULINGS[id].values as readonly string[]).includes(value);
-  if (known) draft.rulings = { ...rulingsOf(draft), [id]: value };
+  if (known) draft.rulings = readReadings(RULINGS, { ...rulingsOf(draft), [id]: value });
 }
 
 export const optionsOf = (state: BtmState): Setup['options'] => ({

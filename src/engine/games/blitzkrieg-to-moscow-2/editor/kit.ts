@@ -11,7 +11,7 @@ import { readField, unitState, unitsIn } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { computeScore, doublesAsHero } from '../rules/score.ts';
 import { hasLine, readSupply } from '../rules/supply.ts';
-import { RULINGS, rulingsOf } from '../rulings.ts';
+import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
 import {
@@ -131,7 +131,7 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
         ]
       : []),
     ...switches.filter(({ id }) => isAgreed(id)),
-    ...listReadings('btm', RULINGS, rulingsOf(state)),
+    ...listReadings('btm', RULINGS, allReadingsOf(state)),
   ];
 }
 

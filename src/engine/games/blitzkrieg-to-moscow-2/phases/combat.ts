@@ -1,17 +1,18 @@
 /** Combat phase (§11): attacks one by one, each declared and resolved before the next. */
-import type { CardId, Side } from '../ids.ts';
+import type { CardId, Side, UnitId } from '../ids.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { addActivations, hasSpentUnit } from '../rules/activation.ts';
 import { addTargets, hasTarget, listAttackers } from '../rules/attack.ts';
 import { asksForCard } from '../rules/cards.ts';
-import { readField } from '../rules/field.ts';
+import { readField, unitState } from '../rules/field.ts';
 import { combatOf, shiftSlot } from '../rules/reckon.ts';
+import { laterRuling } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { openBreakthrough } from './breakthrough.ts';
 import { answerActivation, isActivation } from './cards.ts';
-import { spend } from './edit.ts';
+import { eliminate, spend } from './edit.ts';
 import { openWindow, startFight } from './fight.ts';
 import type { Tables } from '../rules/field-types.ts';
 
@@ -90,11 +91,20 @@ export const end = (t: Tables): BtmNode<'combat/end'> => ({
   run(ctx, { side }) {
     const { attackers: fought, active, caller } = combatOf(ctx.s);
     spend(t, ctx, [...fought, ...active]);
+    if (laterRuling(ctx.s, 'corps-on-track') === 'eliminated') loseOnTrack(t, ctx, active);
     ctx.s.combat = null;
     ctx.end();
     if (caller === 'combat') openAttacks(t, ctx, side, true);
   },
 });
+
+/** Q33: corps that defended actively and have retreated to the track. */
+function loseOnTrack(t: Tables, ctx: BtmCtx, active: readonly UnitId[]): void {
+  for (const unit of active) {
+    const isAway = t.placeNo(unitState(ctx.s, unit).place) < 0 && unitState(ctx.s, unit).place !== 'eliminated';
+    if (isAway && t.isMechanised(t.unitNo(unit))) eliminate(t, ctx, unit, 'exhausted');
+  }
+}
 
 /** §11.3.4: a shift card that was cancelled still is the one card of its side in this combat. */
 export function applyShift(t: Tables, ctx: BtmCtx, card: CardId, cancelled: boolean): void {

@@ -15,14 +15,24 @@ import type { OddsReading } from './types.ts';
 /**
  * Groups of attackers to choose from. In a combat phase that is all in reach together: each adds its strength, a river
  * counts only where all attackers cross it and one tank is enough for its shift, so another unit never makes the odds
- * worse (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack (§12.1, §12.3).
+ * worse (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack
+ * (§12.1, §12.3), or two tanks by one card (§12.2).
  */
 function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
   const { tables: t } = field;
   const units = attackersOn(field, view.side, target, view.phase === 'breakthrough');
   if (view.phase !== 'breakthrough') return units.length === 0 ? [] : [units.map(t.unitId)];
-  return units.filter(t.isTank).flatMap((unit) => groupsOf(field, unit).map((group) => group.map(t.unitId)));
+  const tanks = units.filter(t.isTank);
+  const alone = tanks.flatMap((unit) => groupsOf(field, unit));
+  const pairs = mayGoInPairs(t, view)
+    ? tanks.flatMap((one, at) => tanks.slice(at + 1).map((other) => [one, other]))
+    : [];
+  return [...alone, ...pairs].map((group) => group.map(t.unitId));
 }
+
+/** §12.2: whether a card that this seat sees sends two tanks at once; on one hex they attack together. */
+const mayGoInPairs = (t: Tables, { cards, side }: BtmView): boolean =>
+  (cards[side].hand ?? []).some((card) => t.hasUse(card, 'tankAction') && t.tanksOf(card) > 1);
 
 const isBetter = (a: Reckoning, b: Reckoning): boolean =>
   a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);

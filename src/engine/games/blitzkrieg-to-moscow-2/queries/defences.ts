@@ -1,4 +1,5 @@
 /** The ways in which those that are still to choose may defend, as one choice (§11.3.2, §11.6). */
+import type { UnitFacts } from '../data-types.ts';
 import type { UnitId } from '../ids.ts';
 import { listDefences } from '../rules/defence.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -26,12 +27,14 @@ function listWays(t: Tables, combat: CombatState, undecided: readonly UnitId[]):
   });
 }
 
-/** Units of the same figures are alike: which of two defends actively makes no difference. */
+/** Units of which nothing but the name differs are alike: which of two defends actively makes no difference. */
+const kindOf = ({ nation, arm, strength, passive, move, hasSpentSide, zoc }: UnitFacts): string =>
+  [nation, arm, strength, passive, move, hasSpentSide, zoc].join('.');
 const nameOf = (t: Tables, { active, passive }: Way): string => {
   const kinds = (units: readonly UnitId[]) =>
     units
       .map((unit) => t.unitFacts(t.unitNo(unit)))
-      .map(({ strength, passive: least, move, hasSpentSide }) => [strength, least, move, hasSpentSide].join('.'))
+      .map(kindOf)
       .sort()
       .join();
   return `${kinds(active)} ${kinds(passive)}`;

@@ -1,6 +1,7 @@
 /** Active or passive defence, unit by unit (§11.3.2, §11.6). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { HexId, UnitId } from '../ids.ts';
+import { rulingsOf } from '../rulings.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { unitState, unitsIn } from './field.ts';
 import type { Field, Tables } from './field-types.ts';
@@ -83,7 +84,10 @@ export function explainDefence(
   isActive: boolean,
 ): Reason | null {
   const combat = combatOf(state);
-  if (combat.bystanders.includes(unit)) return refusal('BAD_DEFENCE.bystander', '11.1', { unit });
+  if (combat.bystanders.includes(unit))
+    return rulingsOf(state).bystander === 'shares'
+      ? refusal('BAD_DEFENCE.bystander', '11.1', { unit })
+      : refusal('BAD_DEFENCE.spared', 'Q28', { unit });
   if (!combat.defenders.includes(unit)) return refusal('BAD_DEFENCE.elsewhere', '11.2', { unit, hex: combat.target });
   if (!undecided.includes(unit))
     return refusal(unitState(state, unit).spent ? 'BAD_DEFENCE.spent' : 'BAD_DEFENCE.chosen', '11.3.2', { unit });

@@ -73,12 +73,26 @@ type Part = 'at' | 'spent' | 'flags' | 'control';
 
 /** A field to be changed in `parts`; it shares the others, and is good until they change on the board it was made from. */
 export function copyField(field: Field, parts: readonly Part[], tables = field.tables): FieldInPlay {
-  const { at, spent, moved, attacked, defended, inside, away, control, openings, zones, supplies, railEnds } =
-    field as FieldInPlay;
+  const {
+    at,
+    isRearOne,
+    spent,
+    moved,
+    attacked,
+    defended,
+    inside,
+    away,
+    control,
+    openings,
+    zones,
+    supplies,
+    railEnds,
+  } = field as FieldInPlay;
   // Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
   return {
     tables,
     at: parts.includes('at') ? at.slice() : at,
+    isRearOne,
     spent: parts.includes('spent') ? spent.slice() : spent,
     inside: parts.includes('at') ? inside.slice() : inside,
     away: [away[0], away[1]],

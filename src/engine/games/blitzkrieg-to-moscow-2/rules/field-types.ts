@@ -7,11 +7,12 @@ import type { PackTables } from '../tables.ts';
 import type { HexSet } from '../tables/hex-set.ts';
 
 /** What a field is read from; a view has it as well. */
-export type Positions = Pick<BtmState, 'units' | 'germanHexes'>;
+export type Positions = Pick<BtmState, 'units' | 'germanHexes' | 'rulings'>;
 
 /** The last field read of units that never change. */
 interface Scanned {
   readonly germanHexes: Positions['germanHexes'];
+  readonly rulings: Positions['rulings'];
   readonly field: Field;
 }
 
@@ -113,6 +114,8 @@ export interface Field {
   readonly tables: Tables;
   /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
   readonly at: readonly number[];
+  /** Q30: the rear areas of the occupied territory are one hex to zones of control. */
+  readonly isRearOne: boolean;
   readonly spent: readonly boolean[];
   /** Units in each hex and rear area, in the order of the data. A list never changes; another takes its place. */
   readonly inside: readonly (readonly number[])[];

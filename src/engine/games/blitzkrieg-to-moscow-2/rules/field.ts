@@ -8,6 +8,7 @@ import type { BtmState, UnitState } from '../state.ts';
 import { NONE, sideNo } from '../numbers.ts';
 import type { Pack } from '../pack.ts';
 import { makePackTables } from '../tables.ts';
+import { laterRuling } from '../rulings.ts';
 import type { Away, Field, FieldInPlay, Kept, Positions, Tables } from './field-types.ts';
 
 const NOBODY: readonly number[] = [];
@@ -36,11 +37,11 @@ export function tablesForRun(t: Tables, state: Positions): Tables {
 export function readField(t: Tables, state: Positions): Field {
   const kept = keptField(t, state);
   if (kept) return kept;
-  const { units, germanHexes } = state;
+  const { units, germanHexes, rulings } = state;
   const last = t.scanned.get(units);
-  if (last?.germanHexes === germanHexes) return last.field;
+  if (last?.germanHexes === germanHexes && last.rulings === rulings) return last.field;
   const field = scan(t, state);
-  if (Object.isFrozen(units) && Object.isFrozen(germanHexes)) t.scanned.set(units, { germanHexes, field });
+  if (Object.isFrozen(units) && Object.isFrozen(germanHexes)) t.scanned.set(units, { germanHexes, rulings, field });
   return field;
 }
 
@@ -91,6 +92,7 @@ function scan(t: Tables, state: Positions): FieldInPlay {
   return {
     tables: t,
     at,
+    isRearOne: laterRuling(state, 'rear-areas') === 'one',
     spent,
     inside,
     away: [null, null],

@@ -3,6 +3,7 @@ import type { FrameAt } from '../frames.ts';
 import { otherSide, type UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { NONE, enemyOf } from '../numbers.ts';
+import { laterRuling } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { withControl, withUnitsAt } from './field-edit.ts';
 import type { RetreatGround, Tables } from './field-types.ts';
@@ -69,10 +70,15 @@ export const isExhausted = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>,
 
 export type RetreatFate = 'stands' | 'track' | 'eliminated';
 
+/** §11.3.7, Q33: whether the turn track keeps a unit from what its defence costs. */
+const isSafeOnTrack = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
+  !isExhausted(t, board, unit) || laterRuling(board, 'corps-on-track') === 'saved';
+
 /** §10.5, §11.3.7: where a unit is when the combat is over, if its retreat ends there. */
 export function fateAt(t: Tables, board: RetreatBoard, unit: number, end: number): RetreatFate {
-  if (t.isArea(end)) return 'track';
-  return isExhausted(t, board, t.unitId(unit)) ? 'eliminated' : 'stands';
+  const isTired = isExhausted(t, board, t.unitId(unit));
+  if (t.isArea(end)) return isSafeOnTrack(t, board, t.unitId(unit)) ? 'track' : 'eliminated';
+  return isTired ? 'eliminated' : 'stands';
 }
 
 /** §11.4: those of some units who have no way out. */
@@ -86,6 +92,7 @@ export const groundOf = (t: Tables, board: RetreatBoard): RetreatGround => {
 
 /** §10.5: whether a unit of the target hex could retreat into a rear area of its side, where nothing wears it out. */
 export const mayReachRear = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
+  (!t.isMechanised(t.unitNo(unit)) || laterRuling(board, 'corps-on-track') === 'saved') &&
   listPaths(groundOf(t, board), t.unitNo(unit), []).some(({ path }) => t.isArea(path.at(-1) ?? NONE));
 
 /** What a retreat of several units may come to: places, fates and cities, as one text for each outcome. */

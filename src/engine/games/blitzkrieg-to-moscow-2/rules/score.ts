@@ -2,11 +2,11 @@
 import type { Modifier, Result } from '../../../kernel/types.ts';
 import type { CityFacts } from '../data-types.ts';
 import type { Side } from '../ids.ts';
-import { rulingsOf } from '../rulings.ts';
+import { laterRuling, rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { placeOf, readField, unitStateOf } from './field.ts';
-import type { Field, Tables } from './field-types.ts';
-import { hasLine, readSupply } from './supply.ts';
+import type { Field, Supply, Tables } from './field-types.ts';
+import { hasLine, isBlocked, readSupply } from './supply.ts';
 
 export interface Score {
   readonly total: number;
@@ -32,6 +32,10 @@ export function doublesAsHero(
 export const pointsOf = (t: Tables, { hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
   hero.doubled === hex ? t.scoring.supplyCity : points;
 
+/** Q32: whether the hex of a city itself bars its line: an enemy zone reaches it, and no friend is there (§13.2.3). */
+const isCutOff = (state: BtmState, supply: Supply, hex: number): boolean =>
+  laterRuling(state, 'city-in-zone') === 'cut-off' && isBlocked(supply, hex);
+
 /** §4.1, §14.2.2: German cities that can trace supply, the named hero city as a supply city; a zero for each that cannot. */
 function listCities(state: BtmState, field: Field): Modifier[] {
   const { tables: t } = field;
@@ -42,7 +46,7 @@ function listCities(state: BtmState, field: Field): Modifier[] {
     const { hex, points } = city;
     if (!germanHexes.includes(hex)) continue;
     const params = { hex };
-    if (!hasLine(supply, t.placeNo(hex))) {
+    if (!hasLine(supply, t.placeNo(hex)) || isCutOff(state, supply, t.placeNo(hex))) {
       rows.push({ key: 'btm.score.no-supply', params, amount: 0, rule: '4.1' });
       continue;
     }
@@ -64,13 +68,17 @@ function listPanzers(field: Field): Modifier[] {
   return [{ key: 'btm.score.panzers', params: { count, each }, amount: Math.floor(count / each), rule: '4.1' }];
 }
 
+/** Q31: whether a unit that waits for a turn that does not come counts as lost. */
+const isLostOnTrack = (t: Tables, state: BtmState, place: string): boolean =>
+  place === `turn-${t.lastTurn + 1}` && laterRuling(state, 'track-at-end') === 'lost';
+
 /** §4.1: units in either box are lost; the sum is rounded up. */
 function listLosses(t: Tables, state: BtmState): Modifier[] {
   let infantry = 0;
   let tanks = 0;
   for (const unit of t.unitsOf('german')) {
     const { place } = unitStateOf(t, state, unit);
-    if (place !== 'eliminated' && place !== 'surrendered') continue;
+    if (place !== 'eliminated' && place !== 'surrendered' && !isLostOnTrack(t, state, place)) continue;
     if (t.isTank(unit)) tanks++;
     else infantry++;
   }

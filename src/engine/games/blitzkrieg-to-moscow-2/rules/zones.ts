@@ -1,4 +1,5 @@
 /** Zones of control (§9). */
+import { OCCUPIED } from '../ids.ts';
 import { sideAt } from '../numbers.ts';
 import { placeOf, unitsIn } from './field.ts';
 import type { Field, Zone } from './field-types.ts';
@@ -6,6 +7,12 @@ import type { Field, Zone } from './field-types.ts';
 /** §9.3, Q10: six hexes round each unit, not across water; all hexes beside a rear area that holds one. */
 export function zoneOf(field: Field, side: number): Zone {
   return (field.zones[side] ??= computeZone(field, side));
+}
+
+/** §9.3, Q30: the hexes beside a place; those of all three areas of the occupied territory where they are one hex. */
+function besideOf({ tables: t, isRearOne }: Field, place: number): readonly number[] {
+  const occupied = isRearOne && t.isArea(place) ? OCCUPIED.map(t.placeNo) : [];
+  return occupied.includes(place) ? occupied.flatMap(t.neighboursOf) : t.neighboursOf(place);
 }
 
 function computeZone(field: Field, side: number): Zone {
@@ -17,7 +24,7 @@ function computeZone(field: Field, side: number): Zone {
     if (place < 0 || done[place] === true || !t.hasZone(unit, place)) continue;
     if (place >= t.hexCount && t.sideOfArea(place) !== side) continue;
     done[place] = true;
-    for (const near of t.neighboursOf(place)) t.addHex(zone, near);
+    for (const near of besideOf(field, place)) t.addHex(zone, near);
   }
   return zone;
 }
@@ -26,7 +33,10 @@ function computeZone(field: Field, side: number): Zone {
 export function zoneMakers(field: Field, side: number, hex: number): readonly number[] {
   const { tables: t } = field;
   const makers: number[] = [];
-  for (const place of [...t.neighboursOf(hex), ...t.areasBeside(hex)])
+  const areas = t.areasBeside(hex);
+  const occupied = field.isRearOne ? OCCUPIED.map(t.placeNo) : [];
+  const rear = areas.some((area) => occupied.includes(area)) ? [...new Set([...areas, ...occupied])] : areas;
+  for (const place of [...t.neighboursOf(hex), ...rear])
     for (const unit of unitsIn(field, place))
       if (t.sideOfUnit(unit) === side && t.hasZone(unit, place)) makers.push(unit);
   return makers;

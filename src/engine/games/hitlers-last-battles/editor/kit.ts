@@ -12,7 +12,7 @@ import { stateFields } from '../read-state.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { unitState } from '../rules/field.ts';
 import { computeScores } from '../rules/score.ts';
-import { RULINGS, rulingsOf } from '../rulings.ts';
+import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
 import { applyEdit, openDraft, optionsOf, originsFor, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
@@ -60,7 +60,7 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
     }),
     ...attacks,
     ...markers,
-    ...listReadings('hlb', RULINGS, rulingsOf(state)),
+    ...listReadings('hlb', RULINGS, allReadingsOf(state)),
   ];
 }
 

@@ -51,7 +51,7 @@ export function explainMovementTarget({ side }: FrameAt<'movement/move'>, questi
 function explainEnemy({ state, field, pointed }: Question, side: Side, unit: number): readonly Reason[] {
   const { tables: t } = field;
   const hex = hexOfUnit(field, t.unitNo(pointed.id));
-  const barred = explainMover(t, state, side, unit);
+  const barred = explainMover(t, state, side, unit, 'attack');
   if (barred) return [barred];
   if (hex === NONE) return [refusal('NOT_ON_MAP.attack', '7.4', { unit: pointed.id })];
   const reason = explainAttack(field, unit, hex);

@@ -17,8 +17,10 @@ import { readField } from '../rules/field.ts';
 import { NONE, known } from '../numbers.ts';
 import type { Tables } from '../rules/field-types.ts';
 import type { HlbState } from '../state.ts';
+import { attackedOf } from '../rules/tally.ts';
+import { laterRuling } from '../rulings.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
-import { editUnit, eliminate } from './edit.ts';
+import { editUnit, eliminate, tallyUp } from './edit.ts';
 
 /** A battle without the frame it came in. */
 const battleOf = ({ hex, attacker, defender, origin }: Battle): Battle => ({ hex, attacker, defender, origin });
@@ -100,6 +102,8 @@ export const roll = (t: Tables): AutoNode<HlbTypes, FrameAt<'combat/roll'>> => (
     const rolls = Array.from({ length: terms.attackDice }, () => ctx.roll(DIE_SIDES));
     const { attack, defence, diff } = judge(t, terms, rolls, ctx.roll(DIE_SIDES));
     const { diceReasons } = terms;
+    if (laterRuling(ctx.s, 'fought-before') === 'this-turn')
+      tallyUp(ctx, { attacked: [...attackedOf(ctx.s), defender] });
     ctx.emit?.({ type: 'rolled', hex, attacker, defender, diceReasons, attack, defence, diff });
     switch (resultOf(t, diff)) {
       case 'eliminated':

@@ -4,7 +4,8 @@ import type { HexId, UnitId } from '../ids.ts';
 import { NONE } from '../numbers.ts';
 import { keptField, placeUnit } from '../rules/field.ts';
 import { takeMarkerOff } from '../rules/markers.ts';
-import type { UnitState } from '../state.ts';
+import { talliedWith } from '../rules/tally.ts';
+import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
@@ -19,6 +20,13 @@ export function editUnit(t: Tables, ctx: HlbCtx, unit: UnitId, change: Partial<U
   const no = t.unitNo(unit);
   if (hex !== undefined) placeUnit(field, no, hex === null ? NONE : t.hexNo(hex));
   if (moved !== undefined) field.moved[no] = moved;
+}
+
+/** Q5, Q26: notes who may attack still, and who was attacked. */
+export function tallyUp(ctx: HlbCtx, change: Partial<NonNullable<HlbState['tally']>>): void {
+  const tally = talliedWith(ctx.s, change);
+  if (tally === null) delete ctx.s.tally;
+  else ctx.s.tally = { halfway: [...tally.halfway], attacked: [...tally.attacked] };
 }
 
 type Cause = Extract<HlbEvent, { readonly type: 'eliminated' }>['cause'];

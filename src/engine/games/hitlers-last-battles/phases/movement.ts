@@ -4,10 +4,12 @@ import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { hasMoved, isOnMap, readField } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
+import { halfwayOf } from '../rules/tally.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { applyMove } from '../verbs/verbs.ts';
 import { openCombat } from './combat.ts';
+import { tallyUp } from './edit.ts';
 
 /** The movement phase, skipped where no unit can move. */
 export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
@@ -18,6 +20,7 @@ export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
 
 function closeMovement(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit?.({ type: 'movement-ended', side });
+  if (ctx.s.tally) tallyUp(ctx, { halfway: [] });
   openCombat(t, ctx, side);
 }
 
@@ -34,7 +37,7 @@ export const move = (t: Tables): AskNode<HlbTypes, FrameAt<'movement/move'>> => 
   kind: 'ask',
   ask(state, { side }) {
     const field = readField(t, state);
-    const moves = listMovement(field, side);
+    const moves = listMovement(field, side, halfwayOf(state).map(t.unitNo));
     const ask =
       moves.length > 0
         ? { key: 'hlb.ask.move', params: { left: countUnmoved(field, side) }, rule: '7' }

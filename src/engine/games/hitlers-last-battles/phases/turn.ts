@@ -8,7 +8,7 @@ import { factionsOf } from '../numbers.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { unitState } from '../rules/field.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
-import { editUnit } from './edit.ts';
+import { editUnit, tallyUp } from './edit.ts';
 import { openReplacements } from './strategic.ts';
 
 /** §5.1, §6.1: what a side receives at the start of its strategic phase. */
@@ -61,6 +61,8 @@ export const endTurn = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/end'>> => (
       ctx.goto({ at: 'turn/strategic', side: otherSide(side) });
     } else if (ctx.s.turn < t.lastTurn) {
       ctx.s.turn += 1;
+      // Q26: a new turn.
+      if (ctx.s.tally) tallyUp(ctx, { attacked: [] });
       ctx.goto({ at: 'turn/strategic', side: otherSide(side) });
     } else {
       endGame(t, ctx);

@@ -11,6 +11,7 @@ import type { Field, Tables } from './field-types.ts';
 import { anyUnitIn, hexOfUnit, unitIn, unitStateOf } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
+import { attackedOf } from './tally.ts';
 
 /** The battle in a hex, or null where no two sides meet (§8.1). */
 export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
@@ -44,7 +45,7 @@ export function explainBattle(state: HlbState, field: Field, side: Side, hex: nu
   return refusal(isResolved ? 'NO_BATTLE.resolved' : 'NO_BATTLE', '8.1', params);
 }
 
-type SupportFault = 'attacker' | 'attacked' | 'supported' | 'unlinked';
+type SupportFault = 'attacker' | 'attacked' | 'defended' | 'supported' | 'unlinked';
 
 /** §8.4, Q21, Q26: what bars a unit of the attacker's side on the map from supporting the battle in `hex`. */
 function supportFault(state: HlbState, field: Field, battle: Battle, unit: number): SupportFault | null {
@@ -52,6 +53,8 @@ function supportFault(state: HlbState, field: Field, battle: Battle, unit: numbe
   if (t.unitId(unit) === battle.attacker) return 'attacker';
   const { origin, fought, supported } = unitStateOf(t, state, unit);
   if (origin !== null || fought) return 'attacked';
+  // Q26: who was attacked has fought, too, where a match is read so.
+  if (attackedOf(state).includes(t.unitId(unit))) return 'defended';
   if (supported) return 'supported';
   return t.isLinked(hexOfUnit(field, unit), t.hexNo(battle.hex)) ? null : 'unlinked';
 }
@@ -88,6 +91,8 @@ export function explainSupport(state: HlbState, field: Field, battle: Battle, un
       return refusal('BAD_SUPPORT.attacker', '8.4', about);
     case 'attacked':
       return refusal('BAD_SUPPORT.attacked', 'Q26', about);
+    case 'defended':
+      return refusal('BAD_SUPPORT.defended', 'Q26', about);
     case 'supported':
       return refusal('BAD_SUPPORT.supported', '8.4', about);
     case 'unlinked': {

@@ -7,6 +7,7 @@ import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
 import type { Field, Tables } from './field-types.ts';
 import { enemiesNear, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf, type Outlook } from './field.ts';
 import { refusal } from './reason.ts';
+import { halfwayOf } from './tally.ts';
 
 type StepFault = 'unlinked' | 'enemy' | 'zone';
 type EndFault = 'back' | 'friend';
@@ -40,10 +41,14 @@ function assaultFault({ own, enemy }: Outlook, hex: number): 'no-enemy' | 'frien
 }
 
 /** §7: the moves and attacks of one unit, by direction. */
-function pushMovesOf(moves: Move[], field: Field, seen: Outlook, unit: number): void {
+function pushMovesOf(moves: Move[], field: Field, seen: Outlook, unit: number, halfway: readonly number[] = []): void {
   const { tables: t } = field;
   const from = hexOfUnit(field, unit);
-  if (from === NONE || hasMoved(field, unit)) return;
+  if (from === NONE) return;
+  if (hasMoved(field, unit)) {
+    if (halfway.includes(unit)) pushAttacksOf(moves, field, seen, unit);
+    return;
+  }
   for (const near of t.neighboursOf(from)) {
     if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
     if (entryFault(seen, from, near) !== null) continue;
@@ -57,12 +62,19 @@ function pushMovesOf(moves: Move[], field: Field, seen: Outlook, unit: number): 
   }
 }
 
-/** §7: all moves and attacks of a side, without the finish, by unit. */
-export function listMovement(field: Field, side: Side): Move[] {
+/** Q5: the attacks of a unit that has a step left. */
+function pushAttacksOf(moves: Move[], field: Field, seen: Outlook, unit: number): void {
+  const { tables: t } = field;
+  for (const near of t.neighboursOf(hexOfUnit(field, unit)))
+    if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
+}
+
+/** §7: all moves and attacks of a side, without the finish, by unit; those `halfway` may attack after their move (Q5). */
+export function listMovement(field: Field, side: Side, halfway: readonly number[] = []): Move[] {
   const { tables: t } = field;
   const moves: Move[] = [];
   const seen = lookFrom(field, sideNo(side));
-  for (const unit of t.unitsOf(side)) pushMovesOf(moves, field, seen, unit);
+  for (const unit of t.unitsOf(side)) pushMovesOf(moves, field, seen, unit, halfway);
   return moves;
 }
 
@@ -77,13 +89,20 @@ export function canMove(field: Field, side: Side): boolean {
   });
 }
 
-/** §7.1: why a unit may do nothing this phase; null when only its way is open. */
-export function explainMover(t: Tables, state: HlbState, side: Side, unit: number): Reason | null {
+/** §7.1, Q5: why a unit may do nothing this phase, or not move or attack; null when only its way is open. */
+export function explainMover(
+  t: Tables,
+  state: HlbState,
+  side: Side,
+  unit: number,
+  does: 'move' | 'attack' = 'move',
+): Reason | null {
   const { id } = t.unitFacts(unit);
   if (t.sideOfUnit(unit) !== sideNo(side)) return refusal('NOT_YOUR_UNIT', '4.1', { unit: id, side });
   const { hex, moved, origin } = unitStateOf(t, state, unit);
   if (hex === null) return refusal('NOT_ON_MAP.move', '7.1', { unit: id });
   if (origin !== null) return refusal('ALREADY_MOVED.attacked', '7.1', { unit: id, hex });
+  if (does === 'attack' && halfwayOf(state).includes(id)) return null;
   return moved ? refusal('ALREADY_MOVED', '7.1', { unit: id, hex }) : null;
 }
 

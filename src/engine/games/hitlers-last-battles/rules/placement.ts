@@ -27,15 +27,26 @@ function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): 
   }
 }
 
-/** §5.3, Q3: whether a hex takes no unit while an enemy unit is adjacent. */
-export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): boolean {
+/** §5.2: a hex of the map edge by which the faction of a unit arrives. */
+function isEdgeOf(t: Tables, unit: number, hex: number): boolean {
+  const { edge } = t.hexFacts(hex);
+  return edge !== null && edge === t.arrivalEdge(t.factionOfUnit(unit));
+}
+
+const isNextToCity = (t: Tables, hex: number): boolean =>
+  t.neighboursOf(hex).some((near) => t.hexFacts(near).cityValue > 0);
+
+/** §5.3, Q3: whether a hex does not take a unit while an enemy unit is adjacent. */
+export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   switch (rulingsOf(state)['beside-enemy']) {
     case 'every-hex':
       return true;
     case 'cities':
       return t.hexFacts(hex).cityValue > 0;
     case 'next-to-cities':
-      return t.neighboursOf(hex).some((near) => t.hexFacts(near).cityValue > 0);
+      return isNextToCity(t, hex);
+    case 'starts-and-next-to-cities':
+      return !isEdgeOf(t, unit, hex) && (t.starts[unit] === hex || isNextToCity(t, hex));
   }
 }
 
@@ -43,7 +54,7 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, hex: number): bo
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);
-  if (facts.edge !== null && facts.edge === t.arrivalEdge(faction)) return true;
+  if (isEdgeOf(t, unit, hex)) return true;
   if (facts.cityValue === 0 && t.starts[unit] !== hex) return false;
   return mayUse(state, faction, state.control[facts.id]);
 }
@@ -55,7 +66,7 @@ function placementFaults(state: HlbState, field: Field, unit: number, hex: numbe
   let faults = 0;
   if (!isPlace(t, state, unit, hex)) faults |= NOT_A_PLACE;
   if (anyUnitIn(field, hex) !== NONE) faults |= OCCUPIED;
-  if (isNearEnemy(field, t.sideOfUnit(unit), hex) && isBarredBesideEnemy(t, state, hex)) faults |= ENEMY_NEAR;
+  if (isNearEnemy(field, t.sideOfUnit(unit), hex) && isBarredBesideEnemy(t, state, unit, hex)) faults |= ENEMY_NEAR;
   return faults;
 }
 

@@ -1,13 +1,15 @@
 /** Movement and attack moves (§7). */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
-import { editUnit } from '../phases/edit.ts';
+import { editUnit, tallyUp } from '../phases/edit.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
 import { attackerFrom, findBattle, listBattles } from '../rules/combat.ts';
 import { takeHex } from '../rules/control.ts';
 import { mapHex, readField, unitIn, unitState } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
 import { explainAttack, explainMover, explainPath, listMovement } from '../rules/movement.ts';
+import { halfwayOf } from '../rules/tally.ts';
+import { laterRuling } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
@@ -24,6 +26,8 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
     apply(t, ctx, { unit, path }) {
       const from = mapHex(ctx.s, unit);
       editUnit(t, ctx, unit, { hex: known(path[path.length - 1]), moved: true });
+      if (path.length < t.rules.movement && laterRuling(ctx.s, 'attack-cost') === 'ends-move')
+        tallyUp(ctx, { halfway: [...halfwayOf(ctx.s), unit] });
       ctx.emit?.({ type: 'moved', unit, from, path });
       // §2.4.2: a hex passed through is taken as well.
       for (const hex of path) takeHex(t, ctx, unit, hex);
@@ -33,13 +37,14 @@ export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
     refuse({ state, field, side }, { unit: id, hex }) {
       const { tables: t } = field;
       const unit = t.unitNo(id);
-      return explainMover(t, state, side, unit) ?? explainAttack(field, unit, t.hexNo(hex));
+      return explainMover(t, state, side, unit, 'attack') ?? explainAttack(field, unit, t.hexNo(hex));
     },
     preview: ({ state, field, side }, { unit, hex }) => previewAttack(state, field, side, unit, hex),
     apply(t, ctx, { unit, hex }) {
       const from = mapHex(ctx.s, unit);
       const defender = t.unitId(unitIn(readField(t, ctx.s), enemyOf(t.sideOfUnit(t.unitNo(unit))), t.hexNo(hex)));
       editUnit(t, ctx, unit, { hex, moved: true, origin: from });
+      if (ctx.s.tally) tallyUp(ctx, { halfway: halfwayOf(ctx.s).filter((other) => other !== unit) });
       ctx.emit?.({ type: 'attacked', unit, from, hex, defender });
     },
     say({ field }, { unit, hex }) {
