@@ -28,11 +28,10 @@ export function encodeSave<T extends Types>(
   about: About,
   build: string,
 ): SaveFile {
-  const { trial } = timeline;
   const { rules = def.rulesVersion, ...setup } = timeline.setup;
   const match = matchOf(timeline);
   const main = entriesOf(match.points);
-  const isTried = trial !== null && timeline.points.length > trial.from + 1;
+  const isTried = timeline.trial !== null && timeline.points.length > timeline.trial.from + 1;
   const tried: Branch = { id: nextBranchId(timeline), cause: 'line', entries: entriesOf(timeline.points) };
   const snapshot = present(match).state;
   return {
@@ -68,17 +67,12 @@ export const setupOf = ({ setup, rulesVersion: rules }: SavedSetup): Setup => ({
 type SavedSetup = Pick<SaveFile, 'setup' | 'rulesVersion'>;
 type Points<T extends Types> = Timeline<T>['points'];
 
-/** Whether a game plays what was begun with data of this fingerprint; a file may name none. */
-export const playsPack = (
-  def: Pick<GameDefinition<Types>, 'pack' | 'formerPacks'>,
-  pack: string | undefined,
-): boolean => pack === undefined || pack === def.pack || (def.formerPacks?.includes(pack) ?? false);
-
 /** Rebuilds a match from a file of this game; `known` are points replayed from it before. Never throws, whatever it contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
-  if (!playsPack(def, pack)) return refusal('other-pack', { found: pack ?? '-', known: def.pack ?? '-' });
+  if (pack !== undefined && pack !== def.pack && !def.formerPacks?.includes(pack))
+    return refusal('other-pack', { found: pack, known: def.pack ?? '-' });
   if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
   try {
     return rebuild(def, file, known);

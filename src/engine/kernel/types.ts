@@ -176,8 +176,7 @@ export interface GameDefinition<T extends Types> {
   readonly pack?: string;
   /** Where they are not the shipped ones: what differs, carried by saves. */
   readonly packFile?: unknown;
-  /** Fingerprints of these data as earlier versions had them, of which only names have changed: their matches play by these. */
-  readonly formerPacks?: readonly string[];
+  readonly formerPacks?: readonly string[]; // fingerprints of earlier data, of which only names have changed
   readonly seats: readonly [T['seat'], T['seat']];
   /** True when a seat's view may lack what the other sees; the curtain then always falls. */
   readonly hasSecrets: boolean;

@@ -1,5 +1,5 @@
 /** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
-import { encodeSave, playsPack } from '../../engine/kernel/save.ts';
+import { encodeSave } from '../../engine/kernel/save.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
@@ -61,7 +61,8 @@ export function openPosition<T extends Types>(
   { game, pack, rulesVersion, name, scenario, state }: PositionFile,
 ): Position<T> {
   if (game !== def.id) throw refuse('other-game', { found: game, game: def.id });
-  if (!playsPack(def, pack)) throw refuse('other-pack', { found: pack ?? '-', known: def.pack ?? '-' });
+  if (pack !== undefined && pack !== def.pack && !def.formerPacks?.includes(pack))
+    throw refuse('other-pack', { found: pack, known: def.pack ?? '-' });
   if (rulesVersion > def.rulesVersion) throw refuse('newer-rules', { found: rulesVersion, known: def.rulesVersion });
   if (!def.scenarios.some(({ id }) => id === scenario)) throw refuse('shape', { path: 'scenario', detail: scenario });
   try {

@@ -25,6 +25,7 @@ const TARGETS: readonly TargetRef[] = [
 const OTHER_READINGS: readonly Partial<Rulings>[] = [
   { 'beside-enemy': 'cities', 'whose-cities': 'side', 'beaten-attacker': 'retreats' },
   { 'beside-enemy': 'next-to-cities', 'whose-cities': 'any' },
+  { 'beside-enemy': 'starts-and-next-to-cities', 'attack-cost': 'ends-move', 'fought-before': 'this-turn' },
 ];
 
 const reached = {
@@ -147,6 +148,7 @@ function rarePositions(): readonly Table[] {
     support,
     supported,
     { ...support, state: bare },
+    { ...support, state: { ...support.state, tally: { halfway: [], attacked: ['W-12', 'W-6'] } } },
     play(danzig, 'attack S-1B 0801', 'end-move', 'battle 0801: 6 1'),
   ];
 }
