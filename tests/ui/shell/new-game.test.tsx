@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setup1941, setup1944 } from '../../../src/engine/games/hitlers-reich/data/hitlers-reich-map.json';
-import { RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
+import { allReadingsOf, RULINGS } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { readReadings } from '../../../src/engine/kits/rulings/rulings.ts';
 import { readSave } from '../../../src/engine/kernel/save-file.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -211,7 +211,7 @@ describe('a game with optional rules', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Odessa/ }));
     expect(await start()).toEqual({
       ...{ 'free-setup': false, odessa: true, moscow: false, 'open-hands': false },
-      ...readReadings(RULINGS),
+      ...allReadingsOf({ rulings: readReadings(RULINGS) }),
     });
   });
 
