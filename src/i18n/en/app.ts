@@ -46,7 +46,7 @@ export const en = {
   'home.games': 'Games',
   'home.first-visit': 'Your first turn',
   'home.first-visit.what':
-    'The board, the rules and the reasons are side by side. It takes about ten minutes; you need not read anything first.',
+    'The board, the rules and the reasons are side by side. It takes about {n|plural:# minute|# minutes}; you need not read anything first.',
   'home.new-game': 'New game',
   'home.against': 'Against',
   'home.play-now': 'Play now',

@@ -54,6 +54,7 @@ export const en = {
   // Warnings.
   'btm.warn.crowded': '{units|units} already in {hex|hex}: overstacked units are removed when the movement phase ends',
   'btm.warn.no-supply': 'As things are, {unit|unit} would have no supply in {hex|hex} and surrender',
+  'btm.warn.leaves-city': '{unit|unit} {unit|agree:leaves|leave} {hex|hex} empty; {enemies|units:or} could enter',
   'btm.warn.excess': 'Overstacked in {hexes|hexes}: you must remove the excess units',
   'btm.warn.reroll-vain': 'A re-roll gains you nothing: no result is better than {result|word:btm.die}',
 } as const satisfies Catalogue;

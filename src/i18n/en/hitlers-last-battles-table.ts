@@ -220,6 +220,7 @@ export const en = {
   'table.by.hlb.ask.markers': 'Assigning attack markers',
   'table.by.hlb.ask.markers-each': 'Assigning attack markers',
   'table.by.hlb.ask.markers-given': 'Assigning attack markers',
+  'table.by.hlb.ask.markers-back': 'Assigning attack markers',
   'table.by.hlb.ask.move': 'Choosing a unit to move or attack',
   'table.by.hlb.ask.move-none': 'Finishing its movement',
   'table.by.hlb.ask.battle': 'Choosing a battle to fight',

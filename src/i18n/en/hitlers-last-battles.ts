@@ -30,6 +30,9 @@ export const en = {
   'hlb.ask.replace.allied': 'Bring back eliminated units ({western|number} Western, {soviet|number} Soviet left)',
   'hlb.ask.markers': 'Assign attack markers ({left|number} of {received|number} left)',
   'hlb.ask.markers-each': 'Assign attack markers ({left|number} of {received|number} left; at least one to each ally)',
+  'hlb.ask.markers-back': 'Take back a marker: the {faction|faction} units need one',
+  'hlb.ask.markers-back.why':
+    'You assigned all markers to one ally, and each ally must get at least one. Take one back under “Markers to take back”, then assign it again.',
   'hlb.ask.markers-given': 'All attack markers assigned: finish, or take one back',
   'hlb.ask.move': 'Move units or attack ({left|plural:# unit has|# units have} not moved)',
   'hlb.ask.move-none': 'No unit can move or attack: finish movement',

@@ -56,7 +56,7 @@ export const en = {
   'review.table.loss': 'Given away, points',
   'review.accuracy': 'How well each side chose',
   'review.accuracy.of': '{side}: in {good|number} of {n|plural:# choice|# choices} nothing clearly better was found.',
-  'review.accuracy.lost': 'The others gave away {points|number} points of chance in all.',
+  'review.accuracy.lost': 'The others gave away {points|plural:# point|# points} of chance in all.',
   'review.accuracy.what':
     'Each choice is held against the move that our strongest program would have made, by the same dice; better counts only beyond twice the error.',
   'review.how':

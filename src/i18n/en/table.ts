@@ -72,7 +72,7 @@ export const en = {
   'table.curtain.seat': '{side|player}, your seat',
   'table.curtain.next': 'Next',
   'table.curtain.since': 'Since you last sat here',
-  'table.curtain.more': '{n|number} earlier lines are in the log.',
+  'table.curtain.more': '{n|plural:# earlier line is|# earlier lines are} in the log.',
   'table.curtain.lift': 'Take the seat as {side|player}',
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'Nothing is hidden in this game.',
@@ -251,6 +251,7 @@ export const en = {
   'table.prompt.next': 'Complete your move',
   'table.prompt.commit': 'Confirm or go back',
   'table.prompt.hint.only': 'Only one option. Press Enter to confirm.',
+  'table.prompt.hint.ready': 'Press Enter to confirm, or choose otherwise.',
   'table.prompt.seat': '{side|player}',
 
   // Table screen: frame and tabs

@@ -45,7 +45,7 @@ export const ja = {
   'home.find': '探す',
   'home.games': 'ゲーム',
   'home.first-visit': '最初のターン',
-  'home.first-visit.what': '盤とルールと理由が並んで表示されます。約10分で、予習は要りません。',
+  'home.first-visit.what': '盤とルールと理由が並んで表示されます。約{n|number}分で、予習は要りません。',
   'home.new-game': '新しいゲーム',
   'home.against': '相手',
   'home.play-now': 'すぐに始める',

@@ -52,6 +52,7 @@ export const ja = {
   'btm.warn.crowded':
     '{hex|hex}にはすでに{units|units}がいます。移動フェイズ終了時にスタック制限を超えるユニットは除去されます。',
   'btm.warn.no-supply': '今のままでは{unit|unit}は{hex|hex}で補給線を引けず、投降します',
+  'btm.warn.leaves-city': '{unit|unit}が離れると{hex|hex}が空き、{enemies|units:or}が入れます',
   'btm.warn.excess': '{hexes|hexes}がスタック制限を超えています。超えたユニットは除去しなければなりません。',
   'btm.warn.reroll-vain': '{result|word:btm.die}より良い目はなく、振り直しても得るものはありません',
 } as const satisfies Record<keyof typeof en, string>;

@@ -216,6 +216,7 @@ export const ja = {
   'table.by.hlb.ask.markers': '攻撃マーカーを配置しています',
   'table.by.hlb.ask.markers-each': '攻撃マーカーを配置しています',
   'table.by.hlb.ask.markers-given': '攻撃マーカーを配置しています',
+  'table.by.hlb.ask.markers-back': '攻撃マーカーを配置しています',
   'table.by.hlb.ask.move': '移動か攻撃をするユニットを選んでいます',
   'table.by.hlb.ask.move-none': '移動を終えています',
   'table.by.hlb.ask.battle': '解決する戦闘を選んでいます',

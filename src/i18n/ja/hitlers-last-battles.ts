@@ -30,6 +30,9 @@ export const ja = {
   'hlb.ask.replace.allied': '除去ユニットを補充する：残り西側{western|number}個、ソ連軍{soviet|number}個',
   'hlb.ask.markers': '攻撃マーカーを配置する（{received|number}個のうち残り{left|number}個）',
   'hlb.ask.markers-each': '攻撃マーカーを配置する（{received|number}個のうち残り{left|number}個、両陣営に1個以上）',
+  'hlb.ask.markers-back': '攻撃マーカーを取り消す：{faction|faction}軍に1個必要',
+  'hlb.ask.markers-back.why':
+    'すべてのマーカーを一方の軍に配置しましたが、どちらの軍にも少なくとも1個が必要です。1個を取り消してから、配置し直してください。',
   'hlb.ask.markers-given': '攻撃マーカーをすべて配置：配置を終えるか、取り消す',
   'hlb.ask.move': 'ユニットを移動するか攻撃する：未行動{left|plural:#個}',
   'hlb.ask.move-none': '移動も攻撃もできるユニットがない：移動を終える',

@@ -247,6 +247,7 @@ export const ja = {
   'table.prompt.next': '続きを選ぶ',
   'table.prompt.commit': '決定するか、戻る',
   'table.prompt.hint.only': '選べる手は1つです。Enterキーで決定します。',
+  'table.prompt.hint.ready': 'Enterキーで決定します。選び直すこともできます。',
   'table.prompt.seat': '{side|player}',
 
   // Table screen: frame and tabs

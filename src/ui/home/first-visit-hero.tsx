@@ -30,7 +30,7 @@ export function FirstVisitHero() {
         <p className="cap">{wordTitle(i18n, game)}</p>
         <h2 id="first-lesson-title">{t('home.first-visit')}</h2>
         <p>{t('home.first-lesson.why')}</p>
-        <p className="small">{t('home.first-visit.what')}</p>
+        {lesson ? <p className="small">{t('home.first-visit.what', { n: lesson.minutes })}</p> : null}
         <div className="row">
           {lesson ? (
             <ButtonLink to={paths.lesson(lesson.id)} variant="go" size="big" icon={GraduationCap}>

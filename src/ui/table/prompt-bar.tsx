@@ -103,7 +103,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   }
   const next = nameNext(game, scene, picture);
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
-  const hint = t(`table.prompt.hint.${(selection.chosen && !isPreset) || march ? 'only' : onBoard ? 'pick' : 'list'}`);
+  const isComplete = (selection.chosen !== null && !isPreset) || march !== null;
+  // The list beside it says how many there are.
+  const complete = picture.entryCount > 1 ? 'ready' : 'only';
+  const hint = t(`table.prompt.hint.${isComplete ? complete : onBoard ? 'pick' : 'list'}`);
   return {
     state: 'mine',
     seat,

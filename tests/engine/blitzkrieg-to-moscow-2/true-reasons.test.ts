@@ -38,6 +38,26 @@ describe('§15.3 a position in which Germans hold Moscow', () => {
   });
 });
 
+describe('§4.2 a city that is left empty', () => {
+  const CITY = '1303';
+  const leaving = (units: Readonly<Record<string, string>>): readonly string[] => {
+    const table = only({ 'g-4': CITY, ...units }, { phase: 'movement', germanHexes: [CITY] });
+    const [step] = listed(table, 'move g-4 ');
+    return told(table, step ?? '').warnings.flatMap(({ key, params }) =>
+      key === 'btm.warn.leaves-city' ? [`${String(params?.['hex'])} ${String(params?.['enemies'])}`] : [],
+    );
+  };
+
+  it('is warned of where an enemy is near enough to enter it', () => {
+    expect(leaving({ 's-27': '1306' })).toEqual([`${CITY} s-27`]);
+  });
+
+  it('is not where a unit stays behind, or no enemy is near', () => {
+    expect(leaving({ 'g-9': CITY, 's-27': '1306' })).toEqual([]);
+    expect(leaving({})).toEqual([]);
+  });
+});
+
 describe('a card that is pointed at', () => {
   const spent = { phase: 'movement', spent: ['g-pz1'], hands: { german: ['g-air-1', 'g-blitz'] } } as const;
 

@@ -125,6 +125,13 @@ describe('attack markers, §6', () => {
     expect(listed(play(table, 'mark M-PATTON W-12', 'mark M-ZHUKOV S-1B'))).toContain('end-mark');
   });
 
+  it('§6.3: with all markers on one ally the question says which ally needs one', () => {
+    const given = play(open({ side: 'allied' }), 'mark M-PATTON W-12', 'mark M-MONTY W-21');
+    expect(listed(given)).not.toContain('end-mark');
+    expect(decisionOf(given)?.ask).toEqual({ key: 'hlb.ask.markers-back', params: { faction: 'S' }, rule: '6.3' });
+    expect(listed(given)).toEqual(expect.arrayContaining([expect.stringMatching(/^unmark /)]));
+  });
+
   it('§6.4: a marker moves with its unit and comes off one that is eliminated', () => {
     const table = play(
       open({

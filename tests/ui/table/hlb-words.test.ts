@@ -7,6 +7,8 @@ import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { namesFrom } from '../../../src/i18n/names.ts';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../src/i18n/use-t.tsx';
+import { spaceRef, unitRef } from '../../../src/engine/kits/pointing/targets.ts';
+import { wordMovement } from '../../../src/ui/games/hitlers-last-battles/choices.ts';
 import { inspect } from '../../../src/ui/games/hitlers-last-battles/inspect.ts';
 import { distinctMoves, preset, wordNotation } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
 import { zoneOf } from '../../../src/ui/games/hitlers-last-battles/overlays.ts';
@@ -65,6 +67,23 @@ describe('words', () => {
     expect(wordNotation(scene(), 'support none')).toBe('Fight without support');
     expect(wordNotation(scene(), 'unmark M-GD')).toBe('Take Grossdeutschland back');
     expect(wordNotation(scene(), 'parley with everybody')).toBe('parley with everybody');
+  });
+
+  it('says that a way takes a hex only where it is not its own side’s', () => {
+    const detailOf = (owner: 'G' | 'W') => {
+      const scene = sceneAt({
+        ...{ turn: 1, side: 'german', step: 'movement' },
+        ...{ units: { 'G-H': '0503', 'W-21': '0104', 'S-1B': '1201' }, control: { '0603': owner } },
+      });
+      const ways = scene.moves.filter(
+        (move) => move.type === 'move' && move.path[0] === '0603' && move.path.length === 2,
+      );
+      const [way] = ways;
+      const picked = [unitRef('G-H'), spaceRef(way?.type === 'move' ? (way.path[1] ?? '') : '')];
+      return wordMovement(scene, { target: spaceRef('0603'), moves: ways.slice(0, 1), picked }, '').detail;
+    };
+    expect(detailOf('W')).toMatch(/^takes /);
+    expect(detailOf('G')).toBeUndefined();
   });
 
   it('says every text form of every legal move of a whole opening', () => {

@@ -54,6 +54,31 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(notationOfLast()).toBe('attack G-B 0304'));
   });
 
+  it('says that there is only one option where there is no other', async () => {
+    const user = userEvent.setup();
+    await openTable({ moves: TO_MOVEMENT });
+    await user.click(within(group('Units that can act')).getByRole('button', { name: /Army Group B/ }));
+    await user.click(within(group('Attack')).getByRole('button', { name: /Ardennes/ }));
+    expect(within(choices()).getByText(/^[2-9]\d* options$/)).toBeInTheDocument();
+    expect(prompt()).not.toHaveTextContent('Only one option');
+  });
+
+  it.each([
+    ['to move', TO_MOVEMENT],
+    // Here a move begins with the marker, and the unit comes second.
+    ['to mark', []],
+  ])('changes from one unit %s to another that is clicked on the board', async (_, moves) => {
+    const user = userEvent.setup();
+    await openTable({ moves });
+    const own = within(board()).getAllByRole('button', { name: /German control, .* there$/ });
+    expect(own.length).toBeGreaterThan(5);
+    for (const place of own) {
+      await user.click(place);
+      expect(screen.queryByRole('region', { name: /^Why/ })).not.toBeInTheDocument();
+      expect(within(choices()).queryByRole('group', { name: 'Units that can act' })).not.toBeInTheDocument();
+    }
+  });
+
   it('goes from a place to the units that can attack it', async () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });

@@ -1,5 +1,5 @@
 import type { TargetRef } from '../../kernel/types.ts';
-import { isButton } from './targets.ts';
+import { isButton, parseTarget } from './targets.ts';
 
 /**
  * From the flat list of legal moves to what a player is asked next. A move names its targets in order; picking works
@@ -165,7 +165,8 @@ export function pickTarget<Move>(
     if (movesWith(moves, pointing, next).length > 0) return next;
   }
   // With something picked, only another piece starts anew: a place asks why *this* piece may not go there.
+  const isPlace = parseTarget(target).kind === 'space';
   const starts = (move: Move): boolean =>
-    picked.length === 0 ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
+    picked.length === 0 || !isPlace ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;
   return moves.some(starts) ? [target] : null;
 }

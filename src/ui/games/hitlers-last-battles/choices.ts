@@ -42,12 +42,16 @@ export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoi
 }
 
 /** The same end by another way: what matters is the hex passed. */
-function wordRoute({ i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
+function wordRoute({ facts, view, i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
   const [move] = moves;
   const via = move && 'path' in move && move.path.length > 1 ? move.path[0] : undefined;
   const group = 'table.legal.routes';
   if (via === undefined) return { group, title: t('table.hlb.route.direct') };
-  return { group, title: t('table.hlb.route.via', { hex: via }), detail: t('table.hlb.route.takes', { hex: via }) };
+  const title = t('table.hlb.route.via', { hex: via });
+  const owner = view.control[via];
+  const isOwn =
+    !owner || (move !== undefined && 'path' in move && facts.sideOf[owner] === sideOfUnit({ facts }, move.unit));
+  return isOwn ? { group, title } : { group, title, detail: t('table.hlb.route.takes', { hex: via }) };
 }
 
 function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId): string {

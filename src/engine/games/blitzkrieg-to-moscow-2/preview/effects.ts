@@ -4,7 +4,7 @@ import type { HexId, Side, Spot, UnitId } from '../ids.ts';
 import { isAreaId, known, sideNo } from '../numbers.ts';
 import type { Tables, Walk } from '../rules/field-types.ts';
 import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
-import { explainEnd, listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
+import { explainEnd, listNextPlaces, readGround, readWalk, type Ground } from '../rules/movement.ts';
 import { pointsOf } from '../rules/score.ts';
 import { listExcess, wouldFit } from '../rules/stacking.ts';
 import { hasLine, isIsolatedHold, readSupply } from '../rules/supply.ts';
@@ -45,8 +45,32 @@ export function previewStep(t: Tables, state: BtmState, side: Side, walk: Walk, 
     effects.push(explainEnd(ground, walk) ?? { key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10' });
   // A breakthrough move over the limit is no move at all (§8).
   const crowd = isBreakthrough ? [] : crowdWarnings(t, state, side, [unit], to, '8.3');
-  return tells(effects, [...crowd, ...supplyWarnings(t, state, unit, to, walk.entered)]);
+  return tells(effects, [
+    ...crowd,
+    ...supplyWarnings(t, state, unit, to, walk.entered),
+    ...emptyCityWarnings(t, ground, side, walk),
+  ]);
 }
+
+/** §4.2: a city left empty keeps its owner until an enemy enters; the warning names the enemies that are near enough. */
+function emptyCityWarnings(
+  t: Tables,
+  { field, turn }: Ground,
+  side: Side,
+  { unit, from, entered }: Walk,
+): readonly Warning[] {
+  const city = t.cityAt(from);
+  if (!city || entered.includes(from) || unitsIn(field, from).some((other) => other !== unit)) return [];
+  const stepsTo = t.stepsTo(from);
+  const enemies = t
+    .unitsOf(side === 'german' ? 'soviet' : 'german')
+    .filter((enemy) => isNear(stepsTo[placeOf(field, enemy)], t.allowanceOf(enemy, turn)));
+  if (enemies.length === 0) return [];
+  const params = { unit: t.unitId(unit), hex: city.hex, enemies: enemies.map(t.unitId).join(',') };
+  return [{ key: 'btm.warn.leaves-city', params, rule: '4.2' }];
+}
+
+const isNear = (steps: number | undefined, allowance: number): boolean => steps !== undefined && steps <= allowance;
 
 export const firstStep = (t: Tables, state: BtmState, unit: UnitId, to: Spot): Walk =>
   readWalk(t, unit, unitState(state, unit).place, [to]);

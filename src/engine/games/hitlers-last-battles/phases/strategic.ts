@@ -1,9 +1,9 @@
 /** Strategic phase: Volkssturm, replacements (§5) and attack markers (§6). */
-import type { AskNode } from '../../../kernel/types.ts';
+import type { Ask, AskNode } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
-import type { Side } from '../ids.ts';
+import type { Faction, Side } from '../ids.ts';
 import { countOnMap, readField } from '../rules/field.ts';
-import { countUnusedMarkers, explainEndMark, listMarks } from '../rules/markers.ts';
+import { countUnusedMarkers, explainEndMark, factionsWithoutMarker, listMarks } from '../rules/markers.ts';
 import { countUnusedReplacements, explainVolkssturm, listPlacements } from '../rules/placement.ts';
 import type { Tables } from '../rules/field-types.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
@@ -92,6 +92,17 @@ function closeStrategic(t: Tables, ctx: HlbCtx, side: Side): void {
   openMovement(t, ctx, side);
 }
 
+/** §6.3: with all markers on one ally the way on is to take one back. */
+function askMarkers(params: { left: number; received: number }, mayEnd: boolean, [bare]: readonly Faction[]): Ask {
+  if (mayEnd)
+    return params.left === 0
+      ? { key: 'hlb.ask.markers-given', rule: '6.1' }
+      : { key: 'hlb.ask.markers', params, rule: '6.1' };
+  return params.left === 0 && bare !== undefined
+    ? { key: 'hlb.ask.markers-back', params: { faction: bare }, rule: '6.3' }
+    : { key: 'hlb.ask.markers-each', params, rule: '6.3' };
+}
+
 /** §6: markers are given, and taken back until the step is finished. */
 export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers'>> => ({
   kind: 'ask',
@@ -100,11 +111,7 @@ export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers
     const mayEnd = explainEndMark(t, state, side) === null;
     if (mayEnd) moves.push(t.moves.endMark());
     const params = { left: state.strategic.markersLeft, received: t.markersReceived(side, state.turn) };
-    const open = mayEnd
-      ? { key: 'hlb.ask.markers', params, rule: '6.1' }
-      : { key: 'hlb.ask.markers-each', params, rule: '6.3' };
-    const given = { key: 'hlb.ask.markers-given', rule: '6.1' };
-    return { seat: side, ask: mayEnd && params.left === 0 ? given : open, moves };
+    return { seat: side, ask: askMarkers(params, mayEnd, factionsWithoutMarker(t, state, side)), moves };
   },
   answer(ctx, { side }, move) {
     if (applyMove(t, ctx, move)) return;
