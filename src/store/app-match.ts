@@ -1,6 +1,6 @@
 /** The match store of the running app. What imports this file brings all that a match needs. */
 import { useStore } from 'zustand';
-import { archive, browser, build, loadGame, newId, now, onFault, quota, reader } from './app-world.ts';
+import { archive, browser, build, loadGame, newId, now, onFault, quota, reader, SILENT_MS } from './app-world.ts';
 import { beginUse } from './intent.ts';
 import { endMatch } from './match-ends.ts';
 import { createMatchStore } from './match/match-store.ts';
@@ -16,7 +16,7 @@ export const matchStore = createMatchStore({
   loadGame,
   reader,
   build,
-  writeLimitMs: 4000,
+  writeLimitMs: SILENT_MS,
   now,
   newId,
   newSalt: randomSeed,

@@ -2,7 +2,7 @@
  * The stores of the running app that the start screen needs, wired to this browser. Everything else is made by factories
  * and tested without it.
  */
-import { archive, browser, build, loadGame, now, onFault, quota, reader } from './app-world.ts';
+import { archive, browser, build, loadGame, now, onFault, quota, reader, SILENT_MS } from './app-world.ts';
 import { findStorage } from './browser-storage.ts';
 import { watchIdleness, whenIntended } from './intent.ts';
 import { createLastGame } from './last-game.ts';
@@ -14,7 +14,16 @@ import { readTabMatch } from './tab-match.ts';
 import { MATCH_LOCK } from './vault/tab-lock.ts';
 
 export { prefsStore };
-export const libraryStore = createLibraryStore({ archive, quota, loadGame, reader, build, now, onFault });
+export const libraryStore = createLibraryStore({
+  archive,
+  quota,
+  loadGame,
+  reader,
+  build,
+  now,
+  onFault,
+  silentMs: SILENT_MS,
+});
 export const lastGame = createLastGame(findStorage());
 export const lastSetup = createLastSetup(findStorage());
 export const offlineStore = createOfflineStore();

@@ -9,9 +9,8 @@ import { createStorageQuota } from './storage-quota.ts';
 import { createArchive } from './vault/archive.ts';
 import { createChannel } from './vault/channel.ts';
 import { holdUnwritten, keepTrying } from './vault/unwritten-archive.ts';
-import { findDiskVault } from './vault/indexed-db.ts';
+import { findVault } from './vault/find-vault.ts';
 import { lateVault } from './vault/late.ts';
-import { createMemoryVault } from './vault/memory.ts';
 
 declare const __BUILD__: string;
 
@@ -49,13 +48,18 @@ export const onFault = (error: unknown): void => console.error(error);
 /** How often writing what could not be written is tried again. */
 const RETRY_MS = 10_000;
 
-const vault = findDiskVault().then((found) => found ?? createMemoryVault());
+/** After so many ms the page goes on although the disk has not answered, and says so. */
+export const SILENT_MS = 4000;
+
+const vault = findVault();
 export const archive = holdUnwritten(
   createArchive({ vault: lateVault(vault), channel: createChannel(), now, newId, newSalt: randomSeed }),
   now,
+  SILENT_MS,
 );
 keepTrying(archive, RETRY_MS);
 export const quota = createStorageQuota(
   browser?.storage,
   vault.then(({ keeps }) => keeps),
+  SILENT_MS,
 );

@@ -17,6 +17,7 @@ import type {
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
 import { needsFork } from './saves/fork-document.ts';
 import { problemOf } from './saves/problem.ts';
+import { withLimit } from './saves/slices.ts';
 import type { LoadGame } from './saves/read-match.ts';
 import { forkReplayed, type SaveReader } from './saves/save-reader.ts';
 import type { QuotaStore } from './storage-quota.ts';
@@ -41,6 +42,8 @@ export interface LibraryDeps {
   readonly build: string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
+  /** After so many ms without an answer of the disk the list says so. */
+  readonly silentMs: number;
 }
 
 /** The list as it is shown once all entries are known. */
@@ -85,6 +88,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   function first(): LibraryData {
     return {
       ready: false,
+      isSilent: false,
       counts: { all: 0, live: 0, finished: 0, damaged: 0 },
       latest: null,
       isWhole: false,
@@ -119,16 +123,30 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   async function reading(read: () => Promise<Partial<LibraryData>>): Promise<boolean> {
     const attempt = ++begun;
     try {
-      const found = await read();
+      const found = await untilAnswered(read());
       if (attempt < shown) return false;
       shown = attempt;
-      set({ ...found, ready: true });
+      set({ ...found, ready: true, isSilent: false });
       await quota.check();
     } catch (error) {
       deps.onFault(error);
-      set({ ready: true, problem: problemOf(error) });
+      set({ isSilent: false, problem: problemOf(error) });
     }
     return true;
+  }
+
+  /** Before the first answer of the disk the list is not empty but unknown: it holds what this tab has. */
+  function showTab(): void {
+    if (store.getState().isSilent && !store.getState().ready) set({ entries: archive.inTab() });
+  }
+  archive.unwritten.subscribe(showTab);
+
+  async function untilAnswered<R>(answer: Promise<R>): Promise<R> {
+    if ((await withLimit(answer, deps.silentMs)) === 'late') {
+      set({ isSilent: true });
+      showTab();
+    }
+    return answer;
   }
 
   /** The last matches, read by index: as fast for ten thousand of them as for ten. */

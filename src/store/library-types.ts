@@ -5,7 +5,8 @@ import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
 import type { MatchAbout, MatchId } from './types.ts';
 
 export interface StorageQuota {
-  readonly kind: 'checking' | 'persistent' | 'at-risk' | 'private';
+  /** `silent`: the disk has not answered yet. */
+  readonly kind: 'checking' | 'silent' | 'persistent' | 'at-risk' | 'private';
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
   readonly line: Line;
@@ -120,8 +121,10 @@ export type ImportResult =
 export type ImportCheck = 'size' | 'format' | 'shape' | 'game' | 'replay' | 'store';
 
 export interface LibraryData {
-  /** The last played matches are known. */
+  /** The last played matches are known: the disk has told them. */
   readonly ready: boolean;
+  /** The disk has been asked for them and does not answer; until it does, `entries` are those of this tab. */
+  readonly isSilent: boolean;
   readonly counts: Counts;
   /** What a player most likely goes on with: the live match that was played last, else the last of all. */
   readonly latest: LibraryEntry | null;

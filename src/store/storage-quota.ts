@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line } from '../engine/kernel/types.ts';
 import type { StorageQuota } from './library-types.ts';
+import { withLimit } from './saves/slices.ts';
 
 /** The part of `navigator.storage` that is used. */
 export type StorageInfo = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
@@ -14,7 +15,7 @@ export interface QuotaActions {
 export type QuotaStore = StoreApi<StorageQuota> & QuotaActions;
 
 const lineOf = (kind: StorageQuota['kind'], used: number | null): Line =>
-  used === null || kind === 'checking' || kind === 'private'
+  used === null || kind === 'checking' || kind === 'private' || kind === 'silent'
     ? { key: `app.storage.space.${kind}` }
     : { key: `app.storage.space.${kind}.used`, params: { used } };
 
@@ -25,9 +26,21 @@ const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaByte
   line: lineOf(kind, usedBytes),
 });
 
-/** How safe data is in this browser. `keeps` is the vault's: a tab's vault is private whatever the browser says. */
-export function createStorageQuota(storage: StorageInfo | undefined, keeps: Promise<'disk' | 'tab'>): QuotaStore {
+/**
+ * How safe data is in this browser. `keeps` is the vault's: a tab's vault is private whatever the browser says. Where
+ * the disk has not answered after `silentMs`, that is said until it does.
+ */
+export function createStorageQuota(
+  storage: StorageInfo | undefined,
+  keeps: Promise<'disk' | 'tab'>,
+  silentMs: number,
+): QuotaStore {
   const store = createStore<StorageQuota>(() => quotaOf('checking', null, null));
+  void withLimit(keeps, silentMs).then((kept) => {
+    if (kept !== 'late') return;
+    store.setState(quotaOf('silent', null, null));
+    void check();
+  });
 
   async function check(): Promise<void> {
     if ((await keeps) === 'tab') {

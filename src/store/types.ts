@@ -143,11 +143,13 @@ export interface TimelineView {
  * - `at-risk`     saved, but the browser may clear it when space is short
  * - `private`     the browser keeps nothing (private mode, blocked or missing IndexedDB): it lives in this tab only
  * - `full`        the last write failed because the disk or the quota is full
- * - `not-saved`   the last write failed or takes too long, for another reason
+ * - `not-saved`   the last write failed for another reason
+ * - `late`        the disk has not answered yet: it lives in this tab until then
  * - `other-tab`   another tab holds this match; this one is read-only
  * - `checking`    not known yet
  */
-export type StorageKind = 'checking' | 'persistent' | 'at-risk' | 'private' | 'full' | 'not-saved' | 'other-tab';
+export type StorageKind =
+  'checking' | 'persistent' | 'at-risk' | 'private' | 'full' | 'not-saved' | 'late' | 'other-tab';
 
 export interface StorageStatus {
   readonly kind: StorageKind;
@@ -297,7 +299,7 @@ export interface MatchData<T extends Types = Types> {
   readonly knownSeed: boolean;
   /** The first point to which a take-back keeps the dice that fell; null: after any take-back new ones fall. */
   readonly sameDiceFrom: number | null;
-  /** Writing a move takes long; screens keep their controls, further moves wait their turn. */
+  /** The disk takes long to write a move or to read the match; screens keep their controls, further moves wait their turn. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
   /** Notes to show after opening: older rules replayed with recorded dice, older copy used, and the like. */

@@ -30,6 +30,7 @@ const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
   private: true,
   full: true,
   'not-saved': true,
+  late: true,
   'other-tab': true,
   taken: true,
   missing: true,
@@ -37,7 +38,13 @@ const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
   blocked: true,
   failed: true,
 };
-const space: Record<StorageQuota['kind'], true> = { checking: true, persistent: true, 'at-risk': true, private: true };
+const space: Record<StorageQuota['kind'], true> = {
+  checking: true,
+  silent: true,
+  persistent: true,
+  'at-risk': true,
+  private: true,
+};
 const readOnly: Record<ReadOnly, true> = {
   'other-tab': true,
   'taken-over': true,

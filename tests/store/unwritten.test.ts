@@ -99,7 +99,7 @@ describe('a disk that does not take a move', () => {
     const id = await begin(tab);
     isSlow = true;
     await playAll(tab, 'step');
-    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 1, fault: 'failed' }]);
+    expect(tab.archive.unwritten.getState()).toEqual([{ id, changes: 1, fault: 'late' }]);
     isSlow = false;
     // The memory vault takes one transaction after the other: the late one ends first, and is tried again.
     waiting.forEach((fail) => fail());
@@ -140,7 +140,7 @@ describe('a disk that does not take a move', () => {
     await begin(tab);
     slow = true;
     await playAll(tab, 'step');
-    expect(tab.match.getState()).toMatchObject({ at: 1, storage: { kind: 'not-saved', unsaved: 1 } });
+    expect(tab.match.getState()).toMatchObject({ at: 1, storage: { kind: 'late', unsaved: 1 } });
     slow = false;
     release();
     await expect.poll(() => tab.match.getState().storage.unsaved).toBe(0);

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDiskVault, findDiskVault } from '../../src/store/vault/indexed-db.ts';
+import { findVault } from '../../src/store/vault/find-vault.ts';
+import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
 import { lateVault } from '../../src/store/vault/late.ts';
 import { createMemoryVault } from '../../src/store/vault/memory.ts';
 import {
@@ -259,7 +260,7 @@ describe('the vault on disk', () => {
     const late = vault.transact('readwrite', (tx) => tx.putEntry(entry('a', 2)));
     await expect(late).rejects.toMatchObject({ fault: 'newer' });
     // A newer database is not a missing one: nothing is kept in the tab in its place.
-    expect((await findDiskVault(name))?.keeps).toBe('disk');
+    expect((await findVault(name)).keeps).toBe('disk');
   });
 
   it('takes over what an older build has stored', async () => {
@@ -328,20 +329,54 @@ describe('the vault on disk', () => {
 describe('looking for a disk', () => {
   it('finds one that can be written', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-    expect((await findDiskVault('found'))?.keeps).toBe('disk');
+    expect((await findVault('found')).keeps).toBe('disk');
   });
 
-  it('finds none where IndexedDB is missing, forbidden, or does not answer', async () => {
+  it('finds none where IndexedDB is missing or forbidden', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    expect(await findDiskVault('none')).toBeNull();
+    expect((await findVault('none')).keeps).toBe('tab');
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(await findDiskVault('none')).toBeNull();
-    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    expect(await findDiskVault('none', 20)).toBeNull();
+    expect((await findVault('none')).keeps).toBe('tab');
+  });
+
+  it.each([
+    ['lost a request', () => new IDBOpenDBRequest()],
+    [
+      'fails for a moment',
+      () => {
+        throw new DOMException('backing store', 'UnknownError');
+      },
+    ],
+  ])('asks again where the browser %s, and takes no silence for an answer', async (_how, first) => {
+    const disk = new IDBFactory();
+    const opens = vi.fn<(name: string, version?: number) => unknown>().mockImplementationOnce(first);
+    opens.mockImplementation((name, version) => disk.open(name, version));
+    vi.stubGlobal('indexedDB', { open: opens });
+    expect((await findVault('found', 5)).keeps).toBe('disk');
+    expect(opens.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  it('waits for a disk that another page holds', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const other = createDiskVault('held');
+    let letGo = (): void => undefined;
+    const held = other.transact('readwrite', async (tx) => {
+      let isOver = false;
+      letGo = () => (isOver = true);
+      while (!isOver) await tx.entry('');
+    });
+    const found = vi.fn<(vault: unknown) => void>();
+    const finding = findVault('held', 5);
+    void finding.then(found);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(found).not.toHaveBeenCalled();
+    letGo();
+    await held;
+    expect((await finding).keeps).toBe('disk');
   });
 
   it('does not take a full disk for a missing one', async () => {
@@ -350,7 +385,7 @@ describe('looking for a disk', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect((await findDiskVault('full'))?.keeps).toBe('disk');
+    expect((await findVault('full')).keeps).toBe('disk');
   });
 
   it('lets requests wait that come before it is found', async () => {

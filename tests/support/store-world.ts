@@ -125,8 +125,9 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
   const archive = holdUnwritten(
     createArchive({ vault: sabotaged(world.vault, sabotage), channel: { ...channel, listen }, now, newId, newSalt }),
     now,
+    writeLimitMs,
   );
-  const quota = createStorageQuota(storage, Promise.resolve(world.vault.keeps));
+  const quota = createStorageQuota(storage, Promise.resolve(world.vault.keeps), writeLimitMs);
   const loadGame: LoadGame = (id) => Promise.resolve(id === 'toy' ? (game as AnyGame) : (games[id] ?? null));
   const reader = createSaveReader(loadGame);
   const onFault = (error: unknown): void => void faults.push(error);
@@ -135,7 +136,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
     archive,
     faults,
     kill: () => stops.forEach((stop) => stop()),
-    library: createLibraryStore(common),
+    library: createLibraryStore({ ...common, silentMs: writeLimitMs }),
     match: createMatchStore({
       ...common,
       locks: world.locks ?? undefined,

@@ -12,6 +12,7 @@ export const en = {
   'app.back': 'Back',
   'app.loading': 'Loading {what}',
   'app.opening': 'Opening',
+  'app.opening.silent': 'Opening. This device’s storage has not answered yet.',
   'app.messages': 'Messages',
   'app.title': '{page} · Fronts',
   'app.unknown-page': 'There is no page at this address',
@@ -207,6 +208,10 @@ export const en = {
   // Library
   'library.title': 'Library',
   'library.count': '{n|plural:# game on this device|# games on this device}',
+  'library.silent': 'This device’s storage has not answered yet.',
+  'library.silent.how':
+    'Saved games appear as soon as it does. You can start a game now: it exists only in this tab until then.',
+  'library.unread': 'The saved games could not be read.',
   'library.search': 'Name, game or tag',
   'library.filter': 'Show',
   'library.filter.all-count': 'All {n|number}',
@@ -538,6 +543,10 @@ export const en = {
     'This browser saves nothing for this page (private window, or storage is blocked): the match exists only in this tab. Save a file to keep it.',
   'app.storage.full': 'Not saved: the disk is full. Save a file now.',
   'app.storage.not-saved': 'Not saved: {n|plural:# change exists|# changes exist} only in this tab. Save a file now.',
+  'app.storage.late':
+    'Not saved yet: this device’s storage does not answer. {n|plural:# change exists|# changes exist} only in this tab. They are saved as soon as it answers.',
+  'unwritten.late':
+    'Not saved yet: this device’s storage does not answer. {changes|plural:# change|# changes} in {matches|plural:# match|# matches} exist only in this tab. They are saved as soon as it answers; do not close the tab.',
   'unwritten.full':
     'Not saved: the disk is full. {changes|plural:# change|# changes} in {matches|plural:# match|# matches} exist only in this tab. Fronts keeps trying; do not close the tab.',
   'unwritten.failed':
@@ -552,6 +561,7 @@ export const en = {
   'app.storage.newer': 'A newer version of this page, open in another tab, has changed the storage. Reload this page.',
   'app.storage.blocked': 'An older version of this page is open in another tab. Close that tab, then try again.',
   'app.storage.space.checking': 'Checking the storage.',
+  'app.storage.space.silent': 'This device’s storage has not answered yet.',
   'app.storage.space.private': 'This browser saves nothing for this page: matches exist only in this tab.',
   'app.storage.space.persistent': 'Matches are protected from automatic clean-up.',
   'app.storage.space.persistent.used': 'Matches are protected from automatic clean-up; {used|bytes} used.',

@@ -12,6 +12,7 @@ export const ja = {
   'app.back': '戻る',
   'app.loading': '{what}を読み込んでいます',
   'app.opening': '開いています',
+  'app.opening.silent': '開いています。この端末の保存領域がまだ応答していません。',
   'app.messages': 'お知らせ',
   'app.title': '{page} · Fronts',
   'app.unknown-page': 'このアドレスにページはありません',
@@ -201,6 +202,10 @@ export const ja = {
   // Library
   'library.title': 'ライブラリ',
   'library.count': '{n|plural:この端末に#局}',
+  'library.silent': 'この端末の保存領域がまだ応答していません。',
+  'library.silent.how':
+    '応答すると、保存した対局が表示されます。今すぐゲームを始めることもできます。その対局は、応答があるまでこのタブの中だけにあります。',
+  'library.unread': '保存した対局を読み取れませんでした。',
   'library.search': '名前、ゲーム、タグ',
   'library.filter': '表示',
   'library.filter.all-count': 'すべて {n|number}',
@@ -533,6 +538,10 @@ export const ja = {
   'app.storage.full': '保存できません。ディスクに空きがありません。今すぐファイルに保存してください。',
   'app.storage.not-saved':
     '未保存です。{n|plural:#件}の変更がこのタブの中だけにあります。今すぐファイルに保存してください。',
+  'app.storage.late':
+    'まだ保存されていません。この端末の保存領域が応答していません。{n|plural:#件}の変更がこのタブの中だけにあります。応答すると保存されます。',
+  'unwritten.late':
+    'まだ保存されていません。この端末の保存領域が応答していません。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。応答すると保存されます。タブを閉じないでください。',
   'unwritten.full':
     '保存できていません。ディスクがいっぱいです。対局{matches|number}件の変更{changes|number}件がこのタブにしかありません。保存を繰り返し試みます。タブを閉じないでください。',
   'unwritten.failed':
@@ -548,6 +557,7 @@ export const ja = {
     '別のタブで開いている新しい版のページが保存領域を変更しました。このページを再読み込みしてください。',
   'app.storage.blocked': '古い版のページが別のタブで開いています。そのタブを閉じてから、もう一度お試しください。',
   'app.storage.space.checking': '保存領域を調べています。',
+  'app.storage.space.silent': 'この端末の保存領域がまだ応答していません。',
   'app.storage.space.private': 'このブラウザーはこのページのデータを残しません。対局はこのタブの中だけにあります。',
   'app.storage.space.persistent': '対局は自動では消去されません。',
   'app.storage.space.persistent.used': '対局は自動では消去されません。使用量は{used|bytes}です。',

@@ -89,7 +89,12 @@ export function createLifecycle(core: Core): Lifecycle {
     try {
       const lock = await lockMatch(id);
       core.lock = lock;
-      const { found, owned } = await fetch(id, lock.held);
+      const fetching = fetch(id, lock.held);
+      // A disk that is silent has not said that the match is missing.
+      if ((await withLimit(fetching, deps.writeLimitMs)) === 'late') core.set({ busy: true });
+      const { found, owned } = await fetching;
+      core.set({ busy: false });
+      if (mine.isLeft) return core.clear();
       if (!found) return fail({ key: 'app.match.missing' }, { id });
       watch.onGame?.(found.entry.game);
       const seat = (session: Game, shown: boolean): void => {

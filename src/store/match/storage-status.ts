@@ -14,7 +14,9 @@ export interface WriteState {
 function kindOf(write: WriteState, quota: StorageQuota['kind'], readOnly: ReadOnly | null): StorageKind {
   if (readOnly === 'other-tab' || readOnly === 'taken-over') return 'other-tab';
   if (write.last === 'full') return 'full';
-  if (write.last === 'failed' || write.last === 'late') return 'not-saved';
+  if (write.last === 'failed') return 'not-saved';
+  if (write.last === 'late') return 'late';
+  if (quota === 'silent') return 'checking';
   return quota;
 }
 
@@ -26,7 +28,7 @@ export function storageStatus(
 ): StorageStatus {
   const kind = kindOf(write, quota, readOnly);
   const { savedAt, unsaved } = write;
-  const isBehind = kind === 'full' || kind === 'not-saved';
+  const isBehind = kind === 'full' || kind === 'not-saved' || kind === 'late';
   return {
     kind,
     savedAt,

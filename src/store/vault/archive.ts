@@ -35,6 +35,13 @@ export interface Added {
   readonly fork: Fork | null;
 }
 
+/** A document under an id of its own, with its own dice, that has yet to be written. */
+export interface Prepared {
+  readonly fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>;
+  readonly document: Document;
+  readonly fork: Fork | null;
+}
+
 /** What the list begins with, without reading all of it. */
 export interface Shelf {
   readonly counts: Counts;
@@ -57,6 +64,9 @@ export interface Archive {
   readonly position: (id: MatchId) => Promise<unknown>;
   /** A second match beside the one that the document was made from: it has its own dice, see `forkDocument`. */
   readonly add: (document: Document, origin: 'copy' | 'import' | 'new') => Promise<Added>;
+  /** The two halves of `add`. */
+  readonly prepare: (document: Document, origin: 'copy' | 'import' | 'new') => Prepared;
+  readonly putFirst: (prepared: Prepared) => Promise<StoredEntry>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
@@ -184,7 +194,20 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       for (const id of ids) await tx.remove(id);
     });
 
+  function prepare(document: Document, origin: 'copy' | 'import' | 'new'): Prepared {
+    const fresh = { id: newId(), owner: '', origin, created: now() };
+    // One that begins here is nobody's second match: its dice are those of its seed.
+    const fork: Fork | null = origin === 'new' ? null : { salt: newSalt(), cause: origin };
+    const forked = fork ? forkDocument(document, fork) : document;
+    return { fresh, document: forked, fork: forked === document ? null : fork };
+  }
+
+  const putFirst = ({ fresh, document }: Prepared): Promise<StoredEntry> =>
+    write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, document, wholeCopy(document)));
+
   return {
+    prepare,
+    putFirst,
     list: () => read((tx) => tx.entries()),
     shelf: (most) =>
       read(async (tx) => {
@@ -212,12 +235,9 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       }),
     position: (id) => read(async (tx) => (await tx.position(id)) ?? null),
     async add(document, origin) {
-      const fresh = { id: newId(), owner: '', origin, created: now() };
-      // One that begins here is nobody's second match: its dice are those of its seed.
-      const fork: Fork | null = origin === 'new' ? null : { salt: newSalt(), cause: origin };
-      const forked = fork ? forkDocument(document, fork) : document;
-      const entry = await write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, forked, wholeCopy(forked)));
-      return { entry, text: forked.text, fork: forked === document ? null : fork };
+      const prepared = prepare(document, origin);
+      const entry = await putFirst(prepared);
+      return { entry, text: prepared.document.text, fork: prepared.fork };
     },
     find: (id) => read((tx) => findIn(tx, id)),
     claim: (id, owner) =>

@@ -117,7 +117,7 @@ async function upgradeFrom(db: Database, from: number, tx: Upgrade): Promise<voi
 }
 
 /** A browser may end a connection at any time (site data cleared, another version opened); the next use opens it again. */
-export function createDiskVault(name = NAME, onUpgrade: () => void = () => undefined): Vault {
+export function createDiskVault(name = NAME): Vault {
   let connection: Promise<Database> | null = null;
   const forget = (): void => {
     connection = null;
@@ -131,7 +131,6 @@ export function createDiskVault(name = NAME, onUpgrade: () => void = () => undef
     const blocked = new Promise<never>((_, reject) => (giveUp = reject));
     const opened = openDB<Schema>(name, VERSION, {
       upgrade(db, from, _to, tx) {
-        onUpgrade();
         const abort = (error: unknown): void => {
           failure ??= tx.error ?? error;
           if (tx.error === null) tx.abort();
@@ -217,27 +216,4 @@ async function abort(
   await tx.done.catch(() => undefined);
   const known = error instanceof Error && error.name !== 'AbortError';
   return known ? error : (tx.error ?? error);
-}
-
-/**
- * The disk's vault if this browser has one that answers, else null: IndexedDB is missing, forbidden, or (in some private
- * modes) present and failing. Tried with a real strict write, since some browsers fail only there.
- */
-export async function findDiskVault(name = NAME, limitMs = 4000): Promise<Vault | null> {
-  if (typeof indexedDB === 'undefined') return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // To convert thousands of matches may take longer than an answer.
-  const vault = createDiskVault(name, () => clearTimeout(timer));
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new VaultError('failed', 'IndexedDB does not answer')), limitMs);
-  });
-  try {
-    await Promise.race([vault.transact('readwrite', (tx) => tx.entry('')), late]);
-    return vault;
-  } catch (error) {
-    // There is one: a full disk can still be read, and the others are another tab's doing. The next use reports it.
-    return ['full', 'newer', 'blocked'].includes(toVaultError(error).fault) ? vault : null;
-  } finally {
-    clearTimeout(timer);
-  }
 }

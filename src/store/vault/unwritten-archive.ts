@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
 import type { Counts } from '../library-types.ts';
-import type { Archive, Found, Shelf } from './archive.ts';
+import type { Added, Archive, Found, Prepared, Shelf } from './archive.ts';
+import { withLimit } from '../saves/slices.ts';
 import type { Document } from '../saves/document.ts';
 import { bytesOf } from './trail.ts';
 import { otherSlot, shelve, toVaultError, type StoredEntry } from './vault.ts';
@@ -12,7 +13,8 @@ export interface Unwritten {
   readonly id: MatchId;
   /** Changes since the state on the disk. */
   readonly changes: number;
-  readonly fault: 'full' | 'failed';
+  /** `late`: the disk has not answered yet, and may still take it. */
+  readonly fault: 'full' | 'failed' | 'late';
 }
 
 export interface UnwrittenArchive extends Archive {
@@ -21,6 +23,8 @@ export interface UnwrittenArchive extends Archive {
   readonly writtenAt: (id: MatchId) => number | null;
   /** The disk has not answered in time: what is being written counts as unwritten until it does. */
   readonly holdLate: (id: MatchId) => void;
+  /** The matches whose newest state is in this tab, the last played first: known without asking the disk. */
+  readonly inTab: () => readonly StoredEntry[];
   /** Tries to write everything that is unwritten. Never rejects: what fails stays unwritten. */
   readonly retry: () => Promise<void>;
 }
@@ -30,6 +34,8 @@ interface Order {
   readonly document: Document;
   readonly owner: string;
   readonly seize: boolean;
+  /** Of a match that was brought in or copied while the disk was silent. */
+  readonly fresh?: Prepared['fresh'];
 }
 
 interface Held extends Order, Omit<Unwritten, 'id'> {
@@ -59,9 +65,10 @@ function addUp(counts: Counts, more: readonly StoredEntry[]): Counts {
 
 /**
  * An archive that keeps what it could not write as long as the tab lives: with a full disk, going to the library and
- * back loses no move. The next successful write makes the kept state obsolete.
+ * back loses no move. The next successful write makes the kept state obsolete. A disk that has not answered after
+ * `silentMs` holds up nothing that this tab has; what only the disk knows waits for it.
  */
-export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArchive {
+export function holdUnwritten(archive: Archive, now: () => number, silentMs: number): UnwrittenArchive {
   const held = new Map<MatchId, Held>();
   const unwritten = createStore<readonly Unwritten[]>(() => []);
   const written = new Map<MatchId, number>();
@@ -81,13 +88,17 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
   }
 
   /** The same state tried again is not another change. */
-  function hold(id: MatchId, order: Order, fault: Unwritten['fault']): void {
+  function hold(id: MatchId, order: Order, fault: Unwritten['fault']): Held {
     const before = held.get(id);
     const isSame = before?.document.text === order.document.text;
-    change(id, { ...order, fault, at: now(), changes: (before?.changes ?? 0) + (isSame ? 0 : 1) });
+    const changes = (before?.changes ?? 0) + (isSame ? 0 : 1);
+    const kept = { ...(before?.fresh ? { fresh: before.fresh } : {}), ...order, fault, at: now(), changes };
+    change(id, kept);
+    return kept;
   }
 
-  async function save(id: MatchId, order: Order): Promise<StoredEntry> {
+  /** Runs a write of a match; the state is held here where it fails. */
+  async function fly(id: MatchId, order: Order, write: () => Promise<StoredEntry>): Promise<StoredEntry> {
     const attempt = ++begun;
     const isNewest = (): boolean => {
       if (flying.get(id) === order) flying.delete(id);
@@ -97,7 +108,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     };
     flying.set(id, order);
     try {
-      const entry = await archive.save(id, order.document, order.owner, order.seize);
+      const entry = await write();
       if (isNewest()) {
         written.set(id, entry.updated);
         change(id, null);
@@ -114,12 +125,15 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     }
   }
 
+  const save = (id: MatchId, order: Order): Promise<StoredEntry> =>
+    fly(id, order, () => archive.save(id, order.document, order.owner, order.seize));
+
   archive.listen(({ kind, ids, by }) => {
     for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
   });
 
   /** The entry of the unwritten state. */
-  function entryOf(id: MatchId, { document, owner, at }: Held, before: StoredEntry | undefined): StoredEntry {
+  function entryOf(id: MatchId, { document, owner, at, fresh }: Held, before: StoredEntry | undefined): StoredEntry {
     const { text, summary, about } = document;
     const { position: _position, ...told } = summary;
     return shelve({
@@ -128,6 +142,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
       created: at,
       owner,
       deletedAt: null,
+      ...fresh,
       ...before,
       about: before?.about ?? about,
       ...told,
@@ -150,7 +165,32 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
   async function find(id: MatchId): Promise<Found | null> {
     const kept = held.get(id);
     if (!kept) return archive.find(id);
-    return overlay(id, kept, await archive.find(id).catch(() => null));
+    const found = await withLimit(
+      archive.find(id).catch(() => null),
+      patience(kept),
+    );
+    return overlay(id, kept, found === 'late' ? null : found);
+  }
+
+  /** A disk that did not answer last time is not given the full wait again. */
+  const patience = ({ fault }: Held): number => (fault === 'late' ? silentMs / 10 : silentMs);
+
+  async function add(document: Document, origin: 'copy' | 'import' | 'new'): Promise<Added> {
+    const prepared = archive.prepare(document, origin);
+    const { fresh, fork } = prepared;
+    const order: Order = { document: prepared.document, owner: '', seize: true, fresh };
+    const { text } = prepared.document;
+    let isLate = false;
+    const flight = fly(fresh.id, order, () => archive.putFirst(prepared)).catch((error: unknown) => {
+      // Refused before anybody saw the match: the caller tells why.
+      if (!isLate) change(fresh.id, null);
+      throw error;
+    });
+    const entry = await withLimit(flight, silentMs);
+    if (entry !== 'late') return { entry, text, fork };
+    isLate = true;
+    const kept = hold(fresh.id, order, 'late');
+    return { entry: entryOf(fresh.id, kept, undefined), text, fork };
   }
 
   return {
@@ -159,22 +199,30 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
     writtenAt: (id) => written.get(id) ?? null,
     holdLate(id) {
       const order = flying.get(id);
-      if (order) hold(id, order, 'failed');
+      if (order) hold(id, order, 'late');
     },
+    inTab: () => [...held].map(([id, kept]) => entryOf(id, kept, undefined)).toSorted((a, b) => b.updated - a.updated),
+    add,
     async retry() {
-      const waiting = [...held].filter(([id, { document }]) => {
-        const order = flying.get(id);
-        // A newer state is already on its way.
-        return !order || order.document.text === document.text;
-      });
-      await Promise.allSettled(waiting.map(([id, { document, owner, seize }]) => save(id, { document, owner, seize })));
+      // What is on its way already, in this state or a newer one, is not sent a second time.
+      const waiting = [...held].filter(([id]) => !flying.has(id));
+      await Promise.allSettled(
+        waiting.map(([id, { document, owner, seize, fresh }]) => {
+          if (fresh === undefined) return save(id, { document, owner, seize });
+          const order = { document, owner, seize, fresh };
+          return fly(id, order, () => archive.putFirst({ fresh, document, fork: null }));
+        }),
+      );
     },
     find,
     async claim(id, owner) {
       const kept = held.get(id);
-      const found = await archive.claim(id, owner);
+      if (!kept) return archive.claim(id, owner);
+      // It is recorded before whatever this tab writes next: the disk keeps the order of what it was asked.
+      const found = await withLimit(archive.claim(id, owner), patience(kept));
+      if (found === 'late') return overlay(id, { ...kept, owner }, null);
       // The slot of the stored entry stays: the unwritten copy is not in the vault.
-      return kept && held.has(id) ? overlay(id, kept, found) : found;
+      return held.has(id) ? overlay(id, kept, found) : found;
     },
     async list() {
       if (held.size === 0) return archive.list();
@@ -217,7 +265,7 @@ export function holdUnwritten(archive: Archive, now: () => number): UnwrittenArc
       const kept = held.get(id);
       if (!kept) return archive.duplicate(id, how);
       const { document } = kept;
-      return (await archive.add({ ...document, about: how?.about ?? document.about }, 'copy')).entry;
+      return (await add({ ...document, about: how?.about ?? document.about }, 'copy')).entry;
     },
     async purge(ids) {
       await archive.purge(ids);

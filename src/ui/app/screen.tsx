@@ -75,11 +75,13 @@ export function Screen({ title, subtitle, tools, end, backTo = paths.home, narro
 }
 
 /** The paper is there at once; a sentence follows if it takes longer than a glance. */
-export function Opening() {
+export function Opening({ isDiskSilent = false }: { readonly isDiskSilent?: boolean }) {
   const { t } = useT();
   return (
     <main id={MAIN_ID} tabIndex={-1} aria-busy="true">
-      <p className="loading-line">{t('app.opening')}</p>
+      <p className="loading-line" role={isDiskSilent ? 'status' : undefined}>
+        {t(isDiskSilent ? 'app.opening.silent' : 'app.opening')}
+      </p>
     </main>
   );
 }

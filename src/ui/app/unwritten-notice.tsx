@@ -34,7 +34,7 @@ export function UnwrittenNotice() {
   return (
     <div className="unwritten-notice">
       <StorageLine
-        tone="lost"
+        tone={first.fault === 'late' ? 'care' : 'lost'}
         actions={
           <>
             <Button size="small" onClick={() => void retryUnwritten()}>

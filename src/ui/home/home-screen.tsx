@@ -8,6 +8,7 @@ import { preloadTable } from '../app/screens.tsx';
 import { useIntent } from '../app/use-intent.ts';
 import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage-status.tsx';
+import { UnknownShelf } from '../library/unknown-shelf.tsx';
 import { ContinueHero } from './continue-hero.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FirstVisitHero } from './first-visit-hero.tsx';
@@ -49,7 +50,9 @@ export function HomeScreen() {
       <main id={MAIN_ID} tabIndex={-1} className="grid home__main">
         <div className="col min-0 home__table">
           {!ready ? (
-            <div className="hero panel" aria-busy="true" />
+            <div className="hero panel" aria-busy="true">
+              <UnknownShelf />
+            </div>
           ) : last ? (
             <ContinueHero entry={last} />
           ) : (

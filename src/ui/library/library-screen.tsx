@@ -24,6 +24,7 @@ import { openImport } from './import-store.ts';
 import { LabShelf } from './lab-shelf.tsx';
 import { Inspector } from './inspector.tsx';
 import { LibraryFilters } from './library-filters.tsx';
+import { UnknownShelf } from './unknown-shelf.tsx';
 import { useWholeLibrary } from './use-whole-library.ts';
 import './library.css';
 
@@ -83,7 +84,7 @@ export function LibraryScreen() {
       }
     >
       <FileDrop />
-      {problem && !isImportProblem(problem) ? (
+      {problem && ready && !isImportProblem(problem) ? (
         <Note tone="error">
           <Problem of={problem} />
         </Note>
@@ -100,6 +101,7 @@ export function LibraryScreen() {
               onClear={() => setPicked(new Set())}
             />
             {ready && entries.length === 0 ? <EmptyLibrary /> : null}
+            {ready ? null : <UnknownShelf />}
             {isWhole && entries.length > 0 && shown.length === 0 ? (
               <EmptyBox
                 next={
@@ -113,7 +115,7 @@ export function LibraryScreen() {
             ) : null}
             <EntryGrid
               entries={shown}
-              total={isWhole ? shown.length : counts.all}
+              total={isWhole || !ready ? shown.length : counts.all}
               picked={picked}
               inspectedId={inspected?.id ?? null}
               onPick={toggle}

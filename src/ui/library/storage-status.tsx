@@ -9,6 +9,7 @@ import type { StorageTone } from '../parts/storage-line.tsx';
 
 const TONES: Readonly<Record<StorageQuota['kind'], StorageTone>> = {
   checking: 'quiet',
+  silent: 'care',
   persistent: 'safe',
   'at-risk': 'care',
   private: 'lost',

@@ -56,6 +56,7 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
   const openId = useMatch((match) => match.id);
   const status = useMatch((match) => match.status);
   const failure = useMatch((match) => match.failure);
+  const isSilent = useMatch((match) => match.status === 'opening' && match.busy);
 
   // Until its turn has come, the store may still hold the match as it was left, with a hand open, and about to be closed.
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -88,7 +89,7 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
         <MatchFailure failure={failure} />
       </I18nProvider>
     );
-  if (status !== 'open' || openId !== id || openedId !== id) return <Opening />;
+  if (status !== 'open' || openId !== id || openedId !== id) return <Opening isDiskSilent={isSilent} />;
   return <OpenMatch page={page} at={at} onDrawn={drawn.resolve} />;
 }
 

@@ -17,10 +17,11 @@ const TONES: Readonly<Partial<Record<StorageKind, StorageTone>>> = {
   private: 'care',
   full: 'lost',
   'not-saved': 'lost',
+  late: 'care',
   'other-tab': 'care',
   checking: 'quiet',
 };
-const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'private']);
+const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'late', 'private']);
 
 /** True at this moment: one word while all is well, which opens where and how long the match is kept; else a sentence. */
 export const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
