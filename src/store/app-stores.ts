@@ -10,6 +10,7 @@ import { createLastSetup } from './last-setup.ts';
 import { createLibraryStore } from './library-store.ts';
 import { createOfflineStore, startOffline } from './offline.ts';
 import { prefsStore } from './prefs-store.ts';
+import { randomSeed } from './seed.ts';
 import { readTabMatch } from './tab-match.ts';
 import { MATCH_LOCK } from './vault/tab-lock.ts';
 
@@ -23,6 +24,7 @@ export const libraryStore = createLibraryStore({
   now,
   onFault,
   silentMs: SILENT_MS,
+  newSalt: randomSeed,
 });
 export const lastGame = createLastGame(findStorage());
 export const lastSetup = createLastSetup(findStorage());

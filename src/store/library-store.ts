@@ -1,6 +1,7 @@
 /** The saved matches of this device as the library screen uses them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readSave } from '../engine/kernel/save-file.ts';
+import { hasPrograms } from './hiding.ts';
 import { FIRST_QUERY } from './library-query.ts';
 import type { Line } from '../engine/kernel/types.ts';
 import type {
@@ -15,7 +16,8 @@ import type {
   LibraryState,
 } from './library-types.ts';
 import { cleanAbout, copyName, fileName } from './saves/clean-text.ts';
-import { needsFork } from './saves/fork-document.ts';
+import { isDealt, needsFork } from './saves/fork-document.ts';
+import type { Document } from './saves/document.ts';
 import { problemOf } from './saves/problem.ts';
 import { withLimit } from './saves/slices.ts';
 import type { LoadGame } from './saves/read-match.ts';
@@ -41,6 +43,8 @@ export interface LibraryDeps {
   readonly reader: SaveReader;
   readonly build: string;
   readonly now: () => number;
+  /** Unpredictable text; hidden cards of a second match are dealt from it. */
+  readonly newSalt: () => string;
   readonly onFault: (error: unknown) => void;
   /** After so many ms without an answer of the disk the list says so. */
   readonly silentMs: number;
@@ -225,15 +229,18 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     set({ importing });
   }
 
-  function checkImport(source: ImportSource, origin: 'import' | 'new' = 'import'): Promise<ImportPreview> {
+  function checkImport(source: ImportSource, origin: 'import' | 'new' = 'import', isOpen = false): Promise<ImportPreview> {
     return stage(async () => {
       const { loadGame, build } = deps;
+      const newSalt = origin === 'new' || isOpen ? null : deps.newSalt;
       // All that reads foreign files comes with the first of them.
       const [{ importMatch }, { demandShowable }] = await Promise.all([
         import('./saves/import-match.ts'),
         import('./match/showable.ts'),
       ]);
-      const { document, replayed, notes } = await importMatch(source, { loadGame, build, demandShowable, onCheck });
+      const { document, replayed, notes } = await importMatch(source, {
+        ...{ loadGame, build, demandShowable, onCheck, newSalt },
+      });
       const keep = (): Promise<ImportResult> =>
         stage(async () => {
           onCheck('store');
@@ -242,13 +249,33 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };
-      return { ok: true as const, summary, notes, newDice: origin === 'import' && needsFork(document), keep };
+      return { ok: true as const, summary, notes, newDice: origin === 'import' && needsFork(document) && !isDealt(document), keep };
     });
   }
 
-  async function bringIn(source: ImportSource, origin?: 'new'): Promise<ImportResult> {
-    const checked = await checkImport(source, origin);
+  async function bringIn(source: ImportSource, origin?: 'new', isOpen = false): Promise<ImportResult> {
+    const checked = await checkImport(source, origin, isOpen);
     return checked.ok ? checked.keep() : checked;
+  }
+
+  /** A copy of a match that goes on with hidden hands, its cards dealt anew; null where nothing has to be. */
+  async function dealCopy(id: MatchId): Promise<Document | null> {
+    const found = await archive.find(id);
+    const [sound] = found?.good ?? [];
+    if (!found || !sound || found.entry.status === 'finished') return null;
+    const { curtain } = found.entry.about;
+    if (!curtain && !hasPrograms(found.entry)) return null;
+    const [{ readMatch }, { dealMatchAnew, holdsSecrets }, { documentOf }] = await Promise.all([
+      import('./saves/read-match.ts'),
+      import('./saves/deal-anew.ts'),
+      import('./saves/document.ts'),
+    ]);
+    const read = await readMatch(sound.text, deps.loadGame);
+    const { def, loaded } = read;
+    const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.fromSnapshot;
+    const about = cleanAbout(found.entry.about, def.seats);
+    if (!timeline || !holdsSecrets({ def, timeline, about })) return null;
+    return documentOf({ def, timeline: dealMatchAnew({ def, timeline, about }, deps.newSalt()), about }, deps.build);
   }
 
   /** The newest text of a match, with its current name in the list. */
@@ -282,7 +309,10 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           const about = all.find((one) => one.id === id)?.about;
           const taken = all.map((one) => one.about.name);
           const isNamed = about !== undefined && about.name !== '';
-          return archive.duplicate(id, isNamed ? { about: { ...about, name: copyName(about.name, taken) } } : {});
+          const change = isNamed ? { about: { ...about, name: copyName(about.name, taken) } } : {};
+          const dealt = await dealCopy(id);
+          if (!dealt) return archive.duplicate(id, change);
+          return (await archive.add({ ...dealt, ...change }, 'copy')).entry;
         });
         return entry?.id ?? null;
       },
@@ -297,9 +327,10 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
       restore: async (ids) => void (await attempt(() => archive.bin(ids, null))),
       purgeDeleted: async () => void (await attempt(() => archive.purge(store.getState().deleted.map(({ id }) => id)))),
 
-      checkImport,
+      checkImport: (source) => checkImport(source),
       importFile: (file) => bringIn({ kind: 'file', file }),
       importText: (text) => bringIn({ kind: 'text', text }),
+      playOn: (text, isOpen) => bringIn({ kind: 'text', text }, undefined, isOpen),
       begin: (text) => bringIn({ kind: 'text', text }, 'new'),
       importShare: (data) => bringIn({ kind: 'share', data }),
 

@@ -170,6 +170,8 @@ export interface LibraryActions {
   readonly importFile: (file: Blob) => Promise<ImportResult>;
   /** From pasted text: a save file, or a share link. */
   readonly importText: (text: string) => Promise<ImportResult>;
+  /** A match of its own from a moment of one that is open here; `isOpen`: nobody hides anything in that any more. */
+  readonly playOn: (text: string, isOpen: boolean) => Promise<ImportResult>;
   /** A match that begins with this save of our own making: checked like any other, and with the dice of its seed. */
   readonly begin: (text: string) => Promise<ImportResult>;
   /** From the data of `#/share/<data>`. */

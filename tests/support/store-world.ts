@@ -136,7 +136,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
     archive,
     faults,
     kill: () => stops.forEach((stop) => stop()),
-    library: createLibraryStore({ ...common, silentMs: writeLimitMs }),
+    library: createLibraryStore({ ...common, newSalt, silentMs: writeLimitMs }),
     match: createMatchStore({
       ...common,
       locks: world.locks ?? undefined,

@@ -122,7 +122,7 @@ export async function runMutate<T extends Types>(
   const elapsed = (): number => (performance.now() - started) / 1000;
   let [saves, taken, moves] = [0, 0, 0];
   const loadGame = (id: string) => Promise.resolve(id === def.id ? (def as unknown as AnyGame) : null);
-  const deps = { loadGame, build: 'tools', demandShowable, onCheck: () => undefined };
+  const deps = { loadGame, build: 'tools', demandShowable, onCheck: () => undefined, newSalt: null };
   while (saves < order.saves && findings.length < MAX_FINDINGS && elapsed() < order.seconds) {
     const number = order.first + saves;
     const rng = seedRng(`${order.seed}/${number}`);

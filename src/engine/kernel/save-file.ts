@@ -9,7 +9,7 @@ export const MAX_DEPTH = 64;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end']) });
+const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end', 'dealt']) });
 const entryItems = [text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)] as const;
 export type SavedEntry = readonly [move: string, draws: string, digest: string, fork?: Fork];
 /** Draws as `value/n` with spaces between; the fork only beside the first move that draws from it. */

@@ -5,9 +5,10 @@ import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, t
 
 /**
  * A new salt for chance, so that a second match from one position does not reveal the dice of the first. `cause`: a
- * copy made in the library, a match imported from a file or link, a line tried, play that continued after the end.
+ * copy made in the library, a match imported from a file or link, a line tried, play that continued after the end, a
+ * second match whose hidden cards were dealt anew.
  */
-export type Fork = { readonly salt: string; readonly cause: 'copy' | 'import' | 'line' | 'end' };
+export type Fork = { readonly salt: string; readonly cause: 'copy' | 'import' | 'line' | 'end' | 'dealt' };
 
 /** What the log keeps of a move: its text, its draws, and the fingerprint of the state after it. */
 export interface LogEntry {

@@ -234,6 +234,8 @@ export const en = {
   'library.open-read-only': 'Open read-only',
   'library.copy': 'Copy',
   'library.copied': 'The copy is in the library',
+  'library.copy.dealt':
+    'A copy of this match gets new dice, and cards that are hidden now are dealt again: nothing in it shows what the original holds.',
   'library.copy.new-dice': 'A copy of this match gets new dice: it does not show what the original will roll.',
   'library.inspected': 'Selected',
   'library.details': 'Details of {name}',
@@ -278,6 +280,7 @@ export const en = {
   'library.dice.fork.copy': 'New from move {at|number} on (copy)',
   'library.dice.fork.import': 'New from move {at|number} on (imported)',
   'library.dice.fork.line': 'New from move {at|number} on (variation)',
+  'library.dice.fork.dealt': 'New from move {at|number} on (hidden cards dealt again)',
   'library.dice.fork.end': 'New from move {at|number} on (continued after the end)',
   'library.study.notes': '{n|plural:# note|# notes}',
   'library.study.variations': '{n|plural:# variation|# variations}',
@@ -567,6 +570,8 @@ export const en = {
   'app.storage.space.persistent.used': 'Matches are protected from automatic clean-up; {used|bytes} used.',
   'app.storage.space.at-risk': 'The browser may delete matches when space runs short.',
   'app.storage.space.at-risk.used': 'The browser may delete matches when space runs short; {used|bytes} used.',
+  'app.import.dealt':
+    'This match goes on with hidden hands, so its hidden cards were dealt again: nothing here shows what the original holds. A person playing the computer keeps their own hand.',
   'app.import.too-large': 'The file is larger than {max|bytes}, so it is not a Fronts save file.',
   'app.import.empty': 'The file is empty.',
   'app.import.unreadable': 'The file could not be read. It may have been moved since it was chosen.',

@@ -177,6 +177,9 @@ export const en = {
   'table.fork.import': 'Imported match: new dice from here on.',
   'table.fork.line': 'Variation: new dice from here on.',
   'table.fork.end': 'Continued after the end: new dice from here on.',
+  'table.fork.dealt': 'Second match: cards and dice that nobody had seen are new from here on.',
+  'table.fork.dealt.decks':
+    'Second match: hidden cards were dealt again, and dice and shuffles are new from here on. Nothing here shows what the original holds.',
   'table.fork.copy.decks':
     'Copy: new dice and shuffles from here on. Hands and decks hold the same cards as in the original.',
   'table.fork.import.decks':

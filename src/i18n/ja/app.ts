@@ -228,6 +228,8 @@ export const ja = {
   'library.open-read-only': '閲覧のみで開く',
   'library.copy': '複製する',
   'library.copied': '複製をライブラリに入れました',
+  'library.copy.dealt':
+    'この対局の複製では、今伏せられているカードを配り直し、出目も新しくなります。元の対局のカードは分かりません。',
   'library.copy.new-dice': 'この対局の複製は出目が新しくなります。元の対局の出目は分かりません。',
   'library.inspected': '選択中の対局',
   'library.details': '{name}の詳細',
@@ -272,6 +274,7 @@ export const ja = {
   'library.dice.fork.copy': '{at|number}手目以降は新しい出目（複製）',
   'library.dice.fork.import': '{at|number}手目以降は新しい出目（読み込み）',
   'library.dice.fork.line': '{at|number}手目以降は新しい出目（試した手順）',
+  'library.dice.fork.dealt': '{at|number}手目から新しい目（伏せたカードを配り直し）',
   'library.dice.fork.end': '{at|number}手目以降は新しい出目（終了後に再開）',
   'library.study.notes': 'メモ{n|number}件',
   'library.study.variations': '変化{n|number}件',
@@ -564,6 +567,8 @@ export const ja = {
   'app.storage.space.at-risk': '容量が足りなくなると、ブラウザーが対局を消去することがあります。',
   'app.storage.space.at-risk.used':
     '容量が足りなくなると、ブラウザーが対局を消去することがあります。使用量は{used|bytes}です。',
+  'app.import.dealt':
+    '手札を隠したまま続く対局なので、伏せられていたカードを配り直しました。元の対局のカードは分かりません。コンピューターと対戦している人の手札は変わりません。',
   'app.import.too-large': 'ファイルが{max|bytes}を超えています。このアプリのセーブファイルではありません。',
   'app.import.empty': '中身がありません。',
   'app.import.unreadable': 'ファイルを読めませんでした。選んだ後に移動された可能性があります。',

@@ -45,6 +45,10 @@ function openText<T extends Types>(def: GameDefinition<T>, text: string): string
   return move === null ? '?' : (def.openNotation?.(move) ?? text);
 }
 
+/** A move before the base: one without a fingerprint was written as everybody was told it. */
+const tellOlder = <T extends Types>(def: GameDefinition<T>, entry: LogEntry): LogEntry =>
+  entry.digest === '' ? entry : { ...entry, move: openText(def, entry.move), draws: [] };
+
 /** The dice among the draws: decks are shuffled with the same generator. */
 const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
   events.flatMap((event) =>
@@ -135,7 +139,7 @@ export function historyOf<T extends Types>(
     redo: timeline.redo.length,
     branches: timeline.branches.map((branch) => branchView(def, main, branch, reader)),
     takeBacks: timeline.takeBacks,
-    older: reader.isAll ? older : older.map((entry) => ({ ...entry, move: openText(def, entry.move), draws: [] })),
+    older: reader.isAll ? older : older.map((entry) => tellOlder(def, entry)),
     trial: timeline.trial?.from ?? null,
     forks: forksOf(timeline).map(({ at, cause }) => ({ at, line: forkLine(def, cause) })),
     waits: waitingFork(timeline) !== null,

@@ -70,13 +70,15 @@ export function createLifecycle(core: Core): Lifecycle {
   }
 
   /** The match that is being read; a player who leaves it does not wait for the rest. */
-  let reading: { readonly id: MatchId; isLeft: boolean } | null = null;
+  let reading: { readonly id: MatchId; isLeft: boolean; onLeft: () => void } | null = null;
 
   async function open(id: MatchId, how: Rescue | null, watch: OpeningWatch = {}): Promise<void> {
     // A match that was just set up is on the table already; opening it would only read back what was written.
     if (how === null && core.session?.id === id) return;
     core.clear({ status: 'opening', id });
-    const mine = { id, isLeft: false };
+    let onLeft = (): void => undefined;
+    const left = new Promise<'left'>((resolve) => (onLeft = () => resolve('left')));
+    const mine = { id, isLeft: false, onLeft };
     reading = mine;
     let drawn: Promise<unknown> | undefined;
     const pause = restful();
@@ -92,9 +94,11 @@ export function createLifecycle(core: Core): Lifecycle {
       const fetching = fetch(id, lock.held);
       // A disk that is silent has not said that the match is missing.
       if ((await withLimit(fetching, deps.writeLimitMs)) === 'late') core.set({ busy: true });
-      const { found, owned } = await fetching;
+      // What comes next does not wait for it either.
+      const fetched = await Promise.race([fetching, left]);
+      if (fetched === 'left') return core.clear();
+      const { found, owned } = fetched;
       core.set({ busy: false });
-      if (mine.isLeft) return core.clear();
       if (!found) return fail({ key: 'app.match.missing' }, { id });
       watch.onGame?.(found.entry.game);
       const seat = (session: Game, shown: boolean): void => {
@@ -240,7 +244,10 @@ export function createLifecycle(core: Core): Lifecycle {
     createNext: () => enqueue(createNext),
     open: (id, how, watch) => enqueue(() => open(id, how ?? null, watch)),
     close(id) {
-      if (reading && (id === undefined || reading.id === id)) reading.isLeft = true;
+      if (reading && (id === undefined || reading.id === id)) {
+        reading.isLeft = true;
+        reading.onLeft();
+      }
       return enqueue(async () => {
         // A rematch is on the table before the screen of the previous match is gone.
         if (id !== undefined && core.session && core.session.id !== id) return;

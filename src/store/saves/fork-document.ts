@@ -20,12 +20,15 @@ type Forkable = Pick<Document, 'about'> & { readonly summary: Pick<Document['sum
 export const needsFork = ({ about, summary }: Forkable): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
+/** Whether it has just been dealt anew, and nothing of it is another match's. */
+export const isDealt = ({ summary: { fork, moves } }: Pick<Document, 'summary'>): boolean => fork?.cause === 'dealt' && fork.at === moves + 1;
+
 /**
  * A document as it becomes a second match, with dice that do not reveal those of the first.
  */
 export function forkDocument(document: Document, fork: Fork): Document {
   const { text, summary, about } = document;
-  if (!needsFork(document)) return document;
+  if (!needsFork(document) || isDealt(document)) return document;
   return {
     text: forkText(text, fork),
     summary: { ...summary, fork: { at: summary.moves + 1, cause: fork.cause } },

@@ -1,7 +1,9 @@
 /** From an import (a file, pasted text, a link) to a document for the library. */
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { ImportCheck, ImportSource } from '../library-types.ts';
+import type { Timeline } from '../../engine/kernel/timeline.ts';
 import { cleanAbout } from './clean-text.ts';
+import { dealMatchAnew, holdsSecrets } from './deal-anew.ts';
 import { documentOf, type Document } from './document.ts';
 import type { WrittenMatch } from './record.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
@@ -26,6 +28,8 @@ export interface ImportDeps {
   /** Throws for a match whose last position cannot be shown. */
   readonly demandShowable: (match: WrittenMatch<Types>) => void;
   readonly onCheck: (check: ImportCheck) => void;
+  /** What hidden cards are dealt anew from; null where nobody hides anything in the match that it was made from. */
+  readonly newSalt: (() => string) | null;
 }
 
 /** The save text of a source, within the limits. Throws `ImportError`. */
@@ -51,7 +55,7 @@ async function readSource(source: ImportSource): Promise<string> {
  */
 export async function importMatch(
   source: ImportSource,
-  { loadGame, build, demandShowable, onCheck }: ImportDeps,
+  { loadGame, build, demandShowable, onCheck, newSalt }: ImportDeps,
 ): Promise<Imported> {
   onCheck('size');
   const text = await readSource(source);
@@ -59,12 +63,31 @@ export async function importMatch(
   const read = await readMatch(text, loadGame, { onCheck });
   const { def, loaded, study } = read;
   const about = cleanAbout(read.about, def.seats);
+  const anew = newSalt && dealt(read, about, newSalt);
+  if (anew) {
+    demandShowable({ def, timeline: anew, about });
+    const loaded = { how: 'replayed', by: 'generator', timeline: anew } as const;
+    const document = documentOf({ def, timeline: anew, about }, build);
+    return { document, replayed: { def, loaded }, notes: [{ key: 'app.import.dealt' }] };
+  }
   if (loaded.how === 'diverged') return importDiverged(read, loaded, about);
   const match = { def, timeline: loaded.timeline, about, study };
   // A replayed position that cannot be shown is not playable; what it throws is the reason.
   demandShowable(match);
   const notes: Line[] = loaded.by === 'recorded' ? [{ key: 'app.match.note.recorded' }] : [];
   return { document: documentOf(match, build), replayed: { def, loaded, ...(study ? { study } : {}) }, notes };
+}
+
+/** The match as its second one begins; null where it hides nothing. */
+function dealt(
+  { def, loaded }: ReadMatch,
+  about: Document['about'],
+  newSalt: () => string,
+): Timeline<Types> | null {
+  const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.fromSnapshot;
+  return timeline && holdsSecrets({ def, timeline, about })
+    ? dealMatchAnew({ def, timeline, about }, newSalt())
+    : null;
 }
 
 /**

@@ -83,5 +83,6 @@ export function mergeOf(now: WhatIfGround, line: OpenLine, name: string): Merge 
     }),
     seats: looker === null ? def.seats : [looker],
     next,
+    isOpen: looker === null,
   };
 }

@@ -134,6 +134,8 @@ export interface Merge {
   readonly text: string;
   readonly seats: readonly string[];
   readonly next: string | null;
+  /** Nothing of the match is hidden from who looks. */
+  readonly isOpen: boolean;
 }
 
 export interface WhatIfActions {

@@ -66,7 +66,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
         build,
       });
       const next = def.moment(draft.state).seat;
-      offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next });
+      offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next, isOpen: true });
     } catch (error) {
       setProblem(problemOf(error));
     }

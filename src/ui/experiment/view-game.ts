@@ -37,7 +37,7 @@ export async function viewGame({ experiment, game, name, tag, seats, nameOf }: V
     seatNames: Object.fromEntries(bySeat.filter(([, id]) => !isLevel(id)).map(([seat, id]) => [seat, nameOf(id)])),
   };
   const text = await replay(experiment, game, about);
-  const made = await libraryStore.getState().importText(text);
+  const made = await libraryStore.getState().playOn(text, true);
   return made.ok ? { ok: true, id: made.id } : { ok: false, problem: made.problem };
 }
 

@@ -28,7 +28,7 @@ export function usePlayOn() {
     );
     if (text === null) return;
     const { moment } = source.read();
-    offerPlayOn({ game: lesson.game, text, seats: source.seats, next: moment?.seat ?? null });
+    offerPlayOn({ game: lesson.game, text, seats: source.seats, next: moment?.seat ?? null, isOpen: true });
   };
   return { isOver, playOn };
 }

@@ -121,7 +121,7 @@ function PlayOnEntry({ entry, onOffer }: { readonly entry: LibraryEntry; readonl
     const text = await libraryStore.getState().exportText(entry.id);
     if (text === null) return;
     onOffer();
-    offerPlayOn({ game: entry.game, text, seats, next: toMove });
+    offerPlayOn({ game: entry.game, text, seats, next: toMove, isOpen: secrets !== 'kept' });
   };
   return (
     <Button aria-haspopup="dialog" onClick={() => void offer()}>

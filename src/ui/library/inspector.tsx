@@ -9,10 +9,12 @@ import { formatDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
+import { keepsSecrets } from '../../store/hiding.ts';
 import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
+import { useShelfGame } from '../app/use-shelf-game.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
@@ -43,6 +45,8 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
   const remove = useLibrary((library) => library.remove);
   const download = useDownloads();
   const [isSharing, setSharing] = useState(false);
+  const shelf = useShelfGame(entry.game).game;
+  const hides = shelf !== null && entry.status !== 'finished' && keepsSecrets({ def: shelf, about: entry.about });
   return (
     <section className="section">
       <p className="cap">{t('library.inspected')}</p>
@@ -76,7 +80,11 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
           onClick={() => void remove([entry.id]).then(() => announce(t('library.deleted', { n: 1 })))}
         />
       </div>
-      {needsFork({ about: entry.about, summary: entry }) ? <p className="small">{t('library.copy.new-dice')}</p> : null}
+      {hides ? (
+        <p className="small">{t('library.copy.dealt')}</p>
+      ) : needsFork({ about: entry.about, summary: entry }) ? (
+        <p className="small">{t('library.copy.new-dice')}</p>
+      ) : null}
       <ShareDialog id={entry.id} open={isSharing} onClose={() => setSharing(false)} />
     </section>
   );

@@ -11,5 +11,5 @@ export function offerMatch(): void {
   if (game === null || text === null || seats.length === 0) return;
   // Who made the move after the shown moment was asked in it.
   const next = timeline.points[at + 1]?.seat ?? decision?.seat ?? asked?.seat ?? moment?.seat ?? null;
-  offerPlayOn({ game, text, seats, next });
+  offerPlayOn({ game, text, seats, next, isOpen: match.secrets !== 'kept' || match.isOver });
 }

@@ -7,6 +7,8 @@ export interface Offer {
   readonly game: string;
   /** A save that ends with the position. */
   readonly text: string;
+  /** Nobody hides anything in the match that it is taken from. */
+  readonly isOpen: boolean;
   /** The seats that a person may take: one alone where the other hand is hidden from it. */
   readonly seats: readonly string[];
   /** The one to move; null where nobody is asked. */

@@ -111,7 +111,7 @@ async function offerText(given: string): Promise<Problem | null> {
       curtain: def.hasSecrets,
     } as const;
     const { save, next } = matchFromText(def, text, { about, seed: randomSeed(), build });
-    offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next });
+    offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next, isOpen: true });
     return null;
   } catch (error) {
     const line = problemOfText(error) ?? { key: 'app.import.unavailable', params: { game: manifest.id } };

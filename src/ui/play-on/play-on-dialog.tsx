@@ -69,7 +69,9 @@ function Seats({ offer, shelf, levels }: SeatsProps) {
     if (isStarting) return;
     setStarting(true);
     const players = Object.fromEntries(shelf.seats.map((seat) => [seat, seat === mine ? 'person' : against]));
-    const made = await libraryStore.getState().importText(reseat(text, { players, hasSecrets: shelf.hasSecrets }));
+    const made = await libraryStore
+      .getState()
+      .playOn(reseat(text, { players, hasSecrets: shelf.hasSecrets }), offer.isOpen);
     setStarting(false);
     if (!made.ok) return setProblem(made.problem);
     closePlayOn();

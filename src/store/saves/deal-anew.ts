@@ -1,0 +1,49 @@
+/**
+ * A second match of one that goes on with hidden hands: what its players may not know of each other is dealt anew, so
+ * that whatever is done with it opens nothing of the first (ADR 0083).
+ */
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
+import { entriesOf, matchOf, present, startTimeline, type LogEntry, type Timeline } from '../../engine/kernel/timeline.ts';
+import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
+import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+import type { MatchAbout } from '../types.ts';
+
+interface Played<T extends Types> {
+  readonly def: GameDefinition<T>;
+  readonly timeline: Timeline<T>;
+  readonly about: Pick<MatchAbout, 'curtain' | 'computers'>;
+}
+
+/** Whether a seat holds what another must not see, and the match goes on. */
+export function holdsSecrets<T extends Types>({ def, timeline, about }: Played<T>): boolean {
+  const { state } = present(matchOf(timeline));
+  const holders = handRulesOf(def)?.holders(state) ?? null;
+  return keepsSecrets(def, about) && state.result === null && holders !== null;
+}
+
+/** The seat whose cards stay as they are: the one person's beside a program. Two persons have none. */
+function soleSeat<T extends Types>({ def, about: { computers = {} } }: Played<T>): T['seat'] | null {
+  const persons = def.seats.filter((seat) => !Object.hasOwn(computers, seat));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
+}
+
+/** The moves so far as everybody was told them: their draws would tell how the decks were shuffled. */
+const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly LogEntry[]): readonly LogEntry[] =>
+  entries.map(({ move, digest }) => {
+    const read = digest === '' ? null : def.parse(move);
+    return { move: read === null ? (digest === '' ? move : '?') : (def.openNotation?.(read) ?? move), draws: [], digest: '' };
+  });
+
+/** The match as far as its sole person, or an onlooker, knows it. `salt`: unpredictable, the seed of all that is new. */
+export function dealMatchAnew<T extends Types>(match: Played<T>, salt: string): Timeline<T> {
+  const { def } = match;
+  const timeline = matchOf(match.timeline);
+  const rng = seedRng(`dealt ${salt}`);
+  const { state } = present(timeline);
+  const dealt = def.determinize(def.view(state, soleSeat(match)), (n) => drawFrom(rng, n));
+  const history = tellMoves(def, [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)]);
+  const { seed: _seed, knownSeed: _known, position: _position, ...setup } = timeline.setup;
+  const anew = startTimeline(def, { ...setup, seed: salt }, { state: dealt, history });
+  return { ...anew, fork: { salt, cause: 'dealt' } };
+}

@@ -1,0 +1,165 @@
+/**
+ * A second match of one that goes on with hidden hands opens nothing of the first. Each game with hands is attacked by
+ * each door, between two persons and against a program: a second match is made, given up, and laid beside the first.
+ */
+import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
+import { digestOf } from '../../src/engine/kernel/digest.ts';
+import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
+import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { loadSave } from '../../src/engine/kernel/save.ts';
+import { present } from '../../src/engine/kernel/timeline.ts';
+import type { Types } from '../../src/engine/kernel/types.ts';
+import { reseat } from '../../src/store/saves/reseat.ts';
+import type { AnyGame } from '../../src/store/types.ts';
+import { fresh, type Tab } from '../support/store-world.ts';
+
+const GAMES: readonly AnyGame[] = [hitlersReich, blitzkriegToMoscow2];
+const games = Object.fromEntries(GAMES.map((def) => [def.id, def]));
+const match = (tab: Tab) => tab.match.getState();
+const library = (tab: Tab) => tab.library.getState();
+
+async function begin(def: AnyGame, isSolo: boolean): Promise<Tab> {
+  const tab = fresh({ games });
+  const setup = { scenario: def.scenarios[0]?.id ?? '', seed: 'hidden', options: {} };
+  const computers = isSolo ? { computers: { [def.seats[1] ?? '']: 'veteran' } } : {};
+  const made = await match(tab).create({ game: def.id, setup, about: { curtain: true, ...computers } });
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return tab;
+}
+
+/** Random moves of whoever is asked, a person's from behind the cover. */
+async function walk(tab: Tab, seed: string, most: number): Promise<void> {
+  const rng = seedRng(seed);
+  const one = <X>(all: readonly X[]): X | undefined => all[drawFrom(rng, Math.max(1, all.length))];
+  for (let n = 0; n < most; n++) {
+    const question = match(tab).programQuestion();
+    if (question) {
+      const move = one(question.decision.moves);
+      if (move) await match(tab).answerProgram(question, move);
+      continue;
+    }
+    if (match(tab).curtain) match(tab).takeSeat();
+    const move = one(match(tab).decision?.moves ?? []);
+    if (!move) return;
+    await match(tab).dispatch(move);
+  }
+}
+
+const idOf = (made: { readonly ok: boolean; readonly id?: string }): string => {
+  if (made.id === undefined) throw new Error(JSON.stringify(made));
+  return made.id;
+};
+
+/** Ways from the match `id`, which is on the table, to a second one. */
+type Door = (tab: Tab, id: string, def: AnyGame) => Promise<string>;
+const DOORS: Readonly<Record<string, Door>> = {
+  'a copy': async (tab, id) => (await library(tab).duplicate(id)) ?? '',
+  'a copy of a copy': async (tab, id) =>
+    (await library(tab).duplicate((await library(tab).duplicate(id)) ?? '')) ?? '',
+  'an export from the library': async (tab, id) =>
+    idOf(await library(tab).importText((await library(tab).exportText(id)) ?? '')),
+  'a file chosen': async (tab, id) =>
+    idOf(await library(tab).importFile(new Blob([(await library(tab).exportText(id)) ?? '']))),
+  'an export from the table': async (tab) => idOf(await library(tab).importText(match(tab).exportText() ?? '')),
+  'a report': async (tab) => idOf(await library(tab).importText(match(tab).reportText() ?? '')),
+  'a link': async (tab, id) =>
+    idOf(await library(tab).importShare(((await library(tab).shareLink(id)) ?? '').replace('#/share/', ''))),
+  'a second device': async (tab, id) => {
+    const other = fresh({ games });
+    const there = idOf(await library(other).importText((await library(tab).exportText(id)) ?? ''));
+    return idOf(await library(tab).importText((await library(other).exportText(there)) ?? ''));
+  },
+  'a match to play on': async (tab, _id, def) => {
+    const [first = '', second = ''] = def.seats;
+    const text = reseat(match(tab).exportText() ?? '', {
+      players: { [first]: 'person', [second]: 'recruit' },
+      hasSecrets: true,
+    });
+    return idOf(await library(tab).playOn(text, false));
+  },
+};
+
+const fileOf = async (tab: Tab, id: string) => readSave((await library(tab).exportText(id)) ?? '');
+async function stateOf(tab: Tab, def: AnyGame, id: string): Promise<Types['state']> {
+  const loaded = loadSave(def, await fileOf(tab, id));
+  if (loaded.how !== 'replayed') throw new Error(loaded.how);
+  return present(loaded.timeline).state;
+}
+
+/** What lies open once a match is over, without what is open anyway: cards of both seats. */
+const handsOf = (state: Types['state']): string => digestOf({ ...state, rng: null });
+
+const ATTACKS = GAMES.flatMap((def) =>
+  [false, true].flatMap((isSolo) =>
+    Object.entries(DOORS).map(([door, go]) => ({
+      ...{ game: def.id, players: isSolo ? 'against a program' : 'between two persons' },
+      ...{ door, def, isSolo, go },
+    })),
+  ),
+);
+
+describe('a match with hidden hands', () => {
+  it.each(ATTACKS)('of $game $players is not opened by $door', async ({ def, isSolo, go }) => {
+    const tab = await begin(def, isSolo);
+    const id = match(tab).id ?? '';
+    const own = isSolo ? (def.seats[0] ?? null) : null;
+    let others = 0;
+    for (let n = 0; n < 4; n++) {
+      await match(tab).open(id);
+      await walk(tab, `walk ${n}`, 7 + n);
+      if (match(tab).isOver) break;
+      const first = await stateOf(tab, def, id);
+      const secondId = await go(tab, id, def);
+      const second = await stateOf(tab, def, secondId);
+      // Who plays on knows what they knew: nothing else is the same but by chance.
+      expect(digestOf(def.view(second, null))).toBe(digestOf(def.view(first, null)));
+      if (own !== null) expect(digestOf(def.view(second, own))).toBe(digestOf(def.view(first, own)));
+      if (handsOf(second) !== handsOf(first)) others++;
+      // Its file computes neither cards nor dice of the first.
+      const [told, kept] = [await fileOf(tab, secondId), await fileOf(tab, id)];
+      expect(told.setup.seed).not.toBe(kept.setup.seed);
+      expect(told.base?.history.flatMap(([, draws]) => draws).join('')).toBe('');
+      const salts = [...kept.log, ...(kept.base?.history ?? [])].flatMap(([, , , fork]) => (fork ? [fork.salt] : []));
+      for (const salt of salts) expect(JSON.stringify(told)).not.toContain(salt);
+      expect(told).toMatchObject({ branches: [], redo: [], takeBacks: [], fork: { cause: 'dealt' } });
+      // Given up, it opens its own hands and no other; it can be played until then.
+      await match(tab).open(secondId);
+      expect(match(tab)).toMatchObject({ status: 'open', isOver: false });
+      await walk(tab, 'on', 2);
+    }
+    expect(others).toBeGreaterThan(2);
+  });
+
+  it.each(GAMES)('of $id opens the dealt hands when its second one is given up', async (def) => {
+    const tab = await begin(def, false);
+    const id = match(tab).id ?? '';
+    await walk(tab, 'a walk', 9);
+    const first = await stateOf(tab, def, id);
+    const copy = (await library(tab).duplicate(id)) ?? '';
+    await match(tab).open(copy);
+    if (match(tab).curtain) match(tab).takeSeat();
+    const resigning = def.parse('resign');
+    expect(resigning).not.toBeNull();
+    expect((await match(tab).dispatchText('resign')).ok).toBe(true);
+    expect(match(tab).isOver).toBe(true);
+    expect(handsOf(await stateOf(tab, def, copy))).not.toBe(handsOf(first));
+    // The first one has no part in it.
+    await match(tab).open(id);
+    expect(match(tab)).toMatchObject({ isOver: false, timeline: { branches: [], forks: [] } });
+  });
+
+  it('that is over is copied and brought in as it was', async () => {
+    const tab = await begin(hitlersReich, false);
+    const id = match(tab).id ?? '';
+    await walk(tab, 'a walk', 5);
+    if (match(tab).curtain) match(tab).takeSeat();
+    await match(tab).dispatchText('resign');
+    const kept = await fileOf(tab, id);
+    const copy = (await library(tab).duplicate(id)) ?? '';
+    expect(await fileOf(tab, copy)).toMatchObject({ setup: kept.setup, log: kept.log });
+    const brought = idOf(await library(tab).importText(JSON.stringify(kept)));
+    expect(await fileOf(tab, brought)).toMatchObject({ setup: kept.setup, log: kept.log });
+  });
+});
