@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { openedAt, tellAddresses } from './host-names.mjs';
-import { serve } from './serve.mjs';
+import { serve, tryPort } from './serve.mjs';
 
 const DEFAULT_PORT = 4270;
 const DEFAULT_HOST = '127.0.0.1';
@@ -41,10 +41,12 @@ function openBrowser(address) {
 }
 
 const { port, host, open } = readArguments();
-ensureDependencies(root);
-ensureBuild(root);
+const strict = port !== null;
 try {
-  const strict = port !== null;
+  // Whoever has mistyped the address, or has the app running, hears of it before minutes of installing and building.
+  await tryPort({ port: port ?? DEFAULT_PORT, host, strict });
+  ensureDependencies(root);
+  ensureBuild(root);
   const server = await serve(join(root, 'dist'), { port: port ?? DEFAULT_PORT, host, strict });
   const at = server.address().port;
   console.log(tellAddresses(host, at).join('\n'));

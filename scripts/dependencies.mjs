@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'node_modules/.fronts-lock';
+/** What the build needs first. */
+const TOOL = 'node_modules/vite/bin/vite.js';
+/** Written by npm when an installation is whole. */
+const WHOLE = 'node_modules/.package-lock.json';
 
 const digest = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -11,7 +15,10 @@ const digest = (path) => createHash('sha256').update(readFileSync(path)).digest(
 export function ensureDependencies(root) {
   const wanted = digest(join(root, 'package-lock.json'));
   const stamp = join(root, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isStamped && existsSync(join(root, WHOLE)) && existsSync(join(root, TOOL))) return;
+  // An installation that is broken off must not look whole to the next start.
+  rmSync(stamp, { force: true });
   console.log('Installing the locked dependencies …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -9,3 +9,6 @@ export interface ServeOptions {
 }
 
 export declare function serve(folder: string, options: ServeOptions): Promise<Server>;
+
+/** Listens for a moment: rejects where `serve` could not. */
+export declare function tryPort(options: ServeOptions): Promise<void>;

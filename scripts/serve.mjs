@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 import { extname, join, normalize, sep } from 'node:path';
 import { readRange } from './byte-range.mjs';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
@@ -96,10 +97,8 @@ function send(file, { method, headers: asked }, response) {
     ...(range === 'all' ? {} : { 'Content-Range': `bytes ${part.start}-${part.end}/${size}` }),
   });
   if (method === 'HEAD' || size === 0) response.end();
-  else
-    createReadStream(sent, part)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  // Both ends are closed whichever fails: a download that is broken off leaves no file open.
+  else pipeline(createReadStream(sent, part), response, () => undefined);
 }
 
 function answer(folder, host, request, response) {
@@ -132,4 +131,10 @@ export function serve(folder, { port, host = '127.0.0.1', strict = true }) {
     });
     server.listen(port, toListen(host), () => resolve(server));
   });
+}
+
+/** Listens for a moment: rejects where `serve` could not. */
+export async function tryPort({ port, host = '127.0.0.1', strict = true }) {
+  const server = await serve('', { port, host, strict });
+  await new Promise((resolve) => server.close(resolve));
 }

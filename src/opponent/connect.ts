@@ -3,7 +3,8 @@ import { proxy, wrap } from 'comlink';
 import { findGame, openDefinition, startWorker } from '../games/shelf.ts';
 import { createBrain } from './brain.ts';
 import type { Connection } from './host.ts';
-import type { Brain } from './types.ts';
+import { feelPulse } from './pulse.ts';
+import type { Brain, Pinged } from './types.ts';
 
 /** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
 const PAGE_SLICE_MS = 8;
@@ -11,16 +12,28 @@ const PAGE_SLICE_MS = 8;
 export function connect(game: string): Connection | null {
   const worker = startWorker(game);
   if (!worker) return null;
-  const remote = wrap<Brain>(worker);
+  const remote = wrap<Brain & Pinged>(worker);
+  let die = (): void => undefined;
   const died = new Promise<void>((resolve) => {
     worker.addEventListener('error', () => resolve());
     worker.addEventListener('messageerror', () => resolve());
+    die = resolve;
   });
+  /** While it thinks, it is felt whether it still lives. */
+  async function watched<X>(work: () => Promise<X>): Promise<X> {
+    const pulse = feelPulse(() => remote.ping());
+    void pulse.missed.then(die);
+    try {
+      return await work();
+    } finally {
+      pulse.stop();
+    }
+  }
   return {
     brain: {
       ready: (packFile) => remote.ready(packFile),
-      ask: (task, report) => remote.ask(task, proxy(report)),
-      suggest: (query, tell) => remote.suggest(query, proxy(tell)),
+      ask: (task, report) => watched(() => remote.ask(task, proxy(report))),
+      suggest: (query, tell) => watched(() => remote.suggest(query, proxy(tell))),
       stop: () => void remote.stop(),
     },
     died,

@@ -11,7 +11,7 @@ import { playTrial, type Trial } from '../lab/pack-trial.ts';
 import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
-import type { Brain } from './types.ts';
+import type { Brain, Pinged } from './types.ts';
 
 /** Between two slices a word from the table is heard. */
 const SLICE_MS = 40;
@@ -62,6 +62,7 @@ export function serve(
     ask: (task, report) => brain.ask(task, report),
     suggest: (query, tell) => brain.suggest(query, tell),
     stop: () => brain.stop(),
+    ping: () => undefined,
     review,
     ...outlook,
     tryPack: (packFile, games, tell) => playTrial(() => gameOf(packFile), players, games, tell),
@@ -71,5 +72,10 @@ export function serve(
     replay: async (experiment: Experiment, ...asked: Parameters<ReplayOf>) =>
       (await labOf(experiment)).replay(experiment, ...asked),
     check: async (experiment: Experiment) => (await labOf(experiment)).check(experiment),
-  } satisfies Brain & ReviewService & OutlookService & TrialService & Record<keyof ExperimentService, unknown>);
+  } satisfies Brain &
+    Pinged &
+    ReviewService &
+    OutlookService &
+    TrialService &
+    Record<keyof ExperimentService, unknown>);
 }

@@ -77,3 +77,8 @@ export interface Brain {
   /** It answers with the best it knows by now. */
   stop(): void;
 }
+
+/** Whoever still runs answers. */
+export interface Pinged {
+  readonly ping: () => void;
+}

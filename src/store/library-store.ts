@@ -229,7 +229,11 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     set({ importing });
   }
 
-  function checkImport(source: ImportSource, origin: 'import' | 'new' = 'import', isOpen = false): Promise<ImportPreview> {
+  function checkImport(
+    source: ImportSource,
+    origin: 'import' | 'new' = 'import',
+    isOpen = false,
+  ): Promise<ImportPreview> {
     return stage(async () => {
       const { loadGame, build } = deps;
       const newSalt = origin === 'new' || isOpen ? null : deps.newSalt;
@@ -249,7 +253,13 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };
-      return { ok: true as const, summary, notes, newDice: origin === 'import' && needsFork(document) && !isDealt(document), keep };
+      return {
+        ok: true as const,
+        summary,
+        notes,
+        newDice: origin === 'import' && needsFork(document) && !isDealt(document),
+        keep,
+      };
     });
   }
 

@@ -187,4 +187,22 @@ describe.each([
     await third.match.getState().open(id);
     expect(movesOf(third)).toEqual(['step', 'pass']);
   });
+
+  it('tells the table that its match was deleted elsewhere; the next move brings it back', async () => {
+    const world = createWorld();
+    const [playing, other] = [openTab(world), openTab(world)];
+    const id = await begin(playing);
+    const notes = () => playing.match.getState().notes.map(({ key }) => key);
+    await other.library.getState().remove([id]);
+    await expect.poll(notes).toEqual(['app.match.note.deleted']);
+    await other.library.getState().undoDelete();
+    await expect.poll(notes).toEqual([]);
+    await other.library.getState().remove([id]);
+    await other.library.getState().refresh();
+    await other.library.getState().purgeDeleted();
+    await expect.poll(notes).toEqual(['app.match.note.deleted']);
+    await playAll(playing, 'step');
+    expect(notes()).toEqual([]);
+    expect(await other.archive.list()).toMatchObject([{ id, moves: 1, deletedAt: null }]);
+  });
 });

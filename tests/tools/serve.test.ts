@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir, type NetworkInterfaceInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inAddress, listAddresses, namesOf, tellAddresses } from '../../scripts/host-names.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { serve, tryPort } from '../../scripts/serve.mjs';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const folder = mkdtempSync(join(tmpdir(), 'fronts-serve-'));
@@ -253,5 +253,44 @@ describe('copies that the build compressed', () => {
     expect(copy.headers.etag).not.toBe(file.headers.etag);
     const again = await ask('/letters.txt', { 'accept-encoding': 'br', 'if-none-match': copy.headers.etag ?? '' });
     expect(again.status).toBe(304);
+  });
+});
+
+/** Files of a folder that this process has open; where the system tells. */
+const openUnder = (path: string): number =>
+  existsSync('/proc/self/fd')
+    ? readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).startsWith(path);
+        } catch {
+          return false;
+        }
+      }).length
+    : 0;
+
+describe('a download that is broken off', () => {
+  it('leaves no file open', async () => {
+    const site = join(folder, 'site');
+    writeFileSync(join(site, 'large.txt'), 'x'.repeat(4_000_000));
+    for (let n = 0; n < 5; n++)
+      await new Promise<void>((resolve) => {
+        const sent = request({ host: '127.0.0.1', port: portOf(server), path: '/large.txt' }, (response) =>
+          response.once('data', () => sent.destroy()),
+        );
+        sent.on('close', resolve).on('error', () => undefined);
+        sent.end();
+      });
+    await expect.poll(() => openUnder(site)).toBe(0);
+  });
+});
+
+describe('a port', () => {
+  it('is tried before anything is built, and is free again', async () => {
+    await expect(tryPort({ port: portOf(server) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const free = await serve(folder, { port: 0 });
+    const port = portOf(free);
+    await new Promise((resolve) => free.close(resolve));
+    await tryPort({ port });
+    await tryPort({ port });
   });
 });

@@ -1,11 +1,11 @@
 /** What a save file holds, and how its text is read: checked and migrated, not yet replayed. */
+import { ForeignError, parseForeign } from './foreign.ts';
 import { readShape, ShapeError, v } from './shape.ts';
 import type { Fork } from './timeline.ts';
 import type { Line, Params } from './types.ts';
 
 export const SAVE_FORMAT = 'fronts';
 export const SAVE_FORMAT_VERSION = 2;
-export const MAX_DEPTH = 64;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -86,21 +86,13 @@ const refused = (what: string, params?: Params) => new SaveError(refusal(what, p
 export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
 const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
-/** Own keys that could reach an object's prototype in careless code; none of our files has them. */
-const BARRED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Walks parsed JSON without recursion; throws `SaveError` for too much depth or a barred key. */
-function checkTree(root: unknown): void {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 1 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path, depth } = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth > MAX_DEPTH) throw refused('depth', { max: MAX_DEPTH });
-    for (const key of Object.keys(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (BARRED_KEYS.has(key)) throw refused('shape', { path: at, detail: key });
-      open.push({ value: (value as Record<string, unknown>)[key], path: at, depth: depth + 1 });
-    }
+/** The value of a save's text; its length is limited by who reads it. */
+function parse(source: string): unknown {
+  try {
+    return parseForeign(source, Infinity);
+  } catch (error) {
+    if (error instanceof ForeignError) throw refused(error.fault === 'barred' ? 'shape' : error.fault, error.params);
+    throw error;
   }
 }
 
@@ -109,13 +101,7 @@ function checkTree(root: unknown): void {
  * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
  */
 export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(source);
-  } catch {
-    throw refused('not-json', { length: source.length });
-  }
-  checkTree(parsed);
+  const parsed = parse(source);
   const head = v.safeParse(v.looseObject({ format: v.literal(SAVE_FORMAT), formatVersion: v.unknown() }), parsed);
   if (!head.success) throw refused('not-ours');
   let file: Record<string, unknown> = head.output;

@@ -625,6 +625,8 @@ export const en = {
   'app.match.read-only.damaged': 'The match is damaged and can only be read.',
   'app.match.read-only.broken': 'The match is paused: choose how to continue from the last good position.',
   'app.match.note.older-copy': 'The newest copy is damaged; this is the previous one.',
+  'app.match.note.deleted':
+    'This match was deleted in the library. If you play on here, your next move brings it back.',
   'app.match.note.gained': 'The other tab was closed. You now play this match in this tab.',
   'app.match.note.recorded':
     'The match was played with another version of Fronts: it was replayed with its recorded dice.',

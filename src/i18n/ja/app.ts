@@ -621,6 +621,7 @@ export const ja = {
   'app.match.read-only.damaged': 'この対局は壊れているため、閲覧のみです。',
   'app.match.read-only.broken': '対局は止まっています。最後の正しい局面からの進め方を選んでください。',
   'app.match.note.older-copy': '最新の控えが壊れているため、1つ前の控えを開きました。',
+  'app.match.note.deleted': 'この対局はライブラリで削除されました。ここで続けると、次の手で元に戻ります。',
   'app.match.note.gained': '別のタブが閉じられました。この対局は今からこのタブで進めます。',
   'app.match.note.recorded': '別の版で進めた対局です。記録されたダイスで再生しました。',
   'save.refused.not-json': 'セーブファイルではありません。',

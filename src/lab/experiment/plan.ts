@@ -1,4 +1,5 @@
 /** What an experiment plays and compares: its file, checked with a path to whatever does not fit. */
+import { ForeignError, parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
 import { startGame } from '../../engine/kernel/runner.ts';
@@ -12,7 +13,7 @@ export const MAX_LENGTH = 1_000_000;
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 const variantSchema = v.strictObject({
-  name: v.exactOptional(text(60)),
+  name: v.exactOptional(writtenLine(60)),
   /** Programs in the order of the seats, `marshal:24` being one that may play out 24 lines for a decision. */
   players: v.strictTuple([text(20), text(20)]),
   options: v.exactOptional(v.record(text(60), v.union([text(60), v.boolean()]))),
@@ -22,7 +23,7 @@ const variantSchema = v.strictObject({
 const planSchema = v.strictObject({
   format: v.literal(EXPERIMENT_FORMAT),
   formatVersion: v.literal(EXPERIMENT_VERSION),
-  name: text(120),
+  name: writtenLine(120),
   game: text(60),
   start: v.strictObject({ scenario: text(60), position: v.exactOptional(v.unknown()) }),
   /** Game `i` of each variant, the first being 0, is played from the seed `seed/i`. */
@@ -53,16 +54,14 @@ const refused = (what: string, params: Line['params'] = {}, cause?: unknown): Ex
 
 /** An experiment from its text. Throws `ExperimentError`. */
 export function readExperiment(source: string): Experiment {
-  if (source.length > MAX_LENGTH) throw refused('long', { length: source.length, max: MAX_LENGTH });
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(source);
+    return readShape(planSchema, parseForeign(source, MAX_LENGTH));
   } catch (error) {
-    throw refused('not-json', {}, error);
-  }
-  try {
-    return readShape(planSchema, parsed);
-  } catch (error) {
+    if (error instanceof ForeignError) {
+      const { fault, params } = error;
+      if (fault === 'long' || fault === 'not-json') throw refused(fault, params, error);
+      throw refused('shape', { path: params['path'] ?? '-', detail: params['detail'] ?? fault }, error);
+    }
     if (error instanceof ShapeError) throw refused('shape', { path: error.path || '-', detail: error.message }, error);
     throw error;
   }

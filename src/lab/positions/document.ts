@@ -1,5 +1,6 @@
 /** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
 import { encodeSave } from '../../engine/kernel/save.ts';
+import { ForeignError, parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
@@ -22,7 +23,7 @@ const positionSchema = v.strictObject({
   pack: v.exactOptional(text(40)),
   /** The data that differ from the shipped ones, as in a save. */
   packFile: v.exactOptional(v.unknown()),
-  name: text(120),
+  name: writtenLine(120),
   /** The scenario whose set-up it was made from. */
   scenario: text(60),
   state: v.unknown(),
@@ -34,16 +35,14 @@ const refuse = (what: string, params: Readonly<Record<string, string | number>> 
 
 /** The file of a text, its state not yet looked at. Throws `SaveError` with the reason and, where it has one, the path. */
 export function readPositionFile(source: string): PositionFile {
-  if (source.length > MAX_LENGTH) throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(source);
-  } catch {
-    throw refuse('not-json', { length: source.length });
-  }
-  try {
-    return readShape(positionSchema, parsed);
+    return readShape(positionSchema, parseForeign(source, MAX_LENGTH));
   } catch (error) {
+    if (error instanceof ForeignError) {
+      const { fault, params } = error;
+      if (fault === 'long') throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });
+      throw refuse(fault === 'barred' ? 'shape' : fault, { ...(params as Readonly<Record<string, string | number>>) });
+    }
     throw error instanceof ShapeError ? refuse('shape', { path: error.path, detail: error.message }) : error;
   }
 }

@@ -67,6 +67,8 @@ export interface Core {
 
 /** Shown where this tab plays on because the other was closed, until the next change. */
 export const GAINED = 'app.match.note.gained';
+/** Shown where the match was deleted elsewhere while it is on this table, until the next change, which brings it back. */
+export const DELETED = 'app.match.note.deleted';
 
 /** A write that takes longer is announced: until then a move is one publish. */
 const BUSY_MS = 150;
@@ -188,7 +190,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.isWriting = false;
       // A move that another tab has overtaken was never shown, so it was never accepted.
       if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
-      core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED) };
+      core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED && key !== DELETED) };
       core.seating = seatPlayers(next, { ...core.seating, shown: null });
       core.publish(kind);
       return OK;

@@ -22,7 +22,7 @@ import type { Found } from '../vault/archive.ts';
 import { restful, withLimit } from '../saves/slices.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
-import { refusal, GAINED, type Core, type Game } from './core.ts';
+import { refusal, DELETED, GAINED, type Core, type Game } from './core.ts';
 import { keepAbout } from './keep-about.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
@@ -226,6 +226,18 @@ export function createLifecycle(core: Core): Lifecycle {
     core.publishSafely(null);
   }
 
+  /** Somebody deleted it, or took it out of the bin again. */
+  async function readPlace(): Promise<void> {
+    const { session } = core;
+    const [entry] = session ? await archive.entries([session.id]) : [];
+    if (!session || core.session?.id !== session.id) return;
+    const isGone = !entry || entry.deletedAt !== null;
+    const others = session.notes.filter(({ key }) => key !== DELETED);
+    if (!isGone && others.length === session.notes.length) return;
+    core.session = { ...session, notes: isGone ? [...others, { key: DELETED }] : others };
+    core.publishSafely(null);
+  }
+
   /** What other parts of the page and other tabs did to stored matches. */
   function heed({ kind, ids, by }: Change): void {
     if (!core.session || by === owner || !ids.includes(core.session.id)) return;
@@ -235,6 +247,7 @@ export function createLifecycle(core: Core): Lifecycle {
       background(follow);
     }
     if (kind === 'about') background(readAbout);
+    if (kind === 'listed') background(readPlace);
   }
 
   archive.listen(heed);

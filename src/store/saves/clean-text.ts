@@ -1,3 +1,4 @@
+import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { levelOf } from '../../players/levels.ts';
 import type { MatchAbout } from '../types.ts';
 
@@ -5,18 +6,6 @@ import type { MatchAbout } from '../types.ts';
 const CAPS = { name: 120, seatName: 60, move: 200, tag: 40, tags: 20 } as const;
 
 type Mark = NonNullable<MatchAbout['suggested']>[number];
-
-/** Controls, halves of characters, and marks that change the text direction: a name must not disturb its sentence. */
-const DISTURBING = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-/** A line of text as people may name things: no controls, single spaces, at most `max` characters, none of them half. */
-export function cleanText(text: string, max: number): string {
-  const line = text.replace(DISTURBING, ' ').replace(/\s+/g, ' ').trim();
-  if (line.length <= max) return line;
-  const cut = line.slice(0, max);
-  // The cut may stand in the middle of a surrogate pair.
-  return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
-}
 
 /** Text of several lines: each as `cleanText` has it, no more than one empty line together. */
 export function cleanNote(text: string, max: number): string {

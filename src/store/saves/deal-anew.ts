@@ -3,7 +3,14 @@
  * that whatever is done with it opens nothing of the first (ADR 0083).
  */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
-import { entriesOf, matchOf, present, startTimeline, type LogEntry, type Timeline } from '../../engine/kernel/timeline.ts';
+import {
+  entriesOf,
+  matchOf,
+  present,
+  startTimeline,
+  type LogEntry,
+  type Timeline,
+} from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
@@ -32,7 +39,11 @@ function soleSeat<T extends Types>({ def, about: { computers = {} } }: Played<T>
 const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.map(({ move, digest }) => {
     const read = digest === '' ? null : def.parse(move);
-    return { move: read === null ? (digest === '' ? move : '?') : (def.openNotation?.(read) ?? move), draws: [], digest: '' };
+    return {
+      move: read === null ? (digest === '' ? move : '?') : (def.openNotation?.(read) ?? move),
+      draws: [],
+      digest: '',
+    };
   });
 
 /** The match as far as its sole person, or an onlooker, knows it. `salt`: unpredictable, the seed of all that is new. */

@@ -21,7 +21,8 @@ export const needsFork = ({ about, summary }: Forkable): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
 /** Whether it has just been dealt anew, and nothing of it is another match's. */
-export const isDealt = ({ summary: { fork, moves } }: Pick<Document, 'summary'>): boolean => fork?.cause === 'dealt' && fork.at === moves + 1;
+export const isDealt = ({ summary: { fork, moves } }: Pick<Document, 'summary'>): boolean =>
+  fork?.cause === 'dealt' && fork.at === moves + 1;
 
 /**
  * A document as it becomes a second match, with dice that do not reveal those of the first.

@@ -79,15 +79,9 @@ export async function importMatch(
 }
 
 /** The match as its second one begins; null where it hides nothing. */
-function dealt(
-  { def, loaded }: ReadMatch,
-  about: Document['about'],
-  newSalt: () => string,
-): Timeline<Types> | null {
+function dealt({ def, loaded }: ReadMatch, about: Document['about'], newSalt: () => string): Timeline<Types> | null {
   const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.fromSnapshot;
-  return timeline && holdsSecrets({ def, timeline, about })
-    ? dealMatchAnew({ def, timeline, about }, newSalt())
-    : null;
+  return timeline && holdsSecrets({ def, timeline, about }) ? dealMatchAnew({ def, timeline, about }, newSalt()) : null;
 }
 
 /**

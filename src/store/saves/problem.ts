@@ -1,7 +1,7 @@
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { SetupError, type Line } from '../../engine/kernel/types.ts';
 import { VaultError } from '../vault/vault.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** The message of an exception, short enough and safe to show. */

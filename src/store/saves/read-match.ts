@@ -1,4 +1,4 @@
-import { readSave, type SaveFile } from '../../engine/kernel/save-file.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Loaded } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import { ShapeError } from '../../engine/kernel/shape.ts';
@@ -7,11 +7,12 @@ import { readStudy } from '../../lab/variations/read-study.ts';
 import { isBlank, NOTE_CAPS } from '../../lab/variations/notes.ts';
 import type { Study } from '../../lab/variations/study.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
-import { cleanNote, cleanText } from './clean-text.ts';
+import { cleanText } from '../../engine/kernel/clean-text.ts';
+import { cleanNote } from './clean-text.ts';
 import { ImportError, refusedBecause } from './import-error.ts';
 import { loadSlowly } from './load-slowly.ts';
+import { parseAside } from './parse-aside.ts';
 import { readSeries } from './read-series.ts';
-import { scanJson } from './scan-json.ts';
 import { restful, type Rest } from './slices.ts';
 
 /** Fetches a game's rules, with the data that a save carries; null for a game this build does not have. */
@@ -47,8 +48,7 @@ export async function readMatch(
   { onCheck, onFile, rest = restful() }: Reading = {},
 ): Promise<ReadMatch> {
   onCheck?.('shape');
-  scanJson(text);
-  const file = readSave(text);
+  const file = await parseAside(text);
   onCheck?.('game');
   const def = await loadGame(file.game, file.packFile, file.pack ?? null);
   if (!def) throw new ImportError('app.import.game', { game: cleanText(file.game, 60) });

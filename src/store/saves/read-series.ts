@@ -3,7 +3,7 @@ import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { refusedBecause } from './import-error.ts';
 import { seriesSchema, type Series } from './series-shape.ts';
 

@@ -7,7 +7,7 @@ import { dealFor } from '../../lab/variations/sandbox.ts';
 import { markOfPoint, notesOf, type Note } from '../../lab/variations/notes.ts';
 import { findVariation, type ChosenDraw, type Study } from '../../lab/variations/study.ts';
 import { historyOf } from '../match/history.ts';
-import { cleanText } from '../saves/clean-text.ts';
+import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { savedStudy } from '../saves/saved-study.ts';
 import type { WhatIfGround } from '../types.ts';
 import type { OpenLine } from './list-lines.ts';

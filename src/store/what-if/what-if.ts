@@ -30,7 +30,7 @@ import {
   type Variation,
 } from '../../lab/variations/study.ts';
 import { forcedIn } from '../match/ways.ts';
-import { cleanText } from '../saves/clean-text.ts';
+import { cleanText } from '../../engine/kernel/clean-text.ts';
 import type { ActionResult, MatchStore, Way, WhatIfGround } from '../types.ts';
 import { createLineTable, type KeptTable } from './line-table.ts';
 import {

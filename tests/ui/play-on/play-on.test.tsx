@@ -16,7 +16,13 @@ import { seatsToPlayOn } from '../../../src/ui/play-on/seats.ts';
 import { show } from '../shell/support.tsx';
 
 const SAMPLE = readFileSync('tests/saves/samples/hitlers-last-battles.move-allied.json', 'utf8');
-const HLB = { game: 'hitlers-last-battles', text: SAMPLE, seats: ['german', 'allied'], next: 'allied', isOpen: true } as const;
+const HLB = {
+  game: 'hitlers-last-battles',
+  text: SAMPLE,
+  seats: ['german', 'allied'],
+  next: 'allied',
+  isOpen: true,
+} as const;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Play on from here' }));
 
 afterEach(async () => {

@@ -1,4 +1,6 @@
 /** A data pack as a file: what differs from the shipped data of a game, and who says so. Nothing of it is ever run. */
+import { cleanTree } from '../../kernel/clean-text.ts';
+import { ForeignError, parseForeign, writtenLine } from '../../kernel/foreign.ts';
 import { SaveError } from '../../kernel/save-file.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import type { GameDefinition, Params, Types } from '../../kernel/types.ts';
@@ -12,12 +14,12 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const entrySchema = v.strictObject({
   /** The datum by its id: `event:master-spy/copies`. */
   datum: text(120),
-  value: v.unknown(),
+  value: v.pipe(v.unknown(), v.transform(cleanTree)),
   /** Where it was read, who read it, and the day (ISO). */
-  readFrom: text(200),
-  by: text(60),
+  readFrom: writtenLine(200),
+  by: writtenLine(60),
   on: text(40),
-  note: text(500),
+  note: writtenLine(500),
 });
 const fileSchema = v.strictObject({
   format: v.literal(PACK_FORMAT),
@@ -25,10 +27,10 @@ const fileSchema = v.strictObject({
   game: text(60),
   /** Stays the same from version to version of a pack. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(writtenLine(120), v.minLength(1)),
   /** Counts up with each change that its maker hands on. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-  by: text(60),
+  by: writtenLine(60),
   entries: v.pipe(v.array(entrySchema), v.maxLength(PACK_LIMITS.entries)),
 });
 
@@ -75,13 +77,12 @@ export function readPackFile(value: unknown): PackFile {
 
 /** A pack file from its text. Throws `PackError`. */
 export function parsePackFile(source: string): PackFile {
-  const { length } = source;
-  if (length > PACK_LIMITS.length) throw new PackError('long', { length, max: PACK_LIMITS.length });
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(source);
-  } catch {
-    throw new PackError('not-json');
+    return readPackFile(parseForeign(source, PACK_LIMITS.length));
+  } catch (error) {
+    if (!(error instanceof ForeignError)) throw error;
+    const { fault, params } = error;
+    if (fault === 'long' || fault === 'not-json') throw new PackError(fault, params);
+    throw new PackError('shape', { path: params['path'] ?? '-', detail: params['detail'] ?? fault });
   }
-  return readPackFile(parsed);
 }

@@ -1,0 +1,46 @@
+/** A save from its text: a large one is parsed and checked beside the page, which answers meanwhile. */
+import { readSave, type SaveFile } from '../../engine/kernel/save-file.ts';
+import type { Line } from '../../engine/kernel/types.ts';
+import { refusedBecause } from './import-error.ts';
+import { scanJson } from './scan-json.ts';
+
+export interface Asked {
+  readonly text: string;
+}
+export interface Told {
+  readonly file?: SaveFile;
+  /** The sentence of a refusal; null for a fault without one. */
+  readonly line?: Line | null;
+}
+
+/** Characters that are read within a frame; the longest recorded match has about 250,000. */
+const LARGE = 300_000;
+
+/** Throws `ImportError` or `SaveError`. */
+export function parseSave(text: string): SaveFile {
+  scanJson(text);
+  return readSave(text);
+}
+
+/** Null where the browser has no workers, or this one failed. */
+function askWorker(text: string): Promise<Told | null> {
+  if (typeof Worker === 'undefined') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });
+    const end = (told: Told | null): void => {
+      worker.terminate();
+      resolve(told);
+    };
+    worker.onmessage = ({ data }: MessageEvent<Told>) => end(data);
+    worker.onerror = () => end(null);
+    worker.onmessageerror = () => end(null);
+    worker.postMessage({ text } satisfies Asked);
+  });
+}
+
+/** As `parseSave`. */
+export async function parseAside(text: string): Promise<SaveFile> {
+  const told = text.length < LARGE ? null : await askWorker(text);
+  if (told?.line) throw refusedBecause(told.line);
+  return told?.file ?? parseSave(text);
+}
