@@ -23,6 +23,7 @@ import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
+import { hidesBetweenPersons } from './one-screen.ts';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
@@ -110,11 +111,12 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
   const about = useMatch((match) => match.about);
-  const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
+  const isHandOpen = useMatch((match) => hidesBetweenPersons(match) && match.viewer !== null);
+  const minutes = usePrefs((prefs) => prefs.coverIdle);
   const dropCurtain = useMatch((match) => match.dropCurtain);
   const isSuggesting = useSuggest(({ isUsed }) => isUsed);
   useEffect(() => suggestStore.getState().close, []);
-  useAway(isHandOpen, dropCurtain);
+  useAway(isHandOpen, minutes, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const practice = usePracticeOf(
