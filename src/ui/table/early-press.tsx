@@ -24,7 +24,7 @@ export function EarlyPress() {
     return () => clearTimeout(timer);
   }, [n, isShown]);
   return isShown ? (
-    <p className="small muted early-press" aria-hidden="true">
+    <p className="small muted early-press" aria-hidden="true" data-n={n}>
       {t('table.press.early')}
     </p>
   ) : null;
