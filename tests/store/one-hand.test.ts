@@ -88,7 +88,7 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
     if (def.hands.askedOf(state) === 'closed') fail(`${decision.ask.key} shows a hand`);
     if (
       def.hands.askedOf(state) !== 'joint' &&
-      !decision.moves.every((move) => def.targets(move).every(def.hands.isOpen))
+      !decision.moves.every((move) => def.targets(move).every((target) => def.hands.isOpen(target)))
     )
       fail(`${decision.ask.key} names a card`);
   };
@@ -159,7 +159,7 @@ const topOf = (state: object): { readonly at?: string; readonly side?: string } 
 };
 const hr = (seed: string): Plan => ({
   game: hitlersReich,
-  def: hitlersReich as unknown as HandsDefinition<Types>,
+  def: hitlersReich,
   scenario: 'campaign-1941',
   seed,
   isWatched: (events, before, after) =>
@@ -171,7 +171,7 @@ const hr = (seed: string): Plan => ({
 });
 const btm = (seed: string): Plan => ({
   game: blitzkriegToMoscow2,
-  def: blitzkriegToMoscow2 as unknown as HandsDefinition<Types>,
+  def: blitzkriegToMoscow2,
   scenario: 'campaign',
   seed,
   isWatched: (events) => events.some(({ type }) => /^(?:rolled|attack-failed|surrendered|turn-began)$/.test(type)),

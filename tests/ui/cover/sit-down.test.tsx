@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const onSit = vi.fn();
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const phase = () => document.querySelector('[data-cover]')?.getAttribute('data-cover');
 const holder = () => document.querySelector('.sit__hold') as Element;
 
