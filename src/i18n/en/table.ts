@@ -68,7 +68,6 @@ export const en = {
   'table.command.resign': 'Concede the game',
   'table.resign.ask': 'Concede as {side|player}?',
   'table.resign.what': 'The game ends at once and your opponent wins. The log shows it if you take this back.',
-  'table.curtain.title': 'Hand over the screen',
   'table.curtain.seat': '{side|player}, your seat',
   'table.curtain.next': 'Next',
   'table.curtain.since': 'Since you last sat here',

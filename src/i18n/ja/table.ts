@@ -68,7 +68,6 @@ export const ja = {
   'table.command.resign': '投了する',
   'table.resign.ask': '{side|player}として投了しますか',
   'table.resign.what': 'ゲームはここで終わり、相手の勝ちになります。取り消すと記録に残ります。',
-  'table.curtain.title': '席を替わってください',
   'table.curtain.seat': '{side|player}の番です',
   'table.curtain.next': '次の決定',
   'table.curtain.since': '前に席に着いてから',

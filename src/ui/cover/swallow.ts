@@ -39,22 +39,37 @@ export function listenFirst(isTaken: (event: Event) => boolean): () => void {
   };
 }
 
+/** What is held: the pointer, or a key by its name in lower case. */
+export type Held = { readonly key: string } | 'pointer';
+
+/** It goes up, or down anew: then it was let go before. */
+function isLetGo(event: Event, held: Held): boolean {
+  if (held === 'pointer') return event.type === 'pointerup' || event.type === 'pointerdown';
+  if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== held.key) return false;
+  return event.type === 'keyup' || (event.type === 'keydown' && !event.repeat);
+}
+
 /**
  * Swallows what is still part of the press that has just opened something: for `ms`, and until what is held is let go.
  * The click that follows the end of a press belongs to it.
  */
-export function swallowRest(ms: number, held: 'key' | 'pointer' | null): void {
+export function swallowRest(ms: number, held: Held | null): void {
   let isHeld = held !== null;
   let isOver = false;
   const stop = listenFirst((event) => {
-    if (held === 'key' ? event.type === 'keyup' : event.type === 'pointerup') letGo();
+    if (held !== null && isLetGo(event, held)) letGo();
     return true;
   });
+  // The end of a press may come where the page does not hear it.
+  const onMove = (event: PointerEvent): void => {
+    if (held === 'pointer' && event.buttons === 0) letGo();
+  };
   const end = (): void => {
     if (!isOver || isHeld) return;
     stop();
     window.removeEventListener('blur', letGo);
     window.removeEventListener('pointercancel', letGo);
+    window.removeEventListener('pointermove', onMove, true);
   };
   function letGo(): void {
     isHeld = false;
@@ -63,6 +78,7 @@ export function swallowRest(ms: number, held: 'key' | 'pointer' | null): void {
   }
   window.addEventListener('blur', letGo);
   window.addEventListener('pointercancel', letGo);
+  window.addEventListener('pointermove', onMove, true);
   setTimeout(() => {
     isOver = true;
     end();

@@ -10,7 +10,7 @@ import {
   type CoverWay,
 } from '../../play/cover-press.ts';
 import { isTyping } from '../app/keys.ts';
-import { listenFirst, swallowRest } from './swallow.ts';
+import { listenFirst, swallowRest, type Held } from './swallow.ts';
 
 /** Enter, Space and Escape do nothing on a cover; on another button of it they do what they do everywhere. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
@@ -39,7 +39,7 @@ interface Options {
 export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
   const [phase, setPhase] = useState<CoverPhase>('deaf');
   const state = useRef<CoverState>(FALLEN);
-  const held = useRef<'key' | 'pointer' | null>(null);
+  const held = useRef<Held | null>(null);
   const lifted = useRef(onLift);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
@@ -94,11 +94,11 @@ export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
       if (!isSeats(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.isComposing || isTyping(event.target) || hasDialog()) return;
       event.preventDefault();
-      if (state.current.phase !== 'holding') held.current = 'key';
+      if (state.current.phase !== 'holding') held.current = { key: seatKey };
       step({ on: 'down', isRepeat: event.repeat });
     };
     const onUp = (event: KeyboardEvent) => {
-      if (isSeats(event) && held.current === 'key') step({ on: 'up' });
+      if (isSeats(event) && held.current !== 'pointer') step({ on: 'up' });
     };
     window.addEventListener('keydown', onDown);
     window.addEventListener('keyup', onUp);

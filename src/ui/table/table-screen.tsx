@@ -227,9 +227,23 @@ function TableOrCurtain() {
   return isCovered ? <CurtainScreen /> : <OpenTable />;
 }
 
+/** Whose hand is on the page, where two persons hide theirs from each other. */
+function HandStatus() {
+  const { t } = useT();
+  const isShared = useMatch(hidesBetweenPersons);
+  const viewer = useMatch((match) => match.viewer);
+  if (!isShared) return null;
+  return (
+    <p role="status" className="visually-hidden">
+      {viewer === null ? t('table.cover.nobody') : t('table.cover.one', { side: viewer })}
+    </p>
+  );
+}
+
 function OpenTable() {
   return (
     <>
+      <HandStatus />
       <TableFrame />
       <TableCommands />
       <TableVoice />

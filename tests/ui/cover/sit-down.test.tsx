@@ -50,6 +50,8 @@ describe('what lifts a cover', () => {
     fireEvent.pointerDown(holder(), { button: 0 });
     pass(500);
     expect(onSit).toHaveBeenCalledTimes(1);
+    fireEvent.pointerUp(document.body);
+    pass(200);
   });
 
   it('is the key of the seat on the right, held; that of the other seat does nothing', async () => {
@@ -62,6 +64,7 @@ describe('what lifts a cover', () => {
     pass(500);
     expect(onSit).toHaveBeenCalledTimes(1);
     up('p');
+    pass(200);
   });
 
   it('is no press of the first 600 ms, and no key that was down before: nobody else hears those', async () => {
@@ -81,6 +84,8 @@ describe('what lifts a cover', () => {
     key('p');
     pass(500);
     expect(onSit).toHaveBeenCalledTimes(1);
+    up('p');
+    pass(200);
     window.removeEventListener('keydown', heard);
   });
 
@@ -100,13 +105,14 @@ describe('what lifts a cover', () => {
   it('is two presses at two places for a reader, the second not at once', async () => {
     await cover();
     pass(600);
-    fireEvent.click(screen.getByRole('button', { name: /Sit down, Allied player/ }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Sit down, allies' }), { detail: 0 });
     const show = screen.getByRole('button', { name: 'Show my hand' });
     fireEvent.click(show);
     expect(onSit).not.toHaveBeenCalled();
     pass(300);
     fireEvent.click(show);
     expect(onSit).toHaveBeenCalledTimes(1);
+    pass(200);
   });
 
   it('is one press after the guard where the players set it so', async () => {
@@ -116,6 +122,7 @@ describe('what lifts a cover', () => {
     pass(600);
     fireEvent.click(screen.getByRole('button', { name: /Sit down/ }));
     expect(onSit).toHaveBeenCalledTimes(1);
+    pass(200);
   });
 
   it('answers nothing: until 120 ms have passed and it is let go, nobody hears a press', async () => {
@@ -127,7 +134,7 @@ describe('what lifts a cover', () => {
     pass(500);
     heard.mockClear();
     key('p', true);
-    key('Enter');
+    key('Enter', true);
     pass(1000);
     key('p', true);
     fireEvent.click(document.body);
