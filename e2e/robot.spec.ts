@@ -5,6 +5,9 @@ import { expectHidden, type Side } from './reich-hidden.ts';
 import { clickAround, prefer, startReich } from './reich-support.ts';
 import { coverListens, curtainOf, letCurtainFall, promptOf, sitDown, watch } from './support.ts';
 
+// What lies on the clipboard is looked at as well.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const PRESSES = ['Enter', ' ', 'Escape'] as const;
 /** As many as fall into the deaf time of a cover, and as many again. */
 const ROUNDS = 8;
@@ -89,9 +92,12 @@ test('Blitzkrieg to Moscow 2: the robot sees no hand', async ({ page }) => {
 test('a key that was down before the cover came does not lift it, nor does the other seat’s', async ({ page }) => {
   await prefer(page);
   await startReich(page, { scenario: /1941–42/, seed: 'held' });
-  await expect(curtainOf(page)).toBeVisible();
+  await sitDown(page, 'key');
+  await expect(promptOf(page)).toBeVisible();
   await page.keyboard.down('p');
   await page.keyboard.down('q');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(curtainOf(page)).toBeVisible();
   // Whoever is called has one of the two: both were down before it listened, and repeat themselves.
   for (let n = 0; n < 40; n++) {
     await page.keyboard.down('p');

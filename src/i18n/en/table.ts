@@ -89,8 +89,6 @@ export const en = {
   'table.press.early': 'Pressed before this was on the screen. Press again.',
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'Nothing is hidden in this game.',
-  'table.curtain.hidden': 'Face-up cards are visible to both players. Hands and face-down cards are not on this page.',
-  'table.curtain.skip': 'Skip the cover screen in this game',
 
   // Log
   'table.log': 'Log',

@@ -89,8 +89,6 @@ export const ja = {
   'table.press.early': '表示される前に押されました。もう一度押してください。',
   'table.curtain.saved': 'ここまで保存されています。',
   'table.curtain.public': 'このゲームに隠し情報はありません。',
-  'table.curtain.hidden':
-    '公開されている情報は双方が見られます。双方の手札と伏せたカードは、このページには読み込まれていません。',
   'table.curtain.skip': 'このゲームでは交代画面を省く',
 
   // Log
