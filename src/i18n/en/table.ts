@@ -89,6 +89,7 @@ export const en = {
   'table.press.early': 'Pressed before this was on the screen. Press again.',
   'table.curtain.saved': 'The game is saved up to this point.',
   'table.curtain.public': 'Nothing is hidden in this game.',
+  'table.curtain.skip': 'Skip the cover screen in this game',
 
   // Log
   'table.log': 'Log',
