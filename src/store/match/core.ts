@@ -120,7 +120,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
    * The page for the next position. A hand that does not stay goes before the position comes: dice tumble over the one
    * before, which both players watch by then.
    */
-  function seatNext(now: Game | null, next: Game, kind: Step['kind']): Seating<Types> {
+  function seatNext(now: Game | null, next: Game, kind: Step['kind'] | null): Seating<Types> {
     const { seating } = core;
     const cause = now === null ? 'opened' : causeOf(next, now.timeline, next.timeline, kind);
     const seated = seatPlayers(next, { ...seating, shown: null }, cause);
