@@ -1,7 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
 import { prefer } from './reich-support.ts';
-import { curtainOf, fingerOf, GAME, mapOf, mouseOf, playStep, promptOf, startMatch, watch } from './support.ts';
+import {
+  curtainOf,
+  fingerOf,
+  GAME,
+  mapOf,
+  mouseOf,
+  playStep,
+  promptOf,
+  startMatch,
+  watch,
+  sitDown,
+} from './support.ts';
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await listFaults(page, what)).toEqual([]);
@@ -111,7 +122,7 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     for (const person of [persons.first(), persons.last()]) await person.check();
     await page.getByRole('button', { name: 'Start game' }).click();
     await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-    if (await curtainOf(page).isVisible()) await page.locator('.curtain .button--go').click();
+    if (await curtainOf(page).isVisible()) await sitDown(page);
     await expect(promptOf(page)).toBeVisible();
     const size = await page.locator('.prompt').evaluate((prompt) => getComputedStyle(prompt).fontSize);
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(26);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startBtm } from './btm-support.ts';
 import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer } from './reich-support.ts';
-import { watch } from './support.ts';
+import { watch, sitDown } from './support.ts';
 
 /** Presses; `CLICKS=1000` makes it a long run. */
 const CLICKS = Number(process.env['CLICKS'] ?? 40);
@@ -64,7 +64,7 @@ for (const [width, height] of [
       const finger = {
         press: (id: string) => tap(`[id="${id}"]`),
         commit: () => tap('.confirm__go'),
-        lift: () => page.locator('.curtain .button--go').tap(),
+        lift: () => sitDown(page, 'finger'),
       };
       const choose = dealer(4);
       for (let n = 0; n < 30; n++) {

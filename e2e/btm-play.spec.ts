@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ALL_ACTIVE, EXAMPLE, EXAMPLE_SEED, hand, keys, make, startBtm, type Player } from './btm-support.ts';
 import { clickOn, clickUntil, dealer, lookReady, mouse, prefer } from './reich-support.ts';
-import { mapOf, movesOf, openSave, promptOf, watch } from './support.ts';
+import { mapOf, movesOf, openSave, promptOf, watch, sitDown } from './support.ts';
 
 /** The save of a question that random play seldom comes to (§12.3). */
 const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
@@ -131,7 +131,7 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
   const choose = dealer(11);
   for (let n = 0; n < 60; n++) {
     const sight = await lookReady(page);
-    if (sight.what === 'curtain') await page.locator('.curtain .button--go').click();
+    if (sight.what === 'curtain') await sitDown(page);
     else await clickOn(page, mouse(page), choose);
     // A key without a sentence shows itself between brackets.
     expect(await page.locator('body').innerText()).not.toMatch(/[⟦⟧]/);
@@ -143,7 +143,7 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   test.setTimeout(200_000);
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED });
-  await page.locator('.curtain .button--go').click();
+  await sitDown(page);
   const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
   // The German hand is in sight of its player. The defender holds no card: no seat changes, and all hands lie face down.
   await expect(page.locator('body')).toContainText(cards);
@@ -157,7 +157,7 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   await make(page, hand(page), [ALL_ACTIVE]);
   if ((await lookReady(page)).what === 'curtain') {
     expect(await page.content()).not.toMatch(cards);
-    await page.locator('.curtain .button--go').click();
+    await sitDown(page);
   }
   await expect(promptOf(page)).toContainText('German player decides');
   await expect(page.locator('body')).toContainText(cards);

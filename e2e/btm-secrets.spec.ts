@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import data from '../src/engine/games/blitzkrieg-to-moscow-2/data/blitzkrieg-to-moscow-2.json' with { type: 'json' };
 import { EXAMPLE, EXAMPLE_SEED, hand, make, startBtm } from './btm-support.ts';
 import { clickAround, lookReady, prefer } from './reich-support.ts';
-import { curtainOf, promptOf, readDisk, watch } from './support.ts';
+import { curtainOf, promptOf, readDisk, watch, sitDown } from './support.ts';
 
 const SIDES = ['german', 'soviet'] as const;
 type Side = (typeof SIDES)[number];
@@ -71,7 +71,7 @@ test('hand-overs, the library and the start never leak a card', async ({ page })
       if (stop.why === 'over') return;
       expect(stop.why).toBe('curtain');
       await check(null, `curtain ${handOvers}`);
-      await curtainOf(page).click();
+      await sitDown(page);
       await expect(promptOf(page)).toBeVisible();
       const seat = (await page.locator('.prompt__who').innerText()).includes('German') ? 'german' : 'soviet';
       await check(seat, `${seat} ${handOvers}`);
@@ -117,6 +117,6 @@ test('neither the library nor the curtain leaks a planned card', async ({ page }
   await expect(page.locator('.curtain')).toContainText('Continue the tank action');
   expect(await page.content()).not.toMatch(planned);
   expect((await lookReady(page)).what).toBe('curtain');
-  await page.locator('.curtain .button--go').click();
+  await sitDown(page);
   await expect(promptOf(page)).toContainText(planned);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lookReady, mouse, sit, type Presser } from './reich-support.ts';
-import { agree, curtainOf, mapOf, promptOf } from './support.ts';
+import { agree, curtainOf, mapOf, pressUntilHeard, promptOf, sitDown } from './support.ts';
 
 export const BTM = 'blitzkrieg-to-moscow-2';
 
@@ -81,6 +81,7 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
   const turnUp = promptOf(page).getByRole('button', { name: 'Show my hand' });
   if (picks.some((pick) => pick.startsWith('card:')) && (await turnUp.isVisible())) {
     await turnUp.press('Enter');
+    await presser.lift();
     await expect(turnUp).toHaveCount(0);
   }
   const { at } = await lookReady(page);
@@ -108,7 +109,7 @@ export const keys = (page: Page): Player => ({
   async press(id) {
     const tile = page.locator(`[id="${id}"]`);
     const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
-    if (digit !== undefined) return page.keyboard.press(digit);
+    if (digit !== undefined) return pressUntilHeard(page, () => page.keyboard.press(digit));
     // The first entry has the focus, or a digit brings it there; what lies further down is walked to.
     const first = page.locator('[data-choices] button.action-tile').first();
     await first.focus();
@@ -120,8 +121,8 @@ export const keys = (page: Page): Player => ({
     await stopOf(page, stop).focus();
     await page.keyboard.press('Enter');
   },
-  commit: () => page.keyboard.press('Enter'),
-  lift: () => page.keyboard.press('Enter'),
+  commit: () => pressUntilHeard(page, () => page.keyboard.press('Enter')),
+  lift: () => sitDown(page, 'key'),
 });
 
 export const hand = (page: Page): Player => ({ ...mouse(page), point: (stop) => stopOf(page, stop).click() });

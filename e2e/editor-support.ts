@@ -1,6 +1,6 @@
 /** What the browser tests of the position editor share: the map, the last step, presses and drags. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { curtainOf, promptOf } from './support.ts';
+import { curtainOf, promptOf, sitDown } from './support.ts';
 
 export const stopOf = (page: Page, stop: string): Locator => page.locator(`.editor .board-stop[data-stop="${stop}"]`);
 export const brokenOf = (page: Page): Locator => page.getByRole('heading', { name: /broken rule/ });
@@ -53,6 +53,6 @@ export async function playOn(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: 'Person' }).check();
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-  if (await curtainOf(page).isVisible()) await curtainOf(page).click();
+  if (await curtainOf(page).isVisible()) await sitDown(page);
   await expect(promptOf(page)).toBeVisible();
 }

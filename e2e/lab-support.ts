@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
 import { drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
 import { REICH } from './reich-support.ts';
-import { agree, curtainOf, mapOf, promptOf } from './support.ts';
+import { agree, mapOf, promptOf, sitDown } from './support.ts';
 
 /** How far an experiment is. */
 export const playedOf = (page: Page): Locator => page.locator('.run-progress p');
@@ -53,7 +53,7 @@ export async function playSiege(page: Page, name: string): Promise<void> {
   await own.check({ force: true });
   await agree(page, { seed: name, curtain: true });
   await page.getByRole('button', { name: 'Start game' }).click();
-  await curtainOf(page).click();
+  await sitDown(page);
   await expect(promptOf(page)).toBeVisible();
   await expect(mapOf(page).getByRole('button', { name: /^4th Panzer Army.*1807/ })).toHaveCount(1);
 }

@@ -1,7 +1,7 @@
 /** A position as text: copied at the table, pasted, refused with its place, and played from; hidden cards stay hidden. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { curtainOf, openSave, promptOf, startMatch, watch } from './support.ts';
+import { curtainOf, openSave, promptOf, startMatch, watch, sitDown } from './support.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -49,7 +49,7 @@ test('a running match with hidden hands gives no card away', async ({ page }, te
   const file = testInfo.outputPath('hidden.json');
   writeFileSync(file, JSON.stringify({ ...save, about: { ...save.about, curtain: true } }));
   await openSave(page, file);
-  if (await curtainOf(page).isVisible()) await page.keyboard.press('Enter');
+  if (await curtainOf(page).isVisible()) await sitDown(page);
   const text = await copyPosition(page);
   expect(text).toMatch(new RegExp(`^hands: axis=\\[\\?${save.snapshot.hands['axis']?.length ?? 0}\\]`, 'm'));
   expect(text).toMatch(/^decks: axis=\[\?\d+\]$/m);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listFaults } from './faults.ts';
 import { clickAround, clickOn, dealer, prefer, startReich } from './reich-support.ts';
-import { watch } from './support.ts';
+import { watch, sitDown } from './support.ts';
 
 /** Presses of each half; `CLICKS=1000` makes it a long run of two thousand. */
 const CLICKS = Number(process.env['CLICKS'] ?? 30);
@@ -76,7 +76,7 @@ for (const [width, height] of [
             .locator('.confirm__go')
             .tap({ timeout: 3000 })
             .catch(() => undefined),
-        lift: () => page.locator('.curtain .button--go').tap(),
+        lift: () => sitDown(page, 'finger'),
       };
       const choose = dealer(4);
       for (let n = 0; n < 30; n++) {

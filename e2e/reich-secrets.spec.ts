@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHidden, type Side } from './reich-hidden.ts';
 import { clickAround, prefer, startReich } from './reich-support.ts';
-import { curtainOf, letCurtainFall, watch } from './support.ts';
+import { curtainOf, letCurtainFall, watch, sitDown } from './support.ts';
 
 test.use({ trace: 'off', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -31,7 +31,7 @@ test('200 hand-overs never leak a card', async ({ page }) => {
     }
     await check(page, null);
     handOvers++;
-    await curtainOf(page).click();
+    await sitDown(page);
     await expect(curtainOf(page)).toHaveCount(0);
     const seat = (await page.locator('.prompt__who').innerText()).includes('Axis') ? 'axis' : 'allies';
     hands += await check(page, seat);

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, confirmOf, curtainOf, letCurtainFall, promptOf, type Undo } from './support.ts';
+import {
+  agree,
+  confirmOf,
+  curtainOf,
+  letCurtainFall,
+  pressUntilHeard,
+  promptOf,
+  sitDown,
+  type Undo,
+} from './support.ts';
 
 export const REICH = 'hitlers-reich';
 
@@ -130,15 +139,19 @@ export interface Presser {
 
 export const mouse = (page: Page): Presser => ({
   press: (id) =>
-    byId(page, id)
-      .click({ timeout: 3000 })
-      .catch(() => undefined),
+    pressUntilHeard(page, () =>
+      byId(page, id)
+        .click({ timeout: 3000 })
+        .catch(() => undefined),
+    ),
   // In fast play the button may be gone before it is reached: the move is made by then.
   commit: () =>
-    goOf(page)
-      .click({ timeout: 3000 })
-      .catch(() => undefined),
-  lift: () => curtainOf(page).click(),
+    pressUntilHeard(page, () =>
+      goOf(page)
+        .click({ timeout: 3000 })
+        .catch(() => undefined),
+    ),
+  lift: () => sitDown(page),
 });
 
 /** Keys alone: the digit of an entry, 0 for the last way out of a step, Enter. */
@@ -154,13 +167,13 @@ export const keyboard = (page: Page): Presser => ({
     if (!found) return;
     const { isEnding, text } = found;
     const [, digit = ''] = /(\d)\s*$/.exec(text.trim()) ?? [];
-    if (isEnding || digit !== '') return page.keyboard.press(isEnding ? '0' : digit);
+    if (isEnding || digit !== '') return pressUntilHeard(page, () => page.keyboard.press(isEnding ? '0' : digit));
     // Without a digit: what undoes or spoils something, and what lies further down.
     await tile.focus();
-    await page.keyboard.press('Enter');
+    await pressUntilHeard(page, () => page.keyboard.press('Enter'));
   },
-  commit: () => page.keyboard.press('Enter'),
-  lift: () => page.keyboard.press('Enter'),
+  commit: () => pressUntilHeard(page, () => page.keyboard.press('Enter')),
+  lift: () => sitDown(page, 'key'),
 });
 
 /** One press of a player who takes any choice. False once the game is over. */
@@ -215,7 +228,7 @@ export async function clickUntil(
 /** Takes the seat if a player is called to it. */
 export async function sit(page: Page): Promise<void> {
   await letCurtainFall(page);
-  if (await curtainOf(page).isVisible()) await curtainOf(page).click();
+  if (await curtainOf(page).isVisible()) await sitDown(page);
   await expect(promptOf(page)).toBeVisible();
 }
 
@@ -269,7 +282,7 @@ export const clickAround = (
         ...['.fight', '.curtain', '.result', '.confirm__go'].map((part) => all(part).length > 0),
       ].join(' | ');
     for (let steps = 0, idle = 0; ;) {
-      const curtain = all('.curtain .button--go')[0];
+      const curtain = all('.curtain')[0];
       const go = all('.confirm__go, .prompt__hand-over')[0];
       const entries = all('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])');
       const options = [...entries.filter(({ id }) => id !== ''), ...all('.confirm__end')];
@@ -288,7 +301,12 @@ export const clickAround = (
       if (sees && go?.matches('.prompt__hand-over')) return stop('result');
       if (steps >= most) return stop('enough');
       steps++;
-      (curtain ?? go ?? options[choose(options.length)])?.click();
+      // Nobody is here to hold: two presses at two places, once the cover hears them.
+      for (let n = 0; curtain?.isConnected && n < 2000; n++) {
+        all('[data-cover="waiting"] .sit__press, .sit__show')[0]?.click();
+        await rest();
+      }
+      if (!curtain) (go ?? options[choose(options.length)])?.click();
       await rest();
     }
   }, wanted);

@@ -23,7 +23,50 @@ export const choicesOf = (page: Page): Locator => page.getByRole('region', { nam
 export const confirmOf = (page: Page): Locator => page.getByRole('region', { name: 'Confirm' });
 /** The one button that commits what is prepared; it names its key. */
 export const commitOf = (page: Page): Locator => confirmOf(page).getByRole('button').filter({ hasText: 'Enter' });
-export const curtainOf = (page: Page): Locator => page.getByRole('button', { name: /take the seat/i });
+export const curtainOf = (page: Page): Locator => page.locator('main.curtain');
+/** How a cover is held: by its button, or by the key that it names. */
+export type Holding = 'mouse' | 'finger' | 'key';
+
+/** Once the cover hears presses. */
+export const coverListens = (page: Page): Promise<void> =>
+  expect(page.locator('[data-cover="waiting"]')).toBeVisible({ timeout: 15_000 });
+
+/** Lifts the cover as a player does who means it: waits until it listens, holds, lets go. Nothing else lifts it. */
+export async function sitDown(page: Page, by: Holding = 'mouse'): Promise<void> {
+  await coverListens(page);
+  const button = page.locator('.sit__hold');
+  const isUp = () => expect(page.locator('[data-cover]')).toHaveCount(0, { timeout: 15_000 });
+  if (by === 'key') {
+    const key = /\b([QP])\b/.exec(await button.innerText())?.[1]?.toLowerCase() ?? 'p';
+    await page.keyboard.down(key);
+    await isUp();
+    await page.keyboard.up(key);
+  } else if (by === 'finger') {
+    await button.dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
+    await isUp();
+    await page.locator('body').dispatchEvent('pointerup', { button: 0, pointerType: 'touch' });
+  } else {
+    await button.hover();
+    await page.mouse.down();
+    await isUp();
+    await page.mouse.up();
+  }
+  // What comes at once after the press that opened the hand is no answer.
+  await page.waitForTimeout(200);
+}
+
+/** A press that came too early is told and made again, as a player does. */
+export async function pressUntilHeard(page: Page, press: () => Promise<void>): Promise<void> {
+  const early = async () => (await page.locator('.early-press').all())[0]?.getAttribute('data-n').catch(() => null);
+  for (let n = 0; n < 20; n++) {
+    const before = await early();
+    await press();
+    const after = await early();
+    if (after == null || after === before) return;
+    await page.waitForTimeout(260);
+  }
+}
+
 /** Under a result that the curtain waits for. */
 export const handOverOf = (page: Page): Locator => page.locator('.prompt__hand-over');
 export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /^Map of/ });
@@ -146,26 +189,30 @@ export interface Hand {
 
 export function mouseOf(page: Page): Hand {
   return {
-    pick: (choice) => choice.click(),
-    commit: () => commitOf(page).click(),
+    pick: (choice) => pressUntilHeard(page, () => choice.click()),
+    commit: () => pressUntilHeard(page, () => commitOf(page).click()),
     prepareEnd: () =>
-      confirmOf(page)
-        .getByRole('button', { name: /^Finish / })
-        .click(),
-    takeSeat: () => curtainOf(page).click(),
+      pressUntilHeard(page, () =>
+        confirmOf(page)
+          .getByRole('button', { name: /^Finish / })
+          .click(),
+      ),
+    takeSeat: () => sitDown(page),
   };
 }
 
 /** Taps with a finger; the context must have touch. */
 export function fingerOf(page: Page): Hand {
   return {
-    pick: (choice) => choice.tap(),
-    commit: () => commitOf(page).tap(),
+    pick: (choice) => pressUntilHeard(page, () => choice.tap()),
+    commit: () => pressUntilHeard(page, () => commitOf(page).tap()),
     prepareEnd: () =>
-      confirmOf(page)
-        .getByRole('button', { name: /^Finish / })
-        .tap(),
-    takeSeat: () => curtainOf(page).tap(),
+      pressUntilHeard(page, () =>
+        confirmOf(page)
+          .getByRole('button', { name: /^Finish / })
+          .tap(),
+      ),
+    takeSeat: () => sitDown(page, 'finger'),
   };
 }
 
@@ -187,9 +234,9 @@ export function keyboardOf(page: Page): Hand {
         await expect.poll(isTaken, { timeout: 1500 }).toBe(true);
       }).toPass({ timeout: 20_000 });
     },
-    commit: () => page.keyboard.press('Enter'),
-    prepareEnd: () => page.keyboard.press('0'),
-    takeSeat: () => page.keyboard.press('Enter'),
+    commit: () => pressUntilHeard(page, () => page.keyboard.press('Enter')),
+    prepareEnd: () => pressUntilHeard(page, () => page.keyboard.press('0')),
+    takeSeat: () => sitDown(page, 'key'),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a player acts on is never cut: the picked answer, its chance and the buttons, at the sizes and with the text that leave the least room. */
 import { expect, test, type Page } from '@playwright/test';
 import { look, prefer } from './reich-support.ts';
-import { letCurtainFall, openSave } from './support.ts';
+import { letCurtainFall, openSave, sitDown } from './support.ts';
 
 /** Questions of Hitler's Reich on the way through a turn and its conflict, and a fight of both hex games. */
 const QUESTIONS = [
@@ -89,7 +89,7 @@ for (const { width, height } of SIZES)
             await page.reload();
             await expect(page.getByRole('main')).toBeVisible();
             await letCurtainFall(page);
-            if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .button--go').click();
+            if (await page.locator('.curtain').isVisible()) await sitDown(page);
             await expect(page.locator('#prompt')).toBeVisible();
             const turnUp = page.locator(TURN_UP).filter({ visible: true });
             await expect(async () => {

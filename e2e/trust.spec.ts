@@ -9,6 +9,7 @@ import {
   movesOf,
   openSave,
   promptOf,
+  sitDown,
   startMatch,
   watch,
 } from './support.ts';
@@ -30,6 +31,8 @@ test('hand-over hides the board until the named player has taken the seat', { ta
   await expect(page.getByText('Army Group B')).toHaveCount(0);
   await expect(page.getByText(/Allied/).first()).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(curtainOf(page)).toBeVisible();
+  await sitDown(page, 'key');
   await expect(mapOf(page)).toBeVisible();
   await expect(promptOf(page)).toBeVisible();
 });

@@ -14,13 +14,17 @@ export interface ActionDeps {
   readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
   readonly isQuick: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
-  readonly heldSince: () => number;
+  /** Whether the press that is heard now was meant for what is asked. */
+  readonly isMeant: () => boolean;
+  readonly onEarly?: (() => void) | undefined;
+  /** Whatever is asked while it runs follows from a press. */
+  readonly whileAnswering: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** A press so soon after a result, or an answer picked ahead, was meant for the move that led to it. */
+/** A press so soon after an answer was picked ahead was meant for the move that led to it. */
 const SEEN_MS = 300;
 
-export function createActions({ source, game, get, change, onRefused, heldSince, ...deps }: ActionDeps): PlayActions {
+export function createActions({ source, game, get, change, onRefused, ...deps }: ActionDeps): PlayActions {
   const isQuick = () => !source.isStepwise && deps.isQuick();
   const setPanel = (patch: Partial<Panel>) => change({ panel: { ...get().panel, ...patch } });
   const setAsk = (patch: Partial<Ask>) => change({ ask: { ...get().ask, ...patch } });
@@ -34,10 +38,17 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '', isOwn: true });
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
-  const playAll = async (way: readonly Move[], how: Way = { follow: game().follow }) => {
-    const whole = source.playWay?.(way, how);
-    if (whole) return report(await whole);
-    for (const move of way) if (!report(await source.dispatch(move))) return;
+  const playAll = (way: readonly Move[], how: Way = { follow: game().follow }) =>
+    deps.whileAnswering(async () => {
+      const whole = source.playWay?.(way, how);
+      if (whole) return void report(await whole);
+      for (const move of way) if (!report(await source.dispatch(move))) return;
+    });
+  /** A press that came too early answers nothing. */
+  const isMeant = (): boolean => {
+    const meant = deps.isMeant();
+    if (!meant) deps.onEarly?.();
+    return meant;
   };
   const report = (result: ActionResult): boolean => {
     if (!result.ok) onRefused(result.refusal);
@@ -124,17 +135,22 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
 
   function letFall(): void {
     const { staged, newest } = get();
-    if (!staged.isHeld || performance.now() - heldSince() < SEEN_MS) return;
+    if (!staged.isHeld || !isMeant()) return;
     change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
   }
 
   return {
     setPicks,
-    pick,
-    play,
+    pick: (picks) => {
+      if (isMeant()) pick(picks);
+    },
+    play: (move) => {
+      if (isMeant()) play(move);
+    },
     point(target) {
       // A press goes on; it is no answer to the question that comes then.
       if (get().staged.isBeat) return letFall();
+      if (!isMeant()) return;
       const { moves, pointing, selection } = get().picture;
       const places = placesOf(target);
       if (isTaken(target, places)) return;
@@ -150,9 +166,11 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       setAsk({ whyNot: target });
     },
     pointAtAll(targets) {
+      if (!isMeant()) return;
       if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
     },
     choose(target) {
+      if (!isMeant()) return;
       if (pickMarch(target, false)) return;
       if (isSecond(target)) confirm();
       else pick([...get().picture.selection.base, target]);
@@ -167,7 +185,9 @@ export function createActions({ source, game, get, change, onRefused, heldSince,
       if (picture.isProposed) return (setPicks([]), true);
       return source.leavePast() || amend(null);
     },
-    confirm,
+    confirm: () => {
+      if (isMeant()) confirm();
+    },
     askWhy(target) {
       if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });
     },

@@ -8,6 +8,7 @@ import { createActions } from './actions.ts';
 import { createDerive } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
+import { createGate, type MeantDeps } from './meant.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 import { stage, stageFirst, type Staged } from './staging.ts';
 import {
@@ -30,6 +31,10 @@ export interface PlayDeps {
   /** The end of a fight is shown before the next question. */
   readonly showsBeats: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
+  /** When presses began and pictures were drawn; absent: nothing is pressed too early. */
+  readonly presses?: MeantDeps;
+  /** A press was not taken, as what it would have answered was not on the screen yet. */
+  readonly onEarly?: () => void;
 }
 
 export interface PlayStore extends StoreApi<PlayState> {
@@ -66,8 +71,6 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   let { game } = deps;
   const derive = createDerive();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the curtain was first held over the result that is on the screen. */
-  let heldSince = 0;
 
   const outcomeAt = ({ facts, view, events }: PlayPosition) =>
     view ? game.wordOutcome({ facts: facts ?? {}, view }, events) : null;
@@ -108,6 +111,18 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const foresight = createForesight(source, publishOdds);
   let isFollowing = false;
 
+  const gate = deps.presses ? createGate(deps.presses) : null;
+  /** A move of this table is being made: the question that it leads to is the answer to a press. */
+  let answering = 0;
+  /** What waits for a press: a result that is looked at, or the question. */
+  const askedIn = ({ staged, newest, picture }: Pick<PlayState, 'staged' | 'newest' | 'picture'>): object | null =>
+    staged.isRolling ? null : staged.isHeld ? newest.step : picture.decision;
+  function putToGate(next: PlayState, before: PlayState): void {
+    const isNewMove = next.newest.step !== before.newest.step && /^(?:play|follow)$/.test(next.newest.step.kind);
+    const isAfterResult = before.staged.isRolling || before.staged.isHeld || next.staged.isHeld;
+    gate?.ask(askedIn(next), isAfterResult || (isNewMove && answering === 0));
+  }
+
   /** One publish. A new question clears the way begun and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
@@ -124,6 +139,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       next = { ...next, odds: foresight.begin(single) };
       next = { ...next, picture: pictureOf(next) };
     }
+    putToGate(next, before);
     api.setState(next, true);
   }
 
@@ -145,7 +161,6 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const isBeat = (endsFight || isOver) && source.isStepwise !== true && deps.showsBeats();
     const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, isBeat, rollMs });
     const isNewStep = newest.step.n !== before.step.n;
-    if (staged.isHeld && (!state.staged.isHeld || isNewStep)) heldSince = performance.now();
     if (staged.isRolling !== state.staged.isRolling || isNewStep) watch(staged, rollMs);
 
     const isKept = newest.secrets === 'kept';
@@ -165,7 +180,15 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     game: () => game,
     get: api.getState,
     change,
-    heldSince: () => heldSince,
+    isMeant: () => gate?.isMeant() ?? true,
+    async whileAnswering(act) {
+      answering += 1;
+      try {
+        await act();
+      } finally {
+        answering -= 1;
+      }
+    },
   });
 
   return {

@@ -475,6 +475,10 @@ export interface Prefs {
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
   readonly singleKeys: boolean;
+  /** How a seat is taken at a cover: held, by two presses at two places, or by one press. */
+  readonly coverPress: 'hold' | 'twice' | 'once';
+  /** Minutes without a press after which an open hand is covered; 0: never. */
+  readonly coverIdle: 0 | 1 | 3 | 10;
   /** A pick that names a whole move plays it, one press per step; warnings are still shown first. */
   readonly quick: boolean;
   /** Whether anything is heard at the table, and how loud. */

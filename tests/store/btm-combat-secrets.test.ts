@@ -10,7 +10,8 @@ import { readSave } from '../../src/engine/kernel/save-file.ts';
 import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import { project } from '../../src/store/match/project.ts';
-import { NO_SEATING, type Seating } from '../../src/store/match/session.ts';
+import { cover } from '../../src/engine/kits/hands/page.ts';
+import { NO_SEATING, viewerOf, type Seating } from '../../src/store/match/session.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
 import { loadSample, samplesOf } from '../support/samples.ts';
@@ -37,7 +38,7 @@ function stageOf(timeline: Timeline<BtmTypes>): string | null {
 function lookAt(timeline: Timeline<BtmTypes>, look: Seating<BtmTypes>) {
   const session = { id: 'm', def, timeline, about, readOnly: null, broken: null, notes: [] } as const;
   const { cards } = present(timeline).state;
-  const hidden = SIDES.filter((side) => side !== look.viewer).flatMap((side) => cards[side].hand);
+  const hidden = SIDES.filter((side) => side !== viewerOf(look)).flatMap((side) => cards[side].hand);
   // The facts list all cards; older moves name the played ones, wherever they are now.
   const { facts: _facts, timeline: history, ...shown } = project(session, look);
   const last = history.points.at(-1);
@@ -48,8 +49,8 @@ function lookAt(timeline: Timeline<BtmTypes>, look: Seating<BtmTypes>) {
 
 /** The seat at the table, or the seat that the curtain calls, or an onlooker. */
 const LOOKS: readonly Seating<BtmTypes>[] = [
-  ...SIDES.map((viewer: Side) => ({ ...NO_SEATING, viewer })),
-  ...SIDES.map((called: Side) => ({ ...NO_SEATING, called })),
+  ...SIDES.map((seat: Side) => ({ ...NO_SEATING, page: { holds: 'hand', seat } as const })),
+  ...SIDES.map((seat: Side) => ({ ...NO_SEATING, page: cover(seat) })),
   NO_SEATING,
 ];
 

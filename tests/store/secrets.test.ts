@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
-import { otherSide, SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
+import { SIDES, type Side } from '../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { entriesOf, play, present, startTimeline, takeBack, type Timeline } from '../../src/engine/kernel/timeline.ts';
@@ -10,6 +10,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { historyOf, readerOf } from '../../src/store/match/history.ts';
 import { project, variationBlockedOf } from '../../src/store/match/project.ts';
+import { cover } from '../../src/engine/kits/hands/page.ts';
 import { NO_SEATING } from '../../src/store/match/session.ts';
 import { summarise } from '../../src/store/saves/summary.ts';
 import type { UndoMode } from '../../src/store/types.ts';
@@ -158,14 +159,11 @@ describe('the board', () => {
   const about = aboutMatch('a curtain', { curtain: true });
   const session = { id: 'm', def, timeline, about, readOnly: null, broken: null, notes: [] } as const;
 
-  it.each(SIDES)(
-    'is nobody’s while the curtain calls a seat, also where another one is still at the table: %s',
-    (seat) => {
-      const { viewer, view, decision } = project(session, { ...NO_SEATING, viewer: otherSide(seat), called: seat });
-      expect([viewer, decision]).toEqual([null, null]);
-      expect(view).toEqual(def.view(present(timeline).state, null));
-    },
-  );
+  it.each(SIDES)('is nobody’s while the cover calls a seat: %s', (seat) => {
+    const { viewer, view, decision } = project(session, { ...NO_SEATING, page: cover(seat) });
+    expect([viewer, decision]).toEqual([null, null]);
+    expect(view).toEqual(def.view(present(timeline).state, null));
+  });
 });
 
 describe('trying a line', () => {

@@ -7,7 +7,7 @@ import { encodeSave, loadSave } from '../../src/engine/kernel/save.ts';
 import { play, present, startTimeline, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { project } from '../../src/store/match/project.ts';
-import { NO_SEATING, type Session } from '../../src/store/match/session.ts';
+import { NO_SEATING, type Seating, type Session } from '../../src/store/match/session.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 import { medianOf, quantilesOf, timeOf, type Quantiles } from '../lib/stats.ts';
@@ -81,11 +81,12 @@ const entriesIn = <T extends Types>({ points }: Timeline<T>): number => points.l
 function measureSeek<T extends Types>(session: Session<T>): Quantiles {
   const rng = seedRng('seek');
   const { def, timeline } = session;
-  const [viewer] = def.seats;
-  project(session, { ...NO_SEATING, viewer });
+  const [seat] = def.seats;
+  const page: Seating<T>['page'] = seat === undefined ? NO_SEATING.page : { holds: 'hand', seat };
+  project(session, { ...NO_SEATING, page });
   const times = Array.from({ length: SEEKS }, () => {
     const shown = drawFrom(rng, timeline.points.length);
-    return timeOf(() => void project(session, { ...NO_SEATING, viewer, shown }));
+    return timeOf(() => void project(session, { ...NO_SEATING, page, shown }));
   });
   return quantilesOf(times);
 }

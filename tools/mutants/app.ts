@@ -50,14 +50,14 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/project.ts',
-      find: 'const viewer = hidden ? null : seating.viewer;',
-      replace: 'const viewer = seating.viewer;',
+      find: 'const viewer = viewerOf(seating);',
+      replace: 'const viewer = viewerOf(seating) ?? called;',
       breaks: 'secrecy: the board is that of a seat while the curtain is down',
     },
     {
       file: 'store/match/project.ts',
-      find: 'live && seating.called === null && mayHear && level === null ? heard : null',
-      replace: 'live && seating.called === null && level === null ? decision : null',
+      find: 'live && called === null && mayHear && level === null ? heard : null',
+      replace: 'live && called === null && level === null ? decision : null',
       breaks: 'secrecy: the moves of the hand that is asked are given to the other seat',
     },
     {

@@ -393,6 +393,18 @@ export const en = {
   'settings.curtain': 'Cover screen',
   'settings.curtain.what':
     'Covers the board until the next player is ready. In games with hidden hands you choose this when you start a game.',
+  'settings.cover-press': 'Taking a seat at the cover',
+  'settings.cover-press.hold': 'Hold',
+  'settings.cover-press.hold.what': 'Hold the button or your seat’s key, Q or P, for half a second.',
+  'settings.cover-press.twice': 'Two presses',
+  'settings.cover-press.twice.what': 'Two buttons in two places, one after the other. Nothing has to be held.',
+  'settings.cover-press.once': 'One press',
+  'settings.cover-press.once.what': 'One button. A press by mistake can show a hand.',
+  'settings.cover-idle': 'Cover an open hand',
+  'settings.cover-idle.what':
+    'When nobody has pressed anything for this long. It is also covered when you switch tabs or windows.',
+  'settings.cover-idle.minutes': '{n|plural:# minute|# minutes}',
+  'settings.cover-idle.never': 'Never',
   'settings.undo': 'Undo in new games',
   'settings.storage': 'Storage',
   'settings.keys': 'Keys',

@@ -14,8 +14,9 @@ import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { renewChance } from './forking.ts';
 import { project } from './project.ts';
-import { keepsSecrets } from '../hiding.ts';
-import { NO_SEATING, seatPlayers, type Seating, type Session } from './session.ts';
+import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { watchTogether } from '../../engine/kits/hands/page.ts';
+import { calledOf, causeOf, NO_SEATING, seatPlayers, viewerOf, type Seating, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -117,6 +118,23 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     return core.refuse(refusal(problem, move));
   }
 
+  /**
+   * The page for the next position. A hand that does not stay goes before the position comes: dice tumble over the one
+   * before, which both players watch by then.
+   */
+  function seatNext(now: Game | null, next: Game, kind: Step['kind'] | null): Seating<Types> {
+    const { seating } = core;
+    const cause = now === null ? 'opened' : causeOf(next, now.timeline, next.timeline, kind);
+    const seated = seatPlayers(next, { ...seating, shown: null }, cause);
+    const isHandGone = viewerOf(seating) !== null && viewerOf(seated) !== viewerOf(seating);
+    if (now === null || !isHandGone || !keepsSecrets(next) || hasPrograms(next)) return seated;
+    core.session = now;
+    core.seating = { ...seating, shown: null, page: watchTogether(seating.page) };
+    core.publish(null);
+    core.session = next;
+    return seated;
+  }
+
   const core: Core = {
     deps,
     owner,
@@ -159,7 +177,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       if (!session) return { key: 'app.match.none' };
       if (session.readOnly) return { key: `app.match.read-only.${session.readOnly}` };
       if (mustBeLive && seating.shown !== null) return { key: 'app.match.not-live' };
-      if ((mustBeLive || keepsSecrets(session)) && seating.called !== null) return { key: 'app.match.curtain' };
+      if ((mustBeLive || keepsSecrets(session)) && calledOf(seating) !== null) return { key: 'app.match.curtain' };
       return null;
     },
     change(kind, make, { mustBeLive = true, move = null, isQuiet = false } = {}) {
@@ -190,8 +208,9 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       core.isWriting = false;
       // A move that another tab has overtaken was never shown, so it was never accepted.
       if (outcome === 'taken') return core.refuse(refusal({ key: 'app.match.read-only.taken-over' }));
-      core.session = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED && key !== DELETED) };
-      core.seating = seatPlayers(next, { ...core.seating, shown: null });
+      const told = { ...next, notes: next.notes.filter(({ key }) => key !== GAINED && key !== DELETED) };
+      core.seating = seatNext(core.session, told, kind);
+      core.session = told;
       core.publish(kind);
       return OK;
     },

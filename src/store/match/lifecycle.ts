@@ -104,7 +104,7 @@ export function createLifecycle(core: Core): Lifecycle {
       const seat = (session: Game, shown: boolean): void => {
         writer.reset(id, found.entry.updated, owned);
         core.session = lock.held ? session : { ...session, readOnly: 'other-tab' };
-        core.seating = seatPlayers(core.session, core.seating);
+        core.seating = seatPlayers(core.session, core.seating, shown ? 'move' : 'opened');
         core.publish(shown ? null : 'open');
       };
       let isShown = false;
@@ -154,7 +154,7 @@ export function createLifecycle(core: Core): Lifecycle {
       };
       if (contest && !hasOwnNames(def.seats, made.about.seatNames))
         return { ok: false, problem: { key: 'app.match.series-names' } };
-      const seated = seatPlayers(made, NO_SEATING);
+      const seated = seatPlayers(made, NO_SEATING, 'opened');
       project(made, seated);
       // A set-up that the save format rejects (a seed too long) is refused now, not when the match is loaded.
       readSave(documentOf(made, deps.build).text);
@@ -206,7 +206,7 @@ export function createLifecycle(core: Core): Lifecycle {
       readOnly: mine ? null : session.readOnly,
       notes: [...opened.session.notes, ...notes],
     };
-    core.seating = seatPlayers(core.session, core.seating);
+    core.seating = seatPlayers(core.session, core.seating, mine ? 'opened' : 'move');
     core.publishSafely(mine ? 'open' : 'follow');
   }
 

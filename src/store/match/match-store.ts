@@ -6,6 +6,7 @@ import { writeNotation } from '../../lab/positions/notation.ts';
 import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+import { cover, lift } from '../../engine/kits/hands/page.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
 import { makeShareLink } from '../saves/share-link.ts';
@@ -21,7 +22,7 @@ import { createMoving } from './moving.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
-import { questionOf, saveOfSession } from './session.ts';
+import { calledOf, questionOf, saveOfSession } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
@@ -34,9 +35,11 @@ type GivingOut = Pick<
 const seating = (core: Core): Seating => ({
   takeSeat() {
     const { session, seating: now } = core;
-    const seat = now.called ?? (session && core.get().isFaceDown ? questionOf(session, now).decision?.seat : null);
-    if (seat == null) return;
-    core.seating = { ...now, viewer: seat, called: null };
+    const seat = calledOf(now);
+    if (!session || seat === null) return;
+    const { state } = questionOf(session, { page: { holds: 'hand', seat } });
+    const asked = keepsSecrets(session) ? handRulesOf(session.def)?.askedOf(state) : undefined;
+    core.seating = { ...now, page: lift(now.page, asked ?? 'closed') };
     core.publishSafely(null);
   },
   dropCurtain() {
@@ -45,7 +48,7 @@ const seating = (core: Core): Seating => ({
     // Of the match itself: a player who looks back at an earlier move is asked nothing.
     const seat = questionOf(session, core.seating).decision?.seat ?? null;
     if (seat === null) return;
-    core.seating = { ...core.seating, viewer: keepsSecrets(session) ? null : core.seating.viewer, called: seat };
+    core.seating = { ...core.seating, page: cover(seat) };
     core.publishSafely(null);
   },
 });

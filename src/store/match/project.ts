@@ -11,7 +11,7 @@ import { historyOf, readerOf } from './history.ts';
 import { levelAt } from './programs.ts';
 import { seriesOf } from './series.ts';
 import { sealedIn } from '../saves/sealed.ts';
-import { faceDownOf, questionOf } from './session.ts';
+import { calledOf, faceDownOf, questionOf, viewerOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
 import { studyView } from './study-view.ts';
 import { eventsOfWay, undoWay } from './ways.ts';
@@ -63,14 +63,14 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const at = seating.shown === null ? last : Math.min(Math.max(seating.shown, 0), last);
   const live = at === last;
   const point = timeline.points[at] ?? present(timeline);
-  const hidden = def.hasSecrets && seating.called !== null;
-  const viewer = hidden ? null : seating.viewer;
+  const called = calledOf(seating);
+  const viewer = viewerOf(seating);
   const question = questionOf(session, seating);
   const { decision } = question;
   const mayAct = live && readOnly === null && !early;
   const isKept = keepsSecrets(session);
   // Nobody sits there, and nobody is called: it is asked with all hands face down.
-  const isFaceDown = isKept && viewer === null && seating.called === null && readOnly === null && !hasPrograms(session);
+  const isFaceDown = isKept && viewer === null && called === null && readOnly === null && !hasPrograms(session);
   const level = live ? levelAt(session, decision?.seat ?? null) : null;
   const mayHear = !isKept || viewer === decision?.seat || isFaceDown;
   const heard = isFaceDown && decision ? faceDownOf(session, decision) : decision;
@@ -90,7 +90,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     live,
     view: viewOf(session, live ? question.state : point.state, viewer),
     // Its moves may name cards of the hand that is asked.
-    decision: live && seating.called === null && mayHear && level === null ? heard : null,
+    decision: live && called === null && mayHear && level === null ? heard : null,
     asked: decision && level ? { seat: decision.seat, level, ask: openAsk(decision) } : null,
     isFaceDown: live && isFaceDown && isHolder,
     sealed: live ? (sealedIn(session)?.seat ?? null) : null,
@@ -101,7 +101,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     study: studyView(session, viewer),
     viewer,
-    curtain: seating.called !== null && decision ? { seat: seating.called, ask: openAsk(decision) } : null,
+    curtain: called !== null && decision ? { seat: called, ask: openAsk(decision) } : null,
     series: seriesOf(session),
     secrets: def.hasSecrets ? (isKept ? 'kept' : 'open') : 'none',
     canUndo: mayAct && undoWay(session) !== timeline,

@@ -1,12 +1,13 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { present } from '../../engine/kernel/timeline.ts';
+import { present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
+import { calledBy, cover, handOn, NOBODY, pageFor, type Cause, type Page } from '../../engine/kits/hands/page.ts';
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
 import { sealedIn } from '../saves/sealed.ts';
-import type { Broken, MatchId, ReadOnly } from '../types.ts';
+import type { Broken, MatchId, ReadOnly, Step } from '../types.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { onlyPerson } from './programs.ts';
 
@@ -27,18 +28,22 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
 export const saveOfSession = <T extends Types>(session: Session<T>, build: string): SaveFile =>
   session.early ? { ...session.early, about: session.about } : saveOf(session, build);
 
-/** How the match is viewed: which point is shown, which seat is at the table, which is to take its place. */
+/** How the match is viewed: which point is shown, and what the page may hold of it. */
 export interface Seating<T extends Types> {
   /** Null: the present. */
   readonly shown: number | null;
-  readonly viewer: T['seat'] | null;
-  /** The seat that the curtain calls; null while it is up. */
-  readonly called: T['seat'] | null;
+  /** Where nothing is hidden, the hand stands for the seat itself. */
+  readonly page: Page<T['seat']>;
   /** Whose part of the turn it was when a seat was asked last; null before. */
   readonly part: string | null;
 }
 
-export const NO_SEATING = { shown: null, viewer: null, called: null, part: null } as const;
+export const NO_SEATING = { shown: null, page: NOBODY, part: null } as const;
+
+/** The seat at the table; null where the page holds nobody's hand. */
+export const viewerOf = <T extends Types>({ page }: Pick<Seating<T>, 'page'>): T['seat'] | null => handOn(page);
+/** The seat that the cover calls; null while none is down. */
+export const calledOf = <T extends Types>({ page }: Pick<Seating<T>, 'page'>): T['seat'] | null => calledBy(page);
 
 /** What is asked at the table, and the position it is asked in. */
 export interface Question<T extends Types> {
@@ -62,8 +67,9 @@ function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T[
  * Questions of one seat are asked in one sitting, where the order of the answers makes no difference. A program does not
  * keep anybody waiting: each is asked in its turn.
  */
-export function questionOf<T extends Types>(session: Session<T>, { viewer }: Seating<T>): Question<T> {
+export function questionOf<T extends Types>(session: Session<T>, seating: Pick<Seating<T>, 'page'>): Question<T> {
   const { def } = session;
+  const viewer = viewerOf(seating);
   const { state } = present(session.timeline);
   const decision = decide(def, state);
   const hasSittings = keepsSecrets(session) && !hasPrograms(session);
@@ -87,51 +93,60 @@ export function faceDownOf<T extends Types>(session: Session<T>, decision: Decis
 }
 
 /**
- * The seat at the table once the position has changed.
- * In games with secrets, unless the players agreed on open hands when they set up the table, the curtain falls where
- * another seat's part of the turn begins, and where a question shows its hand. Any other question is asked with all
- * hands face down. In open games, if the players want it, the curtain falls only where a seat's own part begins: an
- * interruption (the loser choosing a retreat) just changes the prompt. Beside a program a person keeps its seat, and no
- * curtain falls; two programs are watched. A line that is tried has a person in each seat.
+ * What the page may hold once the position has changed.
+ * In games with secrets, unless the players agreed on open hands when they set up the table, `pageFor` says so: after
+ * whatever both watched no hand is on the page. In open games, if the players want it, the cover comes only where a seat's
+ * own part begins: an interruption (the loser choosing a retreat) just changes the prompt. Beside a program a person keeps
+ * its seat, and no cover comes; two programs are watched. A line that is tried has a person in each seat.
  */
-export function seatPlayers<T extends Types>(session: Session<T>, before: Seating<T>): Seating<T> {
+export function seatPlayers<T extends Types>(
+  session: Session<T>,
+  before: Seating<T>,
+  cause: Cause = 'move',
+): Seating<T> {
   const { def, timeline, about, readOnly } = session;
   const { state } = present(timeline);
   const seat = questionOf(session, before).decision?.seat ?? null;
   const part = seat === null ? before.part : def.moment(state).seat;
   const seating = { ...before, part };
-  if (readOnly) return { ...seating, viewer: keepsSecrets(session) ? null : seat, called: null };
+  const isKept = keepsSecrets(session);
+  if (readOnly) return { ...seating, page: isKept ? NOBODY : pageOf(seat) };
   if (hasPrograms(session)) {
-    const viewer = timeline.trial ? (seat ?? seating.viewer) : onlyPerson(session, def.seats);
-    return { ...seating, viewer, called: null };
+    const viewer = timeline.trial ? (seat ?? viewerOf(seating)) : onlyPerson(session, def.seats);
+    return { ...seating, page: pageOf(viewer) };
   }
-  if (seat === null) return { ...seating, called: null };
-  const beginsPart = part === seat && before.part !== part;
-  if (keepsSecrets(session)) return seatWithHands(session, seating, seat, beginsPart);
-  if (seat === seating.viewer) return { ...seating, called: null };
-  if (def.hasSecrets) return { ...seating, viewer: seat, called: null };
-  const ownPart = part === seat;
-  const opening = seating.viewer === null;
-  return about.curtain && ownPart && !opening && !timeline.trial
-    ? { ...seating, called: seat }
-    : { ...seating, viewer: seat, called: null };
+  const isHeld = isKept && handRulesOf(def)?.holders(state) !== null;
+  if (seat === null) return { ...seating, page: isHeld || calledOf(seating) !== null ? NOBODY : seating.page };
+  const isOwnPart = part === seat;
+  const beginsPart = isOwnPart && before.part !== part;
+  if (isHeld) {
+    const question = { seat, asked: handRulesOf(def)?.askedOf(state) ?? 'closed', isOwnPart, beginsPart };
+    return { ...seating, page: pageFor(seating.page, question, cause) };
+  }
+  const isOpening = seating.page.holds === 'nobody';
+  const isCovered = about.curtain && !def.hasSecrets && isOwnPart && !isOpening && !timeline.trial;
+  const mayStay = handOn(seating.page) === seat;
+  return { ...seating, page: isCovered && !mayStay ? cover(seat) : pageOf(seat) };
 }
 
-function seatWithHands<T extends Types>(
-  { def, timeline }: Session<T>,
-  seating: Seating<T>,
-  seat: T['seat'],
-  beginsPart: boolean,
-): Seating<T> {
-  const { state } = present(timeline);
+const pageOf = <S extends string>(seat: S | null): Page<S> => (seat === null ? NOBODY : { holds: 'hand', seat });
+
+/**
+ * What led from one position to the next. Moves that are made count as what they brought; a line that takes the place of
+ * another was chosen by both.
+ */
+export function causeOf<T extends Types>(
+  { def }: Pick<Session<T>, 'def'>,
+  from: Timeline<T>,
+  to: Timeline<T>,
+  kind: Step['kind'] | null,
+): Cause {
+  if (kind === 'open') return 'opened';
+  if (kind === 'take-back' || kind === 'branch') return 'watched';
+  const known = new Set(from.points);
   const hands = handRulesOf(def);
-  if (hands?.holders(state) === null) return { ...seating, viewer: seat, called: null };
-  const asked = hands?.askedOf(state) ?? 'closed';
-  if (asked === 'joint') return { ...seating, viewer: null, called: null };
-  if (seat === seating.viewer) return { ...seating, called: null };
-  // Whose turn it is sits there anyway, and can do what takes no card without looking at any.
-  const isFaceDown = asked === 'open' || (asked === 'partly' && seating.part === seat);
-  // A cover that is up stays until somebody lifts it, also where the match is only now read to its end.
-  const mayPass = isFaceDown && !beginsPart && seating.called !== seat;
-  return { ...seating, viewer: null, called: mayPass ? null : seat };
+  const isWatched = to.points.some(
+    (point) => !known.has(point) && hands?.isWatched(point.events, point.state) === true,
+  );
+  return kind !== 'undo' && isWatched ? 'watched' : 'move';
 }

@@ -14,7 +14,7 @@ import { findVariation, NO_STUDY, type Study } from '../../lab/variations/study.
 import { cleanNote } from '../saves/clean-text.ts';
 import type { ActionResult, MatchActions, WhatIfGround } from '../types.ts';
 import { OK, refusal, type Core } from './core.ts';
-import { seatPlayers } from './session.ts';
+import { calledOf, seatPlayers, viewerOf } from './session.ts';
 import { isHiding } from '../hiding.ts';
 
 export const createStudying = (core: Core): Pick<MatchActions, 'whatIfGround' | 'keepStudy' | 'keepNote'> => ({
@@ -43,14 +43,14 @@ export const createStudying = (core: Core): Pick<MatchActions, 'whatIfGround' | 
     const { def, about } = session;
     const match = matchOf(session.timeline);
     const hides = isHiding(session);
-    const looker = hides ? seating.viewer : null;
+    const looker = hides ? viewerOf(seating) : null;
     return {
       def,
       match,
       about,
       study: session.study ?? NO_STUDY,
       looker,
-      closed: hides && (looker === null || seating.called !== null) ? { key: 'what-if.closed.seat' } : null,
+      closed: hides && (looker === null || calledOf(seating) !== null) ? { key: 'what-if.closed.seat' } : null,
       isOver: present(match).state.result !== null,
       build: core.deps.build,
     };

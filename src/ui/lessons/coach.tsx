@@ -213,7 +213,7 @@ function FinalScore() {
 /** *Leave* is first and *Continue* last, always: neither comes to lie where the other was. */
 function CoachFoot() {
   const { lesson, source } = useLesson();
-  const { run, isAnswered } = useRun();
+  const { step, run, isAnswered } = useRun();
   const { t, line } = useT();
   const { confirm, skipRoll } = usePlayActions();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
@@ -241,7 +241,7 @@ function CoachFoot() {
             {line(source.label(chosen) ?? { key: source.notation(chosen) })}
           </Button>
         ) : null
-      ) : (
+      ) : step?.cover !== undefined ? null : (
         <Button variant="go" onClick={source.on} data-onward="">
           {t('lesson.ui.on')}
         </Button>

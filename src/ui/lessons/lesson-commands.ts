@@ -37,7 +37,7 @@ export function useLessonCommands(toggleRules: () => void): void {
         label: 'lesson.ui.on',
         group: 'table',
         keys: ['n'],
-        isEnabled: () => stepOf(run()) !== null && !isAsking(run()),
+        isEnabled: () => stepOf(run()) !== null && stepOf(run())?.cover === undefined && !isAsking(run()),
         run: source.on,
       },
       {

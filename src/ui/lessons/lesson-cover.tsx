@@ -1,8 +1,8 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Eye from 'lucide-react/icons/eye';
+import { useEffect, useRef } from 'react';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf } from '../app/games.ts';
-import { Button } from '../parts/button.tsx';
+import { SitDown } from '../cover/sit-down.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useLesson } from './use-lesson.tsx';
@@ -11,20 +11,22 @@ import { useLesson } from './use-lesson.tsx';
 export function LessonCover({ seat }: { readonly seat: string }) {
   const { lesson, source } = useLesson();
   const { t } = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const emblem = emblemOf(lesson.game, seat);
   return (
     <section className="line centred grow lesson-cover" aria-labelledby="lesson-cover-title">
       <div className="col middle gap-10 at-centre paper lesson-cover__card panel">
         {emblem ? <Emblem of={emblem} size="l" /> : null}
-        <p className="cap">{t('table.curtain.title')}</p>
-        <h2 id="lesson-cover-title">{t('table.curtain.seat', { side: seat })}</h2>
+        <p className="cap">{t('table.cover.next')}</p>
+        <h2 ref={heading} id="lesson-cover-title" tabIndex={-1}>
+          {t('table.curtain.seat', { side: seat })}
+        </h2>
         <p className="line gap-6 small">
-          <Icon of={Eye} />
-          {t('table.curtain.hidden')}
+          <Icon of={EyeOff} />
+          {t('table.cover.nobody')}
         </p>
-        <Button variant="go" icon={ArrowRight} onClick={source.on}>
-          {t('table.curtain.lift', { side: seat })}
-        </Button>
+        <SitDown seat={seat} seats={source.seats} onSit={source.on} />
       </div>
     </section>
   );

@@ -16,6 +16,8 @@ const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs[
 const PAUSES = ['short', 'long', 'press', 'off'] as const satisfies readonly Prefs['resultPause'][];
 const THINKING = [200, 500, 1000, 2000, 5000, 10_000] as const satisfies readonly Prefs['thinkMs'][];
 const VOLUMES = ['low', 'middle', 'high'] as const satisfies readonly Prefs['volume'][];
+const COVER_WAYS = ['hold', 'twice', 'once'] as const satisfies readonly Prefs['coverPress'][];
+const IDLE_MINUTES = [1, 3, 10, 0] as const satisfies readonly Prefs['coverIdle'][];
 const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
 
 /** Settings take effect as they are touched; there is nothing to confirm. */
@@ -98,6 +100,27 @@ export function SettingsScreen() {
             onChange={(curtain) => setPrefs({ curtain })}
             label={t('settings.curtain')}
             detail={t('settings.curtain.what')}
+          />
+          <Choices
+            look="cards"
+            label={t('settings.cover-press')}
+            value={prefs.coverPress}
+            choices={COVER_WAYS.map((value) => ({
+              value,
+              label: t(`settings.cover-press.${value}`),
+              detail: t(`settings.cover-press.${value}.what`),
+            }))}
+            onChange={(coverPress) => setPrefs({ coverPress })}
+          />
+          <Choices
+            label={t('settings.cover-idle')}
+            hint={t('settings.cover-idle.what')}
+            value={String(prefs.coverIdle)}
+            choices={IDLE_MINUTES.map((n) => ({
+              value: String(n),
+              label: n === 0 ? t('settings.cover-idle.never') : t('settings.cover-idle.minutes', { n }),
+            }))}
+            onChange={(value) => setPrefs({ coverIdle: IDLE_MINUTES.find((n) => String(n) === value) ?? 3 })}
           />
           <Choices
             look="cards"

@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import './banners.css';
 import { downloadText } from './download.ts';
-import { usePlay } from './use-play.tsx';
+import { usePlay, usePlayActions } from './use-play.tsx';
 
 /** The current state of the whole table and its way out: read-only, a line tried, the seat not taken. */
 export function Banners() {
@@ -55,14 +55,15 @@ function ReadOnlyBanner() {
 
 function PeekBanner() {
   const { t } = useT();
+  const { peek } = usePlayActions();
   const isPeeking = usePlay(({ panel }) => panel.isPeeking);
   const curtain = useMatch((match) => match.curtain);
   if (!isPeeking || !curtain) return null;
   return (
     <Banner
       actions={
-        <Button size="small" onClick={matchActions.takeSeat}>
-          {t('table.curtain.lift', { side: curtain.seat })}
+        <Button size="small" onClick={() => peek(false)}>
+          {t('table.cover.back')}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Result, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';
+import { useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import type { Prefs } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
@@ -11,6 +12,7 @@ import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
+import { hidesBetweenPersons } from './one-screen.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
 import { untilRest, untilTold } from '../motion/beat-times.ts';
@@ -134,7 +136,10 @@ export function BeatConfirm() {
   const isShown = usePlay(isBeatShown);
   const { told, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
-  const ms = usePrefs(pauseMs);
+  // What follows may be a hand: nothing but a press goes on to it.
+  const isShared = useMatch(hidesBetweenPersons);
+  const set = usePrefs(pauseMs);
+  const ms = isShared ? null : set;
   const { letFall, stopBeat, replayBeat } = usePlayActions();
   const moves = usePrefs(({ animationSpeed }) => animationSpeed !== 'none') && !wantsLessMotion();
   const hasDice = useRoll() !== null && moves;

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce, hush } from '../app/announce.ts';
+import { useCommands, type Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { emblemOf } from '../app/games.ts';
@@ -13,6 +15,7 @@ import { Checkbox } from '../parts/field.tsx';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { SitDown } from '../cover/sit-down.tsx';
 import './curtain.css';
 import { leaveGhost } from '../motion/leave-ghost.ts';
 import { linesSince } from './since.ts';
@@ -20,36 +23,54 @@ import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
 /**
- * Hand-over: nothing of the table is in the page behind it. Names the seat, the question and the rule, and the key or
- * tap that lifts it.
+ * Hand-over: nothing of the table is in the page behind it. Names the seat, what happened and the question. It is held,
+ * never passed by Enter, so that no press of the player before lifts it.
  */
 export function CurtainScreen() {
   const game = useGame();
   const { t, line } = useT();
   const { peek } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
+  const seats = useMatch((match) => match.seats);
   const secrets = useMatch((match) => match.secrets);
   const storage = useMatch((match) => match.storage);
-  const lift = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isSkipped, setSkipped] = useState(false);
+  const fight = useFight();
+  const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
-  const title = t('table.curtain.seat', { side: seat });
+  const what = fight ?? (curtain ? line(curtain.ask) : '');
+  const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', { side: seat, what: asSentence(what) });
   useEffect(() => {
-    lift.current?.focus();
+    heading.current?.focus();
     hush();
-    announce(title);
-  }, [title]);
+    announce(heard);
+  }, [heard]);
+  const commands = useMemo(
+    (): readonly Command[] => [
+      {
+        id: 'table.cover.look',
+        label: 'table.cover.look',
+        group: 'table',
+        keys: ['m'],
+        run: () => peek(true),
+      },
+    ],
+    [peek],
+  );
+  useCommands(commands);
   if (!curtain) return null;
 
-  const takeSeat = () => {
+  const sit = () => {
     if (isSkipped) void matchActions.setAbout({ curtain: false });
-    leaveGhost(lift.current?.closest<HTMLElement>('.curtain') ?? null);
+    leaveGhost(sheet.current);
     matchActions.takeSeat();
   };
   const emblem = emblemOf(game.game, seat);
   return (
-    <main id="main" className="line centred relative curtain" aria-labelledby={titleId} tabIndex={-1}>
+    <main ref={sheet} id="main" className="line centred relative curtain" aria-labelledby={titleId} tabIndex={-1}>
       {emblem ? (
         <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
           <EmblemShape of={emblem} />
@@ -62,17 +83,19 @@ export function CurtainScreen() {
         </div>
         <div className="col gap-10 curtain__words">
           <p className="line gap-10 curtain__seats">
-            {emblem ? <Emblem of={emblem} size="l" /> : null}
-            <span className="cap">{t('table.curtain.title')}</span>
+            <span className="cap">{t('table.cover.next')}</span>
             {curtain.ask.rule === undefined ? null : <RuleChip rule={curtain.ask.rule} />}
           </p>
-          <h1 id={titleId}>{title}</h1>
-          <Task />
+          <h1 ref={heading} id={titleId} tabIndex={-1} className="line gap-10 curtain__name">
+            {emblem ? <Emblem of={emblem} size="l" /> : null}
+            {t('table.curtain.seat', { side: seat })}
+          </h1>
+          <Task fight={fight} />
           <Since seat={seat} />
           <ul className="grid full small at-start curtain__facts">
             <li>
-              <Icon of={Eye} />
-              {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
+              <Icon of={isKept ? EyeOff : Eye} />
+              <span role="status">{t(isKept ? 'table.cover.nobody' : 'table.curtain.public')}</span>
             </li>
             <li>
               <Icon of={Save} />
@@ -80,15 +103,13 @@ export function CurtainScreen() {
             </li>
           </ul>
           <div className="grid gap-10 curtain__act">
-            <Button ref={lift} variant="go" size="big" wide kbd="Space" onClick={takeSeat}>
-              {t('table.curtain.lift', { side: seat })}
-            </Button>
+            <SitDown seat={seat} seats={seats} onSit={sit} />
             {secrets === 'none' ? (
               <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
             ) : null}
             <div className="flex wrap centred gap-8">
-              <Button variant="ghost" onClick={() => peek(true)}>
-                {t('table.curtain.look')}
+              <Button variant="ghost" kbd="M" aria-keyshortcuts="M" onClick={() => peek(true)}>
+                {t('table.cover.look')}
               </Button>
               <ButtonLink variant="ghost" to={paths.home}>
                 {t('table.curtain.leave')}
@@ -101,15 +122,22 @@ export function CurtainScreen() {
   );
 }
 
+const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) || text === '' ? text : `${text}.`);
+
+/** What the question is about, in words; null where it is about no fight. */
+function useFight(): string | null {
+  const { wordFight } = useGame().log;
+  return wordFight?.(useScene()) ?? null;
+}
+
 /** What is to be decided, and against what. */
-function Task() {
+function Task({ fight }: { readonly fight: string | null }) {
   const game = useGame();
   const scene = useScene();
   const { t, line } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
   const sealed = useMatch((match) => match.sealed);
-  const { wordFight, drawPlayed } = game.log;
-  const fight = wordFight?.(scene) ?? null;
+  const { drawPlayed } = game.log;
   if (!curtain) return null;
   return (
     <div className="grid gap-2 curtain__task">

@@ -21,6 +21,7 @@ import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
+import { EarlyPress } from './early-press.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { TableNotePanel, useIsWriting } from '../notes/table-note.tsx';
@@ -163,6 +164,7 @@ function Confirm() {
   if (useIsWriting()) return null;
   return (
     <>
+      <EarlyPress />
       <BeatConfirm />
       {isSuggesting ? <SuggestConfirm /> : <ConfirmBar />}
       <Transport />

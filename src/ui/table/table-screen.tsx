@@ -23,6 +23,7 @@ import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
+import { hidesBetweenPersons } from './one-screen.ts';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
@@ -111,11 +112,12 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   const gameId = useMatch((match) => match.game);
   const facts = useMatch((match) => match.facts);
   const about = useMatch((match) => match.about);
-  const isHandOpen = useMatch((match) => match.secrets === 'kept' && match.viewer !== null);
+  const isHandOpen = useMatch((match) => hidesBetweenPersons(match) && match.viewer !== null);
+  const minutes = usePrefs((prefs) => prefs.coverIdle);
   const dropCurtain = useMatch((match) => match.dropCurtain);
   const isSuggesting = useSuggest(({ isUsed }) => isUsed);
   useEffect(() => suggestStore.getState().close, []);
-  useAway(isHandOpen, dropCurtain);
+  useAway(isHandOpen, minutes, dropCurtain);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const practice = usePracticeOf(
@@ -226,9 +228,23 @@ function TableOrCurtain() {
   return isCovered ? <CurtainScreen /> : <OpenTable />;
 }
 
+/** Whose hand is on the page, where two persons hide theirs from each other. */
+function HandStatus() {
+  const { t } = useT();
+  const isShared = useMatch(hidesBetweenPersons);
+  const viewer = useMatch((match) => match.viewer);
+  if (!isShared) return null;
+  return (
+    <p role="status" className="visually-hidden">
+      {viewer === null ? t('table.cover.nobody') : t('table.cover.one', { side: viewer })}
+    </p>
+  );
+}
+
 function OpenTable() {
   return (
     <>
+      <HandStatus />
       <TableFrame />
       <TableCommands />
       <TableVoice />

@@ -5,13 +5,13 @@ import { Button } from '../parts/button.tsx';
 import './turn-up.css';
 import { usePlay } from './use-play.tsx';
 
-/** What takes no card can be decided with all hands face down; a player who wants to look turns up the hand. */
+/** What takes no card can be decided with all hands face down; a player who wants to look is called to the seat first. */
 export function TurnUp() {
   const { t } = useT();
   const isFaceDown = useMatch((match) => match.isFaceDown);
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
   return isFaceDown && isAsked ? (
-    <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.takeSeat}>
+    <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.dropCurtain}>
       {t('table.prompt.turn-up')}
     </Button>
   ) : null;

@@ -1,29 +1,46 @@
 import { useEffect } from 'react';
 
-/** Milliseconds that a tab may be out of sight with an open hand. */
-const AWAY = 60_000;
+/** Presses of somebody who is there. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
-/** Calls `onAway` when the tab has been out of sight for a minute: the other player may be the next to look. */
-export function useAway(isOn: boolean, onAway: () => void): void {
+/**
+ * Calls `onAway` when the other player may be the next to look: the window is left or out of sight, the device sleeps, or
+ * nobody has touched anything for so many minutes; 0: however long that is.
+ */
+export function useAway(isOn: boolean, minutes: number, onAway: () => void): void {
   useEffect(() => {
     if (!isOn) return;
+    const longest = minutes === 0 ? Infinity : minutes * 60_000;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let since: number | null = null;
-    const onChange = () => {
+    let last = Date.now();
+    const wait = (ms: number) => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') {
-        since = Date.now();
-        timer = setTimeout(onAway, AWAY);
-        return;
-      }
-      // A device that slept has also stopped the timer.
-      if (since !== null && Date.now() - since >= AWAY) onAway();
-      since = null;
+      if (ms !== Infinity) timer = setTimeout(look, ms);
     };
+    function look(): void {
+      // A device that slept has also stopped the timer.
+      const left = longest - (Date.now() - last);
+      if (left <= 0) onAway();
+      else wait(left);
+    }
+    const onSign = () => {
+      if (Date.now() - last >= longest) return onAway();
+      last = Date.now();
+    };
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') onAway();
+    };
+    wait(longest);
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+    window.addEventListener('blur', onAway);
+    window.addEventListener('pagehide', onAway);
     document.addEventListener('visibilitychange', onChange);
     return () => {
       clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true });
+      window.removeEventListener('blur', onAway);
+      window.removeEventListener('pagehide', onAway);
       document.removeEventListener('visibilitychange', onChange);
     };
-  }, [isOn, onAway]);
+  }, [isOn, minutes, onAway]);
 }

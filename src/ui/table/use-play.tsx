@@ -11,9 +11,11 @@ import type { PlayActions, PlayState } from '../../play/state.ts';
 import { trailOf } from '../../play/trail.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
+import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
 import { tumbleMs } from '../motion/speed.ts';
+import { tellEarlyPress } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
 /** The context that connects the parts of a table. None of it changes while the table is mounted. */
@@ -83,6 +85,8 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
+      presses: { pressedAt, whenDrawn },
+      onEarly: () => tellEarlyPress(words.current.t('table.press.early')),
       onRefused: ({ reason, line }) => announce(words.current.line(reason ?? line), 'assertive'),
     }),
   );
@@ -91,6 +95,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
     words.current = i18n;
     play.speak(spoken);
   }, [play, spoken, i18n]);
+  useLayoutEffect(followPresses, []);
   useLayoutEffect(() => play.follow(), [play]);
   const handle = useMemo(() => ({ play, game, mapRef }), [play, game]);
   return <PlayContext value={handle}>{children}</PlayContext>;

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { sitDown } from '../../support/sit-down.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -63,7 +64,7 @@ describe('a lesson of a game with hands', () => {
     expect(within(cover).getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
     expect(document.querySelector('.lesson__hand')).toBeNull();
     expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull();
-    await user.click(within(cover).getByRole('button', { name: /Take the seat as Allied player/ }));
+    await sitDown();
     expect(title()).toBe('The Allied turn');
     expect(part('.lesson__hand')).toHaveTextContent('Allied hand');
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { coverListens, sitDown } from '../../support/sit-down.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { tableOf } from '../../../src/ui/table/load-game.ts';
 import { closeTable, heard, log, notationOfLast, openTable, play } from './support.tsx';
@@ -146,15 +147,13 @@ describe('going back', () => {
 
 describe('hand-over', () => {
   it('leaves nothing of the table in the page until the seat is taken', async () => {
-    const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     expect(screen.getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Assign attack markers');
     expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Prompt' })).not.toBeInTheDocument();
-    const take = screen.getByRole('button', { name: /Take the seat as/ });
-    await vi.waitFor(() => expect(take).toHaveFocus());
-    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await sitDown();
     expect(await screen.findByRole('group', { name: /^Map of/ })).toBeInTheDocument();
     expect(prompt()).toHaveTextContent('Allied player decides');
   });
@@ -174,7 +173,8 @@ describe('hand-over', () => {
   it('lets the players look first, without a choice', async () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
-    await user.click(screen.getByRole('button', { name: 'Look at the map first' }));
+    await coverListens();
+    await user.click(screen.getByRole('button', { name: 'Look at the map' }));
     expect(screen.getByRole('group', { name: /^Map of/ })).toBeInTheDocument();
     expect(
       screen.getByText('You are looking at the map. The next player has not taken the seat yet.'),
@@ -185,8 +185,9 @@ describe('hand-over', () => {
   it('can be skipped from then on', async () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    await coverListens();
     await user.click(screen.getByRole('checkbox', { name: 'Skip the cover screen in this game' }));
-    await user.click(screen.getByRole('button', { name: /Take the seat as/ }));
+    await sitDown();
     await vi.waitFor(() => expect(matchStore.getState().about?.curtain).toBe(false));
   });
 });

@@ -7,6 +7,7 @@ import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.
 import type { Decision, Types } from '../../../src/engine/kernel/types.ts';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { KeyTables } from '../../../src/ui/app/key-help.tsx';
+import { sitDown } from '../../support/sit-down.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { closeTable, heard, notationOfLast, openTable, play, TO_BATTLE, TO_MOVEMENT } from './support.tsx';
@@ -78,14 +79,13 @@ describe('what is heard', () => {
   });
 
   it('says at the hand-over what the other side has just done', async () => {
-    const user = userEvent.setup();
     let isAttacked = false;
     const { moves, last } = await wayTo(REICH, ({ events, mover, next }) => {
       isAttacked ||= events.some(({ type }) => type === 'attacked');
       return isAttacked && next !== null && next.seat !== mover;
     });
     await openTable({ ...REICH, curtain: true, moves: [...moves, last] });
-    await user.click(screen.getByRole('button', { name: /Take the seat as/ }));
+    await sitDown();
     await waitFor(() => expect(heard('polite')).toMatch(/attacks? .+\. (?:Axis|Allied) player decides\./));
   });
 
@@ -268,8 +268,10 @@ describe('a result before the hand-over', () => {
       await act(() => new Promise((done) => setTimeout(done, 350)));
       await user.keyboard('{Enter}');
       expect(part('.curtain')).toBeInTheDocument();
-      await waitFor(() => expect(screen.getByRole('button', { name: /Take the seat as/ })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
       await user.keyboard('{Enter}');
+      expect(part('.curtain')).toBeInTheDocument();
+      await sitDown();
       expect(document.querySelector('.prompt__hand-over')).toBeNull();
       await waitFor(() => expect(heard('polite')).toMatch(/player decides/));
       expect(heard('assertive')).not.toContain(said);

@@ -12,32 +12,40 @@ describe('an open hand', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it('is covered after a minute out of sight, also where the device slept and no timer ran', () => {
+  it('is covered at once when the tab is out of sight or the window is left', () => {
     const onAway = vi.fn();
-    renderHook(() => useAway(true, onAway));
+    renderHook(() => useAway(true, 3, onAway));
     hide('hidden');
-    vi.advanceTimersByTime(59_000);
+    expect(onAway).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('blur'));
+    expect(onAway).toHaveBeenCalledTimes(2);
+  });
+
+  it('is covered when nobody has touched anything for three minutes, also where the device slept and no timer ran', () => {
+    const onAway = vi.fn();
+    renderHook(() => useAway(true, 3, onAway));
+    vi.advanceTimersByTime(179_000);
+    window.dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(179_000);
     expect(onAway).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2000);
     expect(onAway).toHaveBeenCalledTimes(1);
 
-    hide('hidden');
-    vi.setSystemTime(Date.now() + 120_000);
-    hide('visible');
-    expect(onAway).toHaveBeenCalledTimes(2);
+    onAway.mockClear();
+    vi.setSystemTime(Date.now() + 600_000);
+    window.dispatchEvent(new Event('pointermove'));
+    expect(onAway).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open for a glance elsewhere, and where nothing is hidden', () => {
+  it('stays open however long where the players set no time, and where nothing is hidden', () => {
     const onAway = vi.fn();
-    const { unmount } = renderHook(() => useAway(true, onAway));
-    hide('hidden');
-    vi.advanceTimersByTime(5000);
-    hide('visible');
-    vi.advanceTimersByTime(120_000);
+    const { unmount } = renderHook(() => useAway(true, 0, onAway));
+    vi.advanceTimersByTime(3_600_000);
     unmount();
-    renderHook(() => useAway(false, onAway));
+    renderHook(() => useAway(false, 3, onAway));
     hide('hidden');
-    vi.advanceTimersByTime(120_000);
+    window.dispatchEvent(new Event('blur'));
+    vi.advanceTimersByTime(600_000);
     expect(onAway).not.toHaveBeenCalled();
   });
 });

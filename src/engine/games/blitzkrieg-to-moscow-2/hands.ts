@@ -1,5 +1,6 @@
 /** Which questions show a hand (§5.2, §7). How many cards a hand has is open to both. */
 import type { Asked, HandRules } from '../../kits/hands/hands.ts';
+import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { topFrame } from './rules/field.ts';
@@ -24,6 +25,16 @@ export function isOfHand(frame: AskFrame): boolean {
 /** Q13: a card that comes first is not asked for any more. */
 const isPastCards = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
+/** What is rolled, decided or lost before both (§7, §11.3.6, §13). */
+const WATCHED: ReadonlySet<BtmEvent['type']> = new Set([
+  'turn-began',
+  'card-cancelled',
+  'attack-failed',
+  'rolled',
+  'surrendered',
+  'game-over',
+]);
+
 export const hands: HandRules<BtmTypes> = {
   holders: ({ options, cards }) => (options.openHands ? null : SIDES.filter((side) => cards[side].hand.length > 0)),
   askedOf(state): Asked {
@@ -35,4 +46,5 @@ export const hands: HandRules<BtmTypes> = {
   },
   isOpen: (target) => !target.startsWith('card:'),
   ahead: () => null,
+  isWatched: (events) => events.some(({ type }) => WATCHED.has(type)),
 };

@@ -1,7 +1,8 @@
 /** Which questions show a hand (§4.1.5, §7.3). Events, and how many conflict cards a side holds, are open to both. */
 import type { Asked, HandRules } from '../../kits/hands/hands.ts';
 import { isCardId } from './cards.ts';
-import { otherSide, SIDES } from './ids.ts';
+import type { HrEvent } from './events.ts';
+import { otherSide, SIDES, type Side } from './ids.ts';
 import { forcedToShow } from './rules/reveal.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -46,9 +47,40 @@ function ahead(t: Tables, state: HrState): HrState | null {
   return { ...state, stack: [...stack.slice(0, -1), { at: 'conflict/card', side, open: false }] };
 }
 
+/** What is decided, rolled or turned over before both (§7.3 to §7.9, §6.3.2, §5.4, §5.5, §8.2, §8.5). */
+const WATCHED: ReadonlySet<HrEvent['type']> = new Set([
+  'showed',
+  'turned-up',
+  'rolled',
+  'changed',
+  'rerolled',
+  'blocked',
+  'sabotaged',
+  'judged',
+  'tested',
+  'planned',
+  'reshuffled',
+  'year-ended',
+  'italy',
+  'vichy',
+  'passed',
+  'resigned',
+  'won',
+]);
+
+/** Cards that are discarded one after the other are one discard: it is over when its seat is asked for no further card. */
+const isDiscardOver = (side: Side, state: HrState): boolean => {
+  const frame = state.stack.at(-1);
+  return !(frame?.at === 'discard' && frame.side === side);
+};
+
+const isWatched = (events: readonly HrEvent[], state: HrState): boolean =>
+  events.some((event) => WATCHED.has(event.type) || (event.type === 'discarded' && isDiscardOver(event.side, state)));
+
 export const handsOf = (t: Tables): HandRules<HrTypes> => ({
   holders: ({ hands }) => SIDES.filter((side) => hands[side].length > 0),
   askedOf,
   isOpen: (target) => !(target.startsWith('card:') && isCardId(target.slice('card:'.length))),
   ahead: (state) => ahead(t, state),
+  isWatched,
 });

@@ -18,6 +18,11 @@ export interface HandRules<T extends Types> {
   /** Whether what is pointed at lies open: no card that only a hand would show. */
   isOpen(target: TargetRef): boolean;
   /**
+   * Whether both players watched what has just happened, `state` being what it led to: dice, cards turned over, a discard
+   * that is complete, a result, the end of a year. No hand stays on the page over it.
+   */
+  isWatched(events: readonly T['event'][], state: T['state']): boolean;
+  /**
    * The position in which the other seat answers first what it will be asked in any case, as neither of the two answers
    * is known before both are given; null where the order matters.
    */

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react';
+import type { PointerEvent } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
+import { announce } from '../app/announce.ts';
+import { classes } from '../parts/classes.ts';
+import { Button } from '../parts/button.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import './sit-down.css';
+import { useCover } from './use-cover.ts';
+
+/** The seat on the left has the left key, the other one the right key. */
+const SEAT_KEYS = ['q', 'p'] as const;
+export const seatKeyOf = (seats: readonly string[], seat: string): string | null =>
+  SEAT_KEYS[seats.indexOf(seat)] ?? null;
+
+export interface SitDownProps {
+  readonly seat: string;
+  readonly seats: readonly string[];
+  readonly onSit: () => void;
+}
+
+/**
+ * What lifts a cover: held for half a second, by the button or by the seat's own key. Whoever cannot hold presses twice, at
+ * two places: a reader and a switch find these buttons at any time, the settings bring them to everybody.
+ */
+export function SitDown({ seat, seats, onSit }: SitDownProps) {
+  const { t } = useT();
+  const way = usePrefs((prefs) => prefs.coverPress);
+  const seatKey = usePrefs((prefs) => (prefs.singleKeys ? seatKeyOf(seats, seat) : null));
+  const { phase, down, up, press } = useCover({ way, seatKey, onLift: onSit });
+  const second = useRef<HTMLParagraphElement>(null);
+  const hintId = useId();
+  const asked = t('table.cover.show-asked', { side: seat });
+  useEffect(() => {
+    if (phase !== 'halfway') return;
+    second.current?.focus();
+    announce(asked);
+  }, [phase, asked]);
+  const isDeaf = phase === 'deaf';
+
+  if (phase === 'halfway')
+    return (
+      <div className="grid gap-10 sit" data-cover={phase}>
+        <p ref={second} tabIndex={-1} className="sit__asked">
+          {asked}
+        </p>
+        <Button size="big" className="sit__show" onClick={() => press('show')}>
+          {t('table.cover.show')}
+        </Button>
+      </div>
+    );
+  if (way !== 'hold')
+    return (
+      <div className="grid sit" data-cover={phase}>
+        <Button variant="go" size="big" wide closed={isDeaf} className="sit__press" onClick={() => press('sit')}>
+          {t('table.cover.sit', { side: seat })}
+        </Button>
+      </div>
+    );
+  const onDown = (event: PointerEvent<HTMLButtonElement>) => {
+    // The focus stays where it is; only the main button holds.
+    event.preventDefault();
+    if (event.button === 0) down();
+  };
+  return (
+    <div className="grid relative sit" data-cover={phase}>
+      <Button
+        size="big"
+        wide
+        className="sit__press sit__press--reader"
+        aria-describedby={hintId}
+        onClick={() => press('sit')}
+      >
+        {t('table.cover.sit', { side: seat })}
+      </Button>
+      <span id={hintId} hidden>
+        {t('table.cover.sit.what')}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={classes('button button--big button--wide relative clip sit__hold', !isDeaf && 'button--go')}
+        onPointerDown={onDown}
+        onPointerUp={up}
+        onPointerLeave={up}
+        onPointerCancel={up}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <span className="sit__fill" />
+        <span className="button__text relative">
+          {t(isDeaf ? 'table.cover.wait' : 'table.cover.hold', { side: seat })}
+        </span>
+        {isDeaf || seatKey === null ? null : (
+          <span className="relative">
+            <Kbd>{t('table.cover.hold-key', { key: seatKey.toUpperCase() })}</Kbd>
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
