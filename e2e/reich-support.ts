@@ -288,6 +288,8 @@ export const clickAround = (
       if (sees && go?.matches('.prompt__hand-over')) return stop('result');
       if (steps >= most) return stop('enough');
       steps++;
+      // A test may do something to the page first.
+      (window as { beforeStep?: () => void }).beforeStep?.();
       (curtain ?? go ?? options[choose(options.length)])?.click();
       await rest();
     }

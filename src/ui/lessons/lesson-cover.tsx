@@ -20,7 +20,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
         <h2 id="lesson-cover-title">{t('table.curtain.seat', { side: seat })}</h2>
         <p className="line gap-6 small">
           <Icon of={Eye} />
-          {t('table.curtain.hidden')}
+          <span>{t('table.curtain.hidden')}</span>
         </p>
         <Button variant="go" icon={ArrowRight} onClick={source.on}>
           {t('table.curtain.lift', { side: seat })}

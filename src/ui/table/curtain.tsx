@@ -72,11 +72,11 @@ export function CurtainScreen() {
           <ul className="grid full small at-start curtain__facts">
             <li>
               <Icon of={Eye} />
-              {t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}
+              <span>{t(secrets === 'kept' ? 'table.curtain.hidden' : 'table.curtain.public')}</span>
             </li>
             <li>
               <Icon of={Save} />
-              {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
+              <span>{storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}</span>
             </li>
           </ul>
           <div className="grid gap-10 curtain__act">
@@ -115,7 +115,7 @@ function Task() {
     <div className="grid gap-2 curtain__task">
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
-        {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>
+        <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : drawPlayed?.(scene, sealed)}
     </div>
