@@ -301,6 +301,8 @@ export const clickAround = (
       if (sees && go?.matches('.prompt__hand-over')) return stop('result');
       if (steps >= most) return stop('enough');
       steps++;
+      // A test may do something to the page first.
+      (window as { beforeStep?: () => void }).beforeStep?.();
       // Nobody is here to hold: two presses at two places, once the cover hears them.
       for (let n = 0; curtain?.isConnected && n < 2000; n++) {
         all('[data-cover="waiting"] .sit__press, .sit__show')[0]?.click();

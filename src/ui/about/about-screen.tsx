@@ -45,7 +45,7 @@ function About() {
         </Part>
         <Part title={t('about.reconstructed')}>
           <p>
-            <Provenance>{t('game.reconstructed')}</Provenance> {t('about.reconstructed.mark')}
+            <Provenance>{t('game.reconstructed')}</Provenance> <span>{t('about.reconstructed.mark')}</span>
           </p>
           {listGames().map(({ id, rules, reconstructed }) => (
             <section key={id} aria-labelledby={`rebuilt-${id}`}>

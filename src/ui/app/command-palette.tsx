@@ -129,7 +129,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           >
             {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="palette__no-icon" />}
             <span className="grow">
-              {entry.label}
+              <span>{entry.label}</span>
               {entry.detail === undefined ? null : <small>{entry.detail}</small>}
             </span>
             <span className="t-caption faint">{entry.heading}</span>

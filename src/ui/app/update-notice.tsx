@@ -32,8 +32,12 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
     <div className="line wrap update-notice">
       <Icon of={RefreshCw} />
       <p className="grow">
-        {t('update.ready')}{' '}
-        {isBarred ? <strong>{t(`update.${outcome}`)}</strong> : isPlaying ? t('update.keeps-match') : null}
+        <span>{t('update.ready')}</span>{' '}
+        {isBarred ? (
+          <strong>{t(`update.${outcome}`)}</strong>
+        ) : isPlaying ? (
+          <span>{t('update.keeps-match')}</span>
+        ) : null}
       </p>
       <div className="row">
         <Button

@@ -21,7 +21,8 @@ export function GameSwitch({ game }: { readonly game: string }) {
             className="switch__part data-pack__game"
             aria-current={id === game ? 'page' : undefined}
           >
-            {wordTitle(i18n, id)} <b className="tabular">{shownPack(packs, id)?.file.entries.length ?? 0}</b>
+            <span>{wordTitle(i18n, id)}</span>{' '}
+            <b className="tabular">{shownPack(packs, id)?.file.entries.length ?? 0}</b>
           </Link>
         ))}
     </nav>

@@ -105,8 +105,8 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
       </p>
       {report?.digest ? (
         <p className="small">
-          {t('pack.fingerprint')} <b className="tabular">{showFingerprint(report.digest)}</b>
-          {report.digest === kit.shipped ? ` · ${t('pack.fingerprint.same')}` : null}
+          <span>{t('pack.fingerprint')}</span> <b className="tabular">{showFingerprint(report.digest)}</b>
+          {report.digest === kit.shipped ? <span>{` · ${t('pack.fingerprint.same')}`}</span> : null}
         </p>
       ) : null}
       <div className="flex wrap gap-8">

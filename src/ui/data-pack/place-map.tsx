@@ -70,10 +70,7 @@ function Opened({
   };
   return (
     <div className="col gap-8">
-      <p className="small">
-        {t('pack.place.hint')}
-        {source.isBroken ? ` ${t('pack.place.shipped')}` : null}
-      </p>
+      <p className="small">{`${t('pack.place.hint')}${source.isBroken ? ` ${t('pack.place.shipped')}` : ''}`}</p>
       <section className="flex clip relative stage place-map" aria-label={label}>
         <PositionBoard
           table={table}

@@ -79,8 +79,8 @@ export function TheirCard({ data, entries, words, style }: TheirCardProps) {
               </p>
             ) : (
               <p className="muted">
-                {isNew ? t('pack.own.off') : isAdded ? t('pack.begins-with', { value: ours }) : ours}
-                {isNew || isAdded ? null : <span className="visually-hidden"> ({t('pack.as-ours')})</span>}
+                <span>{isNew ? t('pack.own.off') : isAdded ? t('pack.begins-with', { value: ours }) : ours}</span>
+                {isNew || isAdded ? null : <span className="visually-hidden">{` (${t('pack.as-ours')})`}</span>}
               </p>
             )}
             {entry ? (

@@ -153,8 +153,8 @@ function Field({ datum, entered: { value, isSaid }, words, onEnter }: FieldProps
           checked={isSaid}
           label={
             <>
-              {t('pack.said')}
-              <span className="visually-hidden">: {fieldWords(words, datum)}</span>
+              <span>{t('pack.said')}</span>
+              <span className="visually-hidden">{`: ${fieldWords(words, datum)}`}</span>
             </>
           }
           onChange={(isOn) => onEnter(isOn ? { value, isSaid: true } : { value: datum.value, isSaid: false })}

@@ -53,7 +53,7 @@ export function ThingList(props: ThingListProps) {
       <div className="flex wrap gap-6" role="group" aria-label={t('pack.filter')}>
         {chips.map(([id, n]) => (
           <ToggleChip key={id} pressed={filter === id} onToggle={() => onFilter(id)}>
-            {t(`pack.filter.${id}`)} <b className="tabular">{t('pack.filter.n', { n })}</b>
+            <span>{t(`pack.filter.${id}`)}</span> <b className="tabular">{t('pack.filter.n', { n })}</b>
           </ToggleChip>
         ))}
       </div>
@@ -82,9 +82,9 @@ export function ThingList(props: ThingListProps) {
         </section>
       ))}
       <p className="flex wrap gap-12 small thing-list__key">
-        <span className="provenance">◇ {t('pack.mark.reconstructed')}</span>
-        <span>● {t('pack.mark.replaced')}</span>
-        <span>✓ {t('pack.mark.attested')}</span>
+        <span className="provenance">{`◇ ${t('pack.mark.reconstructed')}`}</span>
+        <span>{`● ${t('pack.mark.replaced')}`}</span>
+        <span>{`✓ ${t('pack.mark.attested')}`}</span>
       </p>
     </nav>
   );
@@ -136,11 +136,13 @@ function Row({ thing, name, entries, words, isShown, onShow }: RowProps) {
         <span className="col min-0">
           <span className="t-ui">{name}</span>
           <span className="small">
-            <span className="visually-hidden">{t(`pack.mark.${mark}`)}: </span>
-            {joinWords(
-              words,
-              told.map((datum) => fieldWords(words, datum)),
-            )}
+            <span className="visually-hidden">{`${t(`pack.mark.${mark}`)}: `}</span>
+            <span>
+              {joinWords(
+                words,
+                told.map((datum) => fieldWords(words, datum)),
+              )}
+            </span>
           </span>
         </span>
       </button>

@@ -42,8 +42,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
           {thingWords(words, thing)}
         </h2>
         <p className="small">
-          {kindWords(words, thing.kind)}
-          {shared === null ? null : ` · ${wordSource(words, shared)}`}
+          {`${kindWords(words, thing.kind)}${shared === null ? '' : ` · ${wordSource(words, shared)}`}`}
         </p>
       </header>
       <LowerCaps>
@@ -51,7 +50,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
           <Cap id="thing-ours">{t('pack.ours')}</Cap>
           <div className="line apart gap-8 thing__theirs">
             <Cap id="thing-theirs">
-              {t('pack.theirs')}
+              <span>{t('pack.theirs')}</span>
               {entered.length > 0 ? <span aria-hidden="true"> ●</span> : null}
             </Cap>
             <Button

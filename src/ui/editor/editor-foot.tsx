@@ -97,11 +97,11 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       />
       <Button icon={Save} onClick={() => setOpen('save')} {...named('editor.save')} />
       <Button icon={FlaskConical} closed={isClosed} onClick={experiment} {...named('editor.experiment', closed)}>
-        {isPhone ? t('editor.experiment.short') : t('editor.experiment')}
+        <span>{isPhone ? t('editor.experiment.short') : t('editor.experiment')}</span>
         {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
       </Button>
       <Button variant={isClosed ? 'plain' : 'go'} icon={Play} closed={isClosed} onClick={play}>
-        {t('editor.play')}
+        <span>{t('editor.play')}</span>
         {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
       </Button>
       <SaveDialog key={open} editor={editor} open={open === 'save'} onClose={() => setOpen(null)} />

@@ -65,8 +65,7 @@ export function EditorFrame({ start, onReopen }: FrameProps) {
               {t('editor.title')}
             </h1>
             <p>
-              {wordTitle(i18n, def.id)} · {editor.kept.name || wordFrom(i18n, def.id, origin.from)}
-              {pack ? ` · ${t('match.pack', wordsOfPack(pack))}` : ''}
+              {`${wordTitle(i18n, def.id)} · ${editor.kept.name || wordFrom(i18n, def.id, origin.from)}${pack ? ` · ${t('match.pack', wordsOfPack(pack))}` : ''}`}
             </p>
           </div>
         </div>

@@ -35,7 +35,7 @@ export function PositionColumn({ editor }: ColumnProps) {
           <h2>{t('editor.position')}</h2>
           {score ? (
             <p className="editor__score">
-              {line(score.name)} <strong>{line(score.value)}</strong>
+              <span>{line(score.name)}</span> <strong>{line(score.value)}</strong>
             </p>
           ) : null}
         </div>
@@ -129,7 +129,7 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
                 />
                 <span className="choice__text">
                   {look === 'seat' ? <SeatMark game={editor.def.id} seat={choice.value} size="s" /> : null}
-                  {look === 'track' ? <strong>{line(choice.name)}</strong> : line(choice.name)}
+                  {look === 'track' ? <strong>{line(choice.name)}</strong> : <span>{line(choice.name)}</span>}
                   {choice.also ? <small>{line(choice.also)}</small> : null}
                 </span>
               </label>
@@ -332,7 +332,7 @@ function AddCard({ piles, editor }: ColumnProps & { readonly piles: readonly Pil
       label={t('editor.cards.add')}
       opener={
         <button type="button" className="chip chip--toggle card-chip card-chip--add">
-          + {t('editor.cards.add')}
+          {`+ ${t('editor.cards.add')}`}
         </button>
       }
       groups={() => [

@@ -25,11 +25,11 @@ export function Trays({ editor, hand }: TraysProps) {
       <div className="editor__part">
         <Cap id="editor-trays">{t('editor.trays')}</Cap>
         <p className="small">
-          {t('editor.trays.what')}
+          <span>{t('editor.trays.what')}</span>
           {kit.hasSides ? (
             <>
               {' '}
-              <Kbd>F</Kbd> {t('editor.trays.flips')}
+              <Kbd>F</Kbd> <span>{t('editor.trays.flips')}</span>
             </>
           ) : null}
         </p>

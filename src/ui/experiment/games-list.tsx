@@ -128,7 +128,7 @@ function Rows({ experiment, games, seats }: RowsProps) {
               <b className="games__variant">{variantName}</b>
               <span className="tabular muted">{String(pair + 1).padStart(4, '0')}</span>
               <span className="grow">
-                {at < 0 ? t('experiment.game.draw') : t('experiment.of-side', { seat: winner })}{' '}
+                <span>{at < 0 ? t('experiment.game.draw') : t('experiment.of-side', { seat: winner })}</span>{' '}
                 <b className="tabular">{figure(points[at < 0 ? 0 : at === 0 ? 0 : 1]).replace(/\.00?$/, '')}</b>
               </span>
               <Button

@@ -102,9 +102,9 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
       </div>
       <footer className="line wrap apart gap-12 heat-panel__foot">
         <span className="line gap-8">
-          {perCent(0, 0)}
+          <span>{perCent(0, 0)}</span>
           <span className="heat-panel__scale" aria-hidden="true" />
-          {t('experiment.held.whole', { seat: first })}
+          <span>{t('experiment.held.whole', { seat: first })}</span>
         </span>
         {isPair ? <span>{t('experiment.held.thick')}</span> : null}
       </footer>

@@ -26,7 +26,7 @@ export function KeptList() {
                 <span className="link-row__text">
                   <span>{experiment.name}</span>
                   <small>
-                    {wordTitle(i18n, experiment.game)} · {t('experiment.progress', { played, total })}
+                    {`${wordTitle(i18n, experiment.game)} · ${t('experiment.progress', { played, total })}`}
                   </small>
                 </span>
                 <span className="small nowrap">{sayWhen(i18n, updated)}</span>

@@ -39,7 +39,7 @@ export function RuleShelf({ game, specs, draft, onChange }: RuleShelfProps) {
           return (
             <li key={id}>
               <h3>
-                {line({ key })} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
+                <span>{line({ key })}</span> {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
               </h3>
               <p className="small">{t('experiment.rules.standard', { value: word(initial) })}</p>
               <div

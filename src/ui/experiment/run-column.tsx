@@ -50,9 +50,9 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
           shelf.seats.map((seat, n) => (
             <p key={`${at} ${seat}`} className="line gap-8">
               <SeatMark game={game} seat={seat} size="s" />
-              <span className="visually-hidden">{line({ key: ownKey(game, `seat.${seat}`) })}: </span>
+              <span className="visually-hidden">{`${line({ key: ownKey(game, `seat.${seat}`) })}: `}</span>
               {isAlike ? null : <b>{LETTERS[at]}</b>}
-              {wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}
+              <span>{wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}</span>
             </p>
           )),
         )}
@@ -65,9 +65,9 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
             : t('experiment.games.width', { points: String(Math.round(width * 1000) / 10), n: games })}
         </p>
         <p className="small">
-          {wordScenario(i18n, game, start.scenario) ?? start.scenario}
-          {start.position === undefined ? '' : ` · ${t('experiment.from-position')}`} ·{' '}
-          {t('experiment.seed.is', { seed })}
+          <span>{wordScenario(i18n, game, start.scenario) ?? start.scenario}</span>
+          <span>{start.position === undefined ? '' : ` · ${t('experiment.from-position')}`}</span> ·{' '}
+          <span>{t('experiment.seed.is', { seed })}</span>
         </p>
       </section>
     </>

@@ -41,7 +41,7 @@ export function VariantCard({ game, at, options, specs, pack, children }: Varian
       {isStandard ? <p className="small">{t('experiment.variant.standard.what')}</p> : null}
       {changes.map(({ id, title, value, rule }) => (
         <p key={id} className="small">
-          {title} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
+          <span>{title}</span> {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
           <strong className="block inked">{value}</strong>
         </p>
       ))}

@@ -36,7 +36,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
         {words.who === null ? null : (
           <p className="line gap-10 strong hero__who">
             <SeatMark game={entry.game} seat={entry.toMove} />
-            {words.who}
+            <span>{words.who}</span>
           </p>
         )}
         <p>{words.what}</p>

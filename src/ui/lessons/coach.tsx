@@ -136,7 +136,7 @@ function Question() {
       {seat === null ? null : (
         <p key={seat} className="line gap-6 small coach__seat">
           <SeatMark game={game} seat={seat} size="s" />
-          {t('lesson.ui.decides', { side: seat })}
+          <span>{t('lesson.ui.decides', { side: seat })}</span>
         </p>
       )}
       <p>
@@ -157,7 +157,7 @@ function Outcome() {
     <div className="col gap-6 soft coach__outcome">
       <p className="line gap-6 t-ui coach__verdict">
         <Icon of={isShown ? Eye : Check} size={18} />
-        {t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}
+        <span>{t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}</span>
       </p>
       <div className="flex wrap coach__came">
         <StepRoll />

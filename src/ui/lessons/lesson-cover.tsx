@@ -24,7 +24,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
         </h2>
         <p className="line gap-6 small">
           <Icon of={EyeOff} />
-          {t('table.cover.nobody')}
+          <span>{t('table.cover.nobody')}</span>
         </p>
         <SitDown seat={seat} seats={source.seats} onSit={source.on} />
       </div>

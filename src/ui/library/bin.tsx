@@ -71,7 +71,7 @@ function BinList({ entries }: { readonly entries: readonly LibraryEntry[] }) {
         >
           <span className="grow">
             <EntryTitle entry={entry} />
-            <small className="small"> {sayWhen(i18n, entry.deletedAt ?? entry.updated)}</small>
+            <small className="small">{` ${sayWhen(i18n, entry.deletedAt ?? entry.updated)}`}</small>
           </span>
           <Button size="small" icon={RotateCcw} onClick={() => void restore([entry.id])}>
             {t('library.undo-delete')}

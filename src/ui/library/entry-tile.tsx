@@ -85,7 +85,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
           <Chip key={tag}>{tag}</Chip>
         ))}
         <span className="entry-tile__size small nowrap">
-          {t('library.moves', { n: entry.moves })} · {t('library.size', { n: entry.bytes })}
+          {`${t('library.moves', { n: entry.moves })} · ${t('library.size', { n: entry.bytes })}`}
         </span>
       </div>
       <div className="flex apart entry-tile__tools">

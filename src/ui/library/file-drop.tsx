@@ -26,7 +26,7 @@ export function FileDrop() {
         <div className="grid file-drop">
           <p className="line file-drop__sheet">
             <Icon of={Download} size={28} />
-            {t('import.dropped')}
+            <span>{t('import.dropped')}</span>
           </p>
         </div>
       ) : null}

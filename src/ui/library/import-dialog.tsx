@@ -91,7 +91,7 @@ function Checks() {
       {CHECKS.map((check, at) => (
         <li key={check} aria-current={check === importing ? 'step' : undefined}>
           <span className="faint at-centre import-checks__n">{at + 1}</span>
-          {t(`import.check.${check}`)}
+          <span>{t(`import.check.${check}`)}</span>
         </li>
       ))}
     </ol>

@@ -97,7 +97,7 @@ function TakenOther({ kept, onOpen }: { readonly kept: Kept & { readonly ok: tru
           <ul className="import-refused">
             {refused.map(({ name, problem }, at) => (
               <li key={at}>
-                {name === '' ? null : `${name}: `}
+                {name === '' ? null : <span>{`${name}: `}</span>}
                 <Problem of={problem} />
               </li>
             ))}

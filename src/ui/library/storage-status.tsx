@@ -39,7 +39,7 @@ export function StorageStatus() {
         ) : undefined
       }
     >
-      {line(quota.line)} {isOffline ? t('storage.offline-ready') : null}
+      <span>{line(quota.line)}</span> {isOffline ? <span>{t('storage.offline-ready')}</span> : null}
       {asked === 'refused' && quota.kind === 'at-risk' ? (
         <span className="block">{t('storage.ask.refused')}</span>
       ) : null}

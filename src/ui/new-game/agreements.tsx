@@ -112,7 +112,7 @@ function SeedPart({ form: { draft, set, fingerprint, isSeedKnown } }: PartProps)
         }
       />
       <p className="small" title={t('new.fingerprint.what')}>
-        {t('new.fingerprint')} <output className="tabular new-game__fingerprint">{fingerprint}</output>
+        <span>{t('new.fingerprint')}</span> <output className="tabular new-game__fingerprint">{fingerprint}</output>
       </p>
       {isSeedKnown ? <Note tone="warn">{t('new.seed.known')}</Note> : null}
     </div>
@@ -137,7 +137,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
       aria-controls={`${id}-fold`}
       onClick={() => setOpened((now) => (now === of ? null : of))}
     >
-      {label} <span className="small fold-button__state">{state}</span>
+      <span>{label}</span> <span className="small fold-button__state">{state}</span>
     </Button>
   );
   return (
@@ -205,9 +205,7 @@ function MatchWords({ form: { draft, set, persons }, shelf }: { readonly form: N
           detail={t(hasSecrets ? 'new.curtain.secrets' : 'new.curtain.open')}
         />
       ) : null}
-      <p className="small">
-        {t('new.fingerprint')}: {t('new.fingerprint.what')}
-      </p>
+      <p className="small">{`${t('new.fingerprint')}: ${t('new.fingerprint.what')}`}</p>
     </div>
   );
 }

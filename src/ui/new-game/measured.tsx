@@ -22,7 +22,7 @@ export function Measured({ game, strengths }: MeasuredProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      {t('new.measured')}{' '}
+      <span>{t('new.measured')}</span>{' '}
       <button type="button" className="bare new-game__see" onClick={() => setOpen(true)}>
         {t('new.measured.see')}
       </button>

@@ -101,7 +101,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
             <div className="line gap-10 new-game__sees">
               <Icon of={Eye} />
               <div className="small">
-                {t(shelf.hasSecrets ? 'new.sees.secrets' : 'new.sees')}{' '}
+                <span>{t(shelf.hasSecrets ? 'new.sees.secrets' : 'new.sees')}</span>{' '}
                 <Measured game={shelf.id} strengths={strengths} />
               </div>
             </div>

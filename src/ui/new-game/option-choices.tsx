@@ -61,7 +61,7 @@ function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
   const key = ownKey(game, `ruling.${id}`);
   const label = (
     <>
-      {line({ key })} {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
+      <span>{line({ key })}</span> {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
     </>
   );
   const what = line({ key: `${key}.what` });

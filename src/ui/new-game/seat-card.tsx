@@ -46,7 +46,7 @@ export function SeatCard(props: SeatCardProps) {
       <div className="line apart gap-12 seat-card__head">
         <h3 id={id} className="line gap-12">
           <SeatMark game={game} seat={seat} />
-          {side}
+          <span>{side}</span>
         </h3>
         {head.length === 0 ? null : <span className="small">{head.join(' · ')}</span>}
       </div>
@@ -69,7 +69,7 @@ export function SeatCard(props: SeatCardProps) {
       {/* Where the rows have no room for it. */}
       {place.player === 'person' ? null : (
         <p className="small seat-card__chosen" aria-hidden="true">
-          {t(`level.${place.player}.what`)}
+          <span>{t(`level.${place.player}.what`)}</span>
           {strengths[place.player] ? <strong>{tellStrength(t, strengths[place.player])}</strong> : null}
         </p>
       )}

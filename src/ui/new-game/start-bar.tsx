@@ -46,11 +46,10 @@ export function StartBar({ form, shelf, sides, places, setPlaces, levels }: Star
           {line(tellSeating(places, sides, (key) => line({ key })))}
         </strong>
         <span className="small block">
-          {t('new.foot', {
+          {`${t('new.foot', {
             scenario: form.own?.name ?? wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
             length: wordLength(i18n, shelf.id, draft.scenario) ?? line(shelfLine(shelf.id, 'length')),
-          })}
-          {pack ? ` · ${t('new.foot.pack', { name: pack.file.name })}` : null}
+          })}${pack ? ` · ${t('new.foot.pack', { name: pack.file.name })}` : ''}`}
         </span>
       </p>
       <div className="line wrap gap-12 start-bar__buttons">

@@ -61,7 +61,7 @@ export function ActionTile({
       {art}
       {icon ? <Icon of={icon} /> : null}
       <span className="grow action-tile__text">
-        {title}
+        <span>{title}</span>
         {detail === undefined ? null : <small>{detail}</small>}
       </span>
       {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : <Kbd>{kbd}</Kbd>}

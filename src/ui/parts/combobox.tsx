@@ -146,7 +146,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >
-                {option.label}
+                <span>{option.label}</span>
                 {option.value === value ? <Icon of={Check} size={16} /> : null}
               </div>
             ))}

@@ -132,7 +132,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
               onChange={() => onChange(choice.value)}
             />
             <span className="choice__text">
-              {choice.label}
+              <span>{choice.label}</span>
               {choice.detail === undefined ? null : <small>{choice.detail}</small>}
             </span>
           </label>
@@ -157,7 +157,7 @@ export function Checkbox({ checked, onChange, label, detail, quiet }: CheckboxPr
     <label className="checkbox">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span className={classes('choice__text', quiet && 'visually-hidden')}>
-        {label}
+        <span>{label}</span>
         {detail === undefined ? null : <small>{detail}</small>}
       </span>
     </label>

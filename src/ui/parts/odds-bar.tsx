@@ -44,7 +44,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
           {shown.map(({ id, label: text, tone }) => (
             <li key={id} className={id === came ? 'odds__came' : undefined}>
               <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />
-              {text}
+              <span>{text}</span>
               {id === came ? <Check size={16} aria-hidden="true" /> : null}
             </li>
           ))}

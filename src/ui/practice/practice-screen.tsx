@@ -57,7 +57,7 @@ function Briefing({ game, practice }: PracticeProps) {
         <div className="stack practice__text">
           <p className="line gap-12 t-ui">
             <SeatMark game={game} seat={practice.seat} />
-            {t('lesson.ui.practice.who', { side: line({ key: ownKey(game, `seat.${practice.seat}`) }) })}
+            <span>{t('lesson.ui.practice.who', { side: line({ key: ownKey(game, `seat.${practice.seat}`) }) })}</span>
           </p>
           <p>{t(practice.goal)}</p>
           <p>{t('lesson.ui.practice.hints')}</p>

@@ -196,11 +196,13 @@ function Making({ offer: { film, at }, game }: MakingProps) {
             {stage.kind === 'working' ? (
               <>
                 <progress className="replay__progress" value={stage.done} max={points.length} />
-                {t('replay.progress', { n: stage.done, all: points.length, bytes: stage.bytes })}
+                <span>{t('replay.progress', { n: stage.done, all: points.length, bytes: stage.bytes })}</span>
               </>
             ) : null}
-            {stage.kind === 'done' ? t('replay.saved', { name: stage.name, bytes: stage.file.size }) : null}
-            {stage.kind === 'stopped' ? t('replay.stopped') : null}
+            {stage.kind === 'done' ? (
+              <span>{t('replay.saved', { name: stage.name, bytes: stage.file.size })}</span>
+            ) : null}
+            {stage.kind === 'stopped' ? <span>{t('replay.stopped')}</span> : null}
             {stage.kind === 'failed' ? <Note tone="error">{t('replay.failed')}</Note> : null}
           </div>
         </div>

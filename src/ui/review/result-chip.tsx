@@ -25,9 +25,11 @@ export function ResultChip() {
   return (
     <p className="line gap-8 review-result">
       <SeatMark game={game.game} seat={winner === 'draw' ? null : winner} size="s" />
-      {winner === 'draw'
-        ? t('review.result.draw', { x, y })
-        : t('review.result.won', { side: wordSide(game.game, i18n, winner), x, y })}
+      <span>
+        {winner === 'draw'
+          ? t('review.result.draw', { x, y })
+          : t('review.result.won', { side: wordSide(game.game, i18n, winner), x, y })}
+      </span>
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         <span className="review-chart__axis review-chart__axis--chance">{t('review.chart.axis', { side: first })}</span>
         {scale.guides.map((value) => (
           <span key={value} className="review-chart__guide" style={{ insetBlockStart: `${scale.y(value)}%` }}>
-            <span className="tabular">{percent(value)}&nbsp;%</span>
+            <span className="tabular">{`${percent(value)} %`}</span>
           </span>
         ))}
         <Curve review={review} swings={swings} total={total} y={scale.y} />
@@ -59,8 +59,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
             <SwingMark n={n} kind={swing.kind} isCurrent={swing.at === at} />
             {n === 1 && isNamed ? (
               <b className="review-chart__name" aria-hidden="true">
-                {signed(swing.amount)}{' '}
-                {wordCame(game, scene, points[swing.at]) ?? game.log.wordNotation(scene, swing.move.notation)}
+                {`${signed(swing.amount)} ${wordCame(game, scene, points[swing.at]) ?? game.log.wordNotation(scene, swing.move.notation)}`}
               </b>
             ) : null}
           </span>

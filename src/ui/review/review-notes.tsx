@@ -57,7 +57,7 @@ export function NoteWords({ note: { text } }: { readonly note: Note }) {
   return (
     <span className="flex gap-6 small review-note">
       <Icon of={StickyNote} />
-      <span className="visually-hidden">{t('table.note')}: </span>
+      <span className="visually-hidden">{`${t('table.note')}: `}</span>
       <span className="review-note__text">{text || t('table.note.drawn')}</span>
     </span>
   );

@@ -223,11 +223,11 @@ function Counts({ swings }: { readonly swings: readonly Swing[] }) {
     <p className="line gap-12 small review__counts">
       <span>
         <span className="swing-mark swing-mark--luck swing-mark--small" aria-hidden="true" />{' '}
-        {t('review.count.luck', { n: luck })}
+        <span>{t('review.count.luck', { n: luck })}</span>
       </span>
       <span>
         <span className="swing-mark swing-mark--choice swing-mark--small" aria-hidden="true" />{' '}
-        {t('review.count.choice', { n: swings.length - luck })}
+        <span>{t('review.count.choice', { n: swings.length - luck })}</span>
       </span>
     </p>
   );
@@ -271,8 +271,7 @@ function Caption({ review, at, swings, points, children }: CaptionProps) {
           <h2>{came ?? game.log.wordNotation(scene, move.notation)}</h2>
           {came === null ? null : <p className="small">{game.log.wordNotation(scene, move.notation)}</p>}
           <p>
-            {t('review.caption.chance', { side: nameOf(side), before: of(before), after: of(move.after.mean) })}{' '}
-            {t('review.caption.error', { error: Math.max(1, percent(CONFIDENCE * move.after.error)) })}
+            {`${t('review.caption.chance', { side: nameOf(side), before: of(before), after: of(move.after.mean) })} ${t('review.caption.error', { error: Math.max(1, percent(CONFIDENCE * move.after.error)) })}`}
           </p>
           {move.better && swings.some((swing) => swing.at === at) ? (
             <p>
@@ -337,8 +336,7 @@ function Accuracies({ review }: { readonly review: Review }) {
       <h3>{t('review.accuracy')}</h3>
       {listAccuracy(review).map(({ seat, good, choices, lost }) => (
         <p key={seat}>
-          {t('review.accuracy.of', { side: wordSide(game, i18n, seat), good, n: choices })}{' '}
-          {good < choices ? t('review.accuracy.lost', { points: percent(lost) }) : null}
+          {`${t('review.accuracy.of', { side: wordSide(game, i18n, seat), good, n: choices })} ${good < choices ? t('review.accuracy.lost', { points: percent(lost) }) : ''}`}
         </p>
       ))}
       <p className="small">{t('review.accuracy.what')}</p>

@@ -34,8 +34,7 @@ export function ReviewTable({ review }: { readonly review: Review }) {
               <td>{at}</td>
               <td className="figures__text">{t('table.rail.side', { side: seat })}</td>
               <td className="figures__text">
-                {game.log.wordNotation(scene, notation)}
-                {asked.has(at) ? ` (${t('review.asked')})` : null}
+                {`${game.log.wordNotation(scene, notation)}${asked.has(at) ? ` (${t('review.asked')})` : ''}`}
               </td>
               <td>{percent(after.mean)}</td>
               <td>{luck === null ? '–' : signed(luck)}</td>

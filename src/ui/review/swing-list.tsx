@@ -74,8 +74,8 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
                 {asked.has(swing.at) ? <span className="swing__asked">{t('review.asked')}</span> : null}
               </span>
               <b className="swing__points tabular">
-                {signed(amount)}
-                <span className="visually-hidden"> {t('review.chart.for', { side: nameOf(seats[0]) })}</span>
+                <span>{signed(amount)}</span>
+                <span className="visually-hidden">{` ${t('review.chart.for', { side: nameOf(seats[0]) })}`}</span>
               </b>
             </button>
           </li>

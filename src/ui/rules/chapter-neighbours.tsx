@@ -19,14 +19,14 @@ export function ChapterNeighbours({ chapter: { previous, next }, onOpen }: Chapt
       {previous ? (
         <button type="button" className="button button--ghost" onClick={() => onOpen(previous.id)}>
           <Icon of={ChevronLeft} size={18} />
-          {t('rules.previous', { title: titleOf(previous) })}
+          <span>{t('rules.previous', { title: titleOf(previous) })}</span>
         </button>
       ) : (
         <span />
       )}
       {next ? (
         <button type="button" className="button button--ghost" onClick={() => onOpen(next.id)}>
-          {t('rules.next', { title: titleOf(next) })}
+          <span>{t('rules.next', { title: titleOf(next) })}</span>
           <Icon of={ChevronRight} size={18} />
         </button>
       ) : null}

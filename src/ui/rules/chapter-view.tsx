@@ -82,7 +82,7 @@ function SectionView({ section, game, depth, level, isCited, marked, headRef }: 
             <RuleMark mark={shared} />
           </>
         )}
-        {isCited && depth > 0 ? <span className="visually-hidden"> ({t('rules.cited')})</span> : null}
+        {isCited && depth > 0 ? <span className="visually-hidden">{` (${t('rules.cited')})`}</span> : null}
       </Heading>
       {pack ? <PackNote pack={pack} section={section} /> : null}
       {section.blocks.map((block, at) => (

@@ -85,9 +85,7 @@ function Told({ pack, section, manifest, kit, file, names }: ToldProps) {
         {here.length + remarks.length === 0 ? null : (
           <ul>
             {shown.map(({ datum, value }) => (
-              <li key={datum.id}>
-                {thingWords(words, datum)} · {wordChange(words, { datum, value })}
-              </li>
+              <li key={datum.id}>{`${thingWords(words, datum)} · ${wordChange(words, { datum, value })}`}</li>
             ))}
             {here.length > MOST_TOLD ? <li>{t('pack.rules.more', { n: here.length - MOST_TOLD })}</li> : null}
             {remarks.map((remark) => (

@@ -69,12 +69,12 @@ export function RuleHits({ search }: { readonly search: RuleSearch }) {
             onClick={() => search.choose(hit)}
           >
             <span className="rule-hit__title">
-              <span className="faint rule-section__number">{numberOf(hit.id)}</span> {hit.title}
+              <span className="faint rule-section__number">{numberOf(hit.id)}</span> <span>{hit.title}</span>
             </span>
             <small>
-              {hit.excerpt.before}
+              <span>{hit.excerpt.before}</span>
               <mark>{hit.excerpt.match}</mark>
-              {hit.excerpt.after}
+              <span>{hit.excerpt.after}</span>
             </small>
           </button>
         </li>

@@ -144,7 +144,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
     <>
       <Icon of={StickyNote} />
       <span className="grow study__text">
-        <span className="small study__where">{where}</span> {text || t('study.drawn')}
+        <span className="small study__where">{where}</span> <span>{text || t('study.drawn')}</span>
       </span>
     </>
   );

@@ -44,7 +44,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
               <td>
                 <span className={row.ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
                   <Icon of={row.ok ? Check : X} size={16} />
-                  {t(row.ok ? 'table.audit.yes' : 'table.audit.no')}
+                  <span>{t(row.ok ? 'table.audit.yes' : 'table.audit.no')}</span>
                 </span>
               </td>
             </tr>

@@ -68,7 +68,7 @@ function Change({ line }: { readonly line: Line }) {
         i18n.line(line)
       ) : (
         <>
-          {step.what} <b className="nowrap ink-pill">{step.figures}</b>
+          <span>{step.what}</span> <b className="nowrap ink-pill">{step.figures}</b>
         </>
       )}
     </LogLine>

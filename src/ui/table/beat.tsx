@@ -110,7 +110,7 @@ function Banner({ beat }: { readonly beat: BeatView }) {
         <p className="nowrap beat-banner__score">
           <span className="visually-hidden">{t('table.beat.score', score)}</span>
           <span aria-hidden="true">
-            {score.winner} <i>:</i> <span className="beat-banner__loser">{score.loser}</span>
+            <span>{score.winner}</span> <i>:</i> <span className="beat-banner__loser">{score.loser}</span>
           </span>
         </p>
       ) : null}

@@ -99,7 +99,7 @@ export function CurtainScreen() {
             </li>
             <li>
               <Icon of={Save} />
-              {storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}
+              <span>{storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}</span>
             </li>
           </ul>
           <div className="grid gap-10 curtain__act">
@@ -143,7 +143,7 @@ function Task({ fight }: { readonly fight: string | null }) {
     <div className="grid gap-2 curtain__task">
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
-        {t('table.curtain.next')}: <b>{line(curtain.ask)}</b>
+        <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : drawPlayed?.(scene, sealed)}
     </div>

@@ -87,13 +87,15 @@ function Verdict({ audit }: { readonly audit: Audit }) {
         <p className="dice-page__how small">{t('table.audit.how')}</p>
         {ok ? (
           <p className="line gap-8 t-ui dice-page__ok">
-            <Icon of={Check} /> {t('table.audit.ok', { n: rows.length })}
+            <Icon of={Check} /> <span>{t('table.audit.ok', { n: rows.length })}</span>
           </p>
         ) : (
           <Note tone="error">
             <p>
               <Icon of={TriangleAlert} />{' '}
-              {bad ? t('table.audit.bad', { n: bad.draw }) : t('table.audit.stopped', { n: stoppedAt ?? 0 })}
+              <span>
+                {bad ? t('table.audit.bad', { n: bad.draw }) : t('table.audit.stopped', { n: stoppedAt ?? 0 })}
+              </span>
             </p>
           </Note>
         )}

@@ -52,7 +52,7 @@ function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 
   if (copies > 1)
     return (
       <>
-        {title} <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: copies })}</b>
+        <span>{title}</span> <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: copies })}</b>
       </>
     );
   return isPictured ? <span className="visually-hidden">{title}</span> : title;
@@ -75,7 +75,7 @@ function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, vie
         {tellSuccess(i18n, odds, roll.wordSuccess?.(i18n, facts, view))}
         {worth === undefined ? null : ' ·'}
       </span>
-      {worth === undefined ? null : <span className="nowrap"> {i18n.t(`table.odds.worth.${worth}`)}</span>}
+      {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}
       <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
     </>
   );

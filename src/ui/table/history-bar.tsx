@@ -45,7 +45,7 @@ export function HistoryBar() {
       />
       {isWide ? <LogTicker /> : null}
       <span className="nowrap history__at small tabular">
-        {t('table.history.at', { at, total })} · {state}
+        <span>{t('table.history.at', { at, total })}</span> · <span>{state}</span>
       </span>
       <LineButton />
     </section>

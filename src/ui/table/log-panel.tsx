@@ -112,7 +112,7 @@ export function LogPanel() {
             <h3 key={heading.key} className="line apart gap-8 t-tag muted log__heading">
               <span>
                 {game.log.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
-                {i18n.line(heading)}
+                <span>{i18n.line(heading)}</span>
               </span>
               {heading.rule === undefined ? null : <RuleChip rule={heading.rule} />}
             </h3>

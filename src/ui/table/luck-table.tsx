@@ -28,7 +28,7 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
               <th scope="row">
                 <span className="inline gap-6">
                   <SeatMark game={game.game} seat={seat} size="s" />
-                  {t('table.prompt.seat', { side: seat })}
+                  <span>{t('table.prompt.seat', { side: seat })}</span>
                 </span>
               </th>
               <td>{tests}</td>

@@ -49,11 +49,11 @@ function OverlayChips({ id }: { readonly id: string }) {
     <div id={id} className="col paper overlay-menu__list" role="group" aria-label={t('table.overlays')}>
       {game.board.overlays.map((one) => (
         <ToggleChip key={one.id} pressed={overlay === one.id} onToggle={() => actions.toggleOverlay(one.id)}>
-          {t(one.label)} <Kbd>{one.key.toUpperCase()}</Kbd>
+          <span>{t(one.label)}</span> <Kbd>{one.key.toUpperCase()}</Kbd>
         </ToggleChip>
       ))}
       <ToggleChip pressed={lifted} onToggle={() => actions.setLifted(!lifted)}>
-        {t('table.overlay.lift')} <Kbd>H</Kbd>
+        <span>{t('table.overlay.lift')}</span> <Kbd>H</Kbd>
       </ToggleChip>
     </div>
   );

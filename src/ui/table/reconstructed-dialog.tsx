@@ -16,7 +16,7 @@ export function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps)
       <dl className="reconstructed">
         {game.about.reconstructed.map(({ title, text }) => (
           <div key={title}>
-            <dt>◇ {t(title)}</dt>
+            <dt>{`◇ ${t(title)}`}</dt>
             <dd>{t(text)}</dd>
           </div>
         ))}

@@ -60,7 +60,7 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
     return <Reasons rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />;
   return reasons.map((reason) => (
     <p key={reason.key} className="result__reason">
-      {i18n.line(reason)} <RuleChip rule={reason.rule} />
+      <span>{i18n.line(reason)}</span> <RuleChip rule={reason.rule} />
     </p>
   ));
 }
@@ -77,7 +77,7 @@ function Scores() {
         return reasons.length === 0 ? (
           <p key={seat} className="line gap-8 t-ui">
             <SeatMark game={game.game} seat={seat} size="s" />
-            {figure}
+            <span>{figure}</span>
           </p>
         ) : (
           <section key={seat} className="result__side" aria-label={figure}>
@@ -109,7 +109,7 @@ function Chance() {
       {knownSeed ? <p className="small">{t('table.known-seed')}</p> : null}
       {forks.map((fork) => (
         <p key={fork.at} className="small">
-          {t('table.fork.from', { at: fork.at })} · {line(fork.line)}
+          {`${t('table.fork.from', { at: fork.at })} · ${line(fork.line)}`}
         </p>
       ))}
     </>

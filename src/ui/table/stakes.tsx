@@ -33,7 +33,7 @@ function StakeRow({ stake: { on, line } }: { readonly stake: Stake }) {
           i18n.line(line)
         ) : (
           <>
-            {step.what} <b className="nowrap ink-pill">{step.figures}</b>
+            <span>{step.what}</span> <b className="nowrap ink-pill">{step.figures}</b>
           </>
         )}
       </span>

@@ -100,7 +100,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         <CopyButton size="small" variant="ghost" text={words} label="table.why.copy" done="table.why.copied" />
         <span className="grow" />
         <span className="small why__key">
-          <Kbd>Esc</Kbd> {t('table.why.closes')}
+          <Kbd>Esc</Kbd> <span>{t('table.why.closes')}</span>
         </span>
       </div>
     </div>

@@ -59,7 +59,7 @@ export function ChanceChart({ outlook, lines }: ChanceChartProps) {
               style={{ insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >
-              {row.letter} {perCent(row.mean)}&nbsp;%
+              <span>{row.letter}</span> <span>{perCent(row.mean)}</span>&nbsp;%
             </b>
             <span
               className="what-chart__bar"

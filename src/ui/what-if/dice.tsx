@@ -161,7 +161,7 @@ function OrderPicker({ pending: { asked }, actions }: PickerProps) {
           return (
             <Button key={value} size="small" aria-pressed={place > 0} onClick={() => press(value)}>
               {place > 0 ? <b className="tabular what-picker__place">{place}</b> : null}
-              {line(outcome)}
+              <span>{line(outcome)}</span>
             </Button>
           );
         })}

@@ -124,7 +124,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
               }
             >
               <b className="what-lines__one">{t(data.others.length > 0 ? 'what-if.one.here' : 'what-if.one')}</b>
-              {t('what-if.one.what')}
+              <span>{t('what-if.one.what')}</span>
             </EmptyBox>
           </div>
         ) : null}

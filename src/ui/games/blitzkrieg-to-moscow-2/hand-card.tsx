@@ -61,30 +61,30 @@ export const LogisticsCard = memo(
       >
         {isBrief ? null : <CardPicture id={card.id} />}
         <span className="flex wrap baseline apart btm-card__name">
-          {t('table.btm.name.card', { card: card.id })}
+          <span>{t('table.btm.name.card', { card: card.id })}</span>
           {tag === null ? null : (
             <span className="inline gap-2 strong btm-card__tag">
               {pause}
-              <Icon of={Check} size={13} /> {t(tag)}
+              <Icon of={Check} size={13} /> <span>{t(tag)}</span>
             </span>
           )}
         </span>
         {copy ? (
           <span className="faint btm-card__copy">
             {pause}
-            {t('table.btm.hand.copy', copy)}
+            <span>{t('table.btm.hand.copy', copy)}</span>
           </span>
         ) : null}
         <span className={isBrief ? 'visually-hidden' : 'col gap-2 t-caption muted btm-card__uses'}>
           {card.uses.map(({ use }) => (
             <span key={use} className={classes('btm-card__use', now.includes(use) && 'strong soft btm-card__use--now')}>
               {pause}
-              {wordUse(i18n, side, card, use)}
-              {now.includes(use) ? <span className="visually-hidden"> {t('table.btm.hand.now')}</span> : null}
+              <span>{wordUse(i18n, side, card, use)}</span>
+              {now.includes(use) ? <span className="visually-hidden">{` ${t('table.btm.hand.now')}`}</span> : null}
               {tellsWhen && !now.includes(use) ? (
                 <span className="faint block btm-card__when">
                   {pause}
-                  {t(whenKey(use))}
+                  <span>{t(whenKey(use))}</span>
                 </span>
               ) : null}
             </span>

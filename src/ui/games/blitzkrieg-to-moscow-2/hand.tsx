@@ -92,7 +92,8 @@ const OpenHand = memo(({ side, facts, view, seat, moves, lit, onPick, onWhy, onI
             aria-controls={`${id}-cards`}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {t(isUnfolded ? 'table.btm.hand.hide' : 'table.btm.hand.show')} <Icon of={ChevronDown} size={14} />
+            <span>{t(isUnfolded ? 'table.btm.hand.hide' : 'table.btm.hand.show')}</span>{' '}
+            <Icon of={ChevronDown} size={14} />
           </button>
         ) : null}
         <RuleChip rule={isDrawing ? '6.1' : '7'} />

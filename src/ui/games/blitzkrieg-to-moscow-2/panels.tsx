@@ -75,11 +75,11 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
       title: t('table.btm.losses'),
       label: (
         <>
-          {t('table.btm.losses')}
+          <span>{t('table.btm.losses')}</span>
           {lost.map(({ side, units }) => (
             <span key={side} className="inline gap-4 btm-band__count">
               <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />{' '}
-              {units.length}
+              <span>{units.length}</span>
             </span>
           ))}
         </>
@@ -135,8 +135,8 @@ const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
         {PHASES.map((phase, index) => (
           <li key={phase} aria-current={index === at ? 'step' : undefined}>
             <Chip tone={index === at ? 'now' : 'plain'} {...(index < past ? { icon: Check } : {})}>
-              {t(`table.btm.phase.${phase}`)}
-              {index < past ? <span className="visually-hidden"> {t('table.btm.phase.past')}</span> : null}
+              <span>{t(`table.btm.phase.${phase}`)}</span>
+              {index < past ? <span className="visually-hidden">{` ${t('table.btm.phase.past')}`}</span> : null}
             </Chip>
           </li>
         ))}
@@ -200,8 +200,8 @@ function Band({ view, boxes, targets }: BandProps) {
               aria-controls={box.id === openId ? `${id}-open` : undefined}
               onClick={() => setOpenId(box.id === openId ? null : box.id)}
             >
-              {box.label}
-              {box.isAsked(isLegal) ? <span className="visually-hidden"> {t('table.btm.band.asked')}</span> : null}
+              <span>{box.label}</span>
+              {box.isAsked(isLegal) ? <span className="visually-hidden">{` ${t('table.btm.band.asked')}`}</span> : null}
             </button>
           ))}
         </div>

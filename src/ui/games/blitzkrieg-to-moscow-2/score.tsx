@@ -35,7 +35,9 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
         >
           <SeatMark game="blitzkrieg-to-moscow-2" seat="german" size="s" />
           <b className="score__figure">{t('table.btm.score.figure', { n: total })}</b>
-          <span aria-hidden="true">/ {wins}</span>
+          <span aria-hidden="true">
+            / <span>{wins}</span>
+          </span>
         </button>
       ) : (
         <div className="line grow gap-8 btm-rail">

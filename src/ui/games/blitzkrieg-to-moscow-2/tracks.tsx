@@ -38,10 +38,10 @@ export function TurnStrip({ facts, view }: BtmScene) {
       {facts.turns.map((turn) => (
         <li key={turn.turn} className={boxClass('col middle centred gap-3 card nowrap btm-strip__turn', turn, now)}>
           <span className="btm-strip__month">
-            <b>{turn.turn}</b> {t(monthKey(turn.turn))}
+            <b>{turn.turn}</b> <span>{t(monthKey(turn.turn))}</span>
           </span>
           <span className="inline gap-3">
-            <Icon of={SIGNS[turn.weather]} size={13} /> {t(`table.btm.weather.${turn.weather}`)}
+            <Icon of={SIGNS[turn.weather]} size={13} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
           </span>
         </li>
       ))}
@@ -94,7 +94,7 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
           </b>
           <span className="t-tag">{t(monthKey(turn.turn))}</span>
           <span className="inline gap-4 btm-turn__weather">
-            <Icon of={SIGNS[turn.weather]} size={14} /> {t(`table.btm.weather.${turn.weather}`)}
+            <Icon of={SIGNS[turn.weather]} size={14} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
           </span>
           <span className="flex gap-9 turn-box__counts">
             {SIDES.map((side) => (
@@ -142,7 +142,8 @@ export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readon
   return (
     <section className="btm-weather" aria-label={t('table.btm.weather.title', { turn })}>
       <h3 className="cap">
-        <Icon of={SIGNS[row.weather]} size={14} /> {t('table.btm.weather.of', { turn, weather: row.weather })}
+        <Icon of={SIGNS[row.weather]} size={14} />{' '}
+        <span>{t('table.btm.weather.of', { turn, weather: row.weather })}</span>
       </h3>
       <ul>
         {lines.map(({ text, rule }) => (

@@ -64,7 +64,7 @@ function Side({ side, isRolling }: { readonly side: BattleSide; readonly isRolli
         <ul className="small muted battle__reasons">
           {reasons.map(({ id, amount, text }) => (
             <li key={id}>
-              <b>{amount}</b> {text}
+              <b>{amount}</b> <span>{text}</span>
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battl
       </p>
       <p className="battle__words">{outcome}</p>
       <p className="battle__margin">
-        {margin} <RuleChip rule="8.5" />
+        <span>{margin}</span> <RuleChip rule="8.5" />
       </p>
     </>
   );

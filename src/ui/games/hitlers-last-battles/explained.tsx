@@ -67,7 +67,7 @@ const Standing = memo(({ facts, view, events, before }: StandingProps) => {
       <Part title={t('table.hlb.points')} rule="9">
         <p>
           {points.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>{`${sentence} `}</span>
           ))}
         </p>
       </Part>

@@ -153,7 +153,7 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
   return (
     <section className="small hlb-pool" aria-label={t('table.pool.of', { side })}>
       <h3>
-        <SeatMark game="hitlers-last-battles" seat={side} size="s" /> {t('table.hlb.pool', { side })}
+        <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.hlb.pool', { side })}</span>
       </h3>
       {units.length === 0 ? <p>{t('table.pool.empty')}</p> : null}
       <ul>

@@ -81,7 +81,8 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
             <h3>
-              <SeatMark game="hitlers-last-battles" seat={side} size="s" /> {t('table.result.of', { side })}
+              <SeatMark game="hitlers-last-battles" seat={side} size="s" />{' '}
+              <span>{t('table.result.of', { side })}</span>
             </h3>
             <Reasons
               rows={view.score[side].reasons.map((reason, at) => reasonRow(i18n, reason, at))}

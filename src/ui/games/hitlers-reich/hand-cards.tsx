@@ -78,7 +78,7 @@ export const HandCards = memo((props: HandCardsProps) => {
         <span className="inline muted hr-hand__piles">
           <span className="hr-hand__deck">{t('table.hr.hand.deck', { n: deckCount })}</span>
           {look.isHidden ? (
-            t('table.hr.hand.pile', { n: discardCount })
+            <span>{t('table.hr.hand.pile', { n: discardCount })}</span>
           ) : (
             <button
               type="button"
@@ -87,7 +87,7 @@ export const HandCards = memo((props: HandCardsProps) => {
               aria-controls={`${id}-pile`}
               onClick={() => setPileOpen(!isPileOpen)}
             >
-              {t('table.hr.hand.pile', { n: discardCount })} <Icon of={ChevronDown} size={14} />
+              <span>{t('table.hr.hand.pile', { n: discardCount })}</span> <Icon of={ChevronDown} size={14} />
             </button>
           )}
         </span>

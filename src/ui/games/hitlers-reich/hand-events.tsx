@@ -67,7 +67,7 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
             aria-controls={`${id}-other`}
             onClick={() => setWantsOther(!isOtherOpen)}
           >
-            {wordOther(other)}
+            <span>{wordOther(other)}</span>
             <Icon of={ChevronDown} size={14} />
           </button>
         )}

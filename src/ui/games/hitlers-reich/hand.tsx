@@ -103,11 +103,11 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
         ))}
       </span>
       <span className="hr-closed-hand__piles">
-        {t('table.hr.hand.deck', { n: deckCount })}
-        {' · '}
-        {top === undefined
-          ? t('table.hr.hand.pile', { n: discardCount })
-          : t('table.hr.hand.pile-top', { n: discardCount, card: top })}
+        {`${t('table.hr.hand.deck', { n: deckCount })} · ${
+          top === undefined
+            ? t('table.hr.hand.pile', { n: discardCount })
+            : t('table.hr.hand.pile-top', { n: discardCount, card: top })
+        }`}
       </span>
     </p>
   );

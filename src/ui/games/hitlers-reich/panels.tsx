@@ -87,7 +87,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
                 onClick={() => setOpenId(box.id === openId ? null : box.id)}
               >
                 <Sign box={box} />
-                {box.label}
+                <span>{box.label}</span>
               </button>
             </li>
           ))}
@@ -102,7 +102,9 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
             <span className="inline rigid centred inked soft hr-sign" aria-hidden="true">
               <Icon of={areAllShown ? Minus : Plus} size={14} />
             </span>
-            {areAllShown ? t('table.hr.status.fewer') : t('table.hr.status.more', { n: all.length - boxes.length })}
+            <span>
+              {areAllShown ? t('table.hr.status.fewer') : t('table.hr.status.more', { n: all.length - boxes.length })}
+            </span>
           </button>
         )}
         <p role="status" className="visually-hidden">
@@ -116,7 +118,10 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
           {open === null ? null : (
             <>
               <p>
-                <b>{open.label}.</b> {open.text}
+                <b>
+                  <span>{open.label}</span>.
+                </b>{' '}
+                <span>{open.text}</span>
               </p>
               <RuleChip rule={open.rule} />
               <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={closeNote} />

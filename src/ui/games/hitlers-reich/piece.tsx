@@ -71,7 +71,7 @@ function CardSign({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string 
   if (card) {
     return (
       <span className={`inline rigid centred gap-2 card soft hr-piece__card hr-suit-${card.suit}`} aria-hidden="true">
-        {card.value}
+        <span>{card.value}</span>
         <SuitMark of={card.suit} className="hr-piece__suit" />
       </span>
     );

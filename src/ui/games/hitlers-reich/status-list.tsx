@@ -39,7 +39,7 @@ export function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
       className={classes('inline rigid centred inked soft hr-sign', sign === 'star' && 'hr-sign--star')}
       aria-hidden="true"
     >
-      {typeof sign === 'number' ? sign : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
+      {typeof sign === 'number' ? <span>{sign}</span> : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
       {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
         <Icon of={ICONS[sign]} size={14} />
       )}

@@ -52,7 +52,7 @@ function Told({ move: { first, others, reason }, n }: { readonly move: ToldMove;
   return (
     <>
       <p>
-        <b>{n}</b> {reason ? wordReason(i18n, reason) : line(first)}
+        <b>{n}</b> <span>{reason ? wordReason(i18n, reason) : line(first)}</span>
       </p>
       {result ? <p className="map-captions__more">{line(result)}</p> : null}
     </>

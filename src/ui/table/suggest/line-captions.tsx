@@ -44,10 +44,12 @@ function MoveWords({ shown: { move, line }, at }: { readonly shown: Shown; reado
     <>
       <p>
         <b>{at + 1}</b>{' '}
-        {t(isAnswer ? 'table.suggest.likely' : 'table.suggest.own', {
-          side: seat,
-          move: game.log.wordNotation(scene, made.move),
-        })}
+        <span>
+          {t(isAnswer ? 'table.suggest.likely' : 'table.suggest.own', {
+            side: seat,
+            move: game.log.wordNotation(scene, made.move),
+          })}
+        </span>
       </p>
       {at === 0 ? <Reason move={move} /> : null}
       {share === undefined ? null : (

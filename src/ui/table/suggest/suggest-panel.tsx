@@ -124,9 +124,9 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
       <ol className="suggest__line">
         {told.map(({ at, seat, move, share }) => (
           <li key={at} value={at + 1}>
-            <b>{t('table.prompt.seat', { side: seat })}</b> {game.log.wordNotation(scene, move)}
+            <b>{t('table.prompt.seat', { side: seat })}</b> <span>{game.log.wordNotation(scene, move)}</span>
             {share === undefined ? null : (
-              <span className="small"> · {t('table.suggest.share', { n: percent(share) })}</span>
+              <span className="small">{` · ${t('table.suggest.share', { n: percent(share) })}`}</span>
             )}
           </li>
         ))}
@@ -150,8 +150,7 @@ function Notes() {
     <p className="line gap-8 small suggest__part">
       <Icon of={Eye} />
       <span>
-        {t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')}{' '}
-        {t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}
+        {`${t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')} ${t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}`}
       </span>
     </p>
   );

@@ -103,7 +103,7 @@ export const Answers = memo(({ scene, shown }: AnswersProps) => {
           <span className="t-caption muted">{title}</span>
           <b>
             {step === 'given' ? <Icon of={Check} size={13} /> : null}{' '}
-            {step === 'now' ? t('table.btm.answer.now') : text}
+            <span>{step === 'now' ? t('table.btm.answer.now') : text}</span>
           </b>
         </li>
       ))}

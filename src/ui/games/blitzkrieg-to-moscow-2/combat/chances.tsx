@@ -15,7 +15,7 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
   if (!chances)
     return (
       <p className="btm-fight__note">
-        {t('table.btm.fight.fails')} <RuleChip rule="11.3.5" />
+        <span>{t('table.btm.fight.fails')}</span> <RuleChip rule="11.3.5" />
       </p>
     );
   const { segments } = tellOdds(
@@ -33,7 +33,7 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
           .filter(({ count }) => count > 0)
           .map(({ id, label, figure }) => (
             <li key={id}>
-              <b>{figure}</b> {label}
+              <b>{figure}</b> <span>{label}</span>
             </li>
           ))}
       </ul>
@@ -61,8 +61,8 @@ export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
   const range = rangeOf(i18n, chances);
   return (
     <p className="btm-chances__success">
-      <b>{tellShare(i18n, chances)}</b> {wordSuccess(i18n, scene, attacker)}
-      {range ? <span className="small"> {i18n.t('table.odds.ends', range)}</span> : null}
+      <b>{tellShare(i18n, chances)}</b> <span>{wordSuccess(i18n, scene, attacker)}</span>
+      {range ? <span className="small">{` ${i18n.t('table.odds.ends', range)}`}</span> : null}
     </p>
   );
 });

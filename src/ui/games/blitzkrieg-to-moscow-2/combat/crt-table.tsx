@@ -55,10 +55,10 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
                 className={classes(at === column && 'btm-crt__live', at === other?.column && 'btm-crt__other')}
                 aria-current={at === column ? 'true' : undefined}
               >
-                {word(at)}
-                {at === column ? <span className="visually-hidden"> {t('table.btm.crt.live')}</span> : null}
+                <span>{word(at)}</span>
+                {at === column ? <span className="visually-hidden">{` ${t('table.btm.crt.live')}`}</span> : null}
                 {at === other?.column ? (
-                  <span className="visually-hidden"> {t(`table.btm.crt.${other.as}`)}</span>
+                  <span className="visually-hidden">{` ${t(`table.btm.crt.${other.as}`)}`}</span>
                 ) : null}
               </th>
             ))}
@@ -87,11 +87,11 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
                       at === other?.column && 'btm-crt__other',
                     )}
                   >
-                    {isHeld ? <s>{SIGNS[result]}</s> : SIGNS[result]}
+                    {isHeld ? <s>{SIGNS[result]}</s> : <span>{SIGNS[result]}</span>}
                     {evidenced.has(`${at} ${face}`) ? null : (
                       <span className="btm-crt__mark">
                         <span aria-hidden="true" />
-                        <span className="visually-hidden"> {t('table.btm.crt.rebuilt')}</span>
+                        <span className="visually-hidden">{` ${t('table.btm.crt.rebuilt')}`}</span>
                       </span>
                     )}
                   </td>
@@ -102,8 +102,13 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
         </tbody>
       </table>
       <p className="t-small btm-crt__note">
-        {t('table.btm.crt.key')} · <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
-        {isHero ? <> · {t('table.btm.crt.hero')}</> : null}
+        <span>{t('table.btm.crt.key')}</span> · <Provenance>{t('table.btm.crt.rebuilt')}</Provenance>
+        {isHero ? (
+          <>
+            {' '}
+            · <span>{t('table.btm.crt.hero')}</span>
+          </>
+        ) : null}
       </p>
     </div>
   );

@@ -75,9 +75,9 @@ export const Fight = memo((props: FightProps) => {
           <Party {...{ facts, view, side }} as="attack" units={same('attackers', shown.attackers)} />
           <div className="btm-parties__middle">
             <p className="nowrap btm-parties__sums">
-              <span className="visually-hidden">{t('table.btm.fight.attack')}</span> {sums?.attack ?? 0} <i>:</i>{' '}
-              <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
-              {sums?.defence ?? totalOf(shown.defenders)}
+              <span className="visually-hidden">{t('table.btm.fight.attack')}</span> <span>{sums?.attack ?? 0}</span>{' '}
+              <i>:</i> <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
+              <span>{sums?.defence ?? totalOf(shown.defenders)}</span>
             </p>
             {isNaming || shown !== standing ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
           </div>

@@ -24,7 +24,7 @@ export const Notes = memo(({ sums, cost }: NotesProps) => {
     <p className="btm-fight__note">
       {told.map(({ text, rule }, at) => (
         <span key={text} className={rule === COST_RULE ? 'btm-fight__cost' : undefined}>
-          {text} {told[at + 1]?.rule === rule ? null : <RuleChip rule={rule} />}{' '}
+          <span>{text}</span> {told[at + 1]?.rule === rule ? null : <RuleChip rule={rule} />}{' '}
         </span>
       ))}
     </p>

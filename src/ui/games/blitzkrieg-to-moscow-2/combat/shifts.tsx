@@ -56,7 +56,7 @@ function shiftRow(i18n: I18n, { kind, reason }: ShiftReading, at: number, isPick
           tone: 'preview',
           text: (
             <>
-              {row.text} <Chip tone="preview">{i18n.t('table.btm.fight.preview')}</Chip>
+              <span>{row.text}</span> <Chip tone="preview">{i18n.t('table.btm.fight.preview')}</Chip>
             </>
           ),
         }

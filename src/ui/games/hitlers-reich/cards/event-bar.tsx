@@ -21,7 +21,7 @@ export function EventBar({
       <span>{t(`table.hr.mall.tab.${event.deck}`)}</span>
       <span className="inline gap-6">
         <EventSign category={event.category} />
-        {t(`table.hr.category.${event.category}`)}
+        <span>{t(`table.hr.category.${event.category}`)}</span>
       </span>
     </span>
   );

@@ -42,7 +42,7 @@ export function AfterFight(props: TellProps<HrTypes>) {
         {t('table.hr.fight.after')}
       </h2>
       <p className="after-fight__result">
-        {line(result.line)} {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
+        <span>{line(result.line)}</span> {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
       </p>
       <Sums scene={scene} record={record} />
       <Fold className="after-fight__more" title={t('table.hr.fight.after.more')}>

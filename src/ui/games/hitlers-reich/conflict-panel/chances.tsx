@@ -33,7 +33,7 @@ function Share({ children }: { readonly children: string }) {
   const figure = children.replace(/\s*%$/, '');
   return (
     <b>
-      {figure}
+      <span>{figure}</span>
       {figure === children ? null : <small>{'\u00a0%'}</small>}
     </b>
   );

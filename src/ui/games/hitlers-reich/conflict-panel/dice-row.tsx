@@ -138,7 +138,7 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
         {isLit ? <b className="fight-die__pick">{t('table.hr.fight.die.picked')}</b> : null}
         {changes.map(({ faces, by }, at) => (
           <span key={at} className="block fight-die__change">
-            <b>{faces}</b> {by}
+            <b>{faces}</b> <span>{by}</span>
           </span>
         ))}
         {turns.map((turn) => (

@@ -25,7 +25,7 @@ export function EventChip({ scene, conflict, side, copy, record }: EventChipProp
   return (
     <>
       <EventPicture event={event} className="fight-event__art" />
-      {isCancelled ? <s>{name}</s> : name}
+      {isCancelled ? <s>{name}</s> : <span>{name}</span>}
       {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
     </>
   );

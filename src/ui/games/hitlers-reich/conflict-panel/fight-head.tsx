@@ -23,7 +23,7 @@ export const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
         <p className="small fight-stakes">
-          <b>{scene.i18n.t('table.hr.fight.stakes')}</b> {wordAtStake(scene, conflict)}
+          <b>{scene.i18n.t('table.hr.fight.stakes')}</b> <span>{wordAtStake(scene, conflict)}</span>
         </p>
       </div>
     </header>

@@ -32,10 +32,11 @@ export const Gap = memo(({ scene, totals }: GapProps) => {
       </span>
       {isOpen ? (
         <span className="visually-hidden">
-          {n === 0
-            ? t('table.hr.fight.gap.level', { total: axis })
-            : t('table.hr.fight.gap', { axis, allies, side: behind, n })}{' '}
-          {isDue ? t('table.hr.fight.gap.sabotage') : null}
+          {`${
+            n === 0
+              ? t('table.hr.fight.gap.level', { total: axis })
+              : t('table.hr.fight.gap', { axis, allies, side: behind, n })
+          } ${isDue ? t('table.hr.fight.gap.sabotage') : ''}`}
         </span>
       ) : null}
     </p>

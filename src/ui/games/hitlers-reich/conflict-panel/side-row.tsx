@@ -125,9 +125,7 @@ export const SideRow = memo((props: SideRowProps) => {
           </p>
         ))}
         {result?.winner === side ? (
-          <p className="visually-hidden">
-            {t('table.hr.fight.ahead')} {line(result.line)}
-          </p>
+          <p className="visually-hidden">{`${t('table.hr.fight.ahead')} ${line(result.line)}`}</p>
         ) : null}
       </div>
     </section>

@@ -97,7 +97,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
               onClick={toggle}
             >
               <Icon of={isOpen ? ChevronDown : ChevronUp} size={18} />
-              {t('table.hr.mall.title')}
+              <span>{t('table.hr.mall.title')}</span>
               {isOpen ? null : (
                 <b className="card at-centre hr-malls__count" aria-hidden="true">
                   {inMalls}
@@ -113,7 +113,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
                 className="inline rigid t-ui muted nowrap hr-malls__tab"
                 data-opens={tab}
               >
-                {t(`table.hr.mall.tab.${tab}`)}
+                <span>{t(`table.hr.mall.tab.${tab}`)}</span>
                 <b className="card at-centre hr-malls__count">{counts[at]}</b>
               </RadixTabs.Trigger>
             ))}

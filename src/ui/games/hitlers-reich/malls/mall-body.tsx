@@ -66,7 +66,7 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
         </div>
         <div className="flex wrap gap-6 hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
           <ToggleChip pressed={category === null} onToggle={() => setCategory(null)}>
-            {t('table.hr.mall.all')} {count(null)}
+            {`${t('table.hr.mall.all')} ${count(null)}`}
           </ToggleChip>
           {CATEGORIES.filter((one) => one === category || all.some(({ event }) => event.category === one)).map(
             (one) => (
@@ -75,7 +75,7 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
                 pressed={category === one}
                 onToggle={() => setCategory(category === one ? null : one)}
               >
-                <EventSign category={one} /> {t(`table.hr.category.${one}`)} {count(one)}
+                <EventSign category={one} /> <span>{t(`table.hr.category.${one}`)}</span> <span>{count(one)}</span>
               </ToggleChip>
             ),
           )}
@@ -159,7 +159,7 @@ function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'ta
               className="inline wrap card t-tag at-start inked hr-malls__gone"
               onClick={() => onTab(id)}
             >
-              <b>{t(`table.hr.mall.tab.${id}`)}</b> {n}
+              <b>{t(`table.hr.mall.tab.${id}`)}</b> <span>{n}</span>
             </button>
           </li>
         ))}

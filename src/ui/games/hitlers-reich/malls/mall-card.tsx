@@ -61,8 +61,10 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       </EventPicture>
       <span className="flex apart gap-8 hr-mall-card__head">
         <span id={`${id}-title`} className="hr-mall-card__title">
-          {event.title[lang]}
-          {here.length > 1 ? <span className="nowrap"> {t('table.hr.mall.copies', { n: here.length })}</span> : null}
+          <span>{event.title[lang]}</span>
+          {here.length > 1 ? (
+            <span className="nowrap">{` ${t('table.hr.mall.copies', { n: here.length })}`}</span>
+          ) : null}
         </span>
         <Stars event={event} />
       </span>
@@ -71,7 +73,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
         <span className="muted hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />
         {/* Said here; shown on the bar. */}
-        <span className="visually-hidden">{t(`table.hr.category.${event.category}`)}. </span>
+        <span className="visually-hidden">{`${t(`table.hr.category.${event.category}`)}. `}</span>
         <Rebuilt scene={scene} entry={entry} />
         <Places scene={scene} entry={entry} tab={tab} />
       </span>
@@ -92,7 +94,7 @@ function StateWord({ scene: { i18n }, tab, state }: Pick<MallCardProps, 'scene' 
     rest: null,
     read: null,
   }[state];
-  return word === null ? null : <span className="visually-hidden">{word}. </span>;
+  return word === null ? null : <span className="visually-hidden">{`${word}. `}</span>;
 }
 
 /** When it may be played, and the symbols of an attacker: all three stand there, those that are missing struck. */
@@ -112,8 +114,8 @@ function When({ scene, entry: { event } }: Part) {
         )}
         <span className="visually-hidden">. </span>
       </span>
-      {hasSymbols(event) ? <span className="visually-hidden">{wordSymbols(scene, event)}. </span> : null}
-      {stars === null ? null : <span className="visually-hidden">{stars}. </span>}
+      {hasSymbols(event) ? <span className="visually-hidden">{`${wordSymbols(scene, event)}. `}</span> : null}
+      {stars === null ? null : <span className="visually-hidden">{`${stars}. `}</span>}
     </span>
   );
 }
@@ -134,10 +136,10 @@ function Places({ scene, entry: { here, elsewhere }, tab }: Part & Pick<MallCard
   const seen = isMall(tab) ? elsewhere : [...here, ...elsewhere];
   return (
     <>
-      {isMall(tab) ? <span className="visually-hidden">{wordCopies(scene, here).join(' ')}. </span> : null}
+      {isMall(tab) ? <span className="visually-hidden">{`${wordCopies(scene, here).join(' ')}. `}</span> : null}
       {wordCopies(scene, seen).map((place) => (
         <span key={place} className="t-caption faint hr-mall-card__place">
-          {place}
+          <span>{place}</span>
           <span className="visually-hidden">. </span>
         </span>
       ))}

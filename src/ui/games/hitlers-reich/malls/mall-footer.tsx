@@ -40,7 +40,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
             ?.filter(({ on }) => on === 'win')
             .map(({ line: told }, at) => (
               <li key={at}>
-                <b>{t('table.stakes.win')}</b> {line(told)}
+                <b>{t('table.stakes.win')}</b> <span>{line(told)}</span>
               </li>
             ))}
           {preview?.effects.map((told, at) => (
@@ -91,7 +91,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
       <div>
         <dd>
           <span aria-hidden="true">
-            {own} : {enemy}
+            <span>{own}</span> : <span>{enemy}</span>
           </span>
           <span className="visually-hidden">{t('table.hr.mall.dice.words', { own, enemy })}</span>
         </dd>

@@ -49,7 +49,7 @@ export function EventFace({ scene, event }: { readonly scene: HrWords; readonly 
       <p className="muted hr-zoom__after">{t(`table.hr.inspect.category.${event.category}`)}</p>
       {rebuilt === null ? null : (
         <p className="muted hr-zoom__after">
-          <Provenance note={rebuilt}>{null}</Provenance> {rebuilt}
+          <Provenance note={rebuilt}>{null}</Provenance> <span>{rebuilt}</span>
         </p>
       )}
     </div>
