@@ -12,7 +12,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const beginnings = [...sources.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map((found) => found[1] ?? '');
 
 const isUsed = (key: string) =>
-  sources.includes(`'${key}'`) || sources.includes(`\`${key}\``) || beginnings.some((start) => key.startsWith(start));
+  [`'${key}'`, `\`${key}\``, `="${key}"`].some((written) => sources.includes(written)) ||
+  beginnings.some((start) => key.startsWith(start));
 
 describe('the catalogues of shell and table', () => {
   it.each(['app', 'table'] as const)('hold no sentence that is never used (%s)', (domain) => {
