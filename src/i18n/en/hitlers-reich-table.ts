@@ -686,7 +686,7 @@ export const en = {
     'The {side|side} side holds the {sea|place} and takes {malta|place} in its next preparation, unless the {enemy|side} side retakes the zone or places a fleet in it.',
   'table.hr.status.malta.free': '{malta|place}: not besieged',
   'table.hr.status.malta.free.what':
-    '{malta|place} falls to the side that starts its turn in control of the {sea|place} with no enemy fleet there.',
+    '{malta|place} {malta|agree:falls|fall} to the side that starts its turn in control of the {sea|place} with no enemy fleet there.',
   'table.hr.status.italy.in': 'Italy fights on',
   'table.hr.status.italy.in.what':
     'Italy surrenders when the Allies control {rome|place}, or both {naples|place} and {sicily|place}.',

@@ -14,7 +14,7 @@ export const ja = {
   'experiment.refused.other': '別々の実験の対局です。',
   'experiment.told.none': '両方の案で終わった対局は、まだありません。',
   'experiment.told.no-difference':
-    '本当の差は{low|signed}～{high|signed}ポイントの範囲にあると考えられ（信頼度95%、各案{games|number}局）、どちらの案が{seat|side}に有利かはわかりません。',
+    '本当の差は{low|signed}〜{high|signed}ポイントの範囲にあると考えられ（信頼度95%、各案{games|number}局）、どちらの案が{seat|side}に有利かはわかりません。',
   'experiment.told.more':
     '案Bでは、{seat|side}の勝ちが{points|number}ポイント多くなりました（信頼度95 %で{low|number}〜{high|number}、各案{games|number}局）。',
   'experiment.told.fewer':

@@ -44,7 +44,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       id: 'table.replay-dice',
       label: 'table.command.replay',
       group: 'table',
-      keys: ['r'],
+      keys: ['d'],
       isEnabled: () => staged().isBeat,
       run: actions.replayBeat,
     },

@@ -129,7 +129,7 @@ describe('the end of a battle', () => {
     expect(moved).toHaveLength(dice);
     expect(new Set(moved).size).toBe(dice);
     expect(screen.getByRole('button', { name: /^Hold/ })).toHaveAttribute('aria-pressed', 'true');
-    await user.keyboard('r');
+    await user.keyboard('d');
     expect(moved).toHaveLength(2 * dice);
     expect(matchStore.getState().at).toBe(at);
     expect(banner()).not.toBeNull();

@@ -76,10 +76,10 @@ describe('the turn of a program', () => {
     const { resume } = opponentStore.getState();
     act(() => opponentStore.setState({ stopBefore: 'mine' }));
     act(resume);
-    await userEvent.keyboard('p');
+    await userEvent.keyboard('j');
     expect(opponentStore.getState().isPaused).toBe(true);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'P');
-    await userEvent.keyboard('p');
+    await userEvent.keyboard('j');
     expect(opponentStore.getState().isPaused).toBe(false);
   });
 

@@ -16,7 +16,7 @@ export function opponentCommands({ getState }: Pick<PlayStore, 'getState'>): rea
       id: 'opponent.pause',
       label: 'table.command.pause',
       group: 'table',
-      keys: ['p'],
+      keys: ['j'],
       icon: Pause,
       isEnabled: isAsked,
       run: () => {
