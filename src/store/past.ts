@@ -12,5 +12,5 @@ export function pastOf<T extends Types>({ points, base, setup }: Timeline<T>): r
   if (!last || base || setup.position !== undefined) return NOTHING;
   const found = known.get(last) ?? points.flatMap(({ events }) => events);
   known.set(last, found);
-  return found;
+  return found as readonly T['event'][];
 }
