@@ -202,9 +202,9 @@ export interface GameDefinition<T extends Types> {
   settle?(state: T['state']): T['move'] | null;
   /** Why this exact move is refused, or null when it is legal. */
   refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
-  preview(state: T['state'], move: T['move']): Preview;
+  preview(state: T['state'], move: T['move'], past?: readonly T['event'][]): Preview;
   /** The same step by step, where chances take long to count: what is known at once, refined repeatedly, then the whole. */
-  previewInSteps?(state: T['state'], move: T['move']): Generator<Preview, Preview, void>;
+  previewInSteps?(state: T['state'], move: T['move'], past?: readonly T['event'][]): Generator<Preview, Preview, void>;
   /** Ids of broken invariants with what broke them; `step` allows those that compare two states. */
   invariants(state: T['state'], step?: { readonly before: T['state']; readonly move: T['move'] }): readonly string[];
   /** Canonical text of a move, and its identity. */

@@ -74,7 +74,9 @@ const asking = (core: Core): Asking => ({
   explain: (picked, target) =>
     isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
   preview: (move, until) =>
-    core.get().isFaceDown ? readers.openPreview(asked(core), move, until) : readers.preview(asked(core), move, until),
+    core.get().isFaceDown
+      ? readers.openPreview(asked(core), move, until, core.session)
+      : readers.preview(asked(core), move, until, core.session),
   label: (move) => readers.label(asked(core), move),
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),

@@ -3,6 +3,7 @@ import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { openPreview } from '../../engine/kits/hands/open-preview.ts';
 import { cachedPreview } from '../cached-preview.ts';
+import { pastOf } from '../past.ts';
 import type { Session } from './session.ts';
 
 type Game = Session<Types> | null;
@@ -25,11 +26,14 @@ export const readers = {
     ask<Types['move'] | null>(session, null, ({ def }) => def.parse(text)),
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
-  preview: (session: Game, move: Types['move'], until?: number): Preview | null =>
-    ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until)),
+  /** `whole` is the session with all its moves, where `session` is only the position that is asked about. */
+  preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
+    ask<Preview | null>(session, null, ({ def }, state) =>
+      cachedPreview(def, state, move, until, whole ? pastOf(whole.timeline) : []),
+    ),
   /** The same as both players may see it. */
-  openPreview(session: Game, move: Types['move'], until?: number): Preview | null {
-    const told = readers.preview(session, move, until);
+  openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {
+    const told = readers.preview(session, move, until, whole);
     return told && openPreview(told);
   },
   label: (session: Game, move: Types['move']): Line | null =>

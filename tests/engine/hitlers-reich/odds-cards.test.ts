@@ -100,7 +100,7 @@ describe('the choice of cards (C-2)', () => {
     const wanted = learnt(state, conflict);
     for (const card of HANDS.axis)
       expect(
-        Math.abs(finish(estimateCards(tables, state, conflict, 'axis', [card])).chance - (wanted.get(card) ?? 0)),
+        Math.abs(finish(estimateCards(tables, state, conflict, 'axis', { cards: [card] })).chance - (wanted.get(card) ?? 0)),
       ).toBeLessThan(0.02);
   });
 
@@ -110,7 +110,7 @@ describe('the choice of cards (C-2)', () => {
     const pairOf = pairsOf(tables, state, conflict, 'axis');
     const laid = (card: CardId) => ({ card, draw: { cards: [] } });
     const any = deckOf('allies').map((card) => finish(pairOf(laid('I12'), laid(card))));
-    const { chance, low, high, isHidden } = finish(estimateCards(tables, state, conflict, 'axis', ['I12']));
+    const { chance, low, high, isHidden } = finish(estimateCards(tables, state, conflict, 'axis', { cards: ['I12'] }));
     const mean = any.reduce((sum, one) => sum + one, 0) / any.length;
     expect(chance).toBeLessThan(mean - 0.1);
     // The best reply of all, and of the six worst for it.
@@ -146,7 +146,7 @@ describe('the choice of cards (C-2)', () => {
     const conflict = { ...fightOf(state), isNeutralVichy: true, active: 'allies' } as const;
     const cards = [...state.decks.axis];
     const each = cards.map(
-      (card) => finish(estimateCards(tables, state, { ...conflict, isNeutralVichy: false }, 'axis', [card])).chance,
+      (card) => finish(estimateCards(tables, state, { ...conflict, isNeutralVichy: false }, 'axis', { cards: [card] })).chance,
     );
     const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
     // The Allies know that no hand is behind it.

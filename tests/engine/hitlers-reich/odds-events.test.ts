@@ -39,7 +39,7 @@ function shown(game: Game, text: string): number {
 
 /** What a seat may expect with a card, or with the best it has. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card?: CardId): number =>
-  finish(estimateCards(tables, state, conflict, side, card === undefined ? undefined : [card])).chance;
+  finish(estimateCards(tables, state, conflict, side, card === undefined ? {} : { cards: [card] })).chance;
 
 function fightOf({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict');

@@ -30,7 +30,7 @@ function nameEvents(game: Game, ...events: readonly string[]): Game {
 
 /** What the seat may expect of the conflict with that card. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card: string): number =>
-  finish(estimateCards(tables, state, conflict, side, [card])).chance;
+  finish(estimateCards(tables, state, conflict, side, { cards: [card] })).chance;
 
 /** The chance that the preview of a move shows. */
 function shown({ state }: Game, text: string): number {

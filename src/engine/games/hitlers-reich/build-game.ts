@@ -65,8 +65,8 @@ export function defineGame(tables: Tables, data: string | null = null): HrDefini
     determinize: (view, draw) => determinize(tables, view, draw),
     explain: (state, picked, target) => explain(game, state, picked, target),
     refuse: (state, move, seat) => refuse(game, state, move, seat),
-    preview: (state, move) => preview(game, state, move),
-    previewInSteps: (state, move) => previewInSteps(game, state, move),
+    preview: (state, move, past) => preview(game, state, move, past),
+    previewInSteps: (state, move, past) => previewInSteps(game, state, move, past),
     invariants: (state, step) => invariants(tables, state, step),
     notation: commands.notation,
     parse(text) {

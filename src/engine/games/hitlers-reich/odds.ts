@@ -2,6 +2,7 @@
 import type { Side } from './ids.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswers, estimateNaming } from './odds/event-game.ts';
+import { NO_PAST, type Past } from './odds/past.ts';
 import { finish } from './odds/work.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -10,17 +11,17 @@ import type { Tables } from './tables.ts';
  * What `seat` may expect of the running conflict, whichever seat is asked: its own choices at their best, those of the
  * other side against it. Null where no conflict is at its events or its cards.
  */
-export function chanceNow(t: Tables, state: HrState, seat: Side): Estimate | null {
+export function chanceNow(t: Tables, state: HrState, seat: Side, past: Past = NO_PAST): Estimate | null {
   const { conflict } = state;
   const top = state.stack.at(-1);
   if (!conflict || !top) return null;
   switch (top.at) {
     case 'conflict/name':
-      return finish(estimateNaming(t, state, conflict, seat, top.side));
+      return finish(estimateNaming(t, state, conflict, { seat, past }, top.side));
     case 'conflict/outfox':
-      return finish(estimateAnswers(t, state, conflict, seat, top.side));
+      return finish(estimateAnswers(t, state, conflict, { seat, past }, top.side));
     case 'conflict/card':
-      return finish(estimateCards(t, state, conflict, seat));
+      return finish(estimateCards(t, state, conflict, seat, { past }));
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import type { Preview } from '../../kernel/types.ts';
 import type { Game } from './game.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import { NO_PAST, type Past } from './odds/past.ts';
 import { finish } from './odds/work.ts';
 import { NOTHING, type Steps } from './previews.ts';
 import { stakesOf } from './stakes.ts';
@@ -10,16 +11,17 @@ import type { HrState } from './state.ts';
 import { declaresFight, estimateMove, previewMove } from './verbs/table.ts';
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
-export function* previewInSteps(game: Game, state: HrState, move: Move): Steps {
+export function* previewInSteps(game: Game, state: HrState, move: Move, past: Past = NO_PAST): Steps {
   const frame = state.stack.at(-1);
   if (!frame) return NOTHING;
   // The active side of the turn where the question does not say who is asked.
   const seat: Side = 'side' in frame ? frame.side : state.side;
-  const asked = { t: game.tables, state, frame, seat };
+  const asked = { t: game.tables, state, frame, seat, past };
   const steps = estimateMove(asked, move);
   if (steps) return yield* steps;
   const told = previewMove(asked, move) ?? NOTHING;
   return declaresFight(move) ? { ...told, stakes: [...stakesOf(game, state, move), ...(told.stakes ?? [])] } : told;
 }
 
-export const preview = (game: Game, state: HrState, move: Move): Preview => finish(previewInSteps(game, state, move));
+export const preview = (game: Game, state: HrState, move: Move, past: Past = NO_PAST): Preview =>
+  finish(previewInSteps(game, state, move, past));

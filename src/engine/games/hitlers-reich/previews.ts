@@ -7,6 +7,7 @@ import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from '.
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { equalChance } from './odds/equal-cards.ts';
 import { estimateAnswered, estimateNamed, withCancelled, withNamed } from './odds/event-game.ts';
+import type { Past } from './odds/past.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
 import type { Work } from './odds/work.ts';
 import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
@@ -23,6 +24,7 @@ export interface Asked {
   readonly frame: Frame;
   /** Whose move it is. */
   readonly seat: Side;
+  readonly past: Past;
 }
 
 export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
@@ -184,34 +186,35 @@ const beforeCards = (t: Tables, state: HrState, conflict: Conflict, seat: Side) 
   openOdds: equalOdds(t, state, conflict, seat),
 });
 
-export function previewCard({ t, state, frame, seat }: Asked, card: CardId): Steps | null {
+export function previewCard({ t, state, frame, seat, past }: Asked, card: CardId): Steps | null {
   const { conflict } = state;
   if (!conflict || frame.at !== 'conflict/card') return null;
   const told = beforeCards(t, state, conflict, seat);
-  return counted(told, estimateCards(t, state, conflict, seat, [card]));
+  return counted(told, estimateCards(t, state, conflict, seat, { cards: [card], past }));
 }
 
 /** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
-function namingPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side): Steps {
+function namingPreview({ t, state, seat, past }: Asked, conflict: Conflict): Steps {
   const isFirst = seat === conflict.active;
   const events = isFirst ? listNameable(t, state, conflict, otherSide(seat)) : [];
   const effects: readonly Line[] =
     events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
   const told = { ...beforeCards(t, state, conflict, seat), effects };
-  return counted(told, estimateNamed(t, state, conflict, seat, seat));
+  return counted(told, estimateNamed(t, state, conflict, { seat, past }, seat));
 }
 
-export const previewNaming = ({ t, state, frame, seat }: Asked, event: Title | null): Steps | null =>
-  state.conflict && frame.at === 'conflict/name'
-    ? namingPreview(t, state, event === null ? state.conflict : withNamed(t, state, state.conflict, seat, event), seat)
-    : null;
+export function previewNaming(asked: Asked, event: Title | null): Steps | null {
+  const { t, state, frame, seat } = asked;
+  if (!state.conflict || frame.at !== 'conflict/name') return null;
+  return namingPreview(asked, event === null ? state.conflict : withNamed(t, state, state.conflict, seat, event));
+}
 
 /** R-78 */
-export function previewOutfox({ t, state, frame, seat }: Asked, event: Title | null): Steps | null {
+export function previewOutfox({ t, state, frame, seat, past }: Asked, event: Title | null): Steps | null {
   if (!state.conflict || frame.at !== 'conflict/outfox') return null;
   const conflict = event === null ? state.conflict : withCancelled(t, state.conflict, seat, event);
   const told = beforeCards(t, state, conflict, seat);
-  return counted(told, estimateAnswered(t, state, conflict, seat, seat));
+  return counted(told, estimateAnswered(t, state, conflict, { seat, past }, seat));
 }
 
 /** After the roll: `dice` are rolled again at once. */

@@ -1,10 +1,11 @@
 /** Whether the chances that Hitler's Reich shows come true: shown against won, in games between programs. */
 import { bestFirst } from '../../../../src/players/hitlers-reich/card-choice.ts';
 import { createGreedy } from '../../../../src/players/hitlers-reich/greedy.ts';
+import { createVeteran } from '../../../../src/players/hitlers-reich/veteran.ts';
 import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
-import { SIDES, type CardId, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
+import { otherSide, SIDES, type CardId, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
-import { chanceNow } from '../../../../src/engine/games/hitlers-reich/odds.ts';
+import { estimateCards, type Estimate } from '../../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';
@@ -18,20 +19,26 @@ import { tables } from '../tables.ts';
 export interface Shown {
   readonly chance: number;
   readonly won: boolean;
+  /** The exact chance with the cards that came to lie open: what was won without the luck of the dice. */
+  readonly exact: number;
+  /** The other side has just reorganised its hand. */
+  readonly isFresh: boolean;
 }
 
 export interface Shares {
-  /** Before the cards: by seat, all events named, none of the cards laid. */
+  /** Before the cards are turned over, with the card that the seat lays: by seat. */
   readonly before: Readonly<Record<Side, readonly Shown[]>>;
   /** Once all cards lie face up, before the dice: the Axis side's. */
   readonly open: readonly Shown[];
+  readonly games: number;
 }
 
 export interface Bin {
   readonly n: number;
-  /** Means of what was shown and what was won, 0 to 1. */
+  /** Means of what was shown, what was won, and what was to be won with the cards laid, 0 to 1. */
   readonly shown: number;
   readonly won: number;
+  readonly exact: number;
 }
 
 const BINS = 10;
@@ -42,7 +49,12 @@ export const binsOf = (shown: readonly Shown[]): readonly Bin[] =>
     const inside = shown.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === at);
     const mean = (of: (one: Shown) => number) =>
       inside.reduce((sum, one) => sum + of(one), 0) / Math.max(1, inside.length);
-    return { n: inside.length, shown: mean(({ chance }) => chance), won: mean(({ won }) => Number(won)) };
+    return {
+      n: inside.length,
+      shown: mean(({ chance }) => chance),
+      won: mean(({ won }) => Number(won)),
+      exact: mean(({ exact }) => exact),
+    };
   });
 
 /** Chances of the Axis with the cards that came to lie open, over all dice. */
@@ -64,64 +76,116 @@ const winnerIn = (events: readonly HrEvent[]): Side | null =>
 
 type Seated = Readonly<Record<Side, Program<HrTypes>>>;
 
-/** Greedy players that lay their best card in every conflict. */
-const openHanded = (): Seated => ({
-  axis: createGreedy(def.facts, 'axis', bestFirst),
-  allies: createGreedy(def.facts, 'allies', bestFirst),
-});
+const bothOf = (seat: (side: Side) => Program<HrTypes>): Seated => ({ axis: seat('axis'), allies: seat('allies') });
 
-/** A program that lays its best card whatever is at stake, as the chances take it to: else they would measure its thrift. */
-export function layingBest(program: Program<HrTypes>, side: Side): Program<HrTypes> {
+/** Programs that lay their best card in every conflict. */
+export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTypes> => {
   const cards = createGreedy(def.facts, side, bestFirst);
   return {
     id: program.id,
     choose: (decision, look, draw) =>
       (decision.moves[0]?.type === 'card' ? cards : program).choose(decision, look, draw),
   };
+};
+
+export const veterans = (): Seated => bothOf((side) => createVeteran(def.facts, side));
+export const bestCards = (): Seated => bothOf((side) => layingBest(createVeteran(def.facts, side), side));
+
+/** Any legal move, each kind as often as the others, so that hands are reorganised often. */
+const createAny = (): Program<HrTypes> => ({
+  id: 'any',
+  choose({ moves }, _look, draw) {
+    const kinds = [...new Set(moves.map(({ type }) => type))].filter((type) => type !== 'resign');
+    const kind = kinds[draw(kinds.length)];
+    const of = moves.filter(({ type }) => type === kind);
+    const move = of[draw(of.length)];
+    if (!move) throw new RangeError('a decision without a move');
+    return move;
+  },
+});
+export const anyPlay = (): Seated => bothOf(createAny);
+
+/** A conflict at its cards, before any is laid. */
+interface AtCards {
+  readonly state: HrState;
+  readonly conflict: Conflict;
+  readonly past: readonly HrEvent[];
+  readonly isFresh: Readonly<Record<Side, boolean>>;
+  /** The cards that are shown as the best, where both sides lay these. */
+  readonly best: Readonly<Record<Side, Estimate>> | null;
+}
+
+const expect = ({ state, conflict, past }: Omit<AtCards, 'best'>, side: Side, card?: CardId): Estimate =>
+  finish(estimateCards(tables, state, conflict, side, { past, ...(card !== undefined && { cards: [card] }) }));
+
+interface Matches {
+  readonly least: number;
+  readonly seed: string;
+  readonly programs: Seated;
+  /** Whatever they do else: in a conflict both sides lay the card that is shown as their best. */
+  readonly isBest?: boolean;
 }
 
 /** Conflicts of games between two programs, game after game, until there are `least` of them. */
-export function playConflicts(least: number, seed: string, programs: Seated = openHanded()): Shares {
+export function playConflicts({ least, seed, programs, isBest = false }: Matches): Shares {
   const before: Record<Side, Shown[]> = { axis: [], allies: [] };
   const open: Shown[] = [];
-  for (let game = 0; before.axis.length < least; game++) {
-    const rng = seedRng(`${seed}/${game}/players`);
-    let { state } = startGame(def, { scenario: 'campaign-1941', seed: `${seed}/${game}`, options: {} });
-    let expected: Record<Side, number> | null = null;
+  let games = 0;
+  for (; before.axis.length < least; games++) {
+    const rng = seedRng(`${seed}/${games}/players`);
+    const start = startGame(def, { scenario: 'campaign-1941', seed: `${seed}/${games}`, options: {} });
+    let { state } = start;
+    const past: HrEvent[] = [...start.events];
+    const fresh: Record<Side, boolean> = { axis: false, allies: false };
+    let now: AtCards | null = null;
     let lying: number | null = null;
+    let laid: Partial<Record<Side, CardId>> = {};
     for (;;) {
       const decision = decide(def, state);
       if (!decision || before.axis.length >= least) break;
       const { seat } = decision;
       const { conflict } = state;
-      const isAtCards = state.stack.at(-1)?.at === 'conflict/card';
-      if (isAtCards && conflict && SIDES.every((side) => conflict.cards[side].length === 0))
-        expected = {
-          axis: chanceNow(tables, state, 'axis')?.chance ?? 0,
-          allies: chanceNow(tables, state, 'allies')?.chance ?? 0,
-        };
-      const now = state;
-      const move = programs[seat].choose(
-        decision,
-        () => def.view(now, seat),
-        (n) => drawFrom(rng, n),
-      );
+      const isAtCards = state.stack.at(-1)?.at === 'conflict/card' && conflict !== null;
+      if (isAtCards && !now && SIDES.every((side) => conflict.cards[side].length === 0)) {
+        const at = { state, conflict, past: [...past], isFresh: { ...fresh } };
+        now = { ...at, best: isBest ? { axis: expect(at, 'axis'), allies: expect(at, 'allies') } : null };
+      }
+      const asked = state;
+      const best = isAtCards ? now?.best?.[seat].card : undefined;
+      const move =
+        decision.moves.find((one) => one.type === 'card' && one.card === best) ??
+        programs[seat].choose(
+          decision,
+          () => def.view(asked, seat),
+          (n) => drawFrom(rng, n),
+        );
+      if (move.type === 'reorganise') fresh[seat] = true;
+      if (move.type === 'card') {
+        laid = { ...laid, [seat]: move.card };
+        fresh[seat] = false;
+      }
       const done = applyMove(def, state, move);
       if (!done.ok) throw new Error(`a listed move is refused: ${done.reason.code}`);
       state = done.state;
-      const isRolled = done.events.some(({ type }) => type === 'rolled');
-      if (isAtCards && conflict && expected && isRolled) lying = chanceOpen(now, conflict, done.events);
+      past.push(...done.events);
+      if (isAtCards && done.events.some(({ type }) => type === 'rolled'))
+        lying = chanceOpen(asked, conflict, done.events);
       // A judgement may be the first of two (R-94): the conflict is over once the next question is none of its own.
       const winner = winnerIn(done.events);
       if (winner === null || state.stack.at(-1)?.at === 'conflict/counter') continue;
-      if (expected) {
-        for (const side of SIDES) before[side].push({ chance: expected[side], won: side === winner });
-        if (lying !== null) open.push({ chance: lying, won: winner === 'axis' });
+      if (now && lying !== null && SIDES.every((side) => laid[side] !== undefined)) {
+        const told = { axis: lying, allies: 1 - lying };
+        for (const side of SIDES) {
+          const { chance } = now.best?.[side] ?? expect(now, side, laid[side]);
+          const isFresh = now.isFresh[otherSide(side)];
+          before[side].push({ chance, won: side === winner, exact: told[side], isFresh });
+        }
+        open.push({ chance: lying, won: winner === 'axis', exact: lying, isFresh: false });
       }
-      [expected, lying] = [null, null];
+      [now, lying, laid] = [null, null, {}];
     }
   }
-  return { before, open };
+  return { before, open, games };
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);
@@ -133,13 +197,17 @@ export const worstOf = (bins: readonly Bin[], least: number): number =>
 
 const rowOf = (bin: Bin, at: number): string =>
   bin.n === 0
-    ? `| ${at * 10} to ${at * 10 + 10} % | 0 | | | |`
-    : `| ${at * 10} to ${at * 10 + 10} % | ${bin.n} | ${percent(bin.shown)} | ${percent(bin.won)} | ${((bin.won - bin.shown) * 100).toFixed(1)} |`;
+    ? `| ${at * 10} to ${at * 10 + 10}% | 0 | | | | |`
+    : `| ${at * 10} to ${at * 10 + 10}% | ${bin.n} | ${percent(bin.shown)} | ${percent(bin.won)} | ${((bin.won - bin.shown) * 100).toFixed(1)} | ${percent(bin.exact)} |`;
 
 /** Standard error of a share, in points. */
 export const errorOf = ({ n, won }: Bin): number => (n === 0 ? 0 : 100 * Math.sqrt((won * (1 - won)) / n));
 
 export const tableOf = (bins: readonly Bin[]): string =>
-  ['| Shown | Conflicts | Mean shown % | Won % | Difference |', '|---|---|---|---|---|', ...bins.map(rowOf)].join('\n');
+  [
+    '| Shown | Conflicts | Mean shown % | Won % | Difference | Cards laid % |',
+    '|---|---|---|---|---|---|',
+    ...bins.map(rowOf),
+  ].join('\n');
 
 export const bothSeats = ({ before }: Shares): readonly Shown[] => SIDES.flatMap((side) => before[side]);

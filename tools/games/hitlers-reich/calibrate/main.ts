@@ -1,4 +1,4 @@
-/** `npm run calibrate -- --conflicts 5000 --seed shown --marshal marshal:4`: writes `docs/calibration.md`. */
+/** `npm run calibrate -- --conflicts 600 --seed shown --marshal marshal:4`: writes `docs/calibration.md`. */
 import { seatPlayer } from '../../../../src/lab/seated.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,24 +7,24 @@ import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { players } from '../../../../src/players/hitlers-reich/players.ts';
 import { readCount } from '../../../lib/cli.ts';
-import { layingBest, playConflicts } from './calibrate.ts';
+import { anyPlay, bestCards, playConflicts, veterans } from './calibrate.ts';
 import { formatPage } from './page.ts';
 
 const { values } = parseArgs({
   options: {
-    conflicts: { type: 'string', default: '5000' },
+    conflicts: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'shown' },
     marshal: { type: 'string', default: 'marshal:4' },
   },
 });
 const { seed, marshal } = values;
-const conflicts = readCount('conflicts', values.conflicts);
+const least = readCount('conflicts', values.conflicts);
 const seat = (side: Side) => seatPlayer({ def, players }, marshal, side);
-const best = (side: Side) => layingBest(seat(side), side);
 const page = formatPage({
-  greedy: playConflicts(conflicts, seed),
-  best: playConflicts(conflicts, seed, { axis: best('axis'), allies: best('allies') }),
-  free: playConflicts(conflicts, seed, { axis: seat('axis'), allies: seat('allies') }),
+  marshals: playConflicts({ least, seed, programs: { axis: seat('axis'), allies: seat('allies') } }),
+  veterans: playConflicts({ least, seed, programs: veterans() }),
+  best: playConflicts({ least, seed, programs: bestCards() }),
+  any: playConflicts({ least, seed, programs: anyPlay(), isBest: true }),
   marshal,
   seed,
 });

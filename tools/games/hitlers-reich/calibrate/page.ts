@@ -1,5 +1,5 @@
 /** The page that tells how the chances came true. */
-import { binsOf, bothSeats, errorOf, tableOf, worstOf, type Bin, type Shares } from './calibrate.ts';
+import { binsOf, bothSeats, errorOf, tableOf, worstOf, type Bin, type Shares, type Shown } from './calibrate.ts';
 
 /** Fewer conflicts in a tenth of the range say nothing within a few points. */
 const ENOUGH = 100;
@@ -8,10 +8,11 @@ const AIM = 5;
 
 /** Who played, and what came of it. */
 export interface Matches {
-  readonly greedy: Shares;
-  /** Searching players: those that lay their best card in every conflict, and as they are. */
+  readonly marshals: Shares;
+  readonly veterans: Shares;
   readonly best: Shares;
-  readonly free: Shares;
+  /** Any moves before, both sides at their best in the conflict. */
+  readonly any: Shares;
   readonly marshal: string;
   readonly seed: string;
 }
@@ -21,61 +22,78 @@ function verdictOf(bins: readonly Bin[]): string {
   const missed = bins.flatMap((bin, at) =>
     bin.n >= ENOUGH && Math.abs(bin.won - bin.shown) * 100 > AIM
       ? [
-          `${at * 10} to ${at * 10 + 10} % (${((bin.won - bin.shown) * 100).toFixed(1)} points, standard error ${errorOf(bin).toFixed(1)})`,
+          `${at * 10} to ${at * 10 + 10}% (${((bin.won - bin.shown) * 100).toFixed(1)} points, standard error ${errorOf(bin).toFixed(1)})`,
         ]
       : [],
   );
   const largest = `Largest difference in the ${told.length} tenths with ${ENOUGH} conflicts or more: ${worstOf(bins, ENOUGH).toFixed(1)} points; aim: ${AIM}.`;
+  if (told.length === 0) return `No tenth has ${ENOUGH} conflicts or more.`;
   return missed.length === 0 ? `${largest} The aim is met.` : `${largest} The aim is missed at ${missed.join(', ')}.`;
 }
 
+/** Over all of it, where the tenths are too small to tell. */
+function meanOf(shown: readonly Shown[]): string {
+  const mean = (of: (one: Shown) => number) => (100 * shown.reduce((sum, one) => sum + of(one), 0)) / shown.length;
+  const [told, won, exact] = [mean(({ chance }) => chance), mean((one) => Number(one.won)), mean((one) => one.exact)];
+  return `In all ${shown.length}: shown ${told.toFixed(1)}%, won ${won.toFixed(1)}%, with the cards laid ${exact.toFixed(1)}%.`;
+}
+
+const FRESH = 'Both seats, where the other side has just reorganised its hand:';
+
 function formatSeries(shares: Shares): string {
+  const both = bothSeats(shares);
+  const fresh = both.filter(({ isFresh }) => isFresh);
   const told = [
-    ['Both seats, before the cards:', bothSeats(shares)],
+    ['Both seats, with the card that is laid:', both],
     ['The Axis seat alone:', shares.before.axis],
     ['The Allied seat alone:', shares.before.allies],
+    ...(fresh.length >= ENOUGH ? ([[FRESH, fresh]] as const) : []),
     ["Once all cards lie face up, the Axis side's exact chance over all dice:", shares.open],
   ] as const;
   return told
     .map(([name, shown]) => {
       const bins = binsOf(shown);
-      return [name, tableOf(bins), verdictOf(bins)].join('\n\n');
+      return [name, tableOf(bins), meanOf(shown), verdictOf(bins)].join('\n\n');
     })
     .join('\n\n');
 }
 
-export function formatPage({ greedy, best, free, marshal, seed }: Matches): string {
-  const count = greedy.before.axis.length;
+export function formatPage({ marshals, veterans, best, any, marshal, seed }: Matches): string {
+  const count = marshals.before.axis.length;
+  const games = [marshals, veterans, best, any].map((shares) => shares.games).join(', ');
   return `# How the chances of Hitler's Reich come true
 
-Made by \`npm run calibrate -- --conflicts ${count} --seed ${seed} --marshal ${marshal}\`: three times ${count} conflicts of campaign games. The same
-command gives the same page. _Before the cards_ is what each seat is shown once all events are named and no card is laid: the value against a
-likely hand. _Face up_ is the exact chance before the dice are rolled. Differences are won less shown, in points; every conflict counts once for each
-seat where both are counted.
-
-## Between Marshals who lay their best card
-
-${formatSeries(best)}
-
-## Between greedy players who lay their best card
-
-${formatSeries(greedy)}
+Made by \`npm run calibrate -- --conflicts ${count} --seed ${seed} --marshal ${marshal}\`: four times ${count} conflicts of campaign games (${games} games).
+The same command gives the same page. _Shown_ is what a seat's own screen shows for the card that it lays, before the cards are turned over.
+_Cards laid_ is the exact chance with the cards that then lay face up: what was won, without the luck of the dice. Differences are won less shown,
+in points; every conflict counts once for each seat where both are counted.
 
 ## Between Marshals as they play
 
-${formatSeries(free)}
+${formatSeries(marshals)}
+
+## Between Veterans
+
+${formatSeries(veterans)}
+
+## Between Veterans who lay their best card
+
+${formatSeries(best)}
+
+## After any play
+
+Both sides make any legal move, with hands reorganised often; in the conflict each lays the card that is shown as its best.
+
+${formatSeries(any)}
 
 ## What to make of it
 
-- The chances count both sides at their best, so the first two series are the test of them. A player who holds back a good card for another day is
-  shown more than it wins where it is far ahead, and wins more than it is shown where the other is: that is the whole of the third series. Once
-  the cards lie face up nothing of it is left.
-- A likely hand is dealt from all cards that the seat has not seen. Dealt in full it is far too strong: players who lay their best card each
-  time are left with poor ones, and over 800 conflicts what was shown fell short of what was won by 11 to 21 points below 80 %. So a hand
-  counts for one card less with each card in its pile and with each turn played, down to one and three quarters; that number was chosen by games
-  of another seed, the rest is open to both seats. Which cards have been played is not used: nobody may look them up (§4.1.5).
-- With two cards as the least, what was shown fell short of what was won by 3 points on average, and for the Allied seat by up to 9.
-- Both kinds of players use re-rolls, effects and Sabotage by rules of thumb or by few playouts; what they give away stands in the table of cards
-  that lie face up as well as in the others.
+- The chance is inferred from what both players have seen: hands are dealt that fit every card shown, drawn, given away and shuffled, and weigh
+  as much as the choices were likely by one of three habits, which is learnt with them (ADR 0026). Which cards have been played counts, for the
+  log names them; what was given away face down does not.
+- It takes both sides to answer at their best, a player known to be thrifty with what keeping a card is worth to it. Programs answer otherwise
+  now and then: that draws what is won towards the middle, most where one side is far ahead.
+- _Cards laid_ tells the luck of the dice from an error of the chance: where it agrees with what was shown and _Won_ does not, the dice did it.
+- A tenth with fewer than ${ENOUGH} conflicts says nothing within ${AIM} points; with ${ENOUGH} its standard error is still up to 5 points.
 `;
 }

@@ -9,8 +9,10 @@
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
-import { dealAll, dealLikely, listBest, sharer, sharesAtRandom, type Deal, type Kind } from './deal.ts';
+import { dealAll, dealLikely, listBest, sharer, sharesAtRandom, type Kind } from './deal.ts';
 import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
+import { NO_PAST, stakeOf, type Past } from './past.ts';
+import { likelyHands, playerWith, type Likely, type Player } from './players.ts';
 import { endsOf, type By } from './ends.ts';
 import { pairsOf, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
@@ -23,6 +25,8 @@ export interface Estimate {
   /** Against the strongest hand that it may still hold, and against the weakest. */
   readonly low: number;
   readonly high: number;
+  /** The card that it counts, where the seat chooses one. */
+  readonly card?: CardId;
   /** A card that counts is not known to the seat yet. */
   readonly isHidden: boolean;
 }
@@ -40,22 +44,15 @@ function wayOf(t: Tables, conflict: Conflict, side: Side): Way {
   return { by: fromDeck(conflict, side) ? 'deck' : by, isOpen: forced !== 'no' };
 }
 
-/** A side whose card the other must guess. */
-interface Player {
-  readonly pool: Pool;
-  readonly deal: Deal;
-  /** How often it plays each kind, by place, where these are what the kinds are worth to it. */
-  readonly sharesFor: (worth: Float64Array) => Float64Array;
-}
-
-function playerOf(pool: Pool, { by }: Way): Player {
+function playerOf(pool: Pool, { by }: Way, hands: Likely | null, stake: number): Player {
+  if (hands && by !== 'deck') return playerWith(pool, hands, by === 'choice' ? stake : null);
   if (by === 'choice') {
     const deal = dealLikely(pool);
-    return { pool, deal, sharesFor: sharer(deal) };
+    return { kinds: deal.kinds, atRandom: sharesAtRandom(deal), sharesFor: sharer(deal) };
   }
   const deal = dealAll(pool);
   const shares = sharesAtRandom(deal);
-  return { pool, deal, sharesFor: () => shares };
+  return { kinds: deal.kinds, atRandom: shares, sharesFor: () => shares };
 }
 
 /**
@@ -69,10 +66,10 @@ interface Table {
 }
 
 function* tableOf(pairOf: PairOf, own: Player, enemy: Player): Work<Table> {
-  const chances = new Float64Array(own.deal.kinds.length * enemy.deal.kinds.length);
+  const chances = new Float64Array(own.kinds.length * enemy.kinds.length);
   let to = 0;
-  for (const { card } of own.deal.kinds)
-    for (const one of enemy.deal.kinds) {
+  for (const { card } of own.kinds)
+    for (const one of enemy.kinds) {
       chances[to] = yield* pairOf({ card, draw: NO_DRAW }, { card: one.card, draw: NO_DRAW });
       to += 1;
     }
@@ -94,8 +91,8 @@ function learn(mean: Float64Array, latest: Float64Array, round: number): void {
 
 /** How often the enemy plays each kind where both cards are laid face down: the balance of answers. */
 function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
-  const [deep, wide] = [own.deal.kinds.length, enemy.deal.kinds.length];
-  const [mine, theirs] = [sharesAtRandom(own.deal), sharesAtRandom(enemy.deal)];
+  const [deep, wide] = [own.kinds.length, enemy.kinds.length];
+  const [mine, theirs] = [Float64Array.from(own.atRandom), Float64Array.from(enemy.atRandom)];
   const [mineIsWorth, theirsIsWorth] = [new Float64Array(deep), new Float64Array(wide)];
   for (let round = 1; round <= ROUNDS; round++) {
     theirsIsWorth.fill(0);
@@ -117,9 +114,9 @@ function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
 
 /** How often it shows each kind where the seat then answers with the best card of a hand that the enemy must guess. */
 function shareShown({ own, enemy, chances }: Table): Float64Array {
-  const wide = enemy.deal.kinds.length;
-  const worth = Float64Array.from(enemy.deal.kinds, (_, j) => {
-    const answers = Float64Array.from(own.deal.kinds, (_kind, i) => chances[i * wide + j] ?? 0);
+  const wide = enemy.kinds.length;
+  const worth = Float64Array.from(enemy.kinds, (_, j) => {
+    const answers = Float64Array.from(own.kinds, (_kind, i) => chances[i * wide + j] ?? 0);
     return -own.sharesFor(answers).reduce((sum, share, i) => sum + share * (answers[i] ?? 0), 0);
   });
   return enemy.sharesFor(worth);
@@ -139,7 +136,7 @@ function meanOf(all: readonly Estimate[]): Estimate {
 }
 
 /** How often each of `all` kinds is played, by its place: those that were left out never. */
-const placed = (all: readonly Kind[], { kinds }: Deal, shares: Float64Array): Float64Array =>
+const placed = (all: readonly Kind[], kinds: readonly Kind[], shares: Float64Array): Float64Array =>
   Float64Array.from(all, ({ card }) => shares[kinds.findIndex((kind) => kind.card === card)] ?? 0);
 
 const weigh = (chances: readonly number[], shares: Float64Array): number =>
@@ -155,12 +152,11 @@ export function* estimateCards(
   state: HrState,
   conflict: Conflict,
   seat: Side,
-  cards?: readonly CardId[],
+  { cards, past = NO_PAST }: { readonly cards?: readonly CardId[]; readonly past?: Past } = {},
 ): Work<Estimate> {
-  const known = knowledgeOf(t, state, conflict, seat);
+  const known = knowledgeOf(t, state, conflict, seat, past);
   const pairOf = pairsOf(t, state, conflict, seat);
   const [ownWay, enemyWay] = [wayOf(t, conflict, seat), wayOf(t, conflict, otherSide(seat))];
-  const [own, enemy] = [playerOf(known.veiled, ownWay), playerOf(known.unseen, enemyWay)];
   const mine = cards ?? known.own;
   const mayChoose = ownWay.by === 'choice';
   const choices = mayChoose ? listBest(mine) : mine;
@@ -183,11 +179,15 @@ export function* estimateCards(
     }
     return settle(found);
   }
+  const stake = stakeOf(t, conflict.kind === 'event' ? null : conflict.target);
+  const handsOf = (side: Side, pool: Pool) => likelyHands(t, state, { side, pool, past });
+  const own = playerOf(known.veiled, ownWay, yield* handsOf(seat, known.veiled), stake);
+  const enemy = playerOf(known.unseen, enemyWay, yield* handsOf(otherSide(seat), known.unseen), stake);
   const any = dealAll(known.unseen);
   const rows: (readonly number[])[] = [];
   for (const card of choices) rows.push(yield* against(any.kinds, card));
   function expect(row: readonly number[], shares: Float64Array): Estimate {
-    const chance = weigh(row, placed(any.kinds, enemy.deal, shares));
+    const chance = weigh(row, placed(any.kinds, enemy.kinds, shares));
     const { low, high } = endsOf(row, any.kinds, known.unseen.size, enemyWay.by);
     // An answer that guesses wrong may be worse for the other side than the best of its weakest hand.
     return { chance, low, high: Math.max(high, chance), isHidden: true };
@@ -195,12 +195,18 @@ export function* estimateCards(
   if (ownWay.isOpen) {
     // Its card lies open: the enemy answers that.
     const worthOf = (row: readonly number[]) =>
-      Float64Array.from(enemy.deal.kinds, ({ card }) => -(row[any.kinds.findIndex((kind) => kind.card === card)] ?? 0));
+      Float64Array.from(enemy.kinds, ({ card }) => -(row[any.kinds.findIndex((kind) => kind.card === card)] ?? 0));
     return settle(rows.map((row) => expect(row, enemy.sharesFor(worthOf(row)))));
   }
   const table = yield* tableOf(pairOf, own, enemy);
   const shares = enemyWay.isOpen ? shareShown(table) : yield* shareHidden(table);
-  if (!enemyWay.isOpen) return settle(rows.map((row) => expect(row, shares)));
+  if (!enemyWay.isOpen)
+    return settle(
+      rows.map((row, at) => {
+        const card = choices[at];
+        return card === undefined ? expect(row, shares) : { ...expect(row, shares), card };
+      }),
+    );
   // The enemy shows its card first: the best answer to each.
   return expect(
     any.kinds.map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0))),

@@ -1,4 +1,4 @@
-/** Hands dealt at random, without dealing any: how likely a hand holds this and nothing better. */
+/** Hands where each is as likely as any other, without dealing them: how likely one holds this and nothing better. */
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Pool } from './knowledge.ts';
@@ -19,7 +19,7 @@ export function outdoes(one: CardId, other: CardId): boolean {
   return isAlike && a.value >= b.value && a.rerolls >= b.rerolls && a.strength >= b.strength;
 }
 
-const nameOf = (card: CardId, isDue: boolean): string => {
+export const nameOf = (card: CardId, isDue: boolean): string => {
   const { value, rerolls, strength, isSabotage, isAgent } = cardOf(card);
   return [value, rerolls, strength, isSabotage, isAgent, isDue].join();
 };
@@ -40,21 +40,12 @@ export function kindsOf({ cards, isRed }: Pool): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/**
- * The chance that a hand has none of the first so many cards of a pool, by that number: all hands are alike. Between two
- * whole numbers a hand counts now as the one, now as the other.
- */
-function chancesOfNone({ cards, hand }: Pool): Float64Array {
-  const [less, more] = [Math.floor(hand), Math.ceil(hand)].map((whole) => noneIn(cards.length, whole));
-  if (!less || !more) throw new RangeError('a hand of no size');
-  return less.map((chance, n) => chance + (hand - Math.floor(hand)) * ((more[n] ?? 0) - chance));
-}
-
-function noneIn(cards: number, hand: number): Float64Array {
+/** The chance that a hand has none of the first so many cards of a pool, by that number: all hands are alike. */
+function chancesOfNone({ cards: { length: cards }, size }: Pool): Float64Array {
   const chances = new Float64Array(cards + 1).fill(1);
   for (let n = 1; n <= cards; n++) {
     const left = cards - n + 1;
-    chances[n] = ((chances[n - 1] ?? 0) * Math.max(0, left - hand)) / left;
+    chances[n] = ((chances[n - 1] ?? 0) * Math.max(0, left - size)) / left;
   }
   return chances;
 }

@@ -4,6 +4,7 @@ import { actsWith, listCancellable, listNameable, readyCopy } from '../rules/eve
 import type { Conflict, HrState } from '../state.ts';
 import { estimateCards, type Estimate } from './card-game.ts';
 import { isNoWeaker } from './parties.ts';
+import type { Past } from './past.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
@@ -38,6 +39,12 @@ export function listFullest(t: Tables, state: HrState, conflict: Conflict, side:
   ];
 }
 
+/** Who wants to know, and what both players have seen of the match. */
+export interface Asking {
+  readonly seat: Side;
+  readonly past: Past;
+}
+
 /** What comes of several courses: the best of them for the side that chooses. */
 function chosen(seat: Side, by: Side, courses: readonly Estimate[]): Estimate {
   const isBetter = (one: Estimate, than: Estimate) =>
@@ -50,12 +57,12 @@ export const estimateAnswered = (
   t: Tables,
   state: HrState,
   conflict: Conflict,
-  seat: Side,
+  { seat, past }: Asking,
   side: Side,
 ): Work<Estimate> =>
   side === conflict.active
-    ? estimateAnswers(t, state, conflict, seat, otherSide(side))
-    : estimateCards(t, state, conflict, seat);
+    ? estimateAnswers(t, state, conflict, { seat, past }, otherSide(side))
+    : estimateCards(t, state, conflict, seat, { past });
 
 /** Events of which one is the best to undo; of several that do the same, the first. */
 const strongestOf = (t: Tables, titles: readonly Title[]): readonly Title[] =>
@@ -69,27 +76,39 @@ export function* estimateAnswers(
   t: Tables,
   state: HrState,
   conflict: Conflict,
-  seat: Side,
+  asking: Asking,
   side: Side,
 ): Work<Estimate> {
   const titles = actsWith(t, conflict, side, 'cancelsEvent') ? strongestOf(t, listCancellable(t, conflict, side)) : [];
   // To undo nothing is never better.
   const courses = titles.length === 0 ? [conflict] : titles.map((title) => withCancelled(t, conflict, side, title));
   const found: Estimate[] = [];
-  for (const course of courses) found.push(yield* estimateAnswered(t, state, course, seat, side));
-  return chosen(seat, side, found);
+  for (const course of courses) found.push(yield* estimateAnswered(t, state, course, asking, side));
+  return chosen(asking.seat, side, found);
 }
 
 /** The same once `side` has named its events: those of the defender follow those of the attacker. */
-export const estimateNamed = (t: Tables, state: HrState, conflict: Conflict, seat: Side, side: Side): Work<Estimate> =>
+export const estimateNamed = (
+  t: Tables,
+  state: HrState,
+  conflict: Conflict,
+  asking: Asking,
+  side: Side,
+): Work<Estimate> =>
   side === conflict.active
-    ? estimateNaming(t, state, conflict, seat, otherSide(side))
-    : estimateAnswers(t, state, conflict, seat, conflict.active);
+    ? estimateNaming(t, state, conflict, asking, otherSide(side))
+    : estimateAnswers(t, state, conflict, asking, conflict.active);
 
 /** The same before `side` names its events. What it names is counted at its best for this conflict, costs left aside. */
-export function* estimateNaming(t: Tables, state: HrState, conflict: Conflict, seat: Side, side: Side): Work<Estimate> {
+export function* estimateNaming(
+  t: Tables,
+  state: HrState,
+  conflict: Conflict,
+  asking: Asking,
+  side: Side,
+): Work<Estimate> {
   const found: Estimate[] = [];
   for (const course of listFullest(t, state, conflict, side))
-    found.push(yield* estimateNamed(t, state, course, seat, side));
-  return chosen(seat, side, found);
+    found.push(yield* estimateNamed(t, state, course, asking, side));
+  return chosen(asking.seat, side, found);
 }

@@ -5,6 +5,7 @@ import type { Draw } from '../rules/conflict-odds-hands.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
+import { listPiled, NO_PAST, readSteps, type Past } from './past.ts';
 
 /** Cards that the seat has not seen: neither its own, wherever they are, nor open before it (§4.1.5). */
 export function listUnseen(t: Tables, { hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
@@ -21,11 +22,12 @@ function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, sea
   return [...hands[seat], ...decks[seat], ...discards[seat].slice(0, -1), ...laid].toSorted();
 }
 
-/** Cards of which one side holds some, unknown to the other: each deal of them is as likely as the others. */
+const without = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
+  others.length === 0 ? cards : cards.filter((card) => !others.includes(card));
+
+/** Cards of which one side holds some, unknown to the other. */
 export interface Pool {
   readonly cards: readonly CardId[];
-  /** How many of them count as the hand, a card that lies face down included; no whole number where hands differ (`countFresh`). */
-  readonly hand: number;
   /** How many of them the side holds, a card that lies face down included. */
   readonly size: number;
   /** Red cards must be given while the hand has any (§6.5.3.4). */
@@ -67,40 +69,30 @@ export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => i
 const owesRed = (t: Tables, conflict: Conflict, side: Side): boolean =>
   side === 'allies' && conflict.red && !actsWith(t, conflict, side, 'waivesRed');
 
-/** However long a side has picked over its hand, so many cards of it are as good as any: the last drawn, and mostly another. */
-const LEAST_FRESH = 1.75;
-
-/**
- * How many cards of a hand are as good as any of the pool. A player who lays the best card each time is left with poor
- * ones: one card fewer counts for each that lies in the pile, and for each turn since the hands were dealt. Both are
- * open to all; that the hand comes down to no less is what whole games show (docs/calibration.md).
- */
-function countFresh({ hands, discards, gameTurn }: HrState, { shown, cards }: Conflict, side: Side): number {
-  const hand = hands[side].length + (shown[side] ? 0 : cards[side].length);
-  const pickedOver = Math.max(discards[side].length, gameTurn - 1);
-  return Math.min(hand, Math.max(LEAST_FRESH, hand - pickedOver));
-}
-
 /** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
-export function knowledgeOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): Knowledge {
+export function knowledgeOf(
+  t: Tables,
+  state: HrState,
+  conflict: Conflict,
+  seat: Side,
+  past: Past = NO_PAST,
+): Knowledge {
   const enemy = otherSide(seat);
-  const unseen = listUnseen(t, { ...state, conflict }, seat);
-  const veiled = listVeiled(state, conflict, seat);
+  const steps = { axis: readSteps(t, past, 'axis'), allies: readSteps(t, past, 'allies') };
+  const unseen = without(listUnseen(t, { ...state, conflict }, seat), listPiled(steps[enemy]));
+  const veiled = without(listVeiled(state, conflict, seat), listPiled(steps[seat]));
   const drawOf = (side: Side, draw: () => Draw) => (actsWith(t, conflict, side, 'drawsCard') ? draw() : NO_DRAW);
-  const handOf = (side: Side) => countFresh(state, conflict, side);
   const sizeOf = (side: Side) => state.hands[side].length + (conflict.shown[side] ? 0 : conflict.cards[side].length);
   const [laid, mayLay] = [conflict.cards[seat], fromDeck(conflict, seat) ? ownDraw(state, seat).cards : null];
   return {
     veiled: {
       cards: veiled,
-      hand: handOf(seat),
       size: sizeOf(seat),
       isRed: owesRed(t, conflict, seat),
       draw: drawOf(seat, () => ({ cards: veiled })),
     },
     unseen: {
       cards: unseen,
-      hand: handOf(enemy),
       size: sizeOf(enemy),
       isRed: owesRed(t, conflict, enemy),
       draw: drawOf(enemy, () => enemyDraw(state, enemy, unseen)),

@@ -1,0 +1,165 @@
+/** What both players have seen of a side's cards, step by step: drawn, shown, given away, shuffled. */
+import { cardOf } from '../cards.ts';
+import type { HrEvent } from '../events.ts';
+import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+
+/** What a side knew when it chose a card for a conflict. */
+export interface Fought {
+  /** Dice of the side less those of the other. */
+  readonly dice: number;
+  /** What was fought for, in steps of hand size. */
+  readonly stake: number;
+  /** Red cards had to be given first (§6.5.3.4). */
+  readonly isRed: boolean;
+}
+
+/**
+ * `chose`: from the hand for a conflict; `shown-by-chance`: picked from it at random (R-79); `turned-up`: from the deck;
+ * `spent`: for a Big Push (§6.3); `away`, `joins-pile`: a Double Agent changes sides.
+ */
+export type Step =
+  | { readonly is: 'draw' | 'lose'; readonly n: number }
+  | { readonly is: 'chose'; readonly card: CardId; readonly fought: Fought }
+  | {
+      readonly is: 'spent' | 'shown-by-chance' | 'turned-up' | 'to-pile' | 'away' | 'joins-pile';
+      readonly card: CardId;
+    }
+  | { readonly is: 'shuffle' | 'swap' };
+
+/** A card that leaves the hand under its name. */
+export const isNamed = (step: Step): step is Extract<Step, { readonly is: 'chose' | 'spent' | 'shown-by-chance' }> =>
+  step.is === 'chose' || step.is === 'spent' || step.is === 'shown-by-chance';
+
+/** Cards that lie in the pile for all to know: seen since the last shuffle. */
+export function listPiled(steps: readonly Step[]): readonly CardId[] {
+  const since = steps.slice(steps.findLastIndex(({ is }) => is === 'shuffle') + 1);
+  return since.flatMap((step) =>
+    step.is === 'to-pile' || step.is === 'spent' || step.is === 'joins-pile' ? [step.card] : [],
+  );
+}
+
+/** Rough worth of what is fought for: an event, a sea zone, an area, a production centre. */
+const STAKES = { event: 1.3, sea: 0.8, area: 1, centre: 2.4 } as const;
+
+export function stakeOf(t: Tables, target: SpaceId | null): number {
+  if (target === null) return STAKES.event;
+  const { isSea, value } = t.spaceOf(target);
+  return value > 0 ? STAKES.centre : STAKES[isSea ? 'sea' : 'area'];
+}
+
+/** A conflict as the events tell it, until the cards are put away. */
+interface Running {
+  readonly target: SpaceId | null;
+  readonly isRed: boolean;
+  readonly laid: { readonly side: Side; readonly card: CardId; readonly at: number; readonly isChosen: boolean }[];
+  readonly dice: Partial<Record<Side, number>>;
+  readonly spied: Partial<Record<Side, boolean>>;
+  winner: Side | null;
+}
+
+const isSoviet = (t: Tables, space: SpaceId | null): boolean => space !== null && t.spaceOf(space).printed === 'soviet';
+
+/** Everything that both players have seen happen in a match, the first first. */
+export type Past = readonly HrEvent[];
+export const NO_PAST: Past = [];
+
+const known = new WeakMap<Past, Partial<Record<Side, readonly Step[]>>>();
+
+/** Steps of `side`, the first first. */
+export function readSteps(t: Tables, past: Past, side: Side): readonly Step[] {
+  const bySide = known.get(past) ?? {};
+  known.set(past, bySide);
+  return (bySide[side] ??= readPast(t, past, side));
+}
+
+function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
+  const steps: Step[] = [];
+  let running: Running | null = null;
+
+  /** K-5: the laid cards go to the piles; what was chosen is known with its circumstances. */
+  function putAway(fight: Running | null): void {
+    for (const { side: owner, card, at, isChosen } of fight?.laid ?? []) {
+      const goesOver = cardOf(card).isAgent && fight?.winner === otherSide(owner);
+      if (owner !== side) {
+        if (goesOver) steps.push({ is: 'joins-pile', card });
+        continue;
+      }
+      steps.push({ is: goesOver ? 'away' : 'to-pile', card });
+      if (!isChosen) continue;
+      const { dice = {}, target = null, isRed = false } = fight ?? {};
+      const lead = (dice[side] ?? 0) - (dice[otherSide(side)] ?? 0);
+      steps[at] = { is: 'chose', card, fought: { dice: lead, stake: stakeOf(t, target), isRed } };
+    }
+  }
+
+  /** The cards of a conflict that is over are put away before anything else happens to cards. */
+  function settle(): void {
+    if (!running?.winner) return;
+    putAway(running);
+    running = null;
+  }
+
+  const begin = (target: SpaceId | null, isRed: boolean): Running => ({
+    target,
+    isRed: side === 'allies' && isRed,
+    laid: [],
+    dice: {},
+    spied: {},
+    winner: null,
+  });
+
+  for (const event of events)
+    switch (event.type) {
+      case 'tried':
+        putAway(running);
+        running = begin(null, false);
+        break;
+      case 'attacked':
+        putAway(running);
+        running = begin(event.target, isSoviet(t, event.target) || isSoviet(t, event.origin));
+        break;
+      case 'named':
+        if (running && t.abilitiesOf(event.event).reveals === 'random') running.spied[otherSide(event.side)] = true;
+        break;
+      case 'showed': {
+        const isChosen = running?.spied[event.side] !== true;
+        running?.laid.push({ side: event.side, card: event.card, at: steps.length, isChosen });
+        if (event.side === side) steps.push({ is: 'shown-by-chance', card: event.card });
+        break;
+      }
+      case 'turned-up':
+        running?.laid.push({ side: event.side, card: event.card, at: steps.length, isChosen: false });
+        if (event.side === side) steps.push({ is: 'turned-up', card: event.card });
+        break;
+      case 'rolled':
+        if (running) running.dice[event.side] = event.dice.length;
+        break;
+      case 'judged':
+        if (running) running.winner = event.winner;
+        break;
+      case 'planned': {
+        const last = steps.at(-1);
+        if (event.side === side && last?.is === 'lose') steps[steps.length - 1] = { is: 'spent', card: event.card };
+        break;
+      }
+      case 'discarded':
+        settle();
+        if (event.side === side) steps.push({ is: 'lose', n: event.n });
+        break;
+      case 'drew':
+        settle();
+        if (event.side === side) steps.push({ is: 'draw', n: event.n });
+        break;
+      case 'reshuffled':
+        settle();
+        if (event.side === side) steps.push({ is: 'shuffle' });
+        break;
+      case 'swapped':
+        if (event.side === side) steps.push({ is: 'swap' });
+        break;
+      default:
+    }
+  settle();
+  return steps;
+}

@@ -1,0 +1,107 @@
+/** A side of the hidden choice: the hands that it may hold, and what it gives of each. */
+import { cardOf } from '../cards.ts';
+import type { CardId, Side } from '../ids.ts';
+import { redFirst } from '../rules/hand.ts';
+import type { HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
+import { dealAll, nameOf, sharer, sharesAtRandom, type Kind } from './deal.ts';
+import { keepOf } from './habits.ts';
+import type { Pool } from './knowledge.ts';
+import { dealHands, type LikelyHand } from './likely-hands.ts';
+import { readSteps, type Past } from './past.ts';
+import type { Work } from './work.ts';
+
+/** A side whose card the other must guess. */
+export interface Player {
+  readonly kinds: readonly Kind[];
+  /** How often it gives each kind, by place, if it gives any card of its hand. */
+  readonly atRandom: Float64Array;
+  /** The same where these are what the kinds are worth to it. */
+  readonly sharesFor: (worth: Float64Array) => Float64Array;
+}
+
+/** What is known of a hand: some hands with their weights, and for the rest of the weight any hand of the pool. */
+export interface Likely {
+  readonly hands: readonly LikelyHand[];
+  /** 0 to 1. */
+  readonly rest: number;
+  /** How much of what keeping a card is worth counts in the conflict at hand, 0 to 1. */
+  readonly keeping: number;
+}
+
+/** A player is taken to be at its best until it has been seen to choose about so often. */
+const SEEN = 4;
+
+/** `stake` in steps of hand size; null where chance picks the card (R-79). */
+export function playerWith(pool: Pool, { hands, rest, keeping }: Likely, stake: number | null): Player {
+  const deal = dealAll(pool);
+  const { kinds } = deal;
+  const places = new Map(kinds.map(({ card, isDue }, place) => [nameOf(card, isDue), place]));
+  const choices = hands.map(({ cards, habit, weight }) => {
+    const open = redFirst(cards, pool.isRed);
+    return {
+      places: Uint8Array.from(open, (card) => places.get(nameOf(card, pool.isRed && cardOf(card).isRed)) ?? 0),
+      keeps: Float64Array.from(open, (card) => (habit === 'thrifty' ? (keeping * keepOf(card)) / (stake ?? 1) : 0)),
+      weight,
+    };
+  });
+  const atRandom = sharesAtRandom(deal).map((share) => share * rest);
+  for (const one of choices)
+    for (const place of one.places) atRandom[place] = (atRandom[place] ?? 0) + one.weight / one.places.length;
+  if (stake === null) return { kinds, atRandom, sharesFor: () => atRandom };
+  const sharesOfAny = sharer(deal);
+  const shares = new Float64Array(kinds.length);
+  function sharesFor(worth: Float64Array): Float64Array {
+    shares.fill(0);
+    if (rest > 0) sharesOfAny(worth).forEach((share, place) => (shares[place] = share * rest));
+    for (const { places: of, keeps, weight } of choices) {
+      let [best, top] = [0, -Infinity];
+      for (let at = 0; at < of.length; at++) {
+        const value = (worth[of[at] ?? 0] ?? 0) - (keeps[at] ?? 0);
+        if (value > top) [best, top] = [at, value];
+      }
+      const place = of[best] ?? 0;
+      shares[place] = (shares[place] ?? 0) + weight;
+    }
+    return shares;
+  }
+  return { kinds, atRandom, sharesFor };
+}
+
+const dealt = new WeakMap<Past, Partial<Record<Side, readonly LikelyHand[] | null>>>();
+
+interface Asked {
+  readonly side: Side;
+  readonly pool: Pool;
+  readonly past: Past;
+}
+
+/** Hands that a side may hold, by what has been seen; null where nothing of the match is known. */
+export function* likelyHands(
+  t: Tables,
+  state: HrState,
+  { side, pool: { cards, size }, past }: Asked,
+): Work<Likely | null> {
+  if (past.length === 0 || size === 0) return null;
+  const steps = readSteps(t, past, side);
+  const bySide = dealt.get(past) ?? {};
+  dealt.set(past, bySide);
+  const isFirstDeal = state.scenario !== 'short-1944' && side === 'axis';
+  const found = bySide[side] ?? (yield* dealHands({ t, side, steps, size, isFirstDeal }));
+  bySide[side] = found;
+  if (!found) return null;
+  const possible = new Set<CardId>(cards);
+  const hands = found.filter(({ habit, cards: hand }) => habit !== 'any' && hand.every((card) => possible.has(card)));
+  // Whoever gives any card is left with any of those that have not been seen: these hands need no past.
+  const rest = sumOf(found.filter(({ habit }) => habit === 'any'));
+  const total = sumOf(hands) + rest;
+  if (total === 0) return null;
+  const choices = steps.filter(({ is }) => is === 'chose').length;
+  return {
+    hands: hands.map((hand) => ({ ...hand, weight: hand.weight / total })),
+    rest: rest / total,
+    keeping: 1 - Math.exp(-choices / SEEN),
+  };
+}
+
+const sumOf = (hands: readonly LikelyHand[]): number => hands.reduce((sum, { weight }) => sum + weight, 0);
