@@ -131,8 +131,15 @@ export type ScenarioSpec = { readonly id: string; readonly options: readonly Opt
 /** What a move would do, shown before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
-  /** Of a fight: what comes if the mover wins it, loses it, in either case; and what must be done in it. */
-  readonly stakes?: readonly { readonly on: 'win' | 'lose' | 'either' | 'duty'; readonly line: Line }[];
+  /**
+   * Of a fight: what comes if the mover wins it, loses it, in either case; and what must be done in it. `when` is what that
+   * takes besides, where it hangs on a choice that is still open.
+   */
+  readonly stakes?: readonly {
+    readonly on: 'win' | 'lose' | 'either' | 'duty';
+    readonly line: Line;
+    readonly when?: Line;
+  }[];
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;

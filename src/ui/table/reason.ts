@@ -5,9 +5,11 @@ import { shareOf } from './odds-told.ts';
 /** Its chance; null where nothing is rolled. */
 export const chanceOf = ({ odds, isCounting }: Preview): number | null => (odds && !isCounting ? shareOf(odds) : null);
 
-/** The parameters of the first line with one of these keys among what a move leads to. */
+/** The parameters of the first line with one of these keys among what a move leads to, if it is won where it is fought for. */
 export const paramsOf = ({ effects, stakes = [] }: Preview, ...keys: readonly string[]): Line['params'] =>
-  [...effects, ...stakes.map(({ line }) => line)].find(({ key }) => keys.includes(key))?.params;
+  [...effects, ...stakes.filter(({ on, when }) => on === 'win' && !when).map(({ line }) => line)].find(({ key }) =>
+    keys.includes(key),
+  )?.params;
 
 function plainReason(preview: Preview): Line | null {
   const share = chanceOf(preview);
@@ -23,6 +25,6 @@ interface Reasons {
 export function reasonOf({ reason = plainReason, repeats = [] }: Reasons, preview: Preview): Line | null {
   const own = reason(preview);
   if (own || preview.odds) return own;
-  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map(({ line }) => line);
+  const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map(({ line }) => line);
   return [...won, ...preview.effects].find(({ key }) => !repeats.includes(key)) ?? null;
 }

@@ -21,7 +21,7 @@ export function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
   );
 }
 
-function StakeRow({ stake: { on, line } }: { readonly stake: Stake }) {
+function StakeRow({ stake: { on, line, when } }: { readonly stake: Stake }) {
   const game = useGame();
   const i18n = useT();
   const step = game.roll.changes?.wordStep(i18n, line) ?? null;
@@ -29,6 +29,7 @@ function StakeRow({ stake: { on, line } }: { readonly stake: Stake }) {
     <li className="grid gap-8 middle stakes__row">
       <b className={classes('cap rounded stakes__on', `stakes__on--${on}`)}>{i18n.t(`table.stakes.${on}`)}</b>
       <span>
+        {when && <span className="stakes__when">{i18n.line(when)}</span>}
         {step === null ? (
           i18n.line(line)
         ) : (

@@ -1,19 +1,10 @@
 /** What hangs on a fight, told before it is declared: the clean-up that then comes (§7.8, §7.9). */
 import { describe, expect, it } from 'vitest';
-import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
-import type { Line } from '../../../src/engine/kernel/types.ts';
+import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
-import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/describe.ts';
-import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { stakesOf } from '../../../src/engine/games/hitlers-reich/stakes.ts';
-import { effort } from '../../support/effort.ts';
-import { check } from '../../support/random-games.ts';
-import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD } from '../../support/reich.ts';
-import { makeChooser, MOST_MOVES, setupOf } from './walk.ts';
-
-const LONG = 120_000;
+import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD, tables } from '../../support/reich.ts';
 
 function previewed(position: Position, text: string): readonly Stake[] {
   const { state } = open(position);
@@ -73,57 +64,59 @@ describe('what is earned', () => {
   });
 });
 
-describe('the rehearsal', () => {
-  /** Figures may have moved by what the fight itself cost. */
-  const same = ({ key, params }: Line): string =>
-    JSON.stringify([key, params?.['space'], params?.['side'], params?.['nation'], params?.['to'] === undefined]);
+/** A blitz of the Axis out of Poland, just taken by land, with that hand size. */
+const blitzing = (handSize: number, events: Position['events'] = {}): Game => {
+  const sizes = { axis: handSize, allies: 6 };
+  const hands = { axis: ['G13', 'G12', 'I13'].slice(0, handSize), allies: ['S3', 'S4', 'S5', 'W3', 'W4', 'W5'] };
+  const begun = open({ pact: false, hands, handSize: sizes, events: { ...NONE_HELD, ...events } });
+  const won = playAll(begun, 'A land romania>crimea', 'c G13', ['c S3', [6, 6, 6, 1, 1, 1]]);
+  return answerUntil(won, 'bonus/blitz');
+};
+const blitzOf = (game: Game, text: string): readonly Stake[] => {
+  const move = decide(def, game.state)?.moves.find((one) => def.notation(one) === text);
+  if (!move) throw new Error(`${text} is not legal: ${legal(game).join(', ')}`);
+  return def.preview(game.state, move).stakes ?? [];
+};
+const figures = (stakes: readonly Stake[], side: string) =>
+  stakes
+    .filter(({ line }) => line.key.startsWith('hr.log.hand-size') && line.params?.['side'] === side)
+    .map(({ on, line, when }) => [
+      on,
+      line.params?.['from'],
+      line.params?.['to'],
+      when?.key.split('.').at(-1) ?? 'always',
+    ]);
 
-  interface Open {
-    readonly move: Move;
-    readonly stakes: readonly Stake[];
-    readonly lines: Line[];
-  }
+describe('§7.9.2 what a blitz costs', () => {
+  it('is told in figures, and at hand size 2 no further blitz is promised', () => {
+    const stakes = blitzOf(blitzing(2), 'blitz kharkov');
+    expect(figures(stakes, 'axis')).toEqual([['either', 2, 1, 'always']]);
+    expect(told(stakes, 'win')).not.toContain('blitz');
+    expect(told(blitzOf(blitzing(3), 'blitz kharkov'), 'win')).toContain('blitz');
+  });
 
-  /** The lines told for the winner were all logged by the end of the clean-up. */
-  function compare({ move, stakes, lines }: Open, state: HrState): void {
-    const won = state.last?.won === true;
-    const logged = lines.map(same);
-    for (const { on, line } of stakes) {
-      if (!line.key.startsWith('hr.log.') || !(on === 'either' || on === (won ? 'win' : 'lose'))) continue;
-      check(logged.includes(same(line)), `${def.notation(move)}: ${same(line)} was told and did not come`);
-    }
-  }
+  it('R-86: hangs on GUDERIAN where that is held, and so does the further blitz', () => {
+    const stakes = blitzOf(blitzing(2, { guderian: 'axis-up' }), 'blitz kharkov');
+    expect(figures(stakes, 'axis')).toEqual([['either', 2, 1, 'without']]);
+    const [further] = stakes.filter(({ line }) => line.key === 'hr.stake.blitz');
+    expect(further?.when).toBeUndefined();
+  });
 
-  it.each(SCENARIOS)(
-    'says before a fight what comes of it in random games of %s, and changes nothing',
-    (scenario) => {
-      let compared = 0;
-      for (let n = 0; n < effort(2, 20); n++) {
-        const setup = setupOf(scenario, `${scenario} stakes ${n}`);
-        const choose = makeChooser(setup.seed);
-        let { state } = startGame(def, setup);
-        let fight: Open | null = null;
-        for (let made = 0; made < MOST_MOVES; made++) {
-          const decision = decide(def, state);
-          if (!decision) break;
-          const move = choose(decision.moves);
-          if (state.conflict === null) {
-            const stakes = stakesOf(shipped, state, move);
-            if (stakes.length > 0) fight = { move, stakes, lines: [] };
-          }
-          const done = applyMove(def, state, move);
-          if (!done.ok) throw new Error(done.reason.key);
-          state = done.state;
-          fight?.lines.push(...done.events.flatMap((event) => describeEvent(event) ?? []));
-          if (fight && state.conflict === null) {
-            if (state.result === null) compare(fight, state);
-            compared += 1;
-            fight = null;
-          }
-        }
-      }
-      expect(compared).toBeGreaterThan(10);
-    },
-    LONG,
-  );
+  it('R-86: at hand size 1 GUDERIAN must be named, so a further blitz may follow', () => {
+    const stakes = blitzOf(blitzing(1, { guderian: 'axis-up' }), 'blitz kharkov');
+    expect(figures(stakes, 'axis')).toEqual([]);
+    expect(told(stakes, 'win')).toContain('blitz');
+  });
+});
+
+describe('what follows a fight', () => {
+  it('§7.9: the turn ends with the second action, whoever wins it', () => {
+    const hands = { axis: ['G13', 'G11', 'G9'], allies: ['S3', 'S4', 'S5'] } as const;
+    const begun = open({ pact: false, hands, handSize: { axis: 3, allies: 3 }, events: NONE_HELD });
+    const won = playAll(begun, 'A land romania>crimea', 'c G13', ['c S3', [6, 6, 6, 1, 1, 1]]);
+    const bonus = answerUntil(won, 'turn/bonus');
+    expect(asks(bonus)).toBe('turn/bonus');
+    const plain = legal(bonus).find((text) => text.startsWith('A sea ') && tables.spaceOf(text.slice(6)).value === 0);
+    expect(told(blitzOf(bonus, plain ?? ''), 'either')).toContain('ends-turn');
+  });
 });

@@ -122,32 +122,21 @@ function uncounted(t: Tables, state: HrState, conflict: Conflict, seat: Side): r
  * target is chosen, so the chance is that of equal cards.
  */
 function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Preview {
-  const costs = costsOf(state, conflict);
   const owed: readonly Stake[] = conflict.red ? [{ on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : [];
   return {
     effects: uncounted(t, state, conflict, seat),
-    stakes: [
-      ...won.map((line): Stake => ({ on: 'win', line })),
-      ...costs.map(({ on, what, rule }): Stake => ({ on, line: { key: `hr.stake.${what}`, rule } })),
-      ...owed,
-    ],
+    stakes: [...won.map((line): Stake => ({ on: 'win', line })), ...owed],
     modifiers: diceOf(t, state, conflict, seat),
     odds: equalOdds(t, state, conflict, seat),
-    warnings: costs.map(({ what, rule }) => ({ key: `hr.warn.${what}`, rule })),
+    warnings: warningsOf(state, conflict),
   };
 }
 
-interface Cost {
-  readonly on: Stake['on'];
-  readonly what: string;
-  readonly rule: string;
-}
-
-/** What the fight costs beyond its clean-up (§6.5.2, §7.9.1, §7.9.2). */
-function costsOf({ turn }: HrState, { blitz, isFree }: Conflict): readonly Cost[] {
+/** What is warned of before the fight is declared (§6.5.2, §7.9.1, §7.9.2). */
+function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
   return [
-    ...(turn.operation === null ? [{ on: 'lose', what: 'ends-turn', rule: '7.9.1' } as const] : []),
-    ...(blitz > 0 && !isFree ? [{ on: 'either', what: 'blitz-cost', rule: '7.9.2' } as const] : []),
+    ...(turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : []),
+    ...(blitz > 0 && !isFree ? [{ key: 'hr.warn.blitz-cost', rule: '7.9.2' }] : []),
   ];
 }
 

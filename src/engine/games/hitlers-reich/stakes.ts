@@ -5,12 +5,15 @@ import { describe } from './describe.ts';
 import type { HrEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Game } from './game.ts';
-import { otherSide, type SpaceId } from './ids.ts';
+import { otherSide, SIDES, type SpaceId } from './ids.ts';
 import type { Move } from './moves.ts';
-import { listEarned } from './phases/bonuses.ts';
+import { condition, listNamings, type Naming } from './namings.ts';
+import { listAhead, listEarned } from './phases/bonuses.ts';
+import { payCosts } from './phases/conflict.ts';
 import { draftConflict } from './phases/edit.ts';
+import { refillWithoutReshuffle } from './phases/refill-ahead.ts';
 import type { HrState } from './state.ts';
-import type { HrTypes } from './types.ts';
+import type { HrCtx, HrTypes } from './types.ts';
 import { declaresFight } from './verbs/table.ts';
 import type { Earned } from './view.ts';
 
@@ -26,68 +29,133 @@ const TOLD: ReadonlySet<string> = new Set<HrEvent['type']>([
   'won',
 ]);
 
-/** Its draws, and answers that decide whose a space becomes. */
-const LEFT_OUT: ReadonlySet<string> = new Set<Frame['at']>([
-  'refill',
-  'draw',
-  'clean/nation',
-  'event/choose',
-  'event/nation',
+/** Answers that decide whose a space becomes. */
+const LEFT_OUT: ReadonlySet<string> = new Set<Frame['at']>(['clean/nation', 'event/choose', 'event/nation']);
+/** An answer of choice, from which what is told does not follow (R-01). */
+const UNTOLD: ReadonlySet<string> = new Set<Frame['at']>(['control/lift']);
+/** What runs by itself after the clean-up, up to the next question or the end of the turn. */
+const AFTERWARDS: ReadonlySet<string> = new Set<Frame['at']>([
+  'push/over',
+  'turn/bonus-due',
+  'barbarossa/step',
+  'overlord/step',
+  'overlord/anvil',
+  'bagration/step',
 ]);
-const CLEAN_UP = /^(?:(?:clean|control|attack|event)(?:\/|$)|dues$|discard$)/;
+const CLEAN_UP = /^(?:(?:clean|control|attack|event)(?:\/|$)|dues$|discard$|refill$|draw$)/;
 
 function cueOf({ at }: Frame): Cue {
   if (LEFT_OUT.has(at)) return 'skip';
-  return CLEAN_UP.test(at) ? 'go' : 'stop';
+  if (UNTOLD.has(at)) return 'mute';
+  return CLEAN_UP.test(at) || AFTERWARDS.has(at) ? 'go' : 'stop';
 }
 
-/** What the clean-up comes to if the mover wins, or loses. */
-function rehearseEnd({ tables: t, nodes }: Game, state: HrState, move: Move, isWon: boolean) {
-  const { state: after, events } = rehearse<HrTypes>({ nodes }, state, {
-    move,
+/** The rules as they are rehearsed: no card that is drawn matters, and none is looked at. */
+const flowOf = ({ nodes }: Game) => ({ nodes: { ...nodes, ...refillWithoutReshuffle } });
+
+/** Each side has laid a card; which one does not matter. */
+function layAny(ctx: HrCtx): void {
+  const conflict = draftConflict(ctx);
+  for (const side of SIDES) {
+    const isFromDeck = side === 'axis' && conflict.isNeutralVichy;
+    const card = (isFromDeck ? ctx.s.decks : ctx.s.hands)[side].shift();
+    if (card !== undefined) conflict.cards[side].push(card);
+  }
+}
+
+/** The lines of the clean-up if the mover wins, or loses, and `naming` is what was named for it. */
+function rehearseEnd(game: Game, declared: HrState, naming: Naming, isWon: boolean): readonly Line[] {
+  const { tables: t } = game;
+  const { state: after, events } = rehearse<HrTypes>(flowOf(game), declared, {
     then(ctx) {
       const conflict = draftConflict(ctx);
+      for (const { side, copy } of naming) conflict.events[side].push(copy);
+      for (const side of [conflict.active, otherSide(conflict.active)]) payCosts(t, ctx, side);
+      layAny(ctx);
       conflict.winner = isWon ? conflict.active : otherSide(conflict.active);
       ctx.goto({ at: 'clean/step', step: 0 });
     },
     cueOf,
   });
-  const lines = events.filter(({ type }) => TOLD.has(type)).flatMap((event) => describe(event) ?? []);
-  return { lines, earned: isWon ? listEarned(t, after) : [] };
+  const target = declared.conflict?.target ?? '';
+  return [...linesOf(events), ...aheadOf(game, after).map((one) => aheadLine(one, target))];
+}
+
+const linesOf = (events: readonly HrEvent[]): readonly Line[] =>
+  events.flatMap((event) => {
+    if (event.type === 'reshuffled')
+      return [{ key: 'hr.stake.reshuffle', params: { side: event.side }, rule: '5.4' } as const];
+    return TOLD.has(event.type) ? (describe(event) ?? []) : [];
+  });
+
+type Ahead = Earned | 'turn/end';
+
+/** What comes next: what the mover has earned, or the end of the turn. */
+function aheadOf({ tables: t }: Game, state: HrState): readonly Ahead[] {
+  const at = state.result === null ? state.stack.at(-1)?.at : undefined;
+  return at === 'turn/end' || at === 'operation/over' ? ['turn/end'] : listAhead(t, state);
 }
 
 /** What the last conflict brings its winner, also while the clean-up still waits for an answer (§7.9). */
-export function earnedIn({ tables: t, nodes }: Game, state: HrState): readonly Earned[] {
+export function earnedIn(game: Game, state: HrState): readonly Earned[] {
+  const { tables: t } = game;
   const top = state.result === null ? state.stack.at(-1) : undefined;
-  const isCleaning = state.conflict !== null && state.last?.won === true && top !== undefined && cueOf(top) === 'go';
+  const isCleaning = state.conflict !== null && state.last?.won === true && top !== undefined && cueOf(top) !== 'stop';
   // Before K-2 `last` is still that of the conflict before.
   if (!isCleaning || top.at === 'clean/keep') return listEarned(t, state);
-  return listEarned(t, rehearse<HrTypes>({ nodes }, state, { cueOf }).state);
+  return listEarned(t, rehearse<HrTypes>(flowOf(game), state, { cueOf }).state);
 }
 
-const EARNED: Readonly<Record<Earned, readonly [key: string, rule: string]>> = {
+const AHEAD: Readonly<Record<Ahead, readonly [key: string, rule: string]>> = {
   'bonus/centre': ['hr.stake.centre', '7.9.1'],
   'bonus/blitz': ['hr.stake.blitz', '7.9.2'],
   'turn/bonus': ['hr.stake.success', '7.9'],
   waiting: ['hr.stake.success-waiting', '7.9'],
+  'turn/end': ['hr.stake.ends-turn', '7.9.1'],
 };
 
-const earnedLine = (earned: Earned, space: SpaceId): Line => {
-  const [key, rule] = EARNED[earned];
+const aheadLine = (ahead: Ahead, space: SpaceId): Line => {
+  const [key, rule] = AHEAD[ahead];
   return { key, params: { space }, rule };
 };
 
 /** What comes of the fight that `move` declares, in the order of its clean-up; empty where it declares none. */
 export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake[] {
   if (!declaresFight(move)) return [];
-  const [won, lost] = [rehearseEnd(game, state, move, true), rehearseEnd(game, state, move, false)];
-  const target = 'target' in move ? move.target : '';
-  const [inWin, inLoss] = [won.lines.map(textOf), lost.lines.map(textOf)];
-  return [
-    ...won.lines.map((line): Stake => ({ on: inLoss.includes(textOf(line)) ? 'either' : 'win', line })),
-    ...won.earned.map((one): Stake => ({ on: 'win', line: earnedLine(one, target) })),
-    ...lost.lines.filter((line) => !inWin.includes(textOf(line))).map((line): Stake => ({ on: 'lose', line })),
+  const { state: declared, events } = rehearse<HrTypes>(flowOf(game), state, { move, cueOf: () => 'stop' });
+  const namings = listNamings(game.tables, declared);
+  const [won, lost] = [true, false].map((isWon) => namings.map((naming) => rehearseEnd(game, declared, naming, isWon)));
+  const sides: readonly Stake[] = [
+    ...linesOf(events).map((line): Stake => ({ on: 'either', line })),
+    ...stakesOn(game, 'win', namings, won ?? []),
+    ...stakesOn(game, 'lose', namings, lost ?? []),
   ];
+  return mergeEither(sides);
+}
+
+/** The lines of one outcome: those of every naming, and those of some with what they take. */
+function stakesOn(
+  { tables: t }: Game,
+  on: 'win' | 'lose',
+  namings: readonly Naming[],
+  told: readonly (readonly Line[])[],
+): readonly Stake[] {
+  const order = [...new Map(told.flat().map((line) => [textOf(line), line])).entries()];
+  return order.flatMap(([text, line]) => {
+    const isIn = told.map((lines) => lines.some((one) => textOf(one) === text));
+    return condition(t, namings, isIn).map((when): Stake => ({ on, line, ...(when && { when }) }));
+  });
+}
+
+/** What comes whoever wins is told once, where it comes first. */
+function mergeEither(stakes: readonly Stake[]): readonly Stake[] {
+  const same = (one: Stake): string => textOf(one.line) + (one.when ? textOf(one.when) : '');
+  const lost = new Set(stakes.filter(({ on }) => on === 'lose').map(same));
+  const won = new Set(stakes.filter(({ on }) => on === 'win').map(same));
+  return stakes.flatMap((stake) => {
+    if (stake.on === 'win' && lost.has(same(stake))) return [{ ...stake, on: 'either' as const }];
+    return stake.on === 'lose' && won.has(same(stake)) ? [] : [stake];
+  });
 }
 
 const textOf = ({ key, params }: Line): string => JSON.stringify([key, params]);

@@ -8,8 +8,8 @@ const RUNAWAY = 1000;
 /** What hangs on a fight, one thing by how it ends. */
 export type Stake = NonNullable<K.Preview['stakes']>[number];
 
-/** What a rehearsal does with the frame on top: runs or answers it, leaves it out, or ends before it. */
-export type Cue = 'go' | 'skip' | 'stop';
+/** What a rehearsal does with the frame on top: runs or answers it, does so without its events, leaves it out, or ends before it. */
+export type Cue = 'go' | 'mute' | 'skip' | 'stop';
 
 /** What is rehearsed: a move where one is to be made first, a change to what there is then, and how far. */
 export interface Rehearsal<T extends K.Types> {
@@ -44,9 +44,11 @@ function rehearseStep<T extends K.Types>(run: Run<T>, cueOf: Rehearsal<T>['cueOf
   const { frame, node } = topOf(run, run.s);
   const cue = cueOf(frame);
   if (cue === 'stop') return false;
+  const told = run.events.length;
   if (cue === 'skip') run.end();
   else if (node.kind === 'auto') node.run(run, frame);
   else node.answer(run, frame, firstOf(node.ask(run.s, frame)));
+  if (cue === 'mute') run.events.splice(told);
   return true;
 }
 

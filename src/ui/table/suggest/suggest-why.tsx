@@ -24,7 +24,7 @@ export function Why({ move }: { readonly move: Move }) {
   const isCounted = useSuggest(({ suggestion, shown }) => (suggestion?.moves[shown]?.why ?? null) !== null);
   if (!preview) return null;
   const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
-  const won = (preview.stakes ?? []).filter(({ on }) => on === 'win').map((stake) => stake.line);
+  const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map((stake) => stake.line);
   const facts = [...won, ...preview.effects].filter(
     (fact) => fact !== reason && !(game.choices.repeats ?? []).includes(fact.key),
   );

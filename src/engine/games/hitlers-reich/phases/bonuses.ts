@@ -135,14 +135,18 @@ export const afterEvent: Auto<'event/after'> = {
   },
 };
 
+/** What the side that has just won may still do for it, in the order in which it is asked (§7.9). */
+export const listEarned = (t: Tables, state: HrState): readonly Earned[] =>
+  state.last?.won ? listAhead(t, state) : [];
+
 /**
- * What the side that has just won may still do for it, in the order in which it is asked (§7.9): a blitz counts also while
- * the production centre's event is chosen.
+ * What the active side has earned in its turn and may still do, also after a defeat that an operation protects it from: a
+ * blitz counts also while the production centre's event is chosen.
  */
-export function listEarned(t: Tables, state: HrState): readonly Earned[] {
-  const { stack, turn, last } = state;
+export function listAhead(t: Tables, state: HrState): readonly Earned[] {
+  const { stack, turn } = state;
   const top = stack.at(-1);
-  if (!last?.won || !top || state.result) return [];
+  if (!top || state.result) return [];
   const ahead = stack.at(-2);
   const isBlitzAhead =
     top.at === 'bonus/centre' &&

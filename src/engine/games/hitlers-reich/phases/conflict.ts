@@ -65,13 +65,18 @@ export const nameEvents = (t: Tables): Ask<'conflict/name'> => ({
 
 /** The side has named its events: its costs are paid, and the other side is asked, or the answers begin. */
 function endEvents(t: Tables, ctx: HrCtx, side: Side): void {
-  const conflict = draftConflict(ctx);
-  const { active } = conflict;
-  const cost = ctx.s.handSize[side] - sizeAfterCosts(t, ctx.s, conflict, side);
+  const { active } = draftConflict(ctx);
   ctx.goto(
     side === active ? { at: 'conflict/events', side: otherSide(side) } : { at: 'conflict/answer', side: active },
   );
-  const isBlitz = side === active && conflict.blitz > 0;
+  payCosts(t, ctx, side);
+}
+
+/** The hand size that a blitz and the events named for it cost the side (§7.9.2, §4.1.4). */
+export function payCosts(t: Tables, ctx: HrCtx, side: Side): void {
+  const conflict = draftConflict(ctx);
+  const cost = ctx.s.handSize[side] - sizeAfterCosts(t, ctx.s, conflict, side);
+  const isBlitz = side === conflict.active && conflict.blitz > 0;
   if (cost > 0) changeHandSize(t, ctx, side, -cost, isBlitz ? '7.9.2' : '4.1.4');
 }
 
