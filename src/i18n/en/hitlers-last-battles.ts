@@ -141,6 +141,9 @@ export const en = {
   'hlb.effect.takes': '{faction|faction} forces take control of {hex|hex}',
   'hlb.effect.takes-points':
     '{faction|faction} forces take control of {hex|hex}: {points|plural:# point|# points} won, {side|side} side loses {lost|number}',
+  'hlb.effect.retreat-takes': 'If it retreats there, {faction|faction} forces control {hex|hex}',
+  'hlb.effect.retreat-takes-points':
+    'If it retreats there, {faction|faction} forces control {hex|hex}: {points|plural:# point|# points} won, {side|side} side loses {lost|number}',
   'hlb.effect.wins': 'If you win, {faction|faction} forces control {hex|hex}',
   'hlb.effect.wins-points':
     'If you win, {faction|faction} forces control {hex|hex}: {points|plural:# point|# points} won, {side|side} side loses {lost|number}',

@@ -21,6 +21,7 @@ export const en = {
 
   // Events and where they go.
   'hr.log.tried': 'The {side|side} player tries for {event|unit}',
+  'hr.log.event-taken': 'The Allied player takes {event|unit} for Overlord',
   'hr.log.event-gained': 'The {side|side} player wins {event|unit}',
   'hr.log.event-dropped': 'The {side|side} player gives up {event|unit}',
   'hr.log.event-kept': '{event|unit} was used and stays face down with the {side|side} player',
@@ -80,6 +81,8 @@ export const en = {
   'hr.log.hand-size-down': '{side|side} hand size falls from {from|number} to {to|number}',
   'hr.log.discarded': 'The {side|side} player discards {n|plural:# conflict card|# conflict cards}',
   'hr.log.drew': 'The {side|side} player draws {n|plural:# conflict card|# conflict cards}',
+  'hr.log.reshuffled-stays':
+    'The {side|side} player reshuffles; the {side|side} year marker stays at the end of {year}',
   'hr.log.reshuffled': 'The {side|side} player reshuffles; the {side|side} year marker moves to the end of {year}',
   'hr.log.year-ended': 'The year {year} ends',
   'hr.log.speer-used': '{event|unit} stops the rise of the Allied hand size',

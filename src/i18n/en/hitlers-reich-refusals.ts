@@ -48,13 +48,14 @@ export const en = {
   'hr.no.must-overlord': 'The first Allied turn of 1944 must begin with Overlord',
   'hr.no.bonus-unearned': 'You have not won a conflict yet, so you cannot take another action',
   'hr.no.bonus-spent': 'You have used your Success Bonus this turn',
-  'hr.no.bonus-not-here': 'You can use the Success Bonus between Big Push attacks only',
+  'hr.no.bonus-later': 'You choose the action of your Success Bonus later in this turn',
+  'hr.no.bonus-never': 'Overlord and Bagration earn no Success Bonus',
   'hr.no.bonus-kept': 'You kept the Success Bonus: you can use it after the next attack',
   'hr.no.bonus-nothing': 'No event or attack is available for the Success Bonus',
   'hr.no.push-not-first': 'A Big Push or an operation can only be the first action of a turn',
   'hr.no.mix-event': 'This Big Push is for attacks; you cannot try for an event in it',
   'hr.no.mix-attack': 'This Big Push is for events; you cannot attack in it',
-  'hr.no.after-second': 'That ends the turn: make both Big Push attacks first',
+  'hr.no.after-second': 'That would end the turn: finish your Big Push attacks first',
   'hr.no.push-one-event': 'Try for at least one event before you end the Big Push',
   'hr.no.push-one-attack': 'Make at least one attack before you end the Big Push',
   'hr.no.one-attack': 'Make at least one attack before you end the operation',
@@ -64,6 +65,7 @@ export const en = {
 
   // Actions that cost a card.
   'hr.no.no-card': 'You have no conflict card to discard for it',
+  'hr.no.no-card-to-fight': 'You have no conflict card to fight with',
   'hr.no.used-this-year': 'You have already reorganised this year',
   'hr.no.opponent-full': 'The {side|side} hand size is 12 and cannot rise',
   'hr.no.too-few-cards': 'You need two cards in hand to discard',
@@ -95,6 +97,7 @@ export const en = {
   'hr.no.too-early': 'Overlord is possible from 1944: both year markers must reach the end of 1943 first',
   'hr.no.no-zone':
     'Overlord needs a sea zone off France that the Allies hold uncontested, with an Axis area to land in',
+  'hr.no.zone-missing': 'In this match Overlord needs {space|place}, which the Allies do not hold uncontested',
   'hr.no.zone-soviet':
     'In this match Overlord starts from a zone that the Western Allies control, and this one is Soviet',
   'hr.no.barbarossa-land': 'Barbarossa allows land attacks only',
@@ -127,6 +130,8 @@ export const en = {
   'hr.no.no-crossing': 'There is no land route between {origin|place} and {space|place}',
   'hr.no.strait':
     'To cross between {origin|place} and {space|place} you must control the Sicily Sea, with no enemy fleet there',
+  'hr.no.strait-open':
+    'To cross between {origin|place} and {space|place}, your opponent must neither control the Sicily Sea nor have a fleet there',
   'hr.no.no-paratroops': 'A paratroop attack needs {event|unit}, face up in front of you',
   'hr.no.not-one-between': 'There must be exactly one space between {origin|place} and {space|place}',
   'hr.no.sicily-sea': 'To reach {space|place} through the Sicily Sea, you must control both Malta and Sicily',
@@ -155,6 +160,7 @@ export const en = {
   'hr.no.blitz-needs-capture': 'You can blitz only after you take an area by land this turn',
   'hr.no.blitz-by-land': 'You did not take {space|place} by land, so you cannot blitz from there',
   'hr.no.blitz-late': 'You must blitz right after the land attack that took the area',
+  'hr.no.blitz-nowhere': 'There is no area that you can blitz from {space|place}',
   'hr.no.blitz-three': 'You have made 3 of 3 blitzes',
   'hr.no.blitz-one-chain': 'You can make one chain of blitzes a turn, and it has ended',
   'hr.no.blitz-bagration': 'Bagration allows no blitz',
@@ -191,7 +197,8 @@ export const en = {
   'hr.no.naming-over': 'You have finished playing events in this conflict',
   'hr.no.not-held': 'You do not hold {event|unit}',
   'hr.no.played-here': 'You have already played {event|unit} in this conflict',
-  'hr.no.used': '{event|unit} is face down: you used it this turn',
+  'hr.no.used': '{event|unit} is face down: you have used it, and it turns face up when you prepare your next turn',
+  'hr.no.resting': '{event|unit} was used earlier in this player turn, so you cannot use it again in it',
   'hr.no.not-in-conflict': 'You cannot play {event|unit} in a conflict',
   'hr.no.not-in-this-conflict': '{event|unit} does not apply to this kind of conflict',
   'hr.no.red-obligation': '{event|unit} frees you from playing a Soviet card, but you need not play one here',

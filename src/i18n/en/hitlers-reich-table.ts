@@ -241,6 +241,7 @@ export const en = {
   'table.hr.border.turkey-neutral': 'not adjacent while Turkey is neutral',
   'table.hr.border.turkey-nobody': 'not adjacent while nobody controls Turkey',
   'table.hr.border.strait-closed': 'no land attacks: nobody controls the Sicily Sea',
+  'table.hr.border.strait-fleets': 'no land attacks: both sides have a fleet in the Sicily Sea',
   'table.hr.border.strait-contested': 'no land attacks: the Sicily Sea is contested',
   'table.hr.source.named': 'The rulebook names it as a space of the map.',
   'table.hr.source.added': 'Not named in the rulebook; we added it so that the rules work.',
@@ -609,7 +610,7 @@ export const en = {
   'table.hr.held.when.ready': 'Ready to use.',
   'table.hr.held.when.named': 'Played in this conflict.',
   'table.hr.held.when.chain': 'Used in the attack you just won; you may use it again in this chain of blitzes.',
-  'table.hr.held.when.resting': 'Used earlier this turn; not usable again before your next turn.',
+  'table.hr.held.when.resting': 'Used earlier in this player turn; not usable again in it.',
   'table.hr.held.when.used': 'Used; face down until the next {side|side} preparation.',
   'table.hr.held.when.handed-over': 'Used and with the opponent, who returns it to its mall at the next preparation.',
   'table.hr.held.when.standing': 'Face up, in no hand, until used.',
@@ -718,8 +719,11 @@ export const en = {
   'table.hr.status.overlord.open': 'Overlord: to come',
   'table.hr.status.overlord.on': 'Overlord: under way',
   'table.hr.status.overlord.over': 'Overlord: over',
+  'table.hr.status.overlord.zones.channel': 'the {channel|place}',
+  'table.hr.status.overlord.zones.biscay-or': 'the {channel|place} or the {bay|place}',
+  'table.hr.status.overlord.zones.mid-atlantic-and': 'both the {channel|place} and the {ocean|place}',
   'table.hr.status.overlord.what':
-    'Once in the game, from 1944 on, with a ready Big Push, {higgins|unit} and the {channel|place} or the {bay|place}: a landing, then four Soviet attacks.',
+    'Once in the game, from 1944 on, with a ready Big Push, {higgins|unit} and {zones}: a landing, then up to four Soviet attacks.',
 
   // What a program is asked, as its opponent reads it.
   'table.by.hr.ask.action': 'Choosing its action',

@@ -160,7 +160,9 @@ export const en = {
   // Dice, each with its reason.
   'hr.dice.base': 'Base dice',
   'hr.dice.event': '{event|unit}',
-  'hr.dice.sea': 'You alone control spaces in and around the sea zone',
+  'hr.dice.sea': 'Sole control in and around the sea zone',
+  'hr.dice.sea-around': 'Sole control around the sea zone',
+  'hr.dice.sea-held': 'Control of the sea zone itself',
   'hr.dice.fleet': 'Fleet in the sea zone',
   'hr.dice.area': 'More spaces around the area: {own|number} to {other|number}',
   'hr.dice.capital': 'Defending its own capital',

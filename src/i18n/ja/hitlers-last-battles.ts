@@ -134,6 +134,9 @@ export const ja = {
   'hlb.effect.takes': '{hex|hex}が{faction|faction}の支配になります',
   'hlb.effect.takes-points':
     '{hex|hex}が{faction|faction}の支配になり、{points|plural:#点}を得て、{side|side}が{lost|plural:#点}を失います',
+  'hlb.effect.retreat-takes': 'そこへ退却すれば{hex|hex}が{faction|faction}の支配になります',
+  'hlb.effect.retreat-takes-points':
+    'そこへ退却すれば{hex|hex}が{faction|faction}の支配になり、{points|plural:#点}を得て、{side|side}が{lost|plural:#点}を失います',
   'hlb.effect.wins': '勝てば{hex|hex}が{faction|faction}の支配になります',
   'hlb.effect.wins-points':
     '勝てば{hex|hex}が{faction|faction}の支配になり、{points|plural:#点}を得て、{side|side}が{lost|plural:#点}を失います',

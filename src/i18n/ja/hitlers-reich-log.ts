@@ -21,6 +21,7 @@ export const ja = {
 
   // イベントとその行き先
   'hr.log.tried': '{side|side}プレイヤーが「{event|unit}」を試みます',
+  'hr.log.event-taken': '連合軍プレイヤーがオーバーロード作戦のために「{event|unit}」を得ます',
   'hr.log.event-gained': '{side|side}プレイヤーが「{event|unit}」を得ます',
   'hr.log.event-dropped': '{side|side}プレイヤーが「{event|unit}」を手放します',
   'hr.log.event-kept': '使った「{event|unit}」は、裏向きで{side|side}プレイヤーに残ります',
@@ -78,7 +79,8 @@ export const ja = {
   'hr.log.hand-size-down': '{side|side}のハンドサイズが{from|number}から{to|number}に減ります',
   'hr.log.discarded': '{side|side}プレイヤーがコンフリクトカードを{n|plural:#枚}捨てます',
   'hr.log.drew': '{side|side}プレイヤーがコンフリクトカードを{n|plural:#枚}引きます',
-  'hr.log.reshuffled': '{side|side}プレイヤーが再シャッフルし、{side|side}の年次マーカーは{year}年末にあります',
+  'hr.log.reshuffled-stays': '{side|side}プレイヤーが再シャッフルし、{side|side}の年次マーカーは{year}年末に留まります',
+  'hr.log.reshuffled': '{side|side}プレイヤーが再シャッフルし、{side|side}の年次マーカーは{year}年末に進みます',
   'hr.log.year-ended': '{year}年が終わります',
   'hr.log.speer-used': '「{event|unit}」により、連合軍のハンドサイズは増えません',
   'hr.log.speer-kept': '「{event|unit}」は後に取っておかれます',

@@ -48,13 +48,14 @@ export const ja = {
   'hr.no.must-overlord': '1944年の最初の連合軍ターンは、オーバーロード作戦で始めなければなりません',
   'hr.no.bonus-unearned': 'まだ勝っていないため、追加アクションは行えません。',
   'hr.no.bonus-spent': 'このターンの成功ボーナスはもう使いました',
-  'hr.no.bonus-not-here': 'ここで成功ボーナスを使えるのは、大攻勢の2回の攻撃の間だけです',
+  'hr.no.bonus-later': '成功ボーナスのアクションは、このターンの後で選びます',
+  'hr.no.bonus-never': 'オーバーロード作戦とバグラチオン作戦では成功ボーナスを得られません',
   'hr.no.bonus-kept': '成功ボーナスは取っておきました。次の攻撃の後で使えます。',
   'hr.no.bonus-nothing': '成功ボーナスで狙えるイベントも攻撃できる所もありません',
   'hr.no.push-not-first': '大攻勢と作戦は、ターンの最初のアクションとしてだけ行えます',
   'hr.no.mix-event': 'この大攻勢は攻撃を選んでいます。イベントは組み合わせられません。',
   'hr.no.mix-attack': 'この大攻勢はイベントを選んでいます。攻撃は組み合わせられません。',
-  'hr.no.after-second': 'ターンが終わるアクションなので、大攻勢の2回の攻撃が済むまで待ってください',
+  'hr.no.after-second': 'ターンが終わるアクションなので、先に大攻勢の攻撃を終えてください',
   'hr.no.push-one-event': '大攻勢を終えるには、イベントを1つは狙わなければなりません',
   'hr.no.push-one-attack': '大攻勢を終えるには、攻撃を1回は行わなければなりません',
   'hr.no.one-attack': '作戦を終えるには、攻撃を1回は行わなければなりません',
@@ -64,6 +65,7 @@ export const ja = {
 
   // カードを捨てて行うアクション
   'hr.no.no-card': 'そのためのコンフリクトカードが手札にありません',
+  'hr.no.no-card-to-fight': 'コンフリクトに出すカードが手札にありません',
   'hr.no.used-this-year': '今年の再編成は済んでいます',
   'hr.no.opponent-full': '{side|side}のハンドサイズは12で、これ以上増えません',
   'hr.no.too-few-cards': '捨てるには手札が2枚必要です',
@@ -95,6 +97,8 @@ export const ja = {
   'hr.no.too-early': 'オーバーロード作戦は1944年からです。両軍の年次マーカーが1943年末に達している必要があります。',
   'hr.no.no-zone':
     'オーバーロード作戦には、連合軍が係争なしに支配するフランス沖の海域と、上陸できる枢軸軍の地域が必要です',
+  'hr.no.zone-missing':
+    'この対局のオーバーロード作戦には{space|place}が必要ですが、連合軍はそこを係争なしには支配していません',
   'hr.no.zone-soviet':
     'この対局のオーバーロード作戦は西側連合が支配する海域から始めます。今その海域を支配しているのはソ連です。',
   'hr.no.barbarossa-land': 'バルバロッサ作戦で行えるのは陸からの攻撃だけです',
@@ -126,6 +130,8 @@ export const ja = {
   'hr.no.no-crossing': '{origin|place}と{space|place}の間は陸でつながっていません',
   'hr.no.strait':
     '{origin|place}と{space|place}の間を渡るには、シシリー海を支配し、そこに敵の艦隊がいないことが必要です',
+  'hr.no.strait-open':
+    '{origin|place}と{space|place}の間を渡るには、敵がシシリー海を支配せず、そこに敵の艦隊もいないことが必要です',
   'hr.no.no-paratroops': '空挺攻撃には、表向きの{event|unit}が手元に必要です',
   'hr.no.not-one-between': '{origin|place}と{space|place}の間は、ちょうど1スペースではありません',
   'hr.no.sicily-sea': '{space|place}へはシシリー海を通ります。それにはマルタとシシリーの両方の支配が必要です。',
@@ -154,6 +160,7 @@ export const ja = {
   'hr.no.blitz-needs-capture': '電撃戦は、同じターンに陸からの攻撃で地域を取った後に行います',
   'hr.no.blitz-by-land': '{space|place}は陸からの攻撃で取ったのではないので、そこから電撃戦はできません',
   'hr.no.blitz-late': '電撃戦は、陸からの攻撃で地域を取った直後にだけ行えます',
+  'hr.no.blitz-nowhere': '{space|place}から電撃戦を行える地域がありません',
   'hr.no.blitz-three': '電撃戦は続けて3回までで、3回とも済んでいます',
   'hr.no.blitz-one-chain': '1ターンに続けて行える電撃戦は一連だけで、それは終わっています',
   'hr.no.blitz-bagration': 'バグラチオン作戦に電撃戦はありません',
@@ -188,7 +195,8 @@ export const ja = {
   'hr.no.naming-over': 'このコンフリクトでイベントを使う段階は終わっています',
   'hr.no.not-held': '{event|unit}を持っていません',
   'hr.no.played-here': '{event|unit}は、このコンフリクトですでに使っています',
-  'hr.no.used': '{event|unit}は裏向きです。このターンに使い終わっています。',
+  'hr.no.used': '{event|unit}は使用済みで裏向きです。次の自軍ターンの準備で表向きになります。',
+  'hr.no.resting': '{event|unit}はこのプレイヤーターンに使い終わっており、同じプレイヤーターンにもう一度は使えません',
   'hr.no.not-in-conflict': '{event|unit}はコンフリクトで使うイベントではありません',
   'hr.no.not-in-this-conflict': '{event|unit}はこの種類のコンフリクトでは使えません',
   'hr.no.red-obligation': '{event|unit}はソ連のカードを出す義務を除くものですが、ここにその義務はありません',

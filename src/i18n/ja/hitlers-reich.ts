@@ -161,6 +161,8 @@ export const ja = {
   'hr.dice.base': '基本ダイス',
   'hr.dice.event': '「{event|unit}」',
   'hr.dice.sea': '海域とその周囲を自軍だけが支配',
+  'hr.dice.sea-around': '海域の周囲を自軍だけが支配',
+  'hr.dice.sea-held': '海域自体を支配',
   'hr.dice.fleet': '海域の艦隊',
   'hr.dice.area': '周囲の支配が相手より多い（{own|number}対{other|number}）',
   'hr.dice.capital': '自軍の首都の防御',

@@ -487,8 +487,13 @@ describe('R-98: who controls the zone that Overlord starts from', () => {
 
   it('R-98, §6.7.1: a zone that neither side holds uncontested is refused for that', () => {
     const fleets = { axis: ['channel'], allies: [] };
-    const contested = { ...channel('soviet').state, fleets };
-    expect(why({ state: contested, events: [] }, { type: 'overlord' })).toEqual(['IL-27', '6.7.1', 'hr.no.no-zone']);
+    const contested = (options: Readonly<Record<string, string>>) => ({
+      state: { ...channel('soviet', options).state, fleets },
+      events: [],
+    });
+    const said = (options: Readonly<Record<string, string>>) => why(contested(options), { type: 'overlord' });
+    expect(said({})).toEqual(['IL-27', 'R-34', 'hr.no.zone-missing']);
+    expect(said({ 'overlord-zone': 'biscay-or' })).toEqual(['IL-27', '6.7.1', 'hr.no.no-zone']);
   });
 });
 

@@ -88,7 +88,11 @@ const EVENTS: Readonly<Record<HrEvent['type'], readonly HrEvent[]>> = {
   'build-up': [{ type: 'build-up' }],
   vichy: (['attacked', 'defected', 'resolved'] as const).map((to) => ({ type: 'vichy', to })),
   activated: [{ type: 'activated', space: 'turkey' }],
-  reshuffled: [{ type: 'reshuffled', side, year: 1 }],
+  reshuffled: [
+    { type: 'reshuffled', side, year: 1 },
+    { type: 'reshuffled', side, year: 1, stays: true },
+  ],
+  'event-taken': [{ type: 'event-taken', event: 'maximum-effort' }],
   'year-ended': [{ type: 'year-ended', year: 1 }],
   speer: [
     { type: 'speer', use: true },

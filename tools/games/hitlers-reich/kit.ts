@@ -26,6 +26,7 @@ const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'event-kept': true,
   'event-gained': true,
   'event-dropped': true,
+  'event-taken': true,
   tried: true,
   attacked: true,
   named: true,

@@ -24,13 +24,16 @@ function describeAttack({ side, kind, origin, target, blitz }: EventOf<'attacked
   return says(`attacked-${kind}`, '6.5.1', { side, origin, target });
 }
 
+/** Where a die of a place comes from, in one word: however the reading counts the sea, it is the sea. */
+const placeOf = (key: string): string => key.slice('hr.dice.'.length).replace(/-.*/, '');
+
 /**
  * `why` has the reason of each die in order, an event by its title. Those of dice past the fifth, which are not rolled,
  * stand last (§7.4.1): events and places are not counted again once the conflict has changed them.
  */
 function describeRoll({ side, dice, reasons }: EventOf<'rolled'>): Line {
   const why = reasons.flatMap(({ key, amount, params }) =>
-    Array.from({ length: amount }, () => params?.['event'] ?? key.slice('hr.dice.'.length)),
+    Array.from({ length: amount }, () => params?.['event'] ?? placeOf(key)),
   );
   return says('rolled', '7.4', { side, dice: dice.join(), sum: sum(dice), why: why.join() });
 }
@@ -74,6 +77,7 @@ const PLAIN = {
   'event-kept': '4.2.5.1',
   'event-gained': '4.2.2',
   'event-dropped': '4.2.2',
+  'event-taken': '6.7.3',
   tried: '6.4',
   named: '7.2',
   cancelled: 'R-78',
@@ -149,7 +153,10 @@ export function describe(event: HrEvent): Line | null {
     case 'vichy':
       return says(`vichy-${event.to}`, '8.5');
     case 'reshuffled':
-      return says('reshuffled', '5.4.1', { side: event.side, year: FIRST_YEAR + event.year });
+      return says(event.stays ? 'reshuffled-stays' : 'reshuffled', '5.4.1', {
+        side: event.side,
+        year: FIRST_YEAR + event.year,
+      });
     case 'year-ended':
       return says('year-ended', '5.5', { year: FIRST_YEAR + event.year });
     case 'speer':

@@ -97,8 +97,11 @@ export type HrEvent =
   | { readonly type: 'push-began'; readonly side: Side; readonly of: 'events' | 'attacks' }
   | { readonly type: 'barbarossa' | 'overlord' | 'bagration' | 'italy' | 'pact-ended' | 'anvil' | 'build-up' }
   | { readonly type: 'vichy'; readonly to: 'attacked' | 'defected' | 'resolved' }
+  /** §6.7.3: by the Allies, for Overlord's landing, wherever it was. */
+  | { readonly type: 'event-taken'; readonly event: Title }
   | { readonly type: 'activated'; readonly space: SpaceId }
-  | { readonly type: 'reshuffled'; readonly side: Side; readonly year: number }
+  /** `stays`: the year marker, which was ahead or has no further box. */
+  | { readonly type: 'reshuffled'; readonly side: Side; readonly year: number; readonly stays?: true }
   | { readonly type: 'year-ended'; readonly year: number }
   | { readonly type: 'speer'; readonly use: boolean }
   | { readonly type: 'swapped'; readonly side: Side }

@@ -39,6 +39,10 @@ function wordStrait(scene: HrWords): string {
   if (isContested(scene, STRAIT)) return t('table.hr.border.strait-contested');
   const open = scene.view.board.strait;
   const [side] = open;
-  if (side === undefined) return t('table.hr.border.strait-closed');
+  if (side === undefined) {
+    // By the reading that opens it to both, only fleets close it.
+    const isByFleets = scene.view.rulings['open-strait'] === 'open';
+    return t(isByFleets ? 'table.hr.border.strait-fleets' : 'table.hr.border.strait-closed');
+  }
   return open.length === 1 ? t('table.hr.border.only', { side }) : t('table.hr.border.open');
 }

@@ -69,7 +69,7 @@ const SOURCES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
 
 /** Why a die is rolled, in a word: an event by its title. */
 function wordSource({ i18n: { t } }: HrWords, { key, params }: Modifier): string {
-  const source = SOURCES.find((one) => key === `hr.dice.${one}`);
+  const source = SOURCES.find((one) => key === `hr.dice.${one}` || key.startsWith(`hr.dice.${one}-`));
   return source === undefined
     ? t('table.hr.name.event', { event: params?.['event'] ?? '' })
     : t(`table.hr.die.${source}`);

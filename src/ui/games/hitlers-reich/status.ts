@@ -236,7 +236,14 @@ function overlordStatus(scene: HrWords): StatusBox {
     side: 'allies',
     sign: OPERATION_SIGNS[now],
     label: t(`table.hr.status.overlord.${now}`),
-    text: t('table.hr.status.overlord.what', { higgins: 'higgins-boats', channel: 'channel', bay: 'bay-of-biscay' }),
+    text: t('table.hr.status.overlord.what', {
+      higgins: 'higgins-boats',
+      zones: t(`table.hr.status.overlord.zones.${view.rulings['overlord-zone']}`, {
+        channel: 'channel',
+        bay: 'bay-of-biscay',
+        ocean: 'mid-atlantic',
+      }),
+    }),
     rule: '6.7.1',
   };
 }

@@ -106,6 +106,9 @@ function successEffects(outlook: Outlook): readonly Line[] {
       },
       rule: '8.7',
     });
+  // Q22: a retreat may take a hex, that of the attacker's own among them.
+  if (hexes.length === 1 && only !== undefined)
+    effects.push(...takeEffects(t, state, defender, only, 'Q22', 'retreat-takes'));
   return [...effects, ...takeEffects(t, state, attacker, hex, '2.4', 'wins')];
 }
 
@@ -134,7 +137,7 @@ export function takeEffects(
   unit: UnitId,
   hex: HexId,
   rule: string,
-  how: 'takes' | 'wins',
+  how: 'takes' | 'wins' | 'retreat-takes',
 ): readonly Line[] {
   const faction = t.factionOfUnit(t.unitNo(unit));
   const owner = ownerOf(state, hex);

@@ -34,7 +34,7 @@ export function explainAttackAt({ t, state, side }: Question, attack: Attack): R
   if (kind === 'sea' && side === 'axis' && nation !== null) return no('IL-19', '6.5.3.1', 'nation-axis');
   const found = explainAttack(t, state, side, attack);
   if (found) return fromRule(sharpen(t, found, attack), params);
-  return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : null;
+  return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card-to-fight') : null;
 }
 
 /** An attack as answer to the question that is asked. */

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { SpaceId } from '../ids.ts';
 import { attackOf } from '../moves.ts';
-import { listLandFrom } from '../rules/attack-lists.ts';
+import { listBlitzTargets } from '../rules/attack-lists.ts';
 import { controllerOf } from '../rules/control.ts';
 import { explainAttackAt } from './attacks.ts';
 import type { Question } from './question.ts';
@@ -10,17 +10,34 @@ import { no } from './reason.ts';
 
 const LONGEST_CHAIN = 3;
 
+/** Nothing has been fought in this turn: what was fought last belongs to the one before. */
+function isBeforeFights({ frame }: Question): boolean {
+  switch (frame.at) {
+    case 'turn/action':
+    case 'overlord/landing':
+      return true;
+    case 'push/events':
+    case 'push/attacks':
+    case 'barbarossa/ask':
+      return frame.made === 0;
+    default:
+      return false;
+  }
+}
+
 /** The blitz is not asked for now: why the last attack gave none, or that its moment is over (§7.9.2, R-91). */
-export function explainNoBlitz({ t, state, frame, side }: Question): Reason {
+export function explainNoBlitz(question: Question): Reason {
+  const { t, state, side } = question;
   const { last, turn } = state;
-  if (frame.at === 'turn/action' || last === null) return no('IL-39', '7.9.2', 'blitz-needs-capture');
+  if (isBeforeFights(question) || last === null) return no('IL-39', '7.9.2', 'blitz-needs-capture');
   if (turn.operation === 'bagration') return no('IL-39', 'R-93', 'blitz-bagration');
   if (turn.blitz.made >= LONGEST_CHAIN) return no('IL-39', '7.9.2', 'blitz-three');
   if (turn.blitz.series === 'closed') return no('IL-39', '7.9.2', 'blitz-one-chain');
   if (!last.won || last.kind === 'event') return no('IL-39', '7.9.2', 'blitz-late');
   if (!last.tookByLand) return no('IL-39', '7.9.2', 'blitz-by-land', { space: last.target });
-  const couldBlitz = listLandFrom(t, state, side, last.target).length > 0;
-  if (couldBlitz && state.handSize[side] <= 1) return no('IL-22', 'R-86', 'blitz-cost', { event: 'guderian' });
+  if (listBlitzTargets(t, state, side, last.target).length === 0)
+    return no('IL-39', '7.9.2', 'blitz-nowhere', { space: last.target });
+  if (state.handSize[side] <= 1) return no('IL-22', 'R-86', 'blitz-cost', { event: 'guderian' });
   return no('IL-39', '7.9.2', 'blitz-late');
 }
 

@@ -43,7 +43,7 @@ export function explainTry({ t, state, side }: Question, title: Title): Reason |
   const failed = failedTryCondition(t, state, t.eventOf(title));
   if (failed === 'pact-off') return no('IL-17', '8.6', 'try-pact', params);
   if (failed !== null) return no('IL-44', 'R-76', `try-if.${failed}`, params);
-  return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : null;
+  return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card-to-fight') : null;
 }
 
 /** §7.2: naming an event in the running conflict. */

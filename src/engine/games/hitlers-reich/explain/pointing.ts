@@ -18,8 +18,7 @@ import {
   type Move,
 } from '../moves.ts';
 import { explainOverlord } from '../rules/actions.ts';
-import { landingEvent } from '../rules/attack.ts';
-import { faceUp, findCopy } from '../rules/events.ts';
+import { missingRefusal } from '../rules/attack.ts';
 import type { Button } from './buttons.ts';
 import { explainGive, explainTake, notInHand } from './cards.ts';
 import { explainNoEffect } from './dice.ts';
@@ -27,7 +26,7 @@ import { accepts, explainKind, findTaken, takesAttacks, wrongKind } from './kind
 import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
-import { halfChosen, no } from './reason.ts';
+import { fromRule, halfChosen, no } from './reason.ts';
 import { explainSpace } from './spaces.ts';
 import { BEGUN } from '../verbs/actions.ts';
 
@@ -105,7 +104,9 @@ function explainBegin(
   const { t, frame, state, side } = question;
   if (frame.at === 'turn/action' && explainOverlord(t, state, side) === null)
     return [no('IL-02', '10.3.4', 'must-overlord')];
-  return [state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card') : no(code, '6', why)];
+  if (state.hands[side].length > 0) return [no(code, '6', why)];
+  const isFight = isAttack(move) || move.type === 'event';
+  return [isFight ? no('IL-30', '7.3', 'no-card-to-fight') : no('IL-30', '6', 'no-card')];
 }
 
 const NO_ATTACK: Readonly<Record<AttackKind, readonly [code: string, why: string]>> = {
@@ -125,11 +126,8 @@ function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
   if (frame.at === 'overlord/landing') return [no('IL-28', '6.7.3', 'landing-first')];
   if (frame.at === 'bagration/ask' && kind !== 'land' && kind !== 'paratroop')
     return [no('IL-28', 'R-37', 'bagration-kind')];
-  const lacks = (event: string) => findCopy(question.t, state, event, faceUp(side)) === null;
-  if (kind === 'paratroop' && lacks('paratroops'))
-    return [no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' })];
-  const event = landingEvent(side);
-  if (kind === 'amphibious' && lacks(event)) return [no('IL-14', '6.5.1', 'no-boats', { event })];
+  const missing = missingRefusal(question.t, state, side, kind);
+  if (missing) return [fromRule(missing)];
   return explainBegin(question, any, false, NO_ATTACK[kind]);
 }
 

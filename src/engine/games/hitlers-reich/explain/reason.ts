@@ -17,7 +17,8 @@ export const no = (code: string, rule: string, why: string, params: Params = {})
 });
 
 /** A refusal of the rules modules as a sentence. */
-export const fromRule = ({ code, rule, why }: NameRefusal, params: Params = {}): Reason => no(code, rule, why, params);
+export const fromRule = ({ code, rule, why, params: own }: NameRefusal, params: Params = {}): Reason =>
+  no(code, rule, why, { ...params, ...own });
 
 export const gameOver = (): Reason => no('IL-02', '9', 'over');
 export const wrongSide = (side: Side): Reason => no('IL-01', '5.2', 'wrong-side', { side });

@@ -1,10 +1,9 @@
 /** Why a space cannot be chosen now: one reason for each way that could have been meant, the closest first. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { SpaceId } from '../ids.ts';
-import { attackOf, BEGINNINGS, isBeginning, nameOne, namesOnly, SPACE, type AttackKind } from '../moves.ts';
-import { explainTarget, landingEvent } from '../rules/attack.ts';
+import { attackOf, BEGINNINGS, isAttack, isBeginning, nameOne, namesOnly, SPACE, type AttackKind } from '../moves.ts';
+import { explainTarget, missingRefusal } from '../rules/attack.ts';
 import { isHeldBy } from '../rules/control.ts';
-import { faceUp, findCopy } from '../rules/events.ts';
 import { explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
 import { accepts, findTaken, takesAttacks, wrongKind } from './kinds.ts';
 import { whyNot } from './move.ts';
@@ -62,7 +61,7 @@ function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibi
   const { state, side } = question;
   const missing = explainMissing(question, kind);
   if (missing) return [missing];
-  if (kind === 'paratroop') return [no('IL-13', 'R-73', 'no-flight-from', { origin })];
+  if (kind === 'paratroop') return explainFlightsFrom(question, origin);
   const wanted = kind === 'land' ? 'land' : 'coast';
   const near = question.t
     .bordersOf(origin)
@@ -76,18 +75,29 @@ function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibi
 
 /** The event without which there is no flight or landing (§6.5.1). */
 function explainMissing({ t, state, side, frame }: Question, kind: AttackKind): Reason | null {
-  if (frame.at === 'overlord/landing') return null;
-  const lacks = (event: string) => findCopy(t, state, event, faceUp(side)) === null;
-  if (kind === 'paratroop' && lacks('paratroops'))
-    return no('IL-13', '6.5.1', 'no-paratroops', { event: 'paratroops' });
-  const event = landingEvent(side);
-  return kind === 'amphibious' && lacks(event) ? no('IL-14', '6.5.1', 'no-boats', { event }) : null;
+  const found = frame.at === 'overlord/landing' ? null : missingRefusal(t, state, side, kind);
+  return found && fromRule(found);
 }
+
+/** Why each area that is two spaces away by air cannot be attacked out of `origin`. */
+function explainFlightsFrom(question: Question, origin: SpaceId): Reasons {
+  const { t, state, side } = question;
+  const found = t
+    .flightsFrom(t.spaceOf(origin))
+    .filter(({ target }) => !target.isSea && !isHeldBy(t, state, target.id, side))
+    .flatMap(({ target }) => reasonsOf(explainAttackNow(question, attackOf('paratroop', origin, target.id))));
+  return found.length > 0 ? found : [no('IL-13', 'R-73', 'no-flight-from', { origin })];
+}
+
+/** Whether some legal attack, of that kind where one is picked, names the area as its target. */
+const isAttacked = ({ attacked, moves }: Question, kind: AttackKind | null, target: SpaceId): boolean =>
+  attacked.has(target) &&
+  (kind === null || moves.some((move) => isAttack(move) && move.kind === kind && move.target === target));
 
 /** A space to be attacked, the start of the attack not being chosen; `kind` is null while none is picked. */
 function explainGoal(question: Question, kind: AttackKind | null, target: SpaceId): Reasons {
   const { state, side, frame } = question;
-  if (question.attacked.has(target)) return [halfChosen()];
+  if (isAttacked(question, kind, target)) return [halfChosen()];
   if (question.t.spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
   const barred = explainTarget(question.t, state, side, target);
   if (barred) return [fromRule(barred, { space: target })];
@@ -103,7 +113,7 @@ function explainGoal(question: Question, kind: AttackKind | null, target: SpaceI
     default:
   }
   const maySail = frame.at !== 'barbarossa/ask' && frame.at !== 'bagration/ask';
-  const isNear = frame.at !== 'barbarossa/ask' && isInFlight(question, target);
+  const isNear = frame.at !== 'barbarossa/ask' && listAirfields(question, target).length > 0;
   const hasCoast = maySail && question.t.bordersOf(target).some((border) => border.kind === 'coast');
   return [
     ...explainByLand(question, target),
@@ -126,17 +136,21 @@ function explainByLand(question: Question, target: SpaceId): Reasons {
   ];
 }
 
-/** R-73, roughly: an own area two steps away. */
-const isInFlight = ({ t, state, side }: Question, target: SpaceId): boolean =>
-  t
-    .bordersOf(target)
-    .some(({ to }) =>
-      t.bordersOf(to).some((border) => !t.spaceOf(border.to).isSea && isHeldBy(t, state, border.to, side)),
-    );
+/** R-73: own areas from which the target is two steps away, whether or not the way is open. */
+const listAirfields = ({ t, state, side }: Question, target: SpaceId): readonly SpaceId[] =>
+  t.areas
+    .filter(({ id }) => isHeldBy(t, state, id, side))
+    .filter((area) => t.flightsFrom(area).some((flight) => flight.target.id === target))
+    .map(({ id }) => id);
 
-const explainByAir = (question: Question, target: SpaceId): Reasons => [
-  explainMissing(question, 'paratroop') ?? no('IL-13', 'R-73', 'no-flight-to', { space: target }),
-];
+function explainByAir(question: Question, target: SpaceId): Reasons {
+  const missing = explainMissing(question, 'paratroop');
+  if (missing) return [missing];
+  const found = listAirfields(question, target).flatMap((origin) =>
+    reasonsOf(explainAttackNow(question, attackOf('paratroop', origin, target))),
+  );
+  return found.length > 0 ? found : [no('IL-13', 'R-73', 'no-flight-to', { space: target })];
+}
 
 function explainBySea(question: Question, target: SpaceId): Reasons {
   const { state, side } = question;

@@ -201,7 +201,7 @@ function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
   // A reshuffle inside the one that ends the last year (RS-3a before RS-5) finds no further box.
   const moves = year[side] <= other && year[side] < ctx.s.lastYear;
   if (moves) year[side] += 1;
-  ctx.emit?.({ type: 'reshuffled', side, year: year[side] });
+  ctx.emit?.({ type: 'reshuffled', side, year: year[side], ...(!moves && { stays: true }) });
   const entered = moves ? year[side] : 0;
   const isYearEnd = moves && year[side] === other;
   // the verdict, or the other effects of the reshuffle first.

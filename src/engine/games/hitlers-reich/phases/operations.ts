@@ -133,7 +133,11 @@ export const chooseLanding = (t: Tables): Ask<'overlord/landing'> => ({
   }),
   answer(ctx, _frame, move) {
     ctx.goto({ at: 'attack/after', side: 'allies', source: 'landing' });
-    for (const copy of t.overlordExtras.along) moveEvent(t, ctx, copy, 'allies-up');
+    for (const copy of t.overlordExtras.along) {
+      const isNew = ctx.s.events[copy] !== 'allies-up' && ctx.s.events[copy] !== 'allies-down';
+      moveEvent(t, ctx, copy, 'allies-up');
+      if (isNew) ctx.emit?.({ type: 'event-taken', event: t.titleOf(copy) });
+    }
     attack(t, ctx, 'allies', move, t.overlordExtras);
   },
 });

@@ -102,6 +102,12 @@ function listLandings(t: Tables, state: HrState, sails: (zone: SpaceId) => boole
     .map(([origin, target]) => attackOf('amphibious', origin, target));
 }
 
+/** zones without which Overlord cannot begin, by reading; by the others one of two is enough. */
+const NEEDED_ZONES: Readonly<Partial<Record<string, readonly SpaceId[]>>> = {
+  channel: ['channel'],
+  'mid-atlantic-and': ['channel', 'mid-atlantic'],
+};
+
 /** §6.7.1 */
 export function explainOverlord(t: Tables, state: HrState, side: Side): NameRefusal | null {
   if (side !== 'allies') return refusal('IL-27', '6.7.1', 'allies-only');
@@ -110,6 +116,8 @@ export function explainOverlord(t: Tables, state: HrState, side: Side): NameRefu
   if (state.bigPush.allies !== 'ready') return refusal('IL-26', '6.7.1', 'no-push');
   if (findCopy(t, state, 'higgins-boats', faceUp('allies')) === null) return refusal('IL-27', '6.7.1', 'no-boats');
   if (listOverlord(t, state).length > 0) return null;
+  const missing = NEEDED_ZONES[state.rulings['overlord-zone']]?.find((zone) => !holdsZone(t, state, zone, 'allies'));
+  if (missing !== undefined) return { ...refusal('IL-27', 'R-34', 'zone-missing'), params: { space: missing } };
   const isSoviet = listLandings(t, state, (zone) => holdsZone(t, state, zone, 'allies')).length > 0;
   return isSoviet ? refusal('IL-27', 'R-98', 'zone-soviet') : refusal('IL-27', '6.7.1', 'no-zone');
 }

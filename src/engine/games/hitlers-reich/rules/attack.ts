@@ -5,10 +5,10 @@ import type { HrState } from '../state.ts';
 import { laterRuling } from '../rulings.ts';
 import { END_1943 } from '../years.ts';
 import { holdsZone, isHeldBy, isNeutral, isOpen, isStraitOpen } from './control.ts';
-import { freshCopy, type NameRefusal } from './events.ts';
+import { enablingRefusal, type NameRefusal } from './events.ts';
 import { holderAt, holds, isContestedIn, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
-import type { Attack } from '../moves.ts';
+import type { Attack, AttackKind } from '../moves.ts';
 import type { Between, Flight } from '../tables/ways.ts';
 
 // Made once: most spaces are no target at most times, and lists ask for all of them.
@@ -25,6 +25,8 @@ const BAD_ORIGIN = refusal('IL-19', '6.5.3.1', 'origin');
 const BAD_NATION = refusal('IL-19', '6.5.3.1', 'nation');
 const BY_SICILY = refusal('IL-15', '2.2', 'sicily-sea');
 const NOT_ONE_BETWEEN = refusal('IL-13', 'R-73', 'not-one-between');
+const NO_PARATROOPS = refusal('IL-13', '6.5.1', 'no-paratroops');
+const NO_BOATS = refusal('IL-14', '6.5.1', 'no-boats');
 const NONE_BETWEEN: readonly Between[] = [];
 
 /** §6.7.1: it is 1944 or later. */
@@ -83,7 +85,8 @@ const holdsSicilyIslands = (t: Tables, state: HrState, side: Side): boolean =>
 
 /** Why `side` cannot march across a land border. */
 export function borderRefusal(t: Tables, state: HrState, side: Side, border: Border): NameRefusal | null {
-  if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side)) return refusal('IL-16', '2.3', 'strait');
+  if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side))
+    return refusal('IL-16', '2.3', state.rulings['open-strait'] === 'open' ? 'strait-open' : 'strait');
   return isOpen(t, state, border, side) ? null : refusal('IL-10', '2.3', 'not-adjacent');
 }
 
@@ -117,6 +120,14 @@ export function flightRefusal(
 
 export const landingEvent = (side: Side) => (side === 'axis' ? 'landing-craft' : 'higgins-boats');
 
+/** Why the event that such an attack takes cannot be used (§6.5.1); null where it can, and where none is needed. */
+export function missingRefusal(t: Tables, state: HrState, side: Side, kind: AttackKind): NameRefusal | null {
+  if (kind === 'land' || kind === 'sea') return null;
+  const event = kind === 'paratroop' ? 'paratroops' : landingEvent(side);
+  const found = enablingRefusal(t, state, event, side, kind === 'paratroop' ? NO_PARATROOPS : NO_BOATS);
+  return found && { ...found, params: { event } };
+}
+
 /** Why no landing of `side` starts in that zone, the event left aside. */
 export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
   // Those boats bear the white star alone: they do not leave a Soviet zone.
@@ -133,8 +144,7 @@ export function coastRefusal(t: Tables, state: HrState, side: Side, zone: Space,
 
 function landingRefusal(field: Field, side: Side, zone: Space, target: Space): NameRefusal | null {
   const { state } = field;
-  if (freshCopy(field.t, state, landingEvent(side), side) === null) return refusal('IL-14', '6.5.1', 'no-boats');
-  const atSea = sailRefusal(field, zone);
+  const atSea = missingRefusal(field.t, state, side, 'amphibious') ?? sailRefusal(field, zone);
   if (atSea) return atSea;
   const isBeside = zone.borders.some(({ space, kind }) => space === target && kind === 'coast');
   return isBeside ? coastRefusal(field.t, state, side, zone, target) : refusal('IL-14', '6.5.1', 'not-beside-zone');
@@ -166,14 +176,8 @@ function seaRefusal(field: Field, side: Side, target: Space, nation: AlliedNatio
 }
 
 function flightRefusalOf(t: Tables, state: HrState, side: Side, origin: Space, target: Space): NameRefusal | null {
-  if (freshCopy(t, state, 'paratroops', side) === null) return refusal('IL-13', '6.5.1', 'no-paratroops');
-  return flightRefusal(
-    t,
-    state,
-    side,
-    origin,
-    t.flightsFrom(origin).find((flight) => flight.target === target) ?? null,
-  );
+  const flight = t.flightsFrom(origin).find((one) => one.target === target) ?? null;
+  return missingRefusal(t, state, side, 'paratroop') ?? flightRefusal(t, state, side, origin, flight);
 }
 
 /** Why the space is no target for any attack of `side`. */

@@ -16,8 +16,10 @@ export const FACES = 6;
 const reason = (key: string, rule: string, amount: number, params = {}): Modifier => ({ key, rule, amount, params });
 const BASE = reason('hr.dice.base', '7.4', BASE_DICE);
 const VICHY_DICE: readonly Modifier[] = [{ ...BASE, rule: '8.5.1' }];
-const SEA_BY_ITSELF = reason('hr.dice.sea', '7.4.1', 1);
+// by the reading with the neighbours, and the two ways of the other one.
 const SEA_ALONE = reason('hr.dice.sea', 'R-20', 1);
+const SEA_AROUND = reason('hr.dice.sea-around', 'R-20', 1);
+const SEA_HELD = reason('hr.dice.sea-held', 'R-20', 1);
 const FLEET = reason('hr.dice.fleet', '7.4.1', 1);
 const CAPITAL = reason('hr.dice.capital', '7.4.1', 1);
 
@@ -50,7 +52,7 @@ function addSeaDie(found: Modifier[], field: Field, zone: Space, side: Side): vo
   const isEnemyNear = countBeside(field, zone, enemy) > 0;
   if (!isNear && !holds(field, zone, side)) return;
   if (field.state.rulings['sea-bonus'] === 'by-itself') {
-    if (!(isNear && isEnemyNear)) found.push(SEA_BY_ITSELF);
+    if (!(isNear && isEnemyNear)) found.push(isNear ? SEA_AROUND : SEA_HELD);
   } else if (!isEnemyNear && !holds(field, zone, enemy)) found.push(SEA_ALONE);
 }
 

@@ -1,4 +1,5 @@
 /** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
+import type { Params } from '../../../kernel/types.ts';
 import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
 import { otherSide, TURNCOATS, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { isHeld } from '../event-cards.ts';
@@ -93,6 +94,8 @@ export interface NameRefusal {
   readonly code: string;
   readonly rule: string;
   readonly why: string;
+  /** What the sentence names beside what was pointed at. */
+  readonly params?: Params;
 }
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
@@ -107,6 +110,7 @@ const OTHER_STAR: Readonly<Record<AlliedNation, NameRefusal>> = {
 };
 const ONE_GENERAL = refusal('IL-33', '6.5.3.3', 'one-general');
 const ONE_TWO_CARD = refusal('IL-33', '6.5.3.3', 'one-two-card');
+const RESTING = refusal('IL-30', '4.2.5.1', 'resting');
 const NO_HAND_SIZE = refusal('IL-22', 'R-40', 'hand-size');
 const UNPLAYABLE: Readonly<Record<PlayCondition, NameRefusal>> = {
   'red-obligation': refusal('IL-30', '7.2', 'red-obligation'),
@@ -181,6 +185,18 @@ export function freshCopy(t: Tables, state: HrState, title: Title, side: Side): 
   return null;
 }
 
+/** Why the event that an attack needs cannot be used for it: it rests, or `lacking`. */
+export function enablingRefusal(
+  t: Tables,
+  state: HrState,
+  title: Title,
+  side: Side,
+  lacking: NameRefusal,
+): NameRefusal | null {
+  if (freshCopy(t, state, title, side) !== null) return null;
+  return findCopy(t, state, title, faceUp(side)) === null ? lacking : RESTING;
+}
+
 /** Whether the copy may be used: face up, or used in the attack just won of the active side's chain (§7.9.2, R-85). */
 function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict, side: Side): boolean {
   if (isFresh(state, copy, side)) return true;
@@ -213,8 +229,9 @@ export function explainName(
   if (never) return never;
   if (readyCopy(t, state, title, conflict, side) === null) {
     if (conflict.events[side].some((copy) => t.titleOf(copy) === title)) return refusal('IL-30', '7.2', 'played-here');
-    const isMine = heldBy(t, state, side).some((copy) => t.titleOf(copy) === title);
-    return refusal('IL-30', '4.2.5', isMine ? 'used' : 'not-held');
+    const mine = heldBy(t, state, side).filter((copy) => t.titleOf(copy) === title);
+    if (mine.length === 0) return refusal('IL-30', '4.2.5', 'not-held');
+    return mine.some((copy) => state.events[copy] === faceUp(side)) ? RESTING : refusal('IL-30', '4.2.5', 'used');
   }
   return playRefusal(t, state, conflict, side, t.eventOf(title));
 }

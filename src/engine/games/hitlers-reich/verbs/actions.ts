@@ -63,12 +63,14 @@ const notToPass = (): Reason => no('IL-04', 'R-11', 'pass');
 const explainOption = (found: Why, handSize: number): Why =>
   found?.code === 'IL-21' && handSize <= 1 ? no('IL-21', '6.1', 'last-hand-size') : found;
 
-/** IL-04: a second action that was not earned. */
-function explainNoBonus({ frame, state: { turn } }: Question): Reason {
+/** IL-04: a second action that was not earned, or that is asked for at another moment. */
+function explainNoBonus({ frame, state: { turn } }: Question): Why {
+  if (frame.at === 'turn/bonus' || frame.at === 'push/bonus') return null;
   if (frame.at === 'push/attacks' && frame.kept) return no('IL-04', '6.6.3', 'bonus-kept');
   if (turn.success === 'spent') return no('IL-04', '7.9', 'bonus-spent');
+  if (turn.operation === 'overlord' || turn.operation === 'bagration') return no('IL-04', '6.7.3', 'bonus-never');
   if (turn.success === 'none') return no('IL-04', '7.9', 'bonus-unearned');
-  return frame.at === 'push/attacks' ? no('IL-04', '6.6.3', 'bonus-nothing') : no('IL-04', '7.9', 'bonus-not-here');
+  return frame.at === 'push/attacks' ? no('IL-04', '6.6.3', 'bonus-nothing') : no('IL-04', '7.9', 'bonus-later');
 }
 
 export const BEGUN: Readonly<Record<Beginning, Begun>> = {

@@ -22,7 +22,8 @@ export interface Slots {
 }
 
 /** Why a die is rolled: the title of an event, or what the rules name. */
-export const whyOf = ({ key, params }: Modifier): string => String(params?.['event'] ?? key.slice('hr.dice.'.length));
+export const whyOf = ({ key, params }: Modifier): string =>
+  String(params?.['event'] ?? key.slice('hr.dice.'.length).replace(/-.*/, ''));
 
 /** One reason for each die that a side is going to roll. */
 const reasonsFor = (side: Side, coming: readonly Modifier[]): readonly string[] =>

@@ -39,7 +39,7 @@ describe('Big Push and operations', () => {
     expect(why(table(), 'overlord')).toBe('IL-27 allies-only');
     expect(why(alliedTable(), 'overlord')).toBe('IL-27 too-early');
     expect(why(overlordTable({ events: {} }), 'overlord')).toBe('IL-27 no-boats');
-    expect(why(overlordTable({ markers: {} }), 'overlord')).toBe('IL-27 no-zone');
+    expect(why(overlordTable({ markers: {} }), 'overlord')).toBe('IL-27 zone-missing');
     expect(why(overlordTable({ used: { barbarossa: true, overlord: true } }), 'overlord')).toBe('IL-27 overlord-used');
   });
 
