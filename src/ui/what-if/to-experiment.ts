@@ -14,7 +14,5 @@ export function mayTryOut(line: WhatIfLine, { looker }: Pick<WhatIfData, 'looker
 export function tryOut(actions: Pick<WhatIfActions, 'merge'>, line: WhatIfLine, name: string, back: number): void {
   const made = actions.merge(line.key, name);
   if (!made) return;
-  void import('../experiment/begin-from.ts').then((part) =>
-    part.experimentFromText(made.game, made.text, name, back),
-  );
+  void import('../experiment/begin-from.ts').then((part) => part.experimentFromText(made.game, made.text, name, back));
 }

@@ -100,7 +100,9 @@ describe('the choice of cards (C-2)', () => {
     const wanted = learnt(state, conflict);
     for (const card of HANDS.axis)
       expect(
-        Math.abs(finish(estimateCards(tables, state, conflict, 'axis', { cards: [card] })).chance - (wanted.get(card) ?? 0)),
+        Math.abs(
+          finish(estimateCards(tables, state, conflict, 'axis', { cards: [card] })).chance - (wanted.get(card) ?? 0),
+        ),
       ).toBeLessThan(0.02);
   });
 
@@ -146,7 +148,8 @@ describe('the choice of cards (C-2)', () => {
     const conflict = { ...fightOf(state), isNeutralVichy: true, active: 'allies' } as const;
     const cards = [...state.decks.axis];
     const each = cards.map(
-      (card) => finish(estimateCards(tables, state, { ...conflict, isNeutralVichy: false }, 'axis', { cards: [card] })).chance,
+      (card) =>
+        finish(estimateCards(tables, state, { ...conflict, isNeutralVichy: false }, 'axis', { cards: [card] })).chance,
     );
     const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
     // The Allies know that no hand is behind it.

@@ -64,12 +64,15 @@ describe('the log as text', () => {
   });
 
   it('marks a chosen draw that is no die', () => {
-    const text = textOfLog({ ...tongue, diceOf: () => [] }, {
-      head: [],
-      timeline: { ...timeline, branches: [], takeBacks: [], older: [] },
-      suggested: [],
-      study: { looks: [], chosen: [[1, 0]] },
-    });
+    const text = textOfLog(
+      { ...tongue, diceOf: () => [] },
+      {
+        head: [],
+        timeline: { ...timeline, branches: [], takeBacks: [], older: [] },
+        suggested: [],
+        study: { looks: [], chosen: [[1, 0]] },
+      },
+    );
     expect(text.split('\n').at(-2)).toBe('    table.dice.chosen');
   });
 });
