@@ -56,6 +56,7 @@ export function keepTranslatedPage(root: Node): () => void {
   const observer = new MutationObserver(note);
   observer.observe(root, { childList: true, subtree: true });
   const heed = (): void => note(observer.takeRecords());
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it was asked of
   const { insertBefore, removeChild, appendChild } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 

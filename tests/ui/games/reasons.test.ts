@@ -30,11 +30,11 @@ describe('the reason of a program’s move', () => {
     expect(ofMoscow(preview)).toEqual({ key: 'table.btm.reason', params: { share: 1, column: 7 } });
   });
 
-  it('is the chance of a conflict in whole per cent, and what the enemy loses of its hand size', () => {
+  it('is the chance of a conflict with equal cards, and what the enemy loses of its hand size', () => {
     const preview = previewOf(hitlersReich, 'hitlers-reich.turn-action-axis', 'A land finland>leningrad');
     expect(ofReich(preview)).toEqual({
-      key: 'table.hr.reason.hand-size',
-      params: { about: 96, side: 'allies', from: 9, to: 8 },
+      key: 'table.hr.reason.hand-size.if',
+      params: { about: 55, by: 'hr.case.with-equal', side: 'allies', from: 9, to: 8 },
     });
   });
 

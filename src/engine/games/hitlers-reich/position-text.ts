@@ -126,7 +126,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> 
         readingsSection('rulings', {
           table: RULINGS,
           asked: rulingsOf,
-          versionOf: (state) => rulesOf(state as Pick<HrState, 'rules'>),
+          versionOf: (state) => rulesOf(state),
         }),
       ];
     },

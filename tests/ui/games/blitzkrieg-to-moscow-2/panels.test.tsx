@@ -34,7 +34,7 @@ it('lines of the log belong to whose units act, also where the other side had th
   expect(logSeat(facts, { key: 'btm.log.railed', params: { units: 's-8,s-3' } })).toBe('soviet');
   expect(logSeat(facts, { key: 'btm.log.attack-declared', params: { attackers: 'g-9,g-4' } })).toBe('german');
   // What befalls a unit is no act of its own.
-  expect(logSeat(facts, { key: 'btm.log.spent', params: { units: 'g-9' } })).toBeNull();
+  expect(logSeat(facts, { key: 'btm.log.spent', params: { units: 'g-9' } })).toBeUndefined();
 });
 
 it('draws the way of a train while others get on (§6.3.2)', () => {

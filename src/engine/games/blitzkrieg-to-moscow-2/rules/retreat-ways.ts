@@ -92,6 +92,7 @@ export const groundOf = (t: Tables, board: RetreatBoard): RetreatGround => {
 
 /** §10.5: whether a unit of the target hex could retreat into a rear area of its side, where nothing wears it out. */
 export const mayReachRear = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
+  board.combat !== null &&
   (!t.isMechanised(t.unitNo(unit)) || laterRuling(board, 'corps-on-track') === 'saved') &&
   listPaths(groundOf(t, board), t.unitNo(unit), []).some(({ path }) => t.isArea(path.at(-1) ?? NONE));
 
