@@ -41,7 +41,7 @@ export function readPositionFile(source: string): PositionFile {
     if (error instanceof ForeignError) {
       const { fault, params } = error;
       if (fault === 'long') throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });
-      throw refuse(fault === 'barred' ? 'shape' : fault, { ...(params as Readonly<Record<string, string | number>>) });
+      throw refuse(fault === 'barred' ? 'shape' : fault, { ...params });
     }
     throw error instanceof ShapeError ? refuse('shape', { path: error.path, detail: error.message }) : error;
   }
