@@ -46,6 +46,9 @@ function plain<T extends Types>({ def, nameOf }: Shown<T>, state: T['state']): s
   return JSON.stringify(state, (key, value: unknown) => {
     // Hitler's Reich §6.5.3.1: from where an attack starts is kept for the map alone.
     if (key === 'from' || key === 'origin') return null;
+    // Places of dice that were rolled again: how many they are.
+    if (key === 'rerolled' && value !== null && typeof value === 'object')
+      return Object.values(value).map((places: unknown) => (Array.isArray(places) ? places.length : places));
     if (Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number'))
       return value.map(text).sort();
     return text(value);

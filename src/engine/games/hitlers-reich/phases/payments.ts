@@ -156,6 +156,6 @@ export const rerollPlan: Ask<'plan/reroll'> = {
     const shownBy = (faces: readonly number[]) => again.map((place) => faces[place - 1] ?? 1);
     if (again.length > 0)
       ctx.emit?.({ type: 'plan-rerolled', side, dice: again, before: shownBy(dice), faces: shownBy(rolled) });
-    judgePlan(ctx, side, card, rolled, again.length > 0 ? dice : null);
+    judgePlan(ctx, side, card, rolled, again.length > 0 ? [...dice] : null);
   },
 };
