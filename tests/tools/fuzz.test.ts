@@ -187,7 +187,7 @@ describe('the games of a run', () => {
   it('are not full where they begin from a given position or a player resigns', () => {
     const placed = { ...kit, fuzz: { ...kit.fuzz, opening: () => ({}) } };
     expect(runFuzz(placed, order).scenarios['only']).toMatchObject({ games: 30, full: 0 });
-    const RESIGNED = effort(20, 100);
+    const RESIGNED = effort(50, 100);
     const { scenarios, coverage } = runFuzz(reichKit, { ...fast, scenario: 'tournament', games: RESIGNED });
     const given = coverage.ends['hr.win.resigned'] ?? 0;
     expect(given).toBeGreaterThan(0);
