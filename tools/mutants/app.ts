@@ -44,7 +44,7 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/history.ts',
-      find: 'older: reader.isAll ? older : older.map((entry) => ({ ...entry, move: openText(def, entry.move), draws: [] })),',
+      find: 'older: reader.isAll ? older : older.map((entry) => tellOlder(def, entry)),',
       replace: 'older,',
       breaks: 'secrecy: the moves before a given state are told in full',
     },
@@ -157,7 +157,7 @@ export const app: MutantList = {
       breaks: 'import: a link unpacks to a thousand times its size',
     },
     {
-      file: 'engine/kernel/save-file.ts',
+      file: 'engine/kernel/foreign.ts',
       find: 'if (BARRED_KEYS.has(key)) throw',
       replace: "if (key === '') throw",
       breaks: 'import: keys reach the prototype',

@@ -68,7 +68,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/score.ts',
-      find: 'if (!hasLine(supply, t.placeNo(hex))) {',
+      find: 'if (!hasLine(supply, t.placeNo(hex)) || isCutOff(state, supply, t.placeNo(hex))) {',
       replace: 'if (!hasLine(supply, t.placeNo(hex)) && points > 1) {',
       breaks: '§4.1: a city without supply scores',
     },

@@ -43,8 +43,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/attack.ts',
-      find: "if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side)) return refusal('IL-16', '2.3', 'strait');",
-      replace: '',
+      find: "if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side))",
+      replace: 'if (t === null)',
       breaks: 'R-03: Sicily to Naples without the sea',
     },
     {

@@ -256,6 +256,9 @@ export type EffectMove = MoveOf<'effect'>;
 
 export type Attack = MoveOf<'attack'>;
 export const isAttack = (move: Move): move is Attack => move.type === 'attack';
+
+/** An attack, or an event that is fought for. */
+export const isFight = (move: Move): move is Attack | MoveOf<'event'> => isAttack(move) || move.type === 'event';
 export const attackOf = (
   kind: AttackKind,
   origin: SpaceId | null,

@@ -7,6 +7,7 @@ import {
   DICE,
   EVENT,
   isAttack,
+  isFight,
   isPiece,
   make,
   nameOne,
@@ -105,8 +106,7 @@ function explainBegin(
   if (frame.at === 'turn/action' && explainOverlord(t, state, side) === null)
     return [no('IL-02', '10.3.4', 'must-overlord')];
   if (state.hands[side].length > 0) return [no(code, '6', why)];
-  const isFight = isAttack(move) || move.type === 'event';
-  return [isFight ? no('IL-30', '7.3', 'no-card-to-fight') : no('IL-30', '6', 'no-card')];
+  return [isFight(move) ? no('IL-30', '7.3', 'no-card-to-fight') : no('IL-30', '6', 'no-card')];
 }
 
 const NO_ATTACK: Readonly<Record<AttackKind, readonly [code: string, why: string]>> = {

@@ -1,5 +1,5 @@
 /** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
-import { DECLINE, isAttack, isStop, type Attack, type MoveOf, type Paid } from '../moves.ts';
+import { DECLINE, isAttack, isFight, isStop, type Attack, type MoveOf, type Paid } from '../moves.ts';
 import type { Frame } from '../frames.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
@@ -221,7 +221,7 @@ export const chooseBonus = (t: Tables): Ask<'turn/bonus'> => ({
   answer(ctx, { side }, move) {
     if (isStop(move)) return endTurn(ctx, side);
     ctx.s.turn.success = 'spent';
-    if (isAttack(move) || move.type === 'event') return beginFight(t, ctx, side, 'success', move);
+    if (isFight(move)) return beginFight(t, ctx, side, 'success', move);
     takeOrdinary(t, ctx, side, move);
   },
 });
