@@ -64,7 +64,7 @@ export function damageFile(given: readonly string[], draw: ProgramDraw): string 
 }
 
 /** What is wrong with the whole file, or with what it does not say, needs no place. */
-const OF_ALL = /^save\.refused\.(not-json|other-game|other-pack|newer-rules|unplayable)$/;
+const OF_ALL = /^save\.refused\.(not-json|depth|other-game|other-pack|newer-rules|unplayable)$/;
 const isTold = ({ line: { key, params } }: SaveError): boolean =>
   OF_ALL.test(key) || (key === 'save.refused.shape' && typeof params?.['path'] === 'string');
 
