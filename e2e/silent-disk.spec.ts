@@ -31,7 +31,7 @@ async function holdDisk(page: Page): Promise<() => Promise<void>> {
 
 const waits = /storage (?:has not answered|does not answer)/;
 
-test('a disk that is held by another page is never taken for an empty one', { tag: '@smoke' }, async ({ page }) => {
+test('a disk that is held by another page is never taken for an empty one', async ({ page }) => {
   await startMatch(page, { seed: 'held', name: 'Winter' });
   await playStep(page, mouseOf(page));
   const table = page.url();
