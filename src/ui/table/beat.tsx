@@ -182,7 +182,7 @@ export function BeatConfirm() {
             </Button>
           )}
           {hasDice ? (
-            <Button kbd="R" icon={RotateCcw} onClick={replayBeat}>
+            <Button kbd="D" icon={RotateCcw} onClick={replayBeat}>
               {t('table.beat.replay')}
             </Button>
           ) : null}

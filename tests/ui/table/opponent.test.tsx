@@ -70,7 +70,7 @@ describe('the turn of a program', () => {
     await waitFor(() => expect(caption()).toBeNull());
   });
 
-  it('is stopped and goes on with P', async () => {
+  it('is stopped and goes on with J', async () => {
     await openTable(ALONE);
     prompt().querySelector('h1')?.focus();
     const { resume } = opponentStore.getState();
@@ -78,7 +78,7 @@ describe('the turn of a program', () => {
     act(resume);
     await userEvent.keyboard('j');
     expect(opponentStore.getState().isPaused).toBe(true);
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'P');
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'J');
     await userEvent.keyboard('j');
     expect(opponentStore.getState().isPaused).toBe(false);
   });

@@ -56,7 +56,7 @@ function Bar() {
   const paces = useMemo(() => PACES.map((value) => ({ value, label: t(`table.opponent.pace.${value}`) })), [t]);
   return (
     <section className="line gap-8 paper transport-bar" aria-label={t('table.opponent.controls')}>
-      <Button kbd="P" aria-keyshortcuts="P" {...goOn}>
+      <Button kbd="J" aria-keyshortcuts="J" {...goOn}>
         {t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}
       </Button>
       <Button icon={StepForward} kbd="→" aria-keyshortcuts="ArrowRight" onClick={step}>
@@ -93,7 +93,7 @@ function Keys() {
       <IconButton
         size="big"
         label={t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}
-        aria-keyshortcuts="P"
+        aria-keyshortcuts="J"
         {...goOn}
       />
       <IconButton
