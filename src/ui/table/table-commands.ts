@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
+import Bug from 'lucide-react/icons/bug';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Camera from 'lucide-react/icons/camera';
 import Clapperboard from 'lucide-react/icons/clapperboard';
@@ -40,7 +41,7 @@ import { mayReplay, openReplay } from '../replay/open-replay.ts';
 import { mayReview } from '../review/may-review.ts';
 import { paths } from '../app/routes.ts';
 import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
-import { copyLog, mayCopyLog } from './copy-log.ts';
+import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
 import { downloadText } from './download.ts';
@@ -284,6 +285,14 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       icon: ScrollText,
       isEnabled: mayCopyLog,
       run: () => void copyLog(game, play, words()),
+    },
+    {
+      id: 'table.report',
+      label: 'error.report',
+      group: 'table',
+      icon: Bug,
+      isEnabled: mayCopyLog,
+      run: () => void copyReport(words()),
     },
     {
       id: 'table.picture',

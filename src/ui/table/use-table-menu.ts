@@ -31,6 +31,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.share',
     'table.copy-position',
     'table.copy-log',
+    'table.report',
     'table.picture',
     'table.replay',
     'app.paste-position',

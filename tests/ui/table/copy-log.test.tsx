@@ -31,6 +31,11 @@ describe('the log is copied', () => {
     expect(await copied(/^メニュー/, /^記録をコピー/)).toMatch(/ドイツ/);
   });
 
+  it('and so is a report of the match, which a maker can replay', async () => {
+    await openTable({ moves: ['mark M-GD G-B'] });
+    expect(JSON.parse(await copied(/^Menu/, /^Copy a report/))).toMatchObject({ game: 'hitlers-last-battles' });
+  });
+
   it('not before its reader has taken a seat', async () => {
     await openTable({ sample: 'hitlers-reich.conflict-card-allies', curtain: true });
     expect(mayCopyLog()).toBe(true);
