@@ -139,7 +139,7 @@ describe('a lesson of a game with hands', () => {
     if (!card) throw new Error('no such card in hand');
     await user.click(card);
     const sheet = part('.lesson__sheet');
-    const shareIn = (selector: string) => /[\d.]+\s%/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
+    const shareIn = (selector: string) => /[\d.]+\s?%/.exec(part(selector).textContent ?? '')?.[0] ?? 'none';
     await waitFor(() => expect(shareIn('.coach .preview .cap-head')).not.toBe('none'));
     // Three base dice and the one of the event; a fifth would have no reason.
     const row = sheet.querySelector('.fight-side.side-axis') ?? sheet;
