@@ -16,8 +16,17 @@ const ALONE = { computers: { german: 'veteran' } };
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const moves = () => screen.queryAllByRole('listitem').filter((item) => item.classList.contains('opponent-move'));
 
-beforeEach(() => opponentStore.getState().pause());
+/** What a person agreed on with a program ends with its match, so each match is paused as it opens. */
+let stopWatching = (): void => undefined;
+beforeEach(() => {
+  let asked: string | null = null;
+  stopWatching = matchStore.subscribe(({ asked: now }) => {
+    if (asked === null && now) opponentStore.getState().pause();
+    asked ??= now?.seat ?? null;
+  });
+});
 afterEach(async () => {
+  stopWatching();
   await closeTable();
   act(() => opponentStore.setState({ isPaused: false, stopBefore: 'mine' }));
 });
