@@ -62,6 +62,7 @@ it('no reason that is named is false', () => {
       if (n++ % effort(12, 3) === 0) checkAt(state, pickSome(rng, state), said);
     });
   }
+  expect([...lies].map(([why, where]) => `${why}: ${where}`)).toEqual([]);
   expect(said.size).toBeGreaterThan(effort(90, 110));
 }, 1_200_000);
 
