@@ -180,7 +180,7 @@ export function* estimateCards(
     return settle(found);
   }
   const target = conflict.kind === 'event' ? null : conflict.target;
-  const stakeFor = (side: Side) => stakeOf(t, target, conflict.active === side);
+  const stakeFor = (side: Side) => stakeOf(t, 'now', target, conflict.active === side);
   const handsOf = (side: Side, pool: Pool) => likelyHands(t, state, { side, pool, past });
   const own = playerOf(known.veiled, ownWay, yield* handsOf(seat, known.veiled), stakeFor(seat));
   const enemy = playerOf(

@@ -39,21 +39,28 @@ export function listPiled(steps: readonly Step[]): readonly CardId[] {
   );
 }
 
-/** Rough worth of what is fought for: an event, a sea zone, an area, a production centre. */
-const STAKES = { event: 1.3, sea: 0.8, area: 1, centre: 2.4 } as const;
+/** Rough worth of what is fought for. */
+type Stakes = Readonly<Record<'event' | 'sea' | 'area' | 'centre', number>>;
+
+/** What explains best which cards programs gave, and what they are about to give. */
+const STAKES: Readonly<Record<'past' | 'now', Stakes>> = {
+  past: { event: 1.3, sea: 0.8, area: 1, centre: 2.4 },
+  now: { event: 1.95, sea: 0.8, area: 0.6, centre: 1.44 },
+};
 
 /** Programs that weigh their cards spend more on a defence than on an attack. */
 const SPENT = { attack: 1.3, defence: 2.5 } as const;
 
-function worthOf(t: Tables, target: SpaceId | null): number {
-  if (target === null) return STAKES.event;
+function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
+  if (target === null) return stakes.event;
   const { isSea, value } = t.spaceOf(target);
-  return value > 0 ? STAKES.centre : STAKES[isSea ? 'sea' : 'area'];
+  if (isSea) return stakes.sea;
+  return value > 0 ? stakes.centre : stakes.area;
 }
 
 /** What a conflict over `target` decides for a side, in steps of hand size. */
-export const stakeOf = (t: Tables, target: SpaceId | null, isActive: boolean): number =>
-  worthOf(t, target) * SPENT[isActive ? 'attack' : 'defence'];
+export const stakeOf = (t: Tables, when: 'past' | 'now', target: SpaceId | null, isActive: boolean): number =>
+  worthOf(t, STAKES[when], target) * SPENT[isActive ? 'attack' : 'defence'];
 
 /** A conflict as the events tell it, until the cards are put away. */
 interface Running {
@@ -98,7 +105,8 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
       if (!isChosen) continue;
       const { dice = {}, target = null, isRed = false, active = side } = fight ?? {};
       const lead = (dice[side] ?? 0) - (dice[otherSide(side)] ?? 0);
-      steps[at] = { is: 'chose', card, fought: { dice: lead, stake: stakeOf(t, target, active === side), isRed } };
+      const stake = stakeOf(t, 'past', target, active === side);
+      steps[at] = { is: 'chose', card, fought: { dice: lead, stake, isRed } };
     }
   }
 
