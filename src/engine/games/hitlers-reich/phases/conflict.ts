@@ -384,7 +384,7 @@ export const rerollDice: Ask<'conflict/reroll'> = {
     conflict !== null && free.every((place) => place <= conflict.dice[side].length),
   answer(ctx, { side, most }, move) {
     ctx.end();
-    useUp(ctx, side, most, isStop(move) ? 0 : move.dice.length);
+    spendCard(ctx, side, most, isStop(move) ? 0 : move.dice.length);
     if (isStop(move)) return;
     rollAgain(ctx, side, move.dice);
     draftConflict(ctx).rerolled[side].push(...move.dice);
@@ -395,7 +395,7 @@ export const rerollDice: Ask<'conflict/reroll'> = {
  * R-22 `each`: for `n` dice the smallest card that suffices is used up, of those left and the one of `most` dice that was
  * asked about. A player that rolls none again has no use for the smaller card either.
  */
-function useUp(ctx: HrCtx, side: Side, most: number, n: number): void {
+function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
   const next = leftAfter(ctx.s, side);
   const below = ctx.s.stack.at(-1);
   if (!next || below?.at !== 'conflict/specials' || n > cardOf(next.card).rerolls) return;
