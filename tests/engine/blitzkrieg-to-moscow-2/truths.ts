@@ -43,6 +43,12 @@ const reaches = ({ state }: Said, id: string, hex: string): boolean => {
   if (!isArea(place) || laterRuling(state, 'rear-areas') === 'three') return beside(place, hex);
   return t.areasOf(sideOf(id)).some((area) => beside(t.placeId(area), hex));
 };
+/** Whether any unit of a side has a zone there, from a hex with no water between or from a rear area. */
+const isInZone = (said: Said, hex: string, side: Side): boolean =>
+  Object.entries(said.state.units).some(
+    ([id, { place }]) =>
+      sideOf(id) === side && (isHex(place) ? open(place, hex) : isArea(place) && reaches(said, id, hex)),
+  );
 const isTank = (id: string): boolean => t.isTank(t.unitNo(id));
 const hand = ({ state, seat }: Said) => state.cards[seat].hand;
 const isGerman = ({ state }: Said, hex: string): boolean => state.germanHexes.includes(hex);
@@ -61,8 +67,7 @@ const isLost = (said: Said): boolean => /eliminated|surrendered/.test(placeOf(sa
 const isAway = (said: Said, place = 'to'): boolean => !open(text(said, 'from'), text(said, place));
 const attacked = (said: Said): boolean => unit(said)?.attacked === true;
 const isPlan = ({ frame }: Said): boolean => 'plan' in frame;
-const isGoing = (said: Said): boolean =>
-  said.frame.at === 'movement/path' || said.frame.at === 'breakthrough/path';
+const isGoing = (said: Said): boolean => said.frame.at === 'movement/path' || said.frame.at === 'breakthrough/path';
 const isPointed: Truth = ({ isPicked }) => isPicked;
 
 export const TRUTHS: Readonly<Record<string, Truth>> = {
@@ -89,7 +94,8 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'NOT_ON_MAP.rail': isOut,
   'NOT_ON_MAP.remove': (said) => !isHex(placeOf(said)),
   'NOT_ON_MAP.activate': isOut,
-  'NOT_ON_MAP.not-arriving': (said) => !placeOf(said).startsWith('turn-') || placeOf(said) !== `turn-${said.state.turn}`,
+  'NOT_ON_MAP.not-arriving': (said) =>
+    !placeOf(said).startsWith('turn-') || placeOf(said) !== `turn-${said.state.turn}`,
 
   'BAD_DRAW.other-side': (said) => sideOf(text(said, 'card')) !== text(said, 'side'),
   'BAD_DRAW.twice': (said) => hand(said).includes(text(said, 'card')),
@@ -111,8 +117,7 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'NO_WINDOW.for-combatShift': isUse('combatShift'),
   'NO_WINDOW.for-reroll': isUse('reroll'),
   'NO_WINDOW.for-tankAction': isUse('tankAction'),
-  'NO_WINDOW.for-logistics': (said) =>
-    ['reinforce', 'rail', 'heroCity'].some((use) => hasUse(text(said, 'card'), use)),
+  'NO_WINDOW.for-logistics': (said) => ['reinforce', 'rail', 'heroCity'].some((use) => hasUse(text(said, 'card'), use)),
   NOT_SPENT: (said) => unit(said)?.spent === false,
 
   'NOT_SUPPLIED.remove': (said) => placeOf(said) === text(said, 'hex'),
@@ -128,7 +133,9 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'REBUILD_LIMIT.tank-only': (said) => !isTank(text(said, 'unit')),
   'REBUILD_LIMIT.infantry-only': (said) => isTank(text(said, 'unit')),
   'REBUILD_LIMIT.other-card': (said) =>
-    said.frame.at === 'logistics/rebuild' && said.frame.card === text(said, 'played') && text(said, 'card') !== said.frame.card,
+    said.frame.at === 'logistics/rebuild' &&
+    said.frame.card === text(said, 'played') &&
+    text(said, 'card') !== said.frame.card,
   'REBUILD_COST.two-cards': (said) => placeOf(said) === 'surrendered' && sideOf(text(said, 'unit')) === 'german',
   'REBUILD_COST.mechanised': (said) => placeOf(said) === 'surrendered' && isTank(text(said, 'unit')),
   'REBUILD_COST.places': (said) => n(said, 'cost') > n(said, 'left'),
@@ -144,7 +151,8 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'RAIL_END.enemy-city': (said) => isHostile(said, text(said, 'place')),
   'RAIL_END.same': (said) => placeOf(said) === text(said, 'place'),
   'RAIL_END.two-areas': (said) => isArea(placeOf(said)) && isArea(text(said, 'place')),
-  'RAIL_GROUP.aboard': (said) => said.frame.at === 'logistics/rail-group' && said.frame.aboard.includes(text(said, 'unit')),
+  'RAIL_GROUP.aboard': (said) =>
+    said.frame.at === 'logistics/rail-group' && said.frame.aboard.includes(text(said, 'unit')),
   'RAIL_GROUP.elsewhere': (said) => placeOf(said) !== placeOf(said, 'with'),
   'RAIL_GROUP.limit': ({ frame }) => frame.at === 'logistics/rail-group',
   'SEA_UNIT.mechanised': (said) => isTank(text(said, 'unit')),
@@ -172,8 +180,7 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'MOVE_LIMIT.far-left': (said) => n(said, 'steps') > n(said, 'left'),
   'MOVE_LIMIT.weather': (said) => t.turnFacts(said.state.turn).weather !== 'clear',
   'STOP_HEX.area': (said) => isArea(text(said, 'hex')),
-  'STOP_HEX.zone': (said) =>
-    many(said, 'enemies').every((id) => reaches(said, id, text(said, 'hex'))),
+  'STOP_HEX.zone': (said) => many(said, 'enemies').every((id) => reaches(said, id, text(said, 'hex'))),
   'STOP_HEX.forest': (said) => isTank(text(said, 'unit')) && isTerrain(said, 'forest'),
   'STOP_HEX.marsh': (said) => isTerrain(said, 'marsh'),
   'STOP_HEX.mountain': (said) => isTerrain(said, 'mountain'),
@@ -182,9 +189,9 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
     many(said, 'toEnemies').every((id) => reaches(said, id, text(said, 'to'))),
   'WATER.move': (said) => isWater(text(said, 'from'), text(said, 'to')),
   'WATER.target': (said) =>
-    t.gridNeighbours(t.placeNo(text(said, 'hex'))).some(
-      (no) => isWater(t.placeId(no), text(said, 'hex')) && unitsIn(said, t.placeId(no), said.seat).length > 0,
-    ),
+    t
+      .gridNeighbours(t.placeNo(text(said, 'hex')))
+      .some((no) => isWater(t.placeId(no), text(said, 'hex')) && unitsIn(said, t.placeId(no), said.seat).length > 0),
   'WATER.attack': (said) => isWater(text(said, 'from'), text(said, 'hex')),
   'WATER.retreat': (said) => isWater(text(said, 'from'), text(said, 'to')),
   ENEMY_HEX: (said) => many(said, 'enemies').every((id) => said.state.units[id]?.place === text(said, 'to')),
@@ -237,7 +244,7 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'BAD_RETREAT.area': (said) => isArea(text(said, 'to')),
   'BAD_RETREAT.zone': (said) =>
     unitsIn(said, text(said, 'to')).length === 0 &&
-    near(said, text(said, 'to'), enemyOf(sideOf(text(said, 'unit')))).length > 0,
+    isInZone(said, text(said, 'to'), enemyOf(sideOf(text(said, 'unit')))),
   'BAD_RETREAT.full': (said) => unitsIn(said, text(said, 'to')).length > 0,
   'BAD_RETREAT.no-extra': (said) =>
     rulingsOf(said.state)['full-hex'] === 'must' && unitsIn(said, text(said, 'to')).length > 0,
@@ -248,8 +255,7 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   'BAD_RETREAT.priority-3': (said) =>
     unitsIn(said, text(said, 'first')).length === 0 && unitsIn(said, text(said, 'to')).length > 0,
   'BAD_RETREAT.priority-4': (said) => unitsIn(said, text(said, 'to')).length > 0,
-  'BAD_RETREAT.priority-5': (said) =>
-    near(said, text(said, 'to'), enemyOf(sideOf(text(said, 'unit')))).length > 0,
+  'BAD_RETREAT.priority-5': (said) => isInZone(said, text(said, 'to'), enemyOf(sideOf(text(said, 'unit')))),
   'BAD_ADVANCE.not-attacker': (said) => !(said.state.combat?.attackers.includes(text(said, 'unit')) ?? false),
   'BAD_ADVANCE.gone': isOut,
   'BAD_ADVANCE.there': (said) => placeOf(said) === text(said, 'hex'),
@@ -262,5 +268,4 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
   MIXED_ACTION: isPlan,
 };
 
-const isTerrain = (said: Said, terrain: string): boolean =>
-  t.terrainOf(t.placeNo(text(said, 'hex'))) === terrain;
+const isTerrain = (said: Said, terrain: string): boolean => t.terrainOf(t.placeNo(text(said, 'hex'))) === terrain;
