@@ -86,4 +86,17 @@ describe('reasons that a shortcut hid', () => {
     const later = { ...state, turn: { ...state.turn, used: copies.length > 0 ? copies : [copy] } };
     expect(keysOf(later, 'button:attack-paratroop')).toEqual(['resting']);
   });
+
+  it('§6: a space that was picked to fortify it is no origin, and other attacks are no landing', () => {
+    const { state } = open({
+      pact: false,
+      side: 'allies',
+      hands: { axis: ['G9'], allies: ['S9', 'W9'] },
+      handSize: { axis: 6, allies: 6 },
+      events: { 'higgins-boats': 'allies-up' },
+    });
+    expect(keysOf(state, 'button:attack-land', 'button:fortify', 'space:moscow')).not.toContain('no-enemy-near');
+    for (const kind of ['land', 'paratroop', 'amphibious', 'sea'] as const)
+      expect(keysOf(state, `button:attack-${kind}`)).not.toContain('half-chosen');
+  });
 });
