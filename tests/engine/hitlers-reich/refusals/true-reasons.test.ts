@@ -96,6 +96,9 @@ describe('reasons that a shortcut hid', () => {
       events: { 'higgins-boats': 'allies-up' },
     });
     expect(keysOf(state, 'button:attack-land', 'button:fortify', 'space:moscow')).not.toContain('no-enemy-near');
+    expect(keysOf(state, 'button:attack-land', 'button:attack-paratroop', 'space:moscow')).not.toContain(
+      'no-enemy-near',
+    );
     for (const kind of ['land', 'paratroop', 'amphibious', 'sea'] as const)
       expect(keysOf(state, `button:attack-${kind}`)).not.toContain('half-chosen');
   });

@@ -78,8 +78,8 @@ export function explainButton(question: Question, picks: Picks, button: Button):
     case 'begin':
       return explainBegun(question, picks, button.verb);
     case 'attack':
-      // A space that was picked for another action is no origin.
-      return space !== undefined && picks.button?.is !== 'begin' && takesAttacks(question)
+      // A space that was picked for another action or attack may be no origin.
+      return space !== undefined && picks.button === null && takesAttacks(question)
         ? explainSpace(question, { ...picks, spaces: [], button }, space)
         : explainBeginAttack(question, button.kind);
   }
