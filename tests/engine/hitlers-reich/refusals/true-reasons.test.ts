@@ -87,7 +87,7 @@ describe('reasons that a shortcut hid', () => {
     expect(keysOf(later, 'button:attack-paratroop')).toEqual(['resting']);
   });
 
-  it('§6: a space that was picked to fortify it is no origin, and other attacks are no landing', () => {
+  it('§6.5: a space that was picked to fortify it is no origin, and other attacks are no landing', () => {
     const { state } = open({
       pact: false,
       side: 'allies',
