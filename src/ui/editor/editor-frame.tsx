@@ -38,7 +38,6 @@ export function EditorFrame({ start, onReopen }: FrameProps) {
   const i18n = useT();
   const { t, line } = i18n;
   const head = useRef<HTMLHeadingElement>(null);
-  const wayBack = useWayBack(paths.newGame(def.id));
   const editor = useEditor(start);
   const hand = useHand(editor);
   const [isStarting, setStarting] = useState(false);
@@ -47,6 +46,7 @@ export function EditorFrame({ start, onReopen }: FrameProps) {
   const isTight = useLayoutSize().narrow.includes(1180);
   const [hasTrays, setTrays] = useState(false);
   const { def, draft, kit, origin, broken } = editor;
+  const wayBack = useWayBack(paths.newGame(def.id));
   useDocumentTitle(t('editor.title'));
   useScreenFocus(head);
   const pack = labelOfPack(def);

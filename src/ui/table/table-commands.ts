@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
 import Bug from 'lucide-react/icons/bug';
 import BookOpenText from 'lucide-react/icons/book-open-text';
@@ -50,7 +50,7 @@ import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
 import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
 import { savePicture } from './save-picture.ts';
-import { pickByKey, targetAtHand } from './table-focus.ts';
+import { pickByKey, targetAtHand, watchFocus } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
 import { toggleSound } from './match-sound.tsx';
@@ -120,6 +120,7 @@ export function TableCommands() {
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
   useDigits(singleKeys, onDigit);
   useHold(singleKeys, 'h', play.actions.setLifted);
+  useEffect(watchFocus, []);
   return null;
 }
 
