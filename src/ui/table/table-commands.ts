@@ -7,7 +7,6 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
-import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link from 'lucide-react/icons/link';
@@ -44,7 +43,6 @@ import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
 import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
-import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
@@ -253,17 +251,6 @@ function historyCommands({ play }: Table): readonly Command[] {
 
 function matchCommands({ game, play, words, map }: Table): readonly Command[] {
   return [
-    {
-      id: 'table.save-file',
-      label: 'storage.save-file',
-      group: 'table',
-      keys: ['Mod+S'],
-      icon: FileDown,
-      run: () => {
-        const text = matchActions.exportText();
-        if (text !== null) downloadText(matchActions.exportName(), text);
-      },
-    },
     {
       id: 'table.share',
       label: 'table.command.share',

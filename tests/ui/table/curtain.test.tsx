@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { HistoryPoint } from '../../../src/store/types.ts';
 import { linesSince } from '../../../src/ui/table/since.ts';
@@ -41,5 +41,16 @@ describe('the cover screen', () => {
     const told = linesSince(timeline.points, curtain?.seat ?? '');
     expect(told.length).toBeGreaterThan(0);
     expect(within(since).getAllByRole('listitem')).toHaveLength(Math.min(3, told.length));
+  });
+
+  it('lets the match be saved to a file', async () => {
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:save');
+    // It hears nothing while it comes.
+    await vi.waitFor(() => expect(document.querySelector('[data-cover="waiting"]')).not.toBeNull(), 5000);
+    const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+    window.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(make).toHaveBeenCalledTimes(1);
   });
 });
