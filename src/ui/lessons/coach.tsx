@@ -96,6 +96,7 @@ function CoachBody() {
     <>
       <p className="coach__say">{t(step.say)}</p>
       <Pointed />
+      {step.shows === 'results' ? <ResultsTable /> : null}
       {step.dice && !isAnswered ? <LessonDice dice={step.dice} /> : null}
       {isRolling ? <StepRoll /> : null}
       {!isRolling && task.kind !== 'read' && !isAnswered ? (
@@ -111,6 +112,12 @@ function CoachBody() {
       {isAnswered && !isRolling ? <Outcome /> : null}
     </>
   );
+}
+
+function ResultsTable() {
+  const { beside } = useGame();
+  const { facts, view } = useScene();
+  return beside?.Results ? <beside.Results facts={facts} view={view} /> : null;
 }
 
 /** What is marked on the board, for players who do not see the rims. */

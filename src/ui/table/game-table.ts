@@ -270,6 +270,8 @@ export interface BesideSlot<T extends Types> {
   readonly Aftermath?: PartOf<TellProps<T>>;
   /** How that came about and what follows, under the choices that it leaves. */
   readonly Explained?: PartOf<TellProps<T>>;
+  /** The table of combat results, to be read. */
+  readonly Results?: PartOf<Scene<T>>;
   /** Moves whose effects `Aftermath` or the sheet shows in full: the preview under the list then only warns. */
   readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
 }
