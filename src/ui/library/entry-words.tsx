@@ -81,6 +81,6 @@ export const wordArrival = ({ t }: I18n, { origin, created }: Pick<LibraryEntry,
 
 const ARRIVED = {
   new: 'library.begun',
-  import: 'library.imported',
-  copy: 'library.copied',
+  import: 'library.arrived.import',
+  copy: 'library.arrived.copy',
 } as const satisfies Record<LibraryEntry['origin'], string>;

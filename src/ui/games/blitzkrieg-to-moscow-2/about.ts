@@ -1,8 +1,8 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { SIDES, type Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
-import { findUnit } from './lookup.ts';
+import { findUnit, SIDES } from './lookup.ts';
 
 /** What is not in the sources of the game and was reconstructed. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [

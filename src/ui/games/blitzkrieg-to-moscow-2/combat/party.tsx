@@ -4,6 +4,7 @@ import type { StrengthReading } from '../../../../engine/games/blitzkrieg-to-mos
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
+import { usePlayActions } from '../../../table/use-play.tsx';
 import { BtmPiece } from '../piece.tsx';
 import type { BtmScene } from '../lookup.ts';
 
@@ -11,12 +12,17 @@ interface PartyProps extends BtmScene {
   readonly side: Side;
   readonly as: 'attack' | 'defence';
   readonly units: readonly StrengthReading[];
+  /** Units that a press leaves out of the attack (§11.2). */
+  readonly mayLeave?: readonly string[];
 }
 
+const NOBODY: readonly never[] = [];
+
 /** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
-export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) => {
+export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
+  const { point } = usePlayActions();
   const isAttack = part === 'attack';
   return (
     <section
@@ -33,7 +39,19 @@ export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) =
               className={classes('col middle btm-parties__unit', `btm-parties__unit--${as}`)}
               title={i18n.line(reason)}
             >
-              <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+              {mayLeave.includes(unit) ? (
+                <button
+                  type="button"
+                  className="bare btm-parties__leave"
+                  aria-label={t('table.btm.fight.leave', { unit })}
+                  title={t('table.btm.fight.leave', { unit })}
+                  onClick={() => point(unitRef(unit))}
+                >
+                  <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+                </button>
+              ) : (
+                <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+              )}
               <span className="t-caption muted btm-parties__how">
                 <b>{value}</b>{' '}
                 {as === 'full' || as === 'undecided' ? null : (
