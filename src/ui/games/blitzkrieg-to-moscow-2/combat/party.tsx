@@ -22,7 +22,6 @@ const NOBODY: readonly never[] = [];
 export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
-  const { point } = usePlayActions();
   const isAttack = part === 'attack';
   return (
     <section
@@ -40,15 +39,7 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
               title={i18n.line(reason)}
             >
               {mayLeave.includes(unit) ? (
-                <button
-                  type="button"
-                  className="bare btm-parties__leave"
-                  aria-label={t('table.btm.fight.leave', { unit })}
-                  title={t('table.btm.fight.leave', { unit })}
-                  onClick={() => point(unitRef(unit))}
-                >
-                  <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
-                </button>
+                <LeaveOut facts={facts} view={view} unit={unit} />
               ) : (
                 <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
               )}
@@ -67,3 +58,21 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
   );
 });
 Party.displayName = 'Party';
+
+/** An attacker, to be pressed as it is on the map. */
+function LeaveOut({ facts, view, unit }: BtmScene & { readonly unit: string }) {
+  const { t } = useT();
+  const { point } = usePlayActions();
+  const label = t('table.btm.fight.leave', { unit });
+  return (
+    <button
+      type="button"
+      className="bare btm-parties__leave"
+      aria-label={label}
+      title={label}
+      onClick={() => point(unitRef(unit))}
+    >
+      <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+    </button>
+  );
+}
