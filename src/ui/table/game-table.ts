@@ -108,6 +108,8 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly before?: T['view'] | null;
   /** The log up to the shown position. */
   readonly past: readonly Line[];
+  /** A press on a unit or place that is drawn there: as on the map. */
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
 /** The end of a fight: what the sheet showed of it, and the view before the move that ended it. */

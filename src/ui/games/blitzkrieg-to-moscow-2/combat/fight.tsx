@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { Chip } from '../../../parts/chip.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Fold } from '../../../parts/fold.tsx';
@@ -30,6 +31,7 @@ interface Told extends FightShown {
 interface FightProps extends Told {
   /** Who answers now; null for onlookers, and while dice tumble. */
   readonly seat: Side | null;
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
 /** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
@@ -87,6 +89,7 @@ export const Fight = memo((props: FightProps) => {
             {...{ facts, view, side }}
             as="attack"
             units={same('attackers', shown.attackers)}
+            onPoint={props.onPoint}
             mayLeave={same('leave', props.seat === side ? listLeaving(view) : NOTHING)}
           />
           <div className="btm-parties__middle">

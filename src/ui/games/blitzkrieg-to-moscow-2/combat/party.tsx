@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { usePlayActions } from '../../../table/use-play.tsx';
 import { BtmPiece } from '../piece.tsx';
 import type { BtmScene } from '../lookup.ts';
 
@@ -14,12 +14,13 @@ interface PartyProps extends BtmScene {
   readonly units: readonly StrengthReading[];
   /** Units that a press leaves out of the attack (§11.2). */
   readonly mayLeave?: readonly string[];
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
 const NOBODY: readonly never[] = [];
 
 /** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
-export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY }: PartyProps) => {
+export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY, onPoint }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
   const isAttack = part === 'attack';
@@ -39,7 +40,7 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
               title={i18n.line(reason)}
             >
               {mayLeave.includes(unit) ? (
-                <LeaveOut facts={facts} view={view} unit={unit} />
+                <LeaveOut facts={facts} view={view} unit={unit} onPoint={onPoint} />
               ) : (
                 <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
               )}
@@ -60,9 +61,8 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
 Party.displayName = 'Party';
 
 /** An attacker, to be pressed as it is on the map. */
-function LeaveOut({ facts, view, unit }: BtmScene & { readonly unit: string }) {
+function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
   const { t } = useT();
-  const { point } = usePlayActions();
   const label = t('table.btm.fight.leave', { unit });
   return (
     <button
@@ -70,7 +70,7 @@ function LeaveOut({ facts, view, unit }: BtmScene & { readonly unit: string }) {
       className="bare btm-parties__leave"
       aria-label={label}
       title={label}
-      onClick={() => point(unitRef(unit))}
+      onClick={() => onPoint?.(unitRef(unit))}
     >
       <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
     </button>
