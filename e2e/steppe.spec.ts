@@ -6,7 +6,7 @@ import { agree, curtainOf, promptOf, watch } from './support.ts';
 test('a match with the Steppe: chosen, begun, drawn, reloaded', async ({ page }) => {
   test.slow();
   const faults = watch(page);
-  await page.goto(`/new/${REICH}`);
+  await page.goto(`/#/new/${REICH}`);
   const choice = page.getByLabel('Data of the match');
   const option = choice.locator('option', { hasText: 'Steppe' });
   await choice.selectOption((await option.getAttribute('value')) ?? '');

@@ -69,6 +69,7 @@ export const en = {
   'table.resign.ask': 'Concede as {side|player}?',
   'table.resign.what': 'The game ends at once and your opponent wins. The log shows it if you take this back.',
   'table.curtain.seat': '{side|player}, your seat',
+  'table.curtain.named': '{name}, {side|side} player',
   'table.curtain.next': 'Next',
   'table.curtain.since': 'Since you last sat here',
   'table.curtain.more': '{n|plural:# earlier line is|# earlier lines are} in the log.',

@@ -69,6 +69,7 @@ export const ja = {
   'table.resign.ask': '{side|player}として投了しますか',
   'table.resign.what': 'ゲームはここで終わり、相手の勝ちになります。取り消すと記録に残ります。',
   'table.curtain.seat': '{side|player}の番です',
+  'table.curtain.named': '{name}（{side|side}）の番です',
   'table.curtain.next': '次の決定',
   'table.curtain.since': '前に席に着いてから',
   'table.curtain.more': 'これより前の{n|number}行はログにあります。',

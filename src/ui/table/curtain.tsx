@@ -41,6 +41,7 @@ export function CurtainScreen() {
   const fight = useFight();
   const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
+  const name = useMatch(({ about }) => about?.seatNames[seat] ?? '');
   const what = fight ?? (curtain ? line(curtain.ask) : '');
   const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', { side: seat, what: asSentence(what) });
   useEffect(() => {
@@ -88,7 +89,7 @@ export function CurtainScreen() {
           </p>
           <h1 ref={heading} id={titleId} tabIndex={-1} className="line gap-10 curtain__name">
             {emblem ? <Emblem of={emblem} size="l" /> : null}
-            {t('table.curtain.seat', { side: seat })}
+            {name === '' ? t('table.curtain.seat', { side: seat }) : t('table.curtain.named', { name, side: seat })}
           </h1>
           <Task fight={fight} />
           <Since seat={seat} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { HistoryPoint } from '../../../src/store/types.ts';
@@ -41,6 +41,15 @@ describe('the cover screen', () => {
     const told = linesSince(timeline.points, curtain?.seat ?? '');
     expect(told.length).toBeGreaterThan(0);
     expect(within(since).getAllByRole('listitem')).toHaveLength(Math.min(3, told.length));
+  });
+
+  it('names the player and the side where a name was entered', async () => {
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    const seat = matchStore.getState().curtain?.seat ?? '';
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/player, your seat$/);
+    await act(() => matchStore.getState().setAbout({ seatNames: { [seat]: 'Ben' } }));
+    expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player$/);
   });
 
   it('lets the match be saved to a file', async () => {
