@@ -96,7 +96,7 @@ export function TableCommands() {
       ...matchCommands(table),
       ...mapCommands(table.map),
       ...opponentCommands(table.play),
-      ...suggestCommands(table.play),
+      ...suggestCommands(table.play, table.words),
       ...noteCommands(table.play),
     ],
     [table],
@@ -281,6 +281,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.copy-log',
       label: 'table.log.copy',
+      words: 'command.words.log',
       group: 'table',
       icon: ScrollText,
       isEnabled: mayCopyLog,
@@ -289,6 +290,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.report',
       label: 'error.report',
+      words: 'command.words.report',
       group: 'table',
       icon: Bug,
       isEnabled: mayCopyLog,
@@ -321,6 +323,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.what-if',
       label: 'table.what-if',
+      words: 'command.words.what-if',
       group: 'go',
       icon: Split,
       keys: ['x'],

@@ -1,9 +1,11 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import { maySuggest } from '../../../opponent/suggester.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import { maySuggest, whyNoSuggestion } from '../../../opponent/suggester.ts';
 import { suggestStore } from '../../../opponent/suggest-store.ts';
 import type { PlayStore } from '../../../play/play-store.ts';
 import { matchStore } from '../../../store/app-match.ts';
 import type { Command } from '../../app/commands.ts';
+import { tellSoftly } from '../early-press.tsx';
 import { isEnterFree, pickByKey } from '../table-focus.ts';
 import { findMove, lineShown } from './use-shown.ts';
 
@@ -28,7 +30,7 @@ export function showSuggestion(digit: number): boolean {
 }
 
 /** While suggestions are open, Enter and Escape are about them. */
-export function suggestCommands(play: PlayStore): readonly Command[] {
+export function suggestCommands(play: PlayStore, words: () => I18n): readonly Command[] {
   return [
     {
       id: 'suggest.ask',
@@ -38,6 +40,19 @@ export function suggestCommands(play: PlayStore): readonly Command[] {
       icon: Lightbulb,
       isEnabled: () => isOpen() || maySuggest(matchStore.getState()),
       run: () => (isOpen() ? now().close() : now().ask()),
+    },
+    {
+      // The same key where there is nothing to ask: it says why.
+      id: 'suggest.closed',
+      label: 'table.command.suggest',
+      group: 'table',
+      keys: ['g'],
+      kind: 'keys-only',
+      isEnabled: () => !isOpen() && whyNoSuggestion(matchStore.getState()) !== null,
+      run: () => {
+        const why = whyNoSuggestion(matchStore.getState());
+        if (why !== null) tellSoftly(words().t(`table.suggest.no.${why}`));
+      },
     },
     {
       id: 'suggest.take',
