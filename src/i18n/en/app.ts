@@ -528,6 +528,7 @@ export const en = {
   'about.version': 'Version {version}',
 
   // Commands: one table, read by menu, buttons and keys
+  'app.worker.silent': 'The calculation in the background ended without an answer. Start it again.',
   'command.palette': 'Find a command',
   'command.palette.hint': 'A command, a place, or words of a rule',
   'command.none-found': 'No command matches “{text}”.',

@@ -521,6 +521,7 @@ export const ja = {
   'about.version': '版 {version}',
 
   // Commands: one table, read by menu, buttons and keys
+  'app.worker.silent': 'バックグラウンドの計算が応答せずに終了しました。もう一度始めてください。',
   'command.palette': 'コマンドを探す',
   'command.palette.hint': 'コマンド、地名、ルールの言葉',
   'command.none-found': '「{text}」に合うコマンドはありません。',

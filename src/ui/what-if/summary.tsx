@@ -84,7 +84,13 @@ function Chances({ data, outlook, letters }: SummaryProps) {
       </span>
       {known ? <ChanceChart outlook={known} lines={lines} /> : null}
       {status === 'none' ? <p>{t('what-if.chances.no-worker')}</p> : null}
-      {status === 'failed' ? <p>{t('what-if.chances.failed', { why: fault ?? '' })}</p> : null}
+      {status === 'failed' ? (
+        <p>
+          {t('what-if.chances.failed', {
+            why: fault !== null && i18n.has(fault) ? i18n.line({ key: fault }) : (fault ?? ''),
+          })}
+        </p>
+      ) : null}
       {status === 'working' && !known ? <p role="status">{t('what-if.chances.working')}</p> : null}
     </section>
   );
