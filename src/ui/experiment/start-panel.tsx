@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { startGame } from '../../engine/kernel/runner.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
+import { seenStart } from '../../lab/positions/openings.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
@@ -53,8 +53,8 @@ function useStart(game: string, { scenario, position, packs }: Draft): Start | n
     let isStale = false;
     const read = async () => {
       const def = await openDefinition(manifest, pack);
-      const { state } = startGame(def, { scenario, seed: 'shelf', options: {}, position });
-      if (!isStale) setStart({ position, pack, view: def.view(state, null), facts: def.facts });
+      const view = seenStart(def, scenario, position);
+      if (!isStale) setStart({ position, pack, view, facts: def.facts });
     };
     // Starting the experiment says why it does not fit.
     read().catch(() => undefined);

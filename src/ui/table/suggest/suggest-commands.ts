@@ -1,6 +1,6 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { I18n } from '../../../i18n/use-t.tsx';
-import { maySuggest, whyNoSuggestion } from '../../../opponent/suggester.ts';
+import { whyNoSuggestion } from '../../../opponent/suggester.ts';
 import { suggestStore } from '../../../opponent/suggest-store.ts';
 import type { PlayStore } from '../../../play/play-store.ts';
 import { matchStore } from '../../../store/app-match.ts';
@@ -38,20 +38,12 @@ export function suggestCommands(play: PlayStore, words: () => I18n): readonly Co
       group: 'table',
       keys: ['g'],
       icon: Lightbulb,
-      isEnabled: () => isOpen() || maySuggest(matchStore.getState()),
-      run: () => (isOpen() ? now().close() : now().ask()),
-    },
-    {
-      // The same key where there is nothing to ask: it says why.
-      id: 'suggest.closed',
-      label: 'table.command.suggest',
-      group: 'table',
-      keys: ['g'],
-      kind: 'keys-only',
-      isEnabled: () => !isOpen() && whyNoSuggestion(matchStore.getState()) !== null,
       run: () => {
         const why = whyNoSuggestion(matchStore.getState());
-        if (why !== null) tellSoftly(words().t(`table.suggest.no.${why}`));
+        if (isOpen()) now().close();
+        else if (why === null) now().ask();
+        // Where there is nothing to ask, the key says why.
+        else tellSoftly(words().t(`table.suggest.no.${why}`));
       },
     },
     {
