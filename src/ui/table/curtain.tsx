@@ -4,6 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
+import { usePrefs } from '../../store/hooks.ts';
 import { announce, hush } from '../app/announce.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
@@ -13,6 +14,7 @@ import { Cap } from '../parts/cap.tsx';
 import { Checkbox } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { CoverSheet } from '../cover/cover-sheet.tsx';
+import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 import { leaveGhost } from '../motion/leave-ghost.ts';
 import { linesSince } from './since.ts';
@@ -137,8 +139,34 @@ function Task({ fight }: { readonly fight: string | null }) {
         <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : drawPlayed?.(scene, sealed)}
+      <SealedLooks called={curtain.seat} />
     </div>
   );
+}
+
+/** A seat whose card lies face down may look at it, and not change it. Nothing of it is in the page until then. */
+function SealedLooks({ called }: { readonly called: string }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const sealed = useMatch((match) => match.sealed);
+  const isKept = useMatch((match) => match.secrets === 'kept');
+  const computers = useMatch((match) => match.about?.computers);
+  const way = usePrefs((prefs) => prefs.coverPress);
+  const { sealedSeats, drawSealed } = game.log;
+  if (!isKept || !sealedSeats || !drawSealed) return null;
+  const owners = sealedSeats(scene, sealed).filter((seat) => seat !== called && !Object.hasOwn(computers ?? {}, seat));
+  return owners.map((seat) => (
+    <HoldToLook
+      key={seat}
+      way={way}
+      label={t('table.cover.sealed.look', { side: seat })}
+      look={() => {
+        const look = matchActions.sealedBy(seat);
+        return look && drawSealed({ ...scene, view: look.view }, seat, look.notation);
+      }}
+    />
+  ));
 }
 
 /** Under the map, so that the fight is one picture with what it stands at. */
