@@ -9,12 +9,17 @@ import type { Watched } from './types.ts';
 /** Sentence of a worker that ended without one. */
 export const SILENT_END = 'app.worker.silent';
 
+/** Its rules have to be fetched and read first. */
+const READY_MS = 20_000;
+
 /** What is needed of the browser's locks. */
 export type LifeLocks = Pick<LockManager, 'request'>;
 
 export interface Life {
   /** Fulfilled when the worker fails or has ended, with why; never, while all is well or after `stop`. */
   readonly died: Promise<Error>;
+  /** Fulfilled when it is watched: what is asked of the worker before may keep it from holding its lock. */
+  readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
@@ -45,7 +50,12 @@ export function watchLife(
   worker.addEventListener('error', (event) => end((event as ErrorEvent).message || SILENT_END));
   worker.addEventListener('messageerror', () => end(SILENT_END));
 
+  let isReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  const late = setTimeout(() => end(SILENT_END), READY_MS);
+  void ready.then(() => clearTimeout(late));
   const feel = (): void => {
+    isReady();
     if (!answers || waiting.signal.aborted) return;
     const felt = feelPulse(() => remote.ping());
     pulse = felt;
@@ -55,6 +65,7 @@ export function watchLife(
     const name = newName();
     // Its own locks may be barred while the page's are not.
     if ((await remote.hold(name)) !== true) return feel();
+    isReady();
     await its.request(name, { signal: waiting.signal }, () => end(SILENT_END));
   };
   // The wait is broken off by `stop` alone.
@@ -63,7 +74,9 @@ export function watchLife(
 
   return {
     died,
+    ready,
     stop() {
+      clearTimeout(late);
       waiting.abort();
       pulse?.stop();
     },

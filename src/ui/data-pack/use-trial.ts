@@ -69,7 +69,8 @@ export function useTrial(file: PackFile, onDone: (trial: Trial) => void) {
       });
     setNow({ is: 'running', trial: NOTHING });
     void life?.died.then(fail);
-    const played = remote ? remote.tryPack(file, TRIAL_GAMES, proxy(tell)) : playHere(file, tell);
+    const played =
+      remote && life ? life.ready.then(() => remote.tryPack(file, TRIAL_GAMES, proxy(tell))) : playHere(file, tell);
     played.then(finish, fail);
   }, [file, onDone]);
 

@@ -32,7 +32,7 @@ function hire(game: string): Hand | null {
   // A game is played in one go: meanwhile it answers nobody.
   const life = watchLife(worker, remote, { answers: false });
   return {
-    play: (experiment, tasks) => remote.playGames(experiment, tasks),
+    play: (experiment, tasks) => life.ready.then(() => remote.playGames(experiment, tasks)),
     died: life.died.then(() => undefined),
     end: () => {
       life.stop();
@@ -79,7 +79,7 @@ function openClerk(game: string): RemoteClerk {
     life.stop();
     worker.terminate();
   };
-  return clerkOf(partOf(remote), end, (work) => whileAlive(work, life));
+  return clerkOf(partOf(remote), end, (work) => whileAlive(life.ready.then(work), life));
 }
 
 /** Comlink's types call an object of a worker's object a promise; it is reached like the methods of the worker itself. */
@@ -89,14 +89,14 @@ const partOf = ({ clerk }: Remote<ExperimentService>) => clerk as unknown as Omi
 const clerkOf = (
   remote: Omit<RemoteClerk, 'end'>,
   end: () => void,
-  whole: <X>(work: Promise<X>) => Promise<X> = (work) => work,
+  whole: <X>(work: () => Promise<X>) => Promise<X> = (work) => work(),
 ): RemoteClerk => ({
-  open: (experiment, known) => whole(remote.open(experiment, known)),
-  take: (count) => whole(remote.take(count)),
-  add: (rows) => whole(remote.add(rows)),
-  result: () => whole(remote.result()),
-  list: (from, count) => whole(remote.list(from, count)),
-  write: (format) => whole(remote.write(format)),
+  open: (experiment, known) => whole(() => remote.open(experiment, known)),
+  take: (count) => whole(() => remote.take(count)),
+  add: (rows) => whole(() => remote.add(rows)),
+  result: () => whole(() => remote.result()),
+  list: (from, count) => whole(() => remote.list(from, count)),
+  write: (format) => whole(() => remote.write(format)),
   end,
 });
 

@@ -35,10 +35,12 @@ export function createReviewer(open: () => Worker): Reviewer {
         const heed = (review: Review) => {
           if (current?.worker === worker) tell(review);
         };
-        remote.review(text, known, proxy(heed)).then(done, (reason: unknown) => {
-          reject(reason instanceof Error ? reason : new Error(String(reason)));
-          end();
-        });
+        life.ready
+          .then(() => remote.review(text, known, proxy(heed)))
+          .then(done, (reason: unknown) => {
+            reject(reason instanceof Error ? reason : new Error(String(reason)));
+            end();
+          });
       });
     },
     stop: () => current?.end(),

@@ -4,7 +4,7 @@ import { startWorker } from '../../games/shelf.ts';
 import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
-import { watchLife } from '../../opponent/life.ts';
+import { watchLife, type Life } from '../../opponent/life.ts';
 import type { Watched } from '../../opponent/types.ts';
 import { countHands } from '../app/count-hands.ts';
 
@@ -30,9 +30,9 @@ const TELL_MS = 200;
 
 const IDLE: OutlookState = { status: 'idle', outlook: null, fault: null };
 
-function handOf(remote: Remote<OutlookService>): OutlookHand {
+function handOf(remote: Remote<OutlookService>, { ready }: Pick<Life, 'ready'>): OutlookHand {
   return {
-    open: (text) => remote.openOutlook(text),
+    open: (text) => ready.then(() => remote.openOutlook(text)),
     play: (from, count) => remote.playRounds(from, count),
   };
 }
@@ -70,7 +70,7 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
         const life = watchLife(worker, remote, { answers: false });
         void life.died.then(fail);
         workers.push({
-          hand: handOf(remote),
+          hand: handOf(remote, life),
           end: () => {
             life.stop();
             worker.terminate();
