@@ -35,7 +35,7 @@ test('the cover before What if lets the map be looked at, and Escape leaves What
   await startReich(page, { scenario: /^Campaign/, seed: 'cover' });
   const table = new URL(page.url()).hash;
   await page.evaluate((at) => (window.location.hash = `${at}/what-if`), table);
-  await page.getByRole('button', { name: 'Look at the map first' }).click();
+  await page.getByRole('button', { name: 'Look at the map' }).click();
   await expect(page.locator('.stage')).toBeVisible();
   expect(new URL(page.url()).hash).toBe(table);
 

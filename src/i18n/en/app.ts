@@ -310,6 +310,7 @@ export const en = {
   'import.paste': 'Or paste the text of a save file',
   'import.paste.label': 'Text of a save file',
   'import.read': 'Check the text',
+  'import.file': 'Open a file',
   'import.checking': 'Checking the size, format and rules version, then replaying every move',
   'import.checks': 'What is checked',
   'import.check.size': 'Size, before the file is read',

@@ -304,6 +304,7 @@ export const ja = {
   'import.paste': 'または、セーブファイルの文字列を貼り付けてください',
   'import.paste.label': 'セーブファイルの文字列',
   'import.read': '文字列を検査する',
+  'import.file': 'ファイルを開く',
   'import.checking': 'サイズ、形式、ルール版を確かめ、すべての手を再生しています',
   'import.checks': '検査する内容',
   'import.check.size': 'サイズ（ファイルを読む前）',

@@ -63,9 +63,10 @@ export function ThingList(props: ThingListProps) {
       </div>
       {props.children}
       {found.length === 0 ? <p className="small">{t('pack.none-found')}</p> : null}
-      {kinds.map((kind) => (
+      {kinds.map((kind, n) => (
         <Kind
           key={kind}
+          isFirst={n === 0}
           name={kindWords(words, kind)}
           id={kind}
           things={found.filter((thing) => thing.kind === kind)}
@@ -101,6 +102,7 @@ interface KindProps {
   readonly id: string;
   readonly name: string;
   readonly things: readonly Thing[];
+  readonly isFirst: boolean;
   readonly shown: string | null;
   /** What is searched for is shown wherever it is. */
   readonly isSearched: boolean;
@@ -109,10 +111,11 @@ interface KindProps {
 }
 
 /** The things of one kind under their heading, which opens and closes them; the kind of what is shown is open. */
-function Kind({ id, name, things, shown, isSearched, words, row }: KindProps) {
+function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: KindProps) {
   const { t } = words.i18n;
   const holdsShown = things.some((thing) => thing.id === shown);
-  const [isOpen, setOpen] = useState(holdsShown);
+  // Where nothing is shown yet, the first kind is open.
+  const [isOpen, setOpen] = useState(holdsShown || (isFirst && shown === null));
   const [isWhole, setWhole] = useState(false);
   const [lastShown, setLastShown] = useState(shown);
   // What is shown next is in sight; a kind that is open stays so, or the rows would move under the pointer.

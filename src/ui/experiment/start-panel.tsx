@@ -34,11 +34,6 @@ export function StartPanel({ shelf, draft }: StartPanelProps) {
       <div className="start-panel__map" data-own={isOwn ? '' : undefined}>
         {shown ? <GameThumb game={shelf.id} position={shown.view} facts={shown.facts} look="vignette" /> : null}
       </div>
-      {isOwn ? (
-        <footer className="heat-panel__foot">
-          {draft.from ? t('experiment.from-position.of', { name: draft.from }) : t('experiment.from-position.long')}
-        </footer>
-      ) : null}
     </section>
   );
 }

@@ -79,7 +79,7 @@ function PasteBox({ text: initial }: { readonly text: string }) {
         </Button>
         <FileButton
           icon={FileUp}
-          label={t('import.choose')}
+          label={t('import.file')}
           accept={SAVE_FILES}
           onFile={(file) => openImport({ files: [file] })}
         />

@@ -50,7 +50,8 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     const draft = draftFrom(def, played.state, 'Edited');
     if (!draft) throw new Error('no draft');
     inLab(<StartPanel shelf={describeGame(def)} draft={draft} />);
-    await screen.findByText('The games begin from “Edited”.');
+    expect(draft.from).toBe('Edited');
+    await screen.findByRole('heading', { name: 'Where the games begin' });
     await waitFor(() => expect(drawn.at(-1)).toEqual(def.view(played.state, null)), { timeout: 10_000 });
   });
 

@@ -171,7 +171,7 @@ describe('import', () => {
       'Every move, replayed and checked',
     );
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Open a file' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('textbox', { name: 'Text of a save file' }));
     await userEvent.paste(text);
     await userEvent.click(screen.getByRole('button', { name: 'Check the text' }));
