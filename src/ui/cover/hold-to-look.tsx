@@ -59,7 +59,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
     setPhase(way === 'once' ? 'seen' : 'asked');
   };
   return (
-    <div className="line wrap gap-10 look">
+    <div className="line wrap gap-10 relative look">
       {phase === 'asked' ? (
         <>
           <span className="small">{t('table.cover.sealed.alone')}</span>
@@ -85,7 +85,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
           <span className="relative">{isSeen && way !== 'hold' ? t('table.cover.sealed.hide') : label}</span>
         </Button>
       )}
-      {seen}
+      {seen === null ? null : <span className="look__seen">{seen}</span>}
     </div>
   );
 }
