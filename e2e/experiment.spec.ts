@@ -105,8 +105,11 @@ test('a file that is no experiment is refused with its reason, and one that is p
   await give(JSON.stringify({ ...plan, games: 6, variants: [{ players: ['greedy', 'greedy'] }] }));
   await expect(progressOf(page)).toContainText('Finished', PLAYED);
   await expect(page.getByRole('heading', { name: 'Measured so far' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the experiment' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  // The cross leads away and keeps it; deleting is another button, and asks.
+  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /6 of 6 games/ }).click();
+  await page.getByRole('button', { name: 'Delete the experiment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
   await expect(page.getByText('Your experiments')).toHaveCount(0);
   faults.expectClean();

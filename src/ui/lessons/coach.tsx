@@ -40,7 +40,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     if (!body.current) return;
     const from = isOver ? '.coach__outcome' : isChosen ? '.coach__ask' : null;
     const part = from === null ? null : body.current.querySelector<HTMLElement>(from);
-    body.current.scrollTop = part ? part.offsetTop - body.current.offsetTop : 0;
+    body.current.scrollTop = part ? part.offsetTop : 0;
   }, [run.at, isChosen, isOver]);
   return (
     <section ref={box} className="col coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>

@@ -389,6 +389,13 @@ export interface LogSlot<T extends Types> {
    * is sealed. `sealed`: the seat that has answered ahead.
    */
   readonly drawPlayed?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], ReactNode>;
+  /** Seats whose answer lies face down, as both know. `sealed`: the one that has answered ahead. */
+  readonly sealedSeats?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], readonly T['seat'][]>;
+  /**
+   * That answer, for the eyes of its own seat: `scene` has what that seat sees, `notation` the answer where it was given
+   * ahead of its turn.
+   */
+  readonly drawSealed?: Of<[scene: WordScene<T>, seat: T['seat'], notation: string | null], ReactNode>;
   /**
    * The dice that a line tells of, maybe none, where the line is worth telling before all others to a player who comes
    * back; null for any other line. Left out where a game has no such order.

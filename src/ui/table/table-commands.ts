@@ -94,7 +94,7 @@ export function TableCommands() {
       ...matchCommands(table),
       ...mapCommands(table.map),
       ...opponentCommands(table.play),
-      ...suggestCommands(table.play),
+      ...suggestCommands(table.play, table.words),
       ...noteCommands(table.play),
     ],
     [table],
@@ -269,6 +269,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.copy-log',
       label: 'table.log.copy',
+      words: 'command.words.log',
       group: 'table',
       icon: ScrollText,
       isEnabled: mayCopyLog,
@@ -277,6 +278,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.report',
       label: 'error.report',
+      words: 'command.words.report',
       group: 'table',
       icon: Bug,
       isEnabled: mayCopyLog,
@@ -309,6 +311,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.what-if',
       label: 'table.what-if',
+      words: 'command.words.what-if',
       group: 'go',
       icon: Split,
       keys: ['x'],
