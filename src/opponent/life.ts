@@ -47,7 +47,7 @@ export function watchLife(
   const end = (why: string): void => {
     if (!waiting.signal.aborted) die(new Error(why));
   };
-  worker.addEventListener('error', (event) => end((event as ErrorEvent).message || SILENT_END));
+  worker.addEventListener('error', (event) => end(event.message || SILENT_END));
   worker.addEventListener('messageerror', () => end(SILENT_END));
 
   let isReady = (): void => undefined;

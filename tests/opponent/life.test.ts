@@ -25,7 +25,7 @@ function createWorker() {
     locks,
     worker: events as unknown as Worker,
     remote: { ping: () => alive(() => undefined), hold: (name: string) => alive(() => holdForLife(name, locks)) },
-    endSilently() {
+    endSilently: () => {
       lives = false;
       for (const release of holders.values()) release();
     },

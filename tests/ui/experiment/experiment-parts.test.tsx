@@ -70,11 +70,11 @@ test('the cross leads away and keeps the experiment; deleting asks first', async
     ...{ status: 'paused', experiment, played: 7, total: 120, result: null, latest: [] },
     ...{ secondsLeft: null, hands: 0, fault: null },
   };
-  const leave = vi.fn(async () => undefined);
+  const leave = vi.fn(() => Promise.resolve());
   const run: ExperimentRun = {
     ...createStore(() => state),
     ...{ pause: vi.fn(), resume: vi.fn(), leave, flush: vi.fn() },
-    ...{ listGames: async () => [], write: async () => '' },
+    ...{ listGames: () => Promise.resolve([]), write: () => Promise.resolve('') },
   };
   const { visited } = inLab(<RunEnd id="x" state={state} run={run} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the experiment' }));

@@ -32,7 +32,6 @@ describe('suggested moves', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-
   it('are asked for, picked and played by keys alone, and the log shows that they were', async () => {
     await openTable({ hints: 'open' });
     document.querySelector<HTMLElement>('#prompt')?.focus();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardId, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
 import type { HrWords } from '../lookup.ts';
 import { findCard, SIDES } from '../lookup.ts';
@@ -18,7 +18,7 @@ export const sealedSeats = (scene: HrWords, ahead: Side | null): readonly Side[]
 export function drawSealed({ view, facts, i18n }: HrWords, side: Side, notation: string | null): ReactNode {
   const ids = notation === null ? view.fight?.totals[side].cards.map(({ card }) => card) : notation.split(' ').slice(1);
   return ids?.map((id) => {
-    const card = findCard(facts, id as CardId);
+    const card = findCard(facts, id);
     return card ? <ConflictCard key={id} card={card} name={i18n.t('table.hr.name.card', { card: id })} /> : null;
   });
 }
