@@ -68,26 +68,30 @@ function decision(who: Who, options: (own: Faces, opp: Faces, then: Value) => re
   });
 }
 
-function reroll(who: Who, counts: readonly number[], tries: Tries, next: Value): Value {
+function reroll(who: Who, counts: readonly number[], tries: Tries, next: Value, mayChoose = false): Value {
   const [first = 0, second = 0] = counts;
+  const [small, large] = [Math.min(first, second), Math.max(first, second)];
+  // Where the player chooses, the smallest card that suffices is used up.
+  const leaves = (n: number) => (mayChoose && n <= small ? large : mayChoose ? small : second);
   const better = who === 'active' ? Math.max : Math.min;
   return decision(
     who,
     (own, opp, then) => {
-      const again = (faces: Faces, free: readonly number[]) =>
+      const again = (faces: Faces, free: readonly number[], most: number) =>
         better(
           then(faces, opp),
-          ...listSets(free, second, tries, 'low').map((set) => rolled(faces, set, (last) => then(last, opp))),
+          ...listSets(free, most, tries, 'low').map((set) => rolled(faces, set, (last) => then(last, opp))),
         );
       const places = placesOf(own);
-      const sets = listSets(places, first, tries, 'low');
+      const sets = listSets(places, mayChoose ? large : first, tries, 'low');
       return [
-        again(own, places),
+        again(own, places, leaves(0)),
         ...sets.map((set) =>
           rolled(own, set, (faces) =>
             again(
               faces,
               places.filter((place) => !set.includes(place)),
+              leaves(set.length),
             ),
           ),
         ),
@@ -133,8 +137,8 @@ export function slowValue(terms: ConflictTerms, tries: Tries = 'every'): Value {
   // A side that has won would not roll again, so it may as well be asked.
   if (active.canCounter) value = reroll('active', [active.dice], tries, value);
   if (other.canCounter) value = reroll('other', [other.dice], tries, value);
-  value = reroll(second, terms[second].rerolls, tries, value);
-  value = reroll(firstAtCards, terms[firstAtCards].rerolls, tries, value);
+  value = reroll(second, terms[second].rerolls, tries, value, terms[second].mayChoose);
+  value = reroll(firstAtCards, terms[firstAtCards].rerolls, tries, value, terms[firstAtCards].mayChoose);
   value = useEffects('other', other.effects, tries, value);
   return useEffects('active', active.effects, tries, value);
 }

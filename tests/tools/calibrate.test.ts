@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   anyPlay,
@@ -6,6 +8,7 @@ import {
   playConflicts,
   veterans,
   worstOf,
+  type Shares,
   type Shown,
 } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
 import { formatPage } from '../../tools/games/hitlers-reich/calibrate/page.ts';
@@ -52,5 +55,64 @@ describe('the calibration of the chances', () => {
     expect(best.before.axis).toHaveLength(3);
     const any = playConflicts({ least: 3, seed: 'test', programs: anyPlay(), isBest: true });
     expect(any.before.axis).toHaveLength(3);
+  });
+});
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/calibration.md'), 'utf8');
+
+/** What a page says beside its figures. */
+const proseOf = (page: string): readonly string[] =>
+  page
+    .split('\n')
+    .filter(
+      (line) =>
+        line !== '' && !/^(?:\||In all |Largest |No tenth |Both seats, where the other side has just)/.test(line),
+    )
+    .map((line) => line.replaceAll(/\d+(?:, \d+)*/g, '#'));
+
+/** Tables of the page, each with what is said of it. */
+const TABLES = [...PAGE.matchAll(/((?:^\|.*\n)+)\nIn all .*\n\n(.*)$/gm)].map(([, rows = '', verdict = '']) => ({
+  verdict,
+  bins: rows
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => {
+      const [n = 0, , , difference = 0] = row.split('|').slice(2).map(Number);
+      return n >= 100 ? [difference] : [];
+    }),
+}));
+
+describe('docs/calibration.md', () => {
+  it('is made by the command that it names, and says what the command says now', () => {
+    const empty: Shares = { before: { axis: [], allies: [] }, open: [], games: 0 };
+    const now = formatPage({
+      marshals: empty,
+      veterans: empty,
+      best: empty,
+      any: empty,
+      marshal: 'marshal:4',
+      seed: 'shown',
+    });
+    expect(proseOf(PAGE)).toEqual(proseOf(now));
+    const [, count] = /`npm run calibrate -- --conflicts (\d+) --seed shown --marshal marshal:4`/.exec(PAGE) ?? [];
+    expect(Number(count)).toBeGreaterThanOrEqual(500);
+  });
+
+  it('shows the four populations, both seats alone too, and says where the aim is missed', () => {
+    expect(PAGE.match(/^## .*$/gm)).toEqual([
+      '## Between Marshals as they play',
+      '## Between Veterans',
+      '## Between Veterans who lay their best card',
+      '## After any play',
+      '## What to make of it',
+    ]);
+    expect(TABLES.length).toBeGreaterThanOrEqual(16);
+    for (const { verdict, bins } of TABLES) {
+      const largest = Math.max(...bins.map(Math.abs));
+      // Rows and verdict are rounded apart.
+      const [, told] = /conflicts or more: ([\d.]+) points/.exec(verdict) ?? [];
+      expect(Math.abs(Number(told) - largest)).toBeLessThan(0.11);
+      expect(verdict.includes('The aim is met.')).toBe(Number(told) <= 5);
+    }
   });
 });

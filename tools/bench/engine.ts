@@ -143,22 +143,31 @@ function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], 
   return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
 }
 
+/** What has happened in a match so far: what is inferred from it counts as well. */
+type PastOf<T extends Types> = readonly T['event'][];
+
 /** Only once: the chances of a conflict are cached once they are counted. */
-function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'], move: T['move']) {
-  const steps = def.previewInSteps?.(state, move);
+function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'], move: T['move'], past: PastOf<T>) {
+  const steps = def.previewInSteps?.(state, move, past);
   const times: number[] = [];
   let isDone = false;
   while (!isDone)
-    times.push(timeOf(() => void (isDone = steps ? steps.next().done === true : !!def.preview(state, move))));
+    times.push(timeOf(() => void (isDone = steps ? steps.next().done === true : !!def.preview(state, move, past))));
   return { preview: times.reduce((sum, time) => sum + time, 0), previewStep: Math.max(...times) };
+}
+
+/** A question of a match with an answer to it. */
+interface Position<T extends Types> {
+  readonly state: T['state'];
+  readonly seat: T['seat'];
+  readonly move: T['move'];
+  readonly past: PastOf<T>;
 }
 
 /** Frozen as every position of a match is, and new: nothing is cached for it yet. */
 function timePosition<T extends Types>(
   kit: GameKit<T>,
-  state: T['state'],
-  seat: T['seat'],
-  move: T['move'],
+  { state, seat, move, past }: Position<T>,
   targets: readonly TargetRef[],
 ): Readonly<Record<string, number>> {
   const { def } = kit;
@@ -171,7 +180,7 @@ function timePosition<T extends Types>(
     list: bestOfNew(state, (copy) => void decide(def, copy)),
     reasoned: bestOfNew(state, (copy) => void explainAll(def, copy, targets)),
     move: bestOf(() => void applyMove(def, state, move)),
-    ...timePreview(def, state, move),
+    ...timePreview(def, state, move, past),
     ...Object.fromEntries(overlays),
   };
 }
@@ -179,7 +188,9 @@ function timePosition<T extends Types>(
 function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: readonly TargetRef[]): Timings {
   const { def } = kit;
   const rng = seedRng(seed);
-  let { state } = startGame(def, setupOf(kit, seed));
+  const start = startGame(def, setupOf(kit, seed));
+  let { state } = start;
+  const past: T['event'][] = [...start.events];
   const timings: Timings = {};
   for (let step = 0; ; step++) {
     const decision = decide(def, state);
@@ -187,12 +198,13 @@ function timeGame<T extends Types>(kit: GameKit<T>, seed: string, targets: reado
     if (!decision || !move) break;
     const before = state;
     if (step % STRIDE === 0) {
-      const found = timePosition(kit, before, decision.seat, move, targets);
+      const found = timePosition(kit, { state: before, seat: decision.seat, move, past: [...past] }, targets);
       for (const [what, time] of Object.entries(found)) (timings[what] ??= []).push(time);
     }
     const outcome = applyMove(def, before, move);
     if (!outcome.ok) throw new Error(`a listed move is refused: ${outcome.reason.code}`);
     state = outcome.state;
+    past.push(...outcome.events);
   }
   return timings;
 }

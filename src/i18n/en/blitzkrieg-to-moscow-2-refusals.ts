@@ -40,7 +40,7 @@ export const en = {
   'btm.refuse.CARD_USE.other-die': '{card|marker} works only on the die of a German attack',
   'btm.refuse.SHIFT_LIMIT': 'Each side may play one column-shift card in a combat, and you have played yours',
   'btm.refuse.NO_WINDOW.activate':
-    'You can activate a unit at the start of a phase, or any time in the breakthrough phase; this phase has begun',
+    'You can activate a unit at the start of a phase, or in the breakthrough phase; this phase has begun',
   'btm.refuse.NO_WINDOW.activate-combat':
     'In this match you cannot activate units during a combat; do it before the next tank action',
   'btm.refuse.NO_WINDOW.reroll': 'You can re-roll a die only right after the roll',

@@ -752,6 +752,7 @@ export const en = {
   'table.by.hr.ask.block': 'Choosing whose re-rolls to block',
   'table.by.hr.ask.sabotage': 'Choosing a card to sabotage',
   'table.by.hr.ask.reroll': 'Choosing dice to re-roll',
+  'table.by.hr.ask.reroll-first': 'Choosing dice to re-roll with one card',
   'table.by.hr.ask.counter': 'Deciding on a counterattack',
   'table.by.hr.ask.keep': 'Choosing which used events to keep',
   'table.by.hr.ask.nation': 'Choosing whose marker to place in {space|place}',

@@ -50,6 +50,9 @@ export const en = {
   'hr.ask.sabotage': 'Sabotage: choose the enemy card that counts 1',
   'hr.ask.reroll': 'Re-roll {most|plural:one die|up to # dice}',
   'hr.ask.reroll.why': 'The chosen dice roll together, once. The new faces count.',
+  'hr.ask.reroll-first': 'Re-roll {most|plural:one die|up to # dice} with one card',
+  'hr.ask.reroll-first.why':
+    'The smallest card that covers your dice is used up. The other card can then re-roll different dice.',
   'hr.ask.counter': 'Counterattack: re-roll your dice, or accept the result',
   'hr.ask.keep': 'Choose which used events you keep ({n|number} more)',
   'hr.ask.nation': 'Choose whose marker to place in {space|place}',

@@ -740,6 +740,7 @@ export const ja = {
   'table.by.hr.ask.block': '振り直しを止めるカードを選んでいます',
   'table.by.hr.ask.sabotage': 'サボタージュするカードを選んでいます',
   'table.by.hr.ask.reroll': '振り直すダイスを選んでいます',
+  'table.by.hr.ask.reroll-first': 'カード1枚で振り直すダイスを選んでいます',
   'table.by.hr.ask.counter': '反撃するか検討しています',
   'table.by.hr.ask.keep': '残す使用済みイベントを選んでいます',
   'table.by.hr.ask.nation': '{space|place}に置くマーカーの国を選んでいます',

@@ -49,6 +49,8 @@ export const ja = {
   'hr.ask.sabotage': 'サボタージュ：数値が1になる敵のカードを選ぶ',
   'hr.ask.reroll': 'ダイスを{most|plural:#個}まで振り直す',
   'hr.ask.reroll.why': '選んだダイスをまとめて一度だけ振り直す。新しい目が有効。',
+  'hr.ask.reroll-first': 'カード1枚でダイスを{most|plural:#個}まで振り直す',
+  'hr.ask.reroll-first.why': '選んだ数に足りる最も小さいカードを使う。残りのカードでは別のダイスを振り直せる。',
   'hr.ask.counter': '反撃で自軍のダイスを振り直すか、結果を受け入れる',
   'hr.ask.keep': '手元に残す使用済みイベントを選ぶ：あと{n|number}枚',
   'hr.ask.nation': '{space|place}に置くマーカーの国を選ぶ',

@@ -86,7 +86,8 @@ function playCombats(n: number, most: number): number {
       for (const take of takes)
         check(came.includes(take), `${what}: ${take} was told and not taken, but ${came.join()}`);
     }
-    const wasFought = state.combat !== null;
+    // An attack that fails at once is over within its move.
+    const wasFought = state.combat !== null || find(events, 'attack-declared') !== undefined;
     state = done.state;
     if (wasFought && state.combat === null) {
       combats += 1;
@@ -119,3 +120,7 @@ it(
   },
   LONG,
 );
+
+it('holds where an attack fails at once, and in the combat after it', () => {
+  expect(playCombats(563, Infinity)).toBeGreaterThan(5);
+});

@@ -293,6 +293,23 @@ describe('Q32, §13.2.3: an empty city in an enemy zone', () => {
 });
 
 describe('Q33, §11.3.7: a corps that fought and reached the track', () => {
+  it('is told before its step what comes of it there', () => {
+    const told = (rulings: PositionText['rulings']) => {
+      const text: PositionText = {
+        ...{ turn: 2, units: { 's-20': '1310', 's-mc7': '1310', 'g-pz1': '1309' }, ...(rulings && { rulings }) },
+      };
+      const { s } = fight.play(
+        fight.combatPhase(text, 5),
+        ...['attack 1310', 'join g-pz1', 'assault', 'defend s-20 passive', 'defend s-mc7 active', 'retreat s-mc7'],
+      );
+      // The only step from 1311 is played by itself.
+      const stack = s.stack.map((frame) => (frame.at === 'combat/retreat-path' ? { ...frame, path: ['1311'] } : frame));
+      return game.preview({ ...s, stack }, moveOf('fall-back E')).effects.map(({ key }) => key);
+    };
+    expect(told({})).toEqual(['btm.effect.to-track']);
+    expect(told({ 'corps-on-track': 'eliminated' })).toEqual(['btm.effect.exhausted']);
+  });
+
   const fought = (rulings: PositionText['rulings']) => {
     const text: PositionText = {
       ...{ turn: 2, units: { 's-20': '1310', 's-mc7': '1310', 'g-pz1': '1309' }, ...(rulings && { rulings }) },

@@ -8,7 +8,7 @@ import { otherSide, SIDES, type CardId, type Side } from '../../../src/engine/ga
 import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { knowledgeOf } from '../../../src/engine/games/hitlers-reich/odds/knowledge.ts';
 import type { Past } from '../../../src/engine/games/hitlers-reich/odds/past.ts';
-import { likelyHands } from '../../../src/engine/games/hitlers-reich/odds/players.ts';
+import { likelyHands, playerWith } from '../../../src/engine/games/hitlers-reich/odds/players.ts';
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import type { Conflict, HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
@@ -67,6 +67,12 @@ const REORGANISED: readonly HrEvent[] = [
   { type: 'drew', side: 'allies', n: 8 },
 ];
 
+/** The Axis attacks Moscow: the Allies owe a red card, unless an event waives it. */
+const MOSCOW: readonly HrEvent[] = [
+  { type: 'attacked', side: 'axis', kind: 'land', origin: 'minsk', target: 'moscow', blitz: 0 },
+];
+const WAIVED: readonly HrEvent[] = [{ type: 'named', side: 'allies', event: 'murmansk-run' }];
+
 /** Cards that went by, best first, and weakest first. */
 const STRONG = ['W13', 'S13', 'W12', 'S12', 'W11', 'S11', 'W10'];
 const WEAK = ['W2', 'S2', 'W3', 'S3', 'W4', 'S4', 'W5'];
@@ -102,6 +108,36 @@ describe('a hand whose player has been seen to choose', () => {
     const renewed = { ...state, decks, discards: { ...state.discards, allies: EIGHT } };
     for (const [card, wanted] of NAMED)
       expect(Math.abs(expected(renewed, card, REORGANISED).chance - wanted)).toBeLessThan(0.02);
+  });
+
+  it('has few red cards where a white one was given although red was owed (§6.5.3.4)', () => {
+    const redsAfter = (waived: readonly HrEvent[]) => {
+      const past = ['W4', 'W6', 'W3'].flatMap((card) => [
+        ...MOSCOW,
+        ...waived,
+        ...showed(card).filter(({ type }) => type !== 'tried'),
+      ]);
+      const state = after(['W4', 'W6', 'W3']);
+      const { unseen } = knowledgeOf(tables, state, fightOf(state), 'axis', past);
+      const { hands = [], rest = 1 } = finish(likelyHands(tables, state, { side: 'allies', pool: unseen, past })) ?? {};
+      const reds = (cards: readonly CardId[]) => cards.filter((card) => /^(?:S|DA)/.test(card)).length;
+      const dealt = hands.reduce((sum, { cards, weight }) => sum + weight * reds(cards), 0);
+      return dealt / (1 - rest);
+    };
+    expect(redsAfter([])).toBeLessThan(redsAfter(WAIVED) - 1);
+  });
+
+  it('gives its best card while nothing is known of it, and another now and then once it was seen to save', () => {
+    const cards = ['W13', 'W4'];
+    const pool = { cards, size: 2, isRed: false, draw: { cards: [] } };
+    const shareOfBest = (habit: 'best' | 'thrifty', keeping: number) => {
+      const { kinds, sharesFor } = playerWith(pool, { hands: [{ cards, habit, weight: 1 }], rest: 0, keeping }, 2.4);
+      const worth = Float64Array.from(kinds, ({ card }) => (card === 'W13' ? -0.2 : -0.8));
+      return sharesFor(worth)[kinds.findIndex(({ card }) => card === 'W13')] ?? 0;
+    };
+    expect([shareOfBest('best', 0), shareOfBest('best', 0.9), shareOfBest('thrifty', 0)]).toEqual([1, 1, 1]);
+    expect(shareOfBest('thrifty', 0.9)).toBeLessThan(0.96);
+    expect(shareOfBest('thrifty', 0.9)).toBeGreaterThan(0.5);
   });
 
   it('is told the same again, and reads neither hand nor deck of the other side', () => {

@@ -37,6 +37,11 @@ describe('the chance with dice on the table', () => {
         { active: [6, 2], other: [1, 3, 3] },
       ],
       [
+        'two cards, either of which may come first',
+        { active: { ...party(3, [2, 1]), mayChoose: true }, other: { ...party(2, [1, 2]), mayChoose: true } },
+        { active: [2, 1, 4], other: [5, 3] },
+      ],
+      [
         'effects of both',
         { active: party(3, [], either, sets(4)), other: party(2, 1, own(1)) },
         { active: [6, 2, 1], other: [5, 3] },
@@ -250,6 +255,25 @@ describe('the odds after the roll are those of the game', () => {
     expect(asks(game)).toBe('conflict/reroll');
     agrees(game);
     if (declared === 'each') agrees(play(game, 'rr 2', [1]));
+  });
+
+  it('of a smaller and a larger bonus card, whichever the player uses first (R-22 each)', () => {
+    const game = fight({
+      cards: ['I11', 'S9'],
+      events: ['desperate-gamble'],
+      dice: [1, 2, 2, 6, 6, 6],
+      more: { decks: { axis: ['G12'], allies: ['S8'] }, hands: { axis: ['I11'], allies: ['S9'] } },
+      options: { 'two-bonus-cards': 'each' },
+    });
+    expect(legal(game)).toContain('rr 1,2');
+    agrees(game);
+    const [small, large] = [play(game, 'rr 2', [1]), play(game, 'rr 2,3', [1, 1])];
+    expect([legal(small), legal(large)]).toEqual([
+      ['rr 1', 'rr 3', 'rr 1,3', 'done'],
+      ['rr 1', 'done'],
+    ]);
+    agrees(small);
+    agrees(large);
   });
 
   it('of a Sabotage that the other side has still to use', () => {

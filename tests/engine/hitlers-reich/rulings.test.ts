@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { def, refusal } from '../../support/reich.ts';
@@ -29,7 +30,7 @@ const why = ({ state }: Game, move: Move) => {
 };
 
 describe('R-22: re-rolls of two bonus cards', () => {
-  const fought = (reading: string, allied = 'S3') =>
+  const fought = (reading: string, allied = 'S3', rules?: number) =>
     playAll(
       table(
         {
@@ -38,6 +39,7 @@ describe('R-22: re-rolls of two bonus cards', () => {
           events: places({ 'maximum-effort': 'axis-up', 'waffen-ss': 'axis-up', reserves: 'axis-up' }),
         },
         { 'two-bonus-cards': reading },
+        rules,
       ),
       'A land finland>leningrad',
       'play maximum-effort',
@@ -54,19 +56,31 @@ describe('R-22: re-rolls of two bonus cards', () => {
     expect(judged(over)).toEqual(['axis', 45, 21]);
   });
 
-  it('R-22 each: one declaration for each card, on other dice', () => {
+  it('R-22 each: one declaration for each card, on other dice; the player chooses which card comes first', () => {
     const game = fought('each');
-    expect(legal(game)).toContain('rr 1,2');
-    expect(legal(game)).not.toContain('rr 1,2,3');
-    const second = play(game, 'rr 1,2', [1, 6]);
-    expect([asks(second), seat(second)]).toEqual(['conflict/reroll', 'axis']);
-    expect(legal(second)).toEqual(['rr 3', 'rr 4', 'rr 5', 'rr 3,4', 'rr 3,5', 'rr 4,5', 'rr 3,4,5', 'done']);
-    expect(judged(play(second, 'rr 3,4,5', [6, 6, 6]))).toEqual(['axis', 50, 21]);
+    expect(legal(game)).toContain('rr 1,2,3');
+    expect(legal(game)).not.toContain('rr 1,2,3,4');
+    expect(decide(def, game.state)?.ask.key).toBe('hr.ask.reroll-first');
+    // G12 suffices for two dice: I13 is left.
+    const small = play(game, 'rr 1,2', [1, 6]);
+    expect([asks(small), seat(small)]).toEqual(['conflict/reroll', 'axis']);
+    expect(decide(def, small.state)?.ask.key).toBe('hr.ask.reroll');
+    expect(legal(small)).toEqual(['rr 3', 'rr 4', 'rr 5', 'rr 3,4', 'rr 3,5', 'rr 4,5', 'rr 3,4,5', 'done']);
+    expect(judged(play(small, 'rr 3,4,5', [6, 6, 6]))).toEqual(['axis', 50, 21]);
+    // Three dice take I13: G12 is left.
+    const large = play(game, 'rr 1,2,3', [6, 6, 6]);
+    expect(legal(large)).toEqual(['rr 4', 'rr 5', 'rr 4,5', 'done']);
+    expect(judged(play(large, 'rr 4,5', [6, 6]))).toEqual(['axis', 55, 21]);
   });
 
-  it('R-22 each: a declined card leaves its dice to the other', () => {
-    const second = play(fought('each'), 'done');
-    expect(legal(second)).toContain('rr 1,2,3');
+  it('R-22 each: who rolls none again has no use for the smaller card', () => {
+    expect(asks(play(fought('each'), 'done'))).not.toBe('conflict/reroll');
+  });
+
+  it('R-22 each: a match of version 2 keeps the order of its cards', () => {
+    const game = fought('each', 'S3', 2);
+    expect(legal(game)).not.toContain('rr 1,2,3');
+    expect(legal(play(game, 'done'))).toContain('rr 1,2,3');
   });
 
   it('R-21: a Double Agent blocks one of the two, by choice of its player', () => {

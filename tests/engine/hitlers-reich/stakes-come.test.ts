@@ -45,10 +45,9 @@ const holds = ({ named }: Fight, when: Line | undefined): boolean =>
   listed(when?.params?.['named']).every((event) => named.includes(event)) &&
   !listed(when?.params?.['left']).some((event) => named.includes(event));
 
-/** Of the fight alone: up to the end of the turn, or a reshuffle of the refill. */
+/** Up to the end of the turn. */
 function changesOf({ events }: Fight): readonly HrEvent[] {
-  const judged = events.findLastIndex(({ type }) => type === 'judged');
-  const end = events.findIndex(({ type }, at) => type === 'turn-ended' || (type === 'reshuffled' && at > judged));
+  const end = events.findIndex(({ type }) => type === 'turn-ended');
   return events.slice(0, end < 0 ? events.length : end).filter(({ type }) => CHANGES.has(type));
 }
 
@@ -148,3 +147,9 @@ it(
   },
   LONG,
 );
+
+it('holds where a reshuffle of the refill comes between a fight and what follows from it', () => {
+  const name = 'Rome and Paris in between';
+  const position = RARE_POSITIONS[name];
+  expect(playFights(setupOf('campaign-1941', `${name} comes 2`, {}, position), 200)).toBeGreaterThan(10);
+});

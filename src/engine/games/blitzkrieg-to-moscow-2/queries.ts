@@ -10,7 +10,7 @@ import { readRetreats } from './queries/retreats.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
-import { mayReachRear } from './rules/retreat-ways.ts';
+import { isSafeOnTrack, mayReachRear } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 
@@ -23,6 +23,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readReach: (view, unit, card) => readReach(t, view, unit, card),
   readDefences: (view) => readDefences(t, view),
   mayReachRear: (view, unit) => mayReachRear(t, view, unit),
+  isSafeOnTrack: (view, unit) => isSafeOnTrack(t, view, unit),
   readRetreats: (view) => readRetreats(t, view),
   readBarred: (view) => readBarred(t, view),
   readOdds: (view) => readOdds(t, view),

@@ -62,6 +62,7 @@ it('no reason that is named is false', () => {
       if (n++ % effort(12, 3) === 0) checkAt(state, pickSome(rng, state), said);
     });
   }
+  expect([...lies].map(([why, where]) => `${why}: ${where}`)).toEqual([]);
   expect(said.size).toBeGreaterThan(effort(90, 110));
 }, 1_200_000);
 
@@ -84,5 +85,21 @@ describe('reasons that a shortcut hid', () => {
     const copies = Object.keys(state.events).filter((id) => state.events[id] === 'axis-up');
     const later = { ...state, turn: { ...state.turn, used: copies.length > 0 ? copies : [copy] } };
     expect(keysOf(later, 'button:attack-paratroop')).toEqual(['resting']);
+  });
+
+  it('§6.5: a space that was picked to fortify it is no origin, and other attacks are no landing', () => {
+    const { state } = open({
+      pact: false,
+      side: 'allies',
+      hands: { axis: ['G9'], allies: ['S9', 'W9'] },
+      handSize: { axis: 6, allies: 6 },
+      events: { 'higgins-boats': 'allies-up' },
+    });
+    expect(keysOf(state, 'button:attack-land', 'button:fortify', 'space:moscow')).not.toContain('no-enemy-near');
+    expect(keysOf(state, 'button:attack-land', 'button:attack-paratroop', 'space:moscow')).not.toContain(
+      'no-enemy-near',
+    );
+    for (const kind of ['land', 'paratroop', 'amphibious', 'sea'] as const)
+      expect(keysOf(state, `button:attack-${kind}`)).not.toContain('half-chosen');
   });
 });

@@ -3,6 +3,7 @@ import { seatPlayer } from '../../../../src/lab/seated.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { players } from '../../../../src/players/hitlers-reich/players.ts';
@@ -20,7 +21,9 @@ const { values } = parseArgs({
 const { seed, marshal } = values;
 const least = readCount('conflicts', values.conflicts);
 const seat = (side: Side) => seatPlayer({ def, players }, marshal, side);
-const page = formatPage({
+const PAGE = join(import.meta.dirname, '../../../../docs/calibration.md');
+
+const plain = formatPage({
   marshals: playConflicts({ least, seed, programs: { axis: seat('axis'), allies: seat('allies') } }),
   veterans: playConflicts({ least, seed, programs: veterans() }),
   best: playConflicts({ least, seed, programs: bestCards() }),
@@ -28,5 +31,6 @@ const page = formatPage({
   marshal,
   seed,
 });
-writeFileSync(join(import.meta.dirname, '../../../../docs/calibration.md'), page);
+const page = await format(plain, { ...(await resolveConfig(PAGE)), filepath: PAGE });
+writeFileSync(PAGE, page);
 console.log(page);

@@ -91,8 +91,9 @@ ${formatSeries(any)}
 - The chance is inferred from what both players have seen: hands are dealt that fit every card shown, drawn, given away and shuffled, and weigh
   as much as the choices were likely by one of three habits, which is learnt with them (ADR 0026). Which cards have been played counts, for the
   log names them; what was given away face down does not.
-- It takes both sides to answer at their best, a player known to be thrifty with what keeping a card is worth to it. Programs answer otherwise
-  now and then: that draws what is won towards the middle, most where one side is far ahead.
+- A player is taken to answer at its best until it is seen to save its cards. Then it answers as roughly as it was seen to choose, and keeps a
+  card that is worth more to it than the fight.
+- What a fight is worth was found in games of other seeds between Veterans and Marshals; no figure of this page was used.
 - _Cards laid_ tells the luck of the dice from an error of the chance: where it agrees with what was shown and _Won_ does not, the dice did it.
 - A tenth with fewer than ${ENOUGH} conflicts says nothing within ${AIM} points; with ${ENOUGH} its standard error is still up to 5 points.
 `;

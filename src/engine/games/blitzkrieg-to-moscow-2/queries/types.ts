@@ -248,6 +248,8 @@ export interface BtmQueries {
   readonly readRetreats: (view: BtmView) => readonly RetreatReading[];
   /** §10.5: whether a defender of the combat could retreat into a rear area, where nothing wears it out. */
   readonly mayReachRear: (view: BtmView, unit: UnitId) => boolean;
+  /** §11.3.7, Q33: whether the turn track keeps a unit from what its defence costs. */
+  readonly isSafeOnTrack: (view: BtmView, unit: UnitId) => boolean;
   /** §10: units of the phasing side that may not move in this movement phase; none in any other phase. */
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */

@@ -71,7 +71,7 @@ export const isExhausted = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>,
 export type RetreatFate = 'stands' | 'track' | 'eliminated';
 
 /** §11.3.7, Q33: whether the turn track keeps a unit from what its defence costs. */
-const isSafeOnTrack = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
+export const isSafeOnTrack = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
   !isExhausted(t, board, unit) || laterRuling(board, 'corps-on-track') === 'saved';
 
 /** §10.5, §11.3.7: where a unit is when the combat is over, if its retreat ends there. */

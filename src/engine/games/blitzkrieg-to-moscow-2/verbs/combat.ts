@@ -18,6 +18,7 @@ import { explainOwner } from '../rules/marcher.ts';
 import { refusal } from '../rules/reason.ts';
 import { combatOf } from '../rules/reckon.ts';
 import { explainRetreatStep, goesBeyond, readRetreat } from '../rules/retreat.ts';
+import { fateAt } from '../rules/retreat-ways.ts';
 import type { Asked } from '../rules/steps.ts';
 import type { BtmState } from '../state.ts';
 import type { RulesOf } from './verb-rules.ts';
@@ -108,8 +109,12 @@ const previewNamed = (
 
 /** §11.4.1: a retreat, which continues from a full hex. */
 function previewFallBack({ tables: t, state, frame, side }: Asked<'fall-back'>, { to }: MoveOf<'fall-back'>): Preview {
-  if (isAreaId(to)) return tells([trackEffect(t, state)]);
   const { unit, path } = frame;
+  // Q33: the turn track may not keep a corps from what its defence costs.
+  if (isAreaId(to))
+    return fateAt(t, state, t.unitNo(unit), t.placeNo(to)) === 'eliminated'
+      ? tells([{ key: 'btm.effect.exhausted', params: { unit }, rule: 'Q33' }])
+      : tells([trackEffect(t, state)]);
   const taken = takeEffects(t, state, side, to);
   const ground = readRetreat(t, state, side, combatOf(state).target);
   if (!goesBeyond(ground, t.unitNo(unit), path.map(t.placeNo), t.placeNo(to))) return tells(taken);

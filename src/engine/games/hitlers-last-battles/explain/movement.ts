@@ -74,7 +74,7 @@ const reasonOf = ({ reason }: Way): Reason => reason;
 const explainWays = (field: Field, unit: number, hex: number): readonly Reason[] =>
   findWays(field, unit, hex).map(reasonOf);
 
-/** The failed ways of a unit that may move, the closest first. */
+/** The failed ways of a unit that may move, the closest first; none where one is open. */
 function findWays(field: Field, unit: number, hex: number): readonly Way[] {
   const { tables: t } = field;
   const from = hexOfUnit(field, unit);
@@ -84,6 +84,7 @@ function findWays(field: Field, unit: number, hex: number): readonly Way[] {
   if (unitIn(field, enemyOf(t.sideOfUnit(unit)), hex) !== NONE) return attack ? [{ reason: attack, steps: 0 }] : [];
   const friend = explainEnd(field, unit, from, hex);
   if (friend) return [{ reason: friend, steps: t.rules.movement }];
+  if (explainStep(field, unit, from, hex) === null || isDetourOpen(field, unit, from, hex)) return [];
   const ways = [explainDirect(field, unit, from, hex), ...explainDetours(field, unit, from, hex)]
     .filter((way) => way !== null)
     .sort(byNearness);
@@ -97,6 +98,12 @@ function explainDirect(field: Field, unit: number, from: number, hex: number): W
   const reason = explainStep(field, unit, from, hex);
   return reason === null || reason.key === 'hlb.refuse.BAD_PATH.not-adjacent' ? null : { reason, steps: 0 };
 }
+
+/** Whether two steps lead there. */
+const isDetourOpen = (field: Field, unit: number, from: number, hex: number): boolean =>
+  field.tables
+    .neighboursOf(from)
+    .some((via) => explainStep(field, unit, from, via) === null && explainStep(field, unit, via, hex) === null);
 
 /** Two steps, through each hex between. */
 function explainDetours(field: Field, unit: number, from: number, hex: number): readonly Way[] {
@@ -126,15 +133,17 @@ function explainForAll({ state, field }: Question, side: Side, hex: number): rea
     const barred = explainMover(t, state, side, here);
     return [barred ?? refusal('WRONG_STEP.unit-here', '4.1', { unit: t.unitId(here), hex: t.hexId(hex) })];
   }
-  const ways = t
+  const near = t
     .unitsOf(side)
     .filter((unit) => isWithinReach(field, unit, hex))
-    .flatMap((unit) => {
+    .map((unit) => {
       const barred = explainMover(t, state, side, unit);
       // What a unit could have done before it moved is the farthest way of all.
       return barred ? [{ reason: barred, steps: NONE }] : findWays(field, unit, hex).slice(0, 1);
-    })
-    .sort(byNearness);
+    });
+  // One of them may go there: something else is in the way.
+  if (near.some((ways) => ways.length === 0)) return [];
+  const ways = near.flat().sort(byNearness);
   if (ways.length > 0) return ways.map(reasonOf);
   return [refusal('BAD_PATH.nobody-near', '7.1', { hex: t.hexId(hex), movement: t.rules.movement })];
 }

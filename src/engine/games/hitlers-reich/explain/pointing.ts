@@ -78,7 +78,8 @@ export function explainButton(question: Question, picks: Picks, button: Button):
     case 'begin':
       return explainBegun(question, picks, button.verb);
     case 'attack':
-      return space !== undefined && takesAttacks(question)
+      // A space that was picked for another action or attack may be no origin.
+      return space !== undefined && picks.button === null && takesAttacks(question)
         ? explainSpace(question, { ...picks, spaces: [], button }, space)
         : explainBeginAttack(question, button.kind);
   }
@@ -100,7 +101,8 @@ function explainBegin(
   const kind = explainKind(question, move);
   if (kind) return [kind];
   if (isWhole) return whyNot(question, move);
-  if (question.moves.some(({ type }) => type === move.type)) return [halfChosen()];
+  // Attacks of another kind are no answer to this button.
+  if (!isAttack(move) && question.moves.some(({ type }) => type === move.type)) return [halfChosen()];
   // The first question of 1944 takes nothing but Overlord.
   const { t, frame, state, side } = question;
   if (frame.at === 'turn/action' && explainOverlord(t, state, side) === null)

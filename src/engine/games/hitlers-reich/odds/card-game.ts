@@ -179,10 +179,16 @@ export function* estimateCards(
     }
     return settle(found);
   }
-  const stake = stakeOf(t, conflict.kind === 'event' ? null : conflict.target);
+  const target = conflict.kind === 'event' ? null : conflict.target;
+  const stakeFor = (side: Side) => stakeOf(t, 'now', target, conflict.active === side);
   const handsOf = (side: Side, pool: Pool) => likelyHands(t, state, { side, pool, past });
-  const own = playerOf(known.veiled, ownWay, yield* handsOf(seat, known.veiled), stake);
-  const enemy = playerOf(known.unseen, enemyWay, yield* handsOf(otherSide(seat), known.unseen), stake);
+  const own = playerOf(known.veiled, ownWay, yield* handsOf(seat, known.veiled), stakeFor(seat));
+  const enemy = playerOf(
+    known.unseen,
+    enemyWay,
+    yield* handsOf(otherSide(seat), known.unseen),
+    stakeFor(otherSide(seat)),
+  );
   const any = dealAll(known.unseen);
   const rows: (readonly number[])[] = [];
   for (const card of choices) rows.push(yield* against(any.kinds, card));

@@ -31,11 +31,11 @@ const DIE = 3.5;
 const MET = 11;
 const SPREAD = 3.2;
 /** How exactly a habit is followed: in points, and in steps of hand size. */
-const BLUR = { best: 1.1, thrifty: 0.11 } as const;
+export const BLUR = { best: 1.1, thrifty: 0.11 } as const;
 /** Points of a card by which it is given away less readily. */
 const LOST = 3;
 /** So often a card is chosen for no reason that can be seen. */
-const STRAY = 0.12;
+export const STRAY = 0.12;
 
 function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
   if (habit === 'any') return 0;
@@ -55,10 +55,15 @@ export const readinessToFight = (habit: Habit, cards: readonly CardId[], fought:
 export const readinessToLose = (habit: Habit, cards: readonly CardId[]): Readiness =>
   new Map(cards.map((card) => [card, habit === 'any' ? 1 : Math.exp(-pointsOf(card) / LOST)]));
 
+/** A white card given where red is owed tells that the hand has no red one, unless an obligation went unnoticed. */
+const UNNOTICED = 0.2;
+
 /** How likely `card` is chosen of `hand`, which holds it. */
 export function likelihood(ready: Readiness, card: CardId, hand: readonly CardId[], isRed: boolean): number {
   const choices = redFirst(hand, isRed);
+  const stray = STRAY / choices.length;
+  if (!choices.includes(card)) return stray * UNNOTICED;
   let all = 0;
   for (const one of choices) all += ready.get(one) ?? 0;
-  return (1 - STRAY) * ((ready.get(card) ?? 0) / all) + STRAY / choices.length;
+  return (1 - STRAY) * ((ready.get(card) ?? 0) / all) + stray;
 }

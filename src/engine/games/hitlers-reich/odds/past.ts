@@ -1,7 +1,7 @@
 /** What both players have seen of a side's cards, step by step: drawn, shown, given away, shuffled. */
 import { cardOf } from '../cards.ts';
 import type { HrEvent } from '../events.ts';
-import { otherSide, type CardId, type Side, type SpaceId } from '../ids.ts';
+import { otherSide, type CardId, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
 /** What a side knew when it chose a card for a conflict. */
@@ -39,26 +39,39 @@ export function listPiled(steps: readonly Step[]): readonly CardId[] {
   );
 }
 
-/** Rough worth of what is fought for: an event, a sea zone, an area, a production centre. */
-const STAKES = { event: 1.3, sea: 0.8, area: 1, centre: 2.4 } as const;
+/** Rough worth of what is fought for. */
+type Stakes = Readonly<Record<'event' | 'sea' | 'area' | 'centre', number>>;
 
-export function stakeOf(t: Tables, target: SpaceId | null): number {
-  if (target === null) return STAKES.event;
+/** What explains best which cards programs gave, and what they are about to give. */
+const STAKES: Readonly<Record<'past' | 'now', Stakes>> = {
+  past: { event: 1.3, sea: 0.8, area: 1, centre: 2.4 },
+  now: { event: 1.95, sea: 0.8, area: 0.6, centre: 1.44 },
+};
+
+/** Programs that weigh their cards spend more on a defence than on an attack. */
+const SPENT = { attack: 1.3, defence: 2.5 } as const;
+
+function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
+  if (target === null) return stakes.event;
   const { isSea, value } = t.spaceOf(target);
-  return value > 0 ? STAKES.centre : STAKES[isSea ? 'sea' : 'area'];
+  if (isSea) return stakes.sea;
+  return value > 0 ? stakes.centre : stakes.area;
 }
+
+/** What a conflict over `target` decides for a side, in steps of hand size. */
+export const stakeOf = (t: Tables, when: 'past' | 'now', target: SpaceId | null, isActive: boolean): number =>
+  worthOf(t, STAKES[when], target) * SPENT[isActive ? 'attack' : 'defence'];
 
 /** A conflict as the events tell it, until the cards are put away. */
 interface Running {
   readonly target: SpaceId | null;
-  readonly isRed: boolean;
+  readonly active: Side;
+  isRed: boolean;
   readonly laid: { readonly side: Side; readonly card: CardId; readonly at: number; readonly isChosen: boolean }[];
   readonly dice: Partial<Record<Side, number>>;
   readonly spied: Partial<Record<Side, boolean>>;
   winner: Side | null;
 }
-
-const isSoviet = (t: Tables, space: SpaceId | null): boolean => space !== null && t.spaceOf(space).printed === 'soviet';
 
 /** Everything that both players have seen happen in a match, the first first. */
 export type Past = readonly HrEvent[];
@@ -75,6 +88,9 @@ export function readSteps(t: Tables, past: Past, side: Side): readonly Step[] {
 
 function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
   const steps: Step[] = [];
+  const markers = new Map<SpaceId, Nation>();
+  const isSoviet = (space: SpaceId | null) =>
+    space !== null && (markers.get(space) ?? t.spaceOf(space).printed) === 'soviet';
   let running: Running | null = null;
 
   /** K-5: the laid cards go to the piles; what was chosen is known with its circumstances. */
@@ -87,9 +103,10 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
       }
       steps.push({ is: goesOver ? 'away' : 'to-pile', card });
       if (!isChosen) continue;
-      const { dice = {}, target = null, isRed = false } = fight ?? {};
+      const { dice = {}, target = null, isRed = false, active = side } = fight ?? {};
       const lead = (dice[side] ?? 0) - (dice[otherSide(side)] ?? 0);
-      steps[at] = { is: 'chose', card, fought: { dice: lead, stake: stakeOf(t, target), isRed } };
+      const stake = stakeOf(t, 'past', target, active === side);
+      steps[at] = { is: 'chose', card, fought: { dice: lead, stake, isRed } };
     }
   }
 
@@ -100,8 +117,9 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
     running = null;
   }
 
-  const begin = (target: SpaceId | null, isRed: boolean): Running => ({
+  const begin = (active: Side, target: SpaceId | null, isRed: boolean): Running => ({
     target,
+    active,
     isRed: side === 'allies' && isRed,
     laid: [],
     dice: {},
@@ -109,17 +127,29 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
     winner: null,
   });
 
+  /** Soviets attack or are attacked, or their land is freed (§6.5.3.4). */
+  const owesRed = ({ side: by, origin, target }: Extract<HrEvent, { readonly type: 'attacked' }>): boolean =>
+    by === 'axis' ? isSoviet(target) : isSoviet(origin) || t.spaceOf(target).printed === 'soviet';
+
   for (const event of events)
     switch (event.type) {
       case 'tried':
         putAway(running);
-        running = begin(null, false);
+        running = begin(event.side, null, false);
         break;
       case 'attacked':
         putAway(running);
-        running = begin(event.target, isSoviet(t, event.target) || isSoviet(t, event.origin));
+        running = begin(event.side, event.target, owesRed(event));
+        break;
+      case 'took':
+        markers.set(event.space, event.nation);
+        break;
+      case 'lifted':
+      case 'unmarked':
+        markers.delete(event.space);
         break;
       case 'named':
+        if (running && t.abilitiesOf(event.event).waivesRed) running.isRed = false;
         if (running && t.abilitiesOf(event.event).reveals === 'random') running.spied[otherSide(event.side)] = true;
         break;
       case 'showed': {

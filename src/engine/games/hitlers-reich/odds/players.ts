@@ -1,11 +1,11 @@
 /** A side of the hidden choice: the hands that it may hold, and what it gives of each. */
 import { cardOf } from '../cards.ts';
 import type { CardId, Side } from '../ids.ts';
-import { redFirst } from '../rules/hand.ts';
+import { MAX_HAND, redFirst } from '../rules/hand.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { dealAll, nameOf, sharer, sharesAtRandom, type Kind } from './deal.ts';
-import { keepOf } from './habits.ts';
+import { BLUR, keepOf, STRAY } from './habits.ts';
 import type { Pool } from './knowledge.ts';
 import { dealHands, type LikelyHand } from './likely-hands.ts';
 import { readSteps, type Past } from './past.ts';
@@ -30,19 +30,62 @@ export interface Likely {
 }
 
 /** A player is taken to be at its best until it has been seen to choose about so often. */
-const SEEN = 4;
+const SEEN = 1;
+
+/** A hand as places of kinds, with what keeping each card is worth as a share of the stake. */
+interface Choice {
+  readonly places: Uint8Array;
+  readonly keeps: Float64Array;
+  readonly weight: number;
+  readonly isThrifty: boolean;
+}
+
+/** How roughly a choice is made: by so much worth as a share of the stake, and so often by no reason at all. */
+interface Rough {
+  readonly blur: number;
+  readonly stray: number;
+}
+
+/** Adds a choice to `shares`: the best card, or where the player weighs roughly, each card by its worth. */
+function makeChoose({ blur, stray }: Rough): (choice: Choice, worth: Float64Array, shares: Float64Array) => void {
+  const values = new Float64Array(MAX_HAND);
+  return ({ places, keeps, weight, isThrifty }, worth, shares) => {
+    let [best, top] = [0, -Infinity];
+    for (let at = 0; at < places.length; at++) {
+      const value = (worth[places[at] ?? 0] ?? 0) - (keeps[at] ?? 0);
+      values[at] = value;
+      if (value > top) [best, top] = [at, value];
+    }
+    const give = (at: number, share: number) => {
+      const place = places[at] ?? 0;
+      shares[place] = (shares[place] ?? 0) + weight * share;
+    };
+    if (!isThrifty || blur === 0) return give(best, 1);
+    let all = 0;
+    for (let at = 0; at < places.length; at++) {
+      const ready = Math.exp(((values[at] ?? 0) - top) / blur);
+      values[at] = ready;
+      all += ready;
+    }
+    for (let at = 0; at < places.length; at++)
+      give(at, ((1 - stray) * (values[at] ?? 0)) / all + stray / places.length);
+  };
+}
 
 /** `stake` in steps of hand size; null where chance picks the card (R-79). */
 export function playerWith(pool: Pool, { hands, rest, keeping }: Likely, stake: number | null): Player {
   const deal = dealAll(pool);
   const { kinds } = deal;
   const places = new Map(kinds.map(({ card, isDue }, place) => [nameOf(card, isDue), place]));
-  const choices = hands.map(({ cards, habit, weight }) => {
+  const kept = keeping / (stake ?? 1);
+  const choices = hands.map(({ cards, habit, weight }): Choice => {
     const open = redFirst(cards, pool.isRed);
+    const isThrifty = habit === 'thrifty';
     return {
       places: Uint8Array.from(open, (card) => places.get(nameOf(card, pool.isRed && cardOf(card).isRed)) ?? 0),
-      keeps: Float64Array.from(open, (card) => (habit === 'thrifty' ? (keeping * keepOf(card)) / (stake ?? 1) : 0)),
+      keeps: Float64Array.from(open, (card) => (isThrifty ? kept * keepOf(card) : 0)),
       weight,
+      isThrifty,
     };
   });
   const atRandom = sharesAtRandom(deal).map((share) => share * rest);
@@ -51,18 +94,11 @@ export function playerWith(pool: Pool, { hands, rest, keeping }: Likely, stake: 
   if (stake === null) return { kinds, atRandom, sharesFor: () => atRandom };
   const sharesOfAny = sharer(deal);
   const shares = new Float64Array(kinds.length);
+  const choose = makeChoose({ blur: kept * BLUR.thrifty, stray: keeping * STRAY });
   function sharesFor(worth: Float64Array): Float64Array {
     shares.fill(0);
     if (rest > 0) sharesOfAny(worth).forEach((share, place) => (shares[place] = share * rest));
-    for (const { places: of, keeps, weight } of choices) {
-      let [best, top] = [0, -Infinity];
-      for (let at = 0; at < of.length; at++) {
-        const value = (worth[of[at] ?? 0] ?? 0) - (keeps[at] ?? 0);
-        if (value > top) [best, top] = [at, value];
-      }
-      const place = of[best] ?? 0;
-      shares[place] = (shares[place] ?? 0) + weight;
-    }
+    for (const choice of choices) choose(choice, worth, shares);
     return shares;
   }
   return { kinds, atRandom, sharesFor };

@@ -12,6 +12,7 @@ import type { Grid } from '../rules/conflict-odds-grid.ts';
 import { handOf, meet } from '../rules/conflict-odds-hands.ts';
 import { chanceAt, chanceOfFirst, chanceOfRolling, type Lying } from '../rules/conflict-odds-rolled.ts';
 import { gridBefore, type DieEffect } from '../rules/conflict-odds-stages.ts';
+import { mayChooseCard } from '../rules/bonus-cards.ts';
 import { listEffects } from '../rules/effects.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter, whoOf } from './parties.ts';
@@ -47,7 +48,7 @@ function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo
 
 function termsOf(
   t: Tables,
-  { rulings }: HrState,
+  state: HrState,
   conflict: Conflict,
   todo: Todo,
   effects: Readonly<Record<Side, readonly DieEffect[]>>,
@@ -55,7 +56,7 @@ function termsOf(
   const hands = byPart(conflict, (side) =>
     handOf(
       conflict.cards[side].map((id) => standing(conflict, side, id, todo)),
-      rulings['two-bonus-cards'],
+      state.rulings['two-bonus-cards'],
     ),
   );
   const { lead, rerolls, firstAtCards } = meet(hands.active, hands.other);
@@ -63,6 +64,7 @@ function termsOf(
     dice: conflict.dice[side].length,
     effects: effects[side],
     rerolls: rerolls[whoOf(conflict, side)],
+    mayChoose: mayChooseCard(state),
     canCounter: mayCounter(t, conflict, side),
   }));
   const next = todo === 'all' ? undefined : todo.find(({ what }) => what === 'reroll');
@@ -121,18 +123,22 @@ export function chanceOfReroll(
   t: Tables,
   state: HrState,
   conflict: Conflict,
-  { side, free }: FrameAt<'conflict/reroll'>,
+  { side, most, free }: FrameAt<'conflict/reroll'>,
   places: readonly number[],
 ): number {
   const by = whoOf(conflict, side);
   const terms = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS);
   const after = gridOf({ ...terms, [by]: { ...terms[by], rerolls: [] } });
-  // under one declaration for each card, the second is its own affair.
-  const [most] = terms[by].rerolls;
+  // under one declaration for each card, the second is its own affair. The smallest card that suffices is used up,
+  // and whoever rolls nothing is not asked again.
+  const [left] = terms[by].rerolls;
+  const mayChoose = mayChooseCard(state);
+  const isOver = mayChoose && places.length === 0;
+  const second = left !== undefined && mayChoose && places.length <= left ? most : left;
   const chance =
-    most === undefined
+    second === undefined || isOver
       ? chanceOfRolling(after, lying(conflict), by, places)
-      : chanceOfFirst(after, lying(conflict), by, places, { most, free });
+      : chanceOfFirst(after, lying(conflict), by, places, { most: second, free });
   return chanceFor(conflict, side, chance);
 }
 

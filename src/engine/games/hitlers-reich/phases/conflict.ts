@@ -4,6 +4,7 @@ import { cardOf } from '../cards.ts';
 import type { Frame, Special } from '../frames.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
 import { DONE, isStop, leftBy, make, type Hit, type Move } from '../moves.ts';
+import { mayChooseCard } from '../rules/bonus-cards.ts';
 import { FACES, judgement, limitDice, lineOf, listDice } from '../rules/dice.ts';
 import { listDiceSets } from '../rules/dice-sets.ts';
 import { listEffects, type Effect } from '../rules/effects.ts';
@@ -298,11 +299,15 @@ function addAgents(specials: Special[], side: Side, laid: readonly CardId[]): vo
   for (const id of laid) if (cardOf(id).isAgent) specials.push({ side, what: 'agent', card: id });
 }
 
-function addOwnSpecials(specials: Special[], { rulings }: HrState, side: Side, laid: readonly CardId[]): void {
+function addOwnSpecials(specials: Special[], state: HrState, side: Side, laid: readonly CardId[]): void {
   for (const id of laid) if (cardOf(id).isSabotage) specials.push({ side, what: 'sabotage', card: id });
-  if (rulings['two-bonus-cards'] === 'joint') specials.push({ side, what: 'reroll', card: null });
-  else for (const id of laid) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
+  if (state.rulings['two-bonus-cards'] === 'joint') specials.push({ side, what: 'reroll', card: null });
+  else for (const id of inOrder(state, laid)) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
 }
+
+/** §7.6: the larger card first, so that as many dice may be declared; before version 3 the order was that of the cards. */
+const inOrder = (state: HrState, laid: readonly CardId[]): readonly CardId[] =>
+  mayChooseCard(state) ? laid.toSorted((a, b) => cardOf(b).rerolls - cardOf(a).rerolls) : laid;
 
 /** One after the other, until one asks. */
 export const settleSpecials: Auto<'conflict/specials'> = {
@@ -372,18 +377,46 @@ export const rerollDice: Ask<'conflict/reroll'> = {
   kind: 'ask',
   ask: (state, { side, most, free }) => ({
     seat: side,
-    ask: { key: 'hr.ask.reroll', params: { most }, rule: '7.6' },
+    ask: { key: leftAfter(state, side) ? 'hr.ask.reroll-first' : 'hr.ask.reroll', params: { most }, rule: '7.6' },
     moves: [...listDiceSets(requireConflict(state).dice[side], most, free).map(rerollMove), DONE],
   }),
   fits: ({ conflict }, { side, free }) =>
     conflict !== null && free.every((place) => place <= conflict.dice[side].length),
-  answer(ctx, { side }, move) {
+  answer(ctx, { side, most }, move) {
     ctx.end();
+    spendCard(ctx, side, most, isStop(move) ? 0 : move.dice.length);
     if (isStop(move)) return;
     rollAgain(ctx, side, move.dice);
     draftConflict(ctx).rerolled[side].push(...move.dice);
   },
 };
+
+/**
+ * R-22 `each`: for `n` dice the smallest card that suffices is used up, of those left and the one of `most` dice that was
+ * asked about. A player that rolls none again has no use for the smaller card either.
+ */
+function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
+  const next = leftAfter(ctx.s, side);
+  const below = ctx.s.stack.at(-1);
+  if (!next || below?.at !== 'conflict/specials' || n > cardOf(next.card).rerolls) return;
+  const { cards, blocked } = requireConflict(ctx.s);
+  const larger = cards[side].find((id) => id !== next.card && cardOf(id).rerolls === most && !blocked.includes(id));
+  const others = below.todo.filter((one) => one.side !== side || one.what !== 'reroll');
+  const left: readonly Special[] = n === 0 || larger === undefined ? [] : [{ ...next, card: larger }];
+  ctx.goto({ at: 'conflict/specials', todo: [...left, ...others] });
+}
+
+/** R-22 `each`: the re-roll by another card that the side still has after the one that it is asked about. */
+function leftAfter(state: HrState, side: Side): (Special & { readonly card: CardId }) | null {
+  if (!mayChooseCard(state)) return null;
+  const specials = state.stack.findLast((frame) => frame.at === 'conflict/specials');
+  for (const one of specials?.todo ?? []) {
+    const { card } = one;
+    if (one.side === side && one.what === 'reroll' && card !== null && !requireConflict(state).blocked.includes(card))
+      return { ...one, card };
+  }
+  return null;
+}
 
 function rollAgain(ctx: HrCtx, side: Side, places: readonly number[]): void {
   const conflict = draftConflict(ctx);

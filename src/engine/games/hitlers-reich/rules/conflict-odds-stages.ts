@@ -35,6 +35,8 @@ export interface Reroll {
   readonly by: Who;
   /** One or two, each from 1 to the number of its dice. */
   readonly counts: readonly number[];
+  /** Either count may come first: that which the dice ask for. */
+  readonly isFree: boolean;
 }
 
 /** What may still be done to the dice, and what counts beside them. */
@@ -103,12 +105,22 @@ function lastGrid({ dice, lead }: Ahead, by: Who, count: number): Grid {
   return grid;
 }
 
-function beforeReroll(next: Grid, { by, counts }: Reroll): Grid {
+function beforeReroll(next: Grid, { by, counts, isFree }: Reroll): Grid {
   const [first = 0, second = 0] = counts;
-  if (second > 0) return rollTwice(next, [first, second], by);
+  if (second > 0) {
+    const found = rollTwice(next, [first, second], by);
+    if (isFree && first !== second) takeBetter(found, rollTwice(next, [second, first], by), by);
+    return found;
+  }
   const best = readyFor(next, [{ of: by, low: first, high: 0 }]);
   improveByRolling(best, next, first, { by, of: by });
   return best;
+}
+
+/** Puts into `best` the chances of `other`, of the same dice, where they are better for `by`. */
+function takeBetter(best: Grid, other: Grid, by: Who): void {
+  const better = by === 'active' ? Math.max : Math.min;
+  other.chances.forEach((chance, at) => (best.chances[at] = better(best.chances[at] ?? chance, chance)));
 }
 
 /** Puts into `best` what rolling dice by `effect` is worth where `next` comes after it. */
@@ -136,7 +148,7 @@ const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
     dice.other,
     nameOfEffects(effects.active),
     nameOfEffects(effects.other),
-    ...rerolls.map(({ by, counts }) => `${by} ${counts.join()}`),
+    ...rerolls.map(({ by, counts, isFree }) => `${by} ${counts.join()} ${isFree}`),
     lead,
   ].join('|');
 

@@ -9,6 +9,8 @@ export interface Party {
   readonly effects: readonly DieEffect[];
   /** Dice its cards may roll again, by declaration: none, one or two; no die is rolled twice (R-22). */
   readonly rerolls: readonly number[];
+  /** Whether it chooses which of two declarations comes first; else they come in order. */
+  readonly mayChoose?: boolean;
   /** Whether it may roll any of its dice again once it has lost (COUNTERATTACK). */
   readonly canCounter: boolean;
 }
@@ -29,8 +31,12 @@ function listRerolls(terms: ConflictTerms): readonly Reroll[] {
   const inOrder = [terms.firstAtCards, opponent(terms.firstAtCards)];
   // No die is rolled again twice: more re-rolls than dice are worth no more.
   const limited = (by: Who) => terms[by].rerolls.map((n) => Math.min(n, terms[by].dice)).filter((n) => n > 0);
-  const cards = inOrder.map((by) => ({ by, counts: limited(by) }));
-  const counters = WHO.filter((by) => terms[by].canCounter).map((by) => ({ by, counts: [terms[by].dice] }));
+  const cards = inOrder.map((by) => ({ by, counts: limited(by), isFree: terms[by].mayChoose === true }));
+  const counters = WHO.filter((by) => terms[by].canCounter).map((by) => ({
+    by,
+    counts: [terms[by].dice],
+    isFree: false,
+  }));
   return [...cards, ...counters].filter(({ counts }) => counts.length > 0);
 }
 
@@ -58,8 +64,8 @@ function meanOf({ active, other, chances }: Grid): number {
 const MOST_KEPT = 20_000;
 const known = new Map<string, number>();
 
-const keyOf = ({ dice, effects, rerolls, canCounter }: Party): string =>
-  `${dice} ${nameOfEffects(effects)} ${rerolls.join()} ${canCounter}`;
+const keyOf = ({ dice, effects, rerolls, mayChoose = false, canCounter }: Party): string =>
+  `${dice} ${nameOfEffects(effects)} ${rerolls.join()} ${mayChoose} ${canCounter}`;
 
 /** Chance, 0 to 1, that the active side wins, before the dice are rolled. Answers already given are kept. */
 export function conflictChance(terms: ConflictTerms): number {

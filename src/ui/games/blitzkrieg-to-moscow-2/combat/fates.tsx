@@ -75,6 +75,7 @@ function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as 
   if (!isStruck) return isActive ? wearOut(scene, unit, why ?? '') : { unit, kind: 'holds', why, rule: '11.3.6' };
   if (result === 'DE') return { unit, kind: 'eliminated', why, rule: '11.3.6' };
   const turn = waitsFor(scene, unit);
+  if (turn !== null && !scene.facts.queries.isSafeOnTrack(scene.view, unit)) return wearOut(scene, unit, why ?? '');
   if (turn !== null) return { unit, kind: 'retreats', why: t('table.btm.fate.to-track', { turn }), rule: '10.5' };
   // §11.6: losses end a corps, and so does an active defence unless it reaches the rear.
   const isWorn = result === 'DL' || isActive;
