@@ -1,6 +1,6 @@
 /** Issue 38, item 31: what belongs to a match lives and ends with it, however many are played in one tab. */
 import { expect, test, type Page } from '@playwright/test';
-import { agree, confirmOf, promptOf, watch } from './support.ts';
+import { agree, choicesOf, mouseOf, playStep, promptOf, watch } from './support.ts';
 
 const AT_ONCE = JSON.stringify({
   version: 1,
@@ -55,16 +55,17 @@ async function playTogether(page: Page): Promise<string> {
   return playOn(page);
 }
 
-/** Three steps are ended; after each nothing is refused. Gives what the page says then. */
+/** Three steps are played; after each nothing is refused. Gives what the page says then. */
 async function playOn(page: Page): Promise<string> {
   for (let n = 0; n < 3; n++) {
+    // The computer may still be playing.
+    await expect(choicesOf(page).getByRole('button').first()).toBeVisible({ timeout: 60_000 });
     const before = await movesShown(page);
-    await confirmOf(page).getByRole('button').last().click();
-    const again = page.getByRole('dialog').getByRole('button').last();
-    if (await again.isVisible()) await again.click();
+    await playStep(page, mouseOf(page));
     await expect.poll(() => movesShown(page)).toBeGreaterThan(before);
     await expect(page.getByText('The game has gone on')).toHaveCount(0);
   }
+  await expect(choicesOf(page).getByRole('button').first()).toBeVisible({ timeout: 60_000 });
   await page.waitForTimeout(1500);
   await expect(page.getByText('The game has gone on')).toHaveCount(0);
   return said(page);

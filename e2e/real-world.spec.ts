@@ -53,6 +53,8 @@ test('a conversion in any text field is left alone', async ({ page }) => {
   for (const address of FIELDS) {
     await page.goto(`/${address}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // Lists and shelves come a moment after the heading.
+    await page.waitForTimeout(800);
     const found = await pressAll(page);
     fields += found.fields;
     expect(found.faults, address).toEqual([]);

@@ -63,6 +63,7 @@ test('a disk that is held by another page is never taken for an empty one', asyn
   await expect(page.getByRole('alert').getByText(waits)).toBeVisible();
   await expect(page.getByText('Meanwhile').first()).toBeVisible();
   await page.goto(meanwhile);
+  await expect(promptOf(page)).toBeVisible();
   expect(await movesOf(page)).toBe(played);
 
   // It moves to the disk as soon as that answers.

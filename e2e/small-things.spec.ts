@@ -1,7 +1,7 @@
 /** Issue 38, item 32: what only a browser can show. */
 import { expect, test } from '@playwright/test';
 import { REICH, startReich } from './reich-support.ts';
-import { promptOf, startMatch, watch } from './support.ts';
+import { coverListens, promptOf, startMatch, watch } from './support.ts';
 
 test('a press on the lower edge of a card is on the card, not on the past', async ({ page }) => {
   const faults = watch(page);
@@ -35,7 +35,9 @@ test('the cover before What if lets the map be looked at, and Escape leaves What
   await startReich(page, { scenario: /^Campaign/, seed: 'cover' });
   const table = new URL(page.url()).hash;
   await page.evaluate((at) => (window.location.hash = `${at}/what-if`), table);
-  await page.getByRole('button', { name: 'Look at the map first' }).click();
+  // At first a cover takes no press.
+  await coverListens(page);
+  await page.getByRole('button', { name: 'Look at the map' }).click();
   await expect(page.locator('.stage')).toBeVisible();
   expect(new URL(page.url()).hash).toBe(table);
 

@@ -6,18 +6,23 @@ import { agree, curtainOf, promptOf, watch } from './support.ts';
 test('a match with the Steppe: chosen, begun, drawn, reloaded', async ({ page }) => {
   test.slow();
   const faults = watch(page);
-  await page.goto(`/new/${REICH}`);
+  await page.goto(`/#/new/${REICH}`);
+  await page.getByRole('button', { name: 'Reconstructed' }).click();
   const choice = page.getByLabel('Data of the match');
   const option = choice.locator('option', { hasText: 'Steppe' });
   await choice.selectOption((await option.getAttribute('value')) ?? '');
-  await expect(page.getByText('with the Steppe (reconstructed)').first()).toBeVisible();
+  await expect(page.getByText(/You play with the data pack “.*Steppe/)).toBeVisible();
   await agree(page, { seed: 'steppe', curtain: false });
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-  const steppe = page.locator('[data-space="own-steppe"]').first();
-  await expect(steppe).toHaveText('Steppe');
+  // Its place beside its neighbours, and its name on the map.
+  const steppe = page.getByRole('button', { name: /^Steppe, .*next to Moscow, Stalingrad, Caucasus and Kharkov/ });
+  const name = page.locator('[data-space="own-steppe"]');
+  await expect(steppe).toHaveCount(1);
+  await expect(name).toHaveCount(1);
   await page.reload();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-  await expect(steppe).toHaveText('Steppe');
+  await expect(steppe).toHaveCount(1);
+  await expect(name).toHaveCount(1);
   faults.expectClean();
 });

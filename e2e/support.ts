@@ -250,7 +250,9 @@ const resultOf = (page: Page): Locator => page.getByRole('heading', { name: /win
  */
 async function commit(page: Page, hand: Hand, before: number): Promise<void> {
   const isMade = async () => (await movesOf(page)) > before || (await curtainOf(page).isVisible());
-  await expect.poll(async () => (await isMade()) || (await commitOf(page).isVisible()), { timeout: 20_000 }).toBe(true);
+  // A move that is being written may leave before its button is pressed.
+  const open = commitOf(page).and(page.locator(':not([aria-busy="true"])'));
+  await expect.poll(async () => (await isMade()) || (await open.isVisible()), { timeout: 20_000 }).toBe(true);
   if (!(await isMade())) await hand.commit();
   await expect.poll(isMade, { timeout: 15_000 }).toBe(true);
 }

@@ -23,6 +23,21 @@ const factsOf = (page: Page): Promise<readonly string[]> =>
     );
   });
 
+/** Without what is picked, which a reload forgets, once the last answer is carried out. */
+async function settledFacts(page: Page): Promise<readonly string[]> {
+  await page.waitForTimeout(700);
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
+  let before: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await factsOf(page);
+      return before.join() === last.join();
+    })
+    .toBe(true);
+  return before;
+}
+
 /** From now on, and after each reload. */
 const translateEachStep = (page: Page, how: Translation): Promise<unknown> =>
   page.addInitScript(`window.beforeStep = () => (${translate.toString()})(document.body, '${how}')`);
@@ -40,7 +55,7 @@ for (const [game, { start, how }] of Object.entries(GAMES)) {
       const stop = await clickAround(page, { seed, most: PRESSES, lifts: true });
       ({ seed, why } = stop);
       steps += stop.steps;
-      const shown = await factsOf(page);
+      const shown = await settledFacts(page);
       await page.reload();
       await expect(promptOf(page).or(isOver).first()).toBeVisible();
       await expect.poll(() => factsOf(page), `after ${steps} presses`).toEqual(shown);

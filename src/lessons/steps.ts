@@ -20,6 +20,7 @@ interface Spot {
   readonly dice?: readonly SuppliedDie[];
   /** The seat that is taken here. */
   readonly cover?: string;
+  readonly shows?: Step['shows'];
 }
 
 /** Patterns of moves with the names of their reasons, and the rule of a reason where it is not that of the step. */
@@ -75,7 +76,7 @@ interface Course<G extends string> {
 export const partsFor =
   <Position extends object, Shared extends string, const G extends string>({ game, scenario, reasons }: Course<G>) =>
   <const L extends string>(lesson: L) => {
-    const step = <const S extends string>(id: S, { rule, pointAt = [], dice: given, cover }: Spot) =>
+    const step = <const S extends string>(id: S, { rule, pointAt = [], dice: given, cover, shows }: Spot) =>
       ({
         id,
         title: `lesson.${lesson}.${id}.title`,
@@ -84,6 +85,7 @@ export const partsFor =
         pointAt,
         ...(given && { dice: given }),
         ...(cover !== undefined && { cover }),
+        ...(shows && { shows }),
       }) as const;
     const ask = <const S extends string>(id: S) => `lesson.${lesson}.${id}.ask` as const;
     const then = <const S extends string>(id: S) => `lesson.${lesson}.${id}.then` as const;

@@ -58,6 +58,8 @@ export interface Step {
   readonly cover?: string;
   /** Dice to think about before they are rolled. */
   readonly dice?: readonly SuppliedDie[];
+  /** What is read to answer: the game's table of combat results. */
+  readonly shows?: 'results';
   /** A line of the reckoning beside the board: `find` while it is asked, `amount` and `text` once it is known. */
   readonly note?: { readonly find: PlainKey; readonly amount: string; readonly text: PlainKey };
 }

@@ -11,7 +11,8 @@ import { playTrial, type Trial } from '../lab/pack-trial.ts';
 import { createReviewService, type ReviewService } from '../lab/review/serve.ts';
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
-import type { Brain, Pinged } from './types.ts';
+import { holdForLife } from './life.ts';
+import type { Brain, Watched } from './types.ts';
 
 /** Between two slices a word from the table is heard. */
 const SLICE_MS = 40;
@@ -63,6 +64,7 @@ export function serve(
     suggest: (query, tell) => brain.suggest(query, tell),
     stop: () => brain.stop(),
     ping: () => undefined,
+    hold: (name) => holdForLife(name),
     review,
     ...outlook,
     tryPack: (packFile, games, tell) => playTrial(() => gameOf(packFile), players, games, tell),
@@ -73,7 +75,7 @@ export function serve(
       (await labOf(experiment)).replay(experiment, ...asked),
     check: async (experiment: Experiment) => (await labOf(experiment)).check(experiment),
   } satisfies Brain &
-    Pinged &
+    Watched &
     ReviewService &
     OutlookService &
     TrialService &

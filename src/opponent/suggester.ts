@@ -26,6 +26,17 @@ export function maySuggest({ decision, view, viewer, about, live, readOnly, brok
   return isAsked && isOpen && about !== null && hintsOf(about) !== 'off';
 }
 
+export type NoSuggestion = 'off' | 'one' | 'not-now';
+
+/** Why nobody may ask now; null where one may. */
+export function whyNoSuggestion(match: Seen): NoSuggestion | null {
+  if (maySuggest(match)) return null;
+  const { about, decision, live, viewer } = match;
+  if (about !== null && hintsOf(about) === 'off') return 'off';
+  const isOwn = live && decision !== null && viewer === decision.seat;
+  return isOwn && decision.moves.length === 1 ? 'one' : 'not-now';
+}
+
 function queryOf(match: MatchState, goesOn: boolean): Query | null {
   const { decision, view, fingerprint, at, pack } = match;
   if (!maySuggest(match) || !decision || !view) return null;

@@ -82,3 +82,9 @@ export interface Brain {
 export interface Pinged {
   readonly ping: () => void;
 }
+
+/** It is noticed when it ends. */
+export interface Watched extends Pinged {
+  /** Holds a lock of that name for as long as it runs; false where it cannot. */
+  readonly hold: (name: string) => Promise<boolean>;
+}

@@ -22,18 +22,23 @@ function begin<T extends Types>(
 
 /**
  * `past` is what both players have seen happen up to the state; the state belongs to one match, so it need not be part of the
- * key. `until`, by `performance.now()`, is when to stop; the preview then says `isCounting`, unless it was already complete.
+ * key. Null: it is still being read, and nothing that rests on it is counted or kept. `until`, by `performance.now()`, is when
+ * to stop; the preview then says `isCounting`, unless it was already complete.
  */
 export function cachedPreview<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],
   move: T['move'],
   until = Infinity,
-  past?: readonly T['event'][],
+  past?: readonly T['event'][] | null,
 ): Preview {
+  if (past === null && def.previewInSteps) {
+    const { latest } = begin(def, state, move);
+    return latest.isCounting ? latest : { ...latest, isCounting: true };
+  }
   const moves = known.get(state) ?? new Map<Types['move'], Counted>();
   known.set(state, moves);
-  const found = moves.get(move) ?? begin(def, state, move, past);
+  const found = moves.get(move) ?? begin(def, state, move, past ?? undefined);
   moves.set(move, found);
   while (found.latest.isCounting && found.steps && performance.now() < until) found.latest = found.steps.next().value;
   return found.latest;

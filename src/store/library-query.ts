@@ -53,6 +53,14 @@ export function selectEntries(entries: readonly LibraryEntry[], query: LibraryQu
     .sort((a, b) => sign * ORDERS[query.sort](a, b) || b.updated - a.updated);
 }
 
+/** Whether every word of a search is in the text. */
+export const holdsWords = (query: string, text: string): boolean => {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};
+
 /** Every tag in use, in alphabetical order. */
 export const listTags = (entries: readonly LibraryEntry[]): readonly string[] =>
   [...new Set(entries.flatMap((entry) => entry.about.tags))].sort((a, b) => collator.compare(a, b));

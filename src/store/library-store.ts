@@ -275,17 +275,8 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     if (!found || !sound || found.entry.status === 'finished') return null;
     const { curtain } = found.entry.about;
     if (!curtain && !hasPrograms(found.entry)) return null;
-    const [{ readMatch }, { dealMatchAnew, holdsSecrets }, { documentOf }] = await Promise.all([
-      import('./saves/read-match.ts'),
-      import('./saves/deal-anew.ts'),
-      import('./saves/document.ts'),
-    ]);
-    const read = await readMatch(sound.text, deps.loadGame);
-    const { def, loaded } = read;
-    const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.fromSnapshot;
-    const about = cleanAbout(found.entry.about, def.seats);
-    if (!timeline || !holdsSecrets({ def, timeline, about })) return null;
-    return documentOf({ def, timeline: dealMatchAnew({ def, timeline, about }, deps.newSalt()), about }, deps.build);
+    const { dealCopyOf } = await import('./saves/deal-copy.ts');
+    return dealCopyOf(sound.text, found.entry.about, deps);
   }
 
   /** The newest text of a match, with its current name in the list. */

@@ -258,10 +258,7 @@ export interface MatchData<T extends Types = Types> {
   readonly live: boolean;
   /** The position of the shown point as the seat at the table may see it. */
   readonly view: T['view'] | null;
-  /**
-   * The open question of the live position, also while read-only; null while scrubbing, after the end, behind the
-   * curtain, and where a program is asked.
-   */
+  /** The open question of the live position, also while read-only; null while scrubbing, after the end, behind the curtain, and where a program is asked. */
   readonly decision: Decision<T> | null;
   /** The program that is asked instead of a person, as all may know it; null while scrubbing. */
   readonly asked: Asked<T> | null;
@@ -434,6 +431,8 @@ export interface MatchActions<T extends Types = Types> {
   readonly shareLink: () => Promise<string | null>;
   /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
+  /** What a seat sees whose answer lies face down while the other is called; `notation` where it was given ahead. */
+  readonly sealedBy: (seat: string) => { readonly view: object; readonly notation: string | null } | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;
 }

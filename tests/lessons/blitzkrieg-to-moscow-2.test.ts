@@ -122,6 +122,14 @@ describe('odds and columns that are asked for', () => {
     game.preview(stateOf(atStep(id, step)), moveOf(move)).effects[0]?.params;
   const answerOf = (id: string, step: string) => Number(taskOf(id, step).answer);
 
+  it('faces are counted beside the table of results', () => {
+    const counted = lessons.flatMap(({ steps }) =>
+      steps.filter(({ rule, task }) => rule === '11.3.6' && task.kind === 'choose'),
+    );
+    expect(counted.map(({ id }) => id)).toEqual(['faces', 'faces', 'passive']);
+    expect(counted.every(({ shows }) => shows === 'results')).toBe(true);
+  });
+
   it('15 against 3 is 5:1 and 6:1 with the tank', () => {
     expect(sums('btm-combats', 'assault', 'assault')).toMatchObject({ attack: 15, defence: 3, odds: 5, column: 6 });
     expect(answerOf('btm-combats', 'ratio')).toBe(5);

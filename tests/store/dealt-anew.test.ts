@@ -8,11 +8,18 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
+import { handRulesOf } from '../../src/engine/kits/hands/hands.ts';
 import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
+import { filmOf } from '../../src/store/film.ts';
 import { reseat } from '../../src/store/saves/reseat.ts';
+import { createStudyStore } from '../../src/store/study/study-store.ts';
+import type { WhatIfLine } from '../../src/store/what-if/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
+import { mayExperiment } from '../../src/ui/experiment/may-begin.ts';
+import { textOfLog, type LogTongue } from '../../src/ui/table/log-text.ts';
+import { mayTryOut } from '../../src/ui/what-if/to-experiment.ts';
 import { fresh, type Tab } from '../support/store-world.ts';
 
 const GAMES: readonly AnyGame[] = [hitlersReich, blitzkriegToMoscow2];
@@ -93,6 +100,68 @@ async function stateOf(tab: Tab, def: AnyGame, id: string): Promise<Types['state
 /** What lies open once a match is over, without what is open anyway: cards of both seats. */
 const handsOf = (state: Types['state']): string => digestOf({ ...state, rng: null });
 
+/** What a door lets out that tells of the match itself: views, with the seat that may see each, and words. */
+interface Let {
+  readonly views: readonly (readonly [view: unknown, at: number, seat: string | null])[];
+  readonly words: string;
+}
+
+/** Ways to look at a running match, or to hand something of it to others, other than a second match. */
+const WINDOWS: Readonly<Record<string, (tab: Tab) => Let | null>> = {
+  'its board, of which a PNG is made': (tab) => {
+    const { view, at, viewer, curtain, isFaceDown } = match(tab);
+    return { views: [[view, at, curtain || isFaceDown ? null : viewer]], words: '' };
+  },
+  'its film, of which a GIF is made': (tab) => {
+    const ground = match(tab).whatIfGround();
+    if (!ground) return null;
+    const film = filmOf(ground);
+    const frames = Array.from({ length: film.last + 1 }, (_, at) => film.frameAt(at));
+    return {
+      views: frames.map((frame, at) => [frame?.view, at, null]),
+      words: JSON.stringify(frames.map((frame) => [frame?.notation, frame?.lines])),
+    };
+  },
+  'the text of its log': (tab) => {
+    const { timeline, about, study } = match(tab);
+    const i18n = {
+      t: (key: string, params?: unknown) => JSON.stringify([key, params]),
+      line: (line: unknown) => JSON.stringify(line),
+    } as unknown as LogTongue['i18n'];
+    const tongue: LogTongue = {
+      i18n,
+      headingOf: () => null,
+      seatOf: () => null,
+      diceOf: () => [],
+      wordMove: (move) => move,
+    };
+    const told = { head: [], timeline, suggested: about?.suggested ?? [], study };
+    return { views: [], words: `${textOfLog(tongue, told)}\n${timeline.points.map((one) => one.notation).join('\n')}` };
+  },
+  'its study': (tab) => {
+    const ground = match(tab).whatIfGround();
+    const study = createStudyStore(tab.match, 0);
+    if (!ground || !study || study.getState().closed) return null;
+    const views: [unknown, number, string | null][] = [];
+    for (let at = 0; at < ground.match.points.length; at++) {
+      study.actions.goTo({ line: null, at });
+      views.push([study.table.read().view, at, ground.looker]);
+    }
+    const words = JSON.stringify(study.table.read().timeline);
+    study.actions.leave();
+    return { views, words };
+  },
+};
+
+const PEEKS = GAMES.flatMap((def) =>
+  [false, true].flatMap((isSolo) =>
+    Object.entries(WINDOWS).map(([door, look]) => ({
+      ...{ game: def.id, players: isSolo ? 'against a program' : 'between two persons' },
+      ...{ door, def, isSolo, look },
+    })),
+  ),
+);
+
 const ATTACKS = GAMES.flatMap((def) =>
   [false, true].flatMap((isSolo) =>
     Object.entries(DOORS).map(([door, go]) => ({
@@ -103,6 +172,51 @@ const ATTACKS = GAMES.flatMap((def) =>
 );
 
 describe('a match with hidden hands', () => {
+  it.each(PEEKS)('of $game $players tells no more by $door than its reader sees', async ({ def, isSolo, look }) => {
+    const tab = await begin(def, isSolo);
+    let looks = 0;
+    for (let n = 0; n < 12; n++) {
+      await walk(tab, `look ${n}`, 3);
+      if (match(tab).isOver) break;
+      const ground = match(tab).whatIfGround();
+      const out = look(tab);
+      if (!out) continue;
+      looks++;
+      const { points } = ground?.match ?? { points: [] };
+      for (const [view, at, seat] of out.views) {
+        const state = points[at]?.state;
+        if (!state) continue;
+        // What both may see is less than what the seat sees; of a sitting, the next question may be asked ahead.
+        const seen = [state, handRulesOf(def)?.ahead(state) ?? state].flatMap((of) =>
+          [seat, null].map((one) => digestOf(def.view(of, one))),
+        );
+        expect(seen).toContain(digestOf(view));
+      }
+      const { viewer } = match(tab);
+      for (const { entry, state, ...point } of points.slice(1)) {
+        const move = entry ? def.parse(entry.move) : null;
+        const open = move && (def.openNotation?.(move) ?? entry?.move);
+        const seat = 'seat' in point ? point.seat : null;
+        if (entry && seat !== viewer && open !== entry.move) {
+          expect(state).toBeDefined();
+          expect(out.words.split(/["\n]/)).not.toContain(entry.move);
+        }
+      }
+    }
+    if (!isSolo || def === hitlersReich) expect(looks).toBeGreaterThan(0);
+  });
+
+  it.each(GAMES)('of $id begins no experiment: not from the table, and not from a moment of What if', async (def) => {
+    for (const isSolo of [false, true]) {
+      const tab = await begin(def, isSolo);
+      await walk(tab, 'a walk', 9);
+      expect(mayExperiment(match(tab))).toBe(false);
+      const ground = match(tab).whatIfGround();
+      const line = { next: def.seats[0] ?? null, fault: null, moves: [], isDealt: false } as unknown as WhatIfLine;
+      expect(mayTryOut(line, { looker: ground?.looker ?? def.seats[0] ?? null }, 0)).toBe(false);
+    }
+  });
+
   it.each(ATTACKS)('of $game $players is not opened by $door', async ({ def, isSolo, go }) => {
     const tab = await begin(def, isSolo);
     const id = match(tab).id ?? '';
@@ -132,6 +246,20 @@ describe('a match with hidden hands', () => {
       await walk(tab, 'on', 2);
     }
     expect(others).toBeGreaterThan(2);
+  });
+
+  it.each(GAMES)('of $id keeps no readable cards aside when it is rescued', async (def) => {
+    const tab = await begin(def, false);
+    const id = match(tab).id ?? '';
+    await walk(tab, 'a walk', 9);
+    await match(tab).close();
+    await match(tab).open(id, 'older-copy');
+    expect(match(tab).status).toBe('open');
+    const aside = (await tab.archive.list()).find((entry) => entry.id !== id)?.id ?? '';
+    const [kept, own] = [await stateOf(tab, def, aside), await stateOf(tab, def, id)];
+    expect(digestOf(def.view(kept, null))).toBe(digestOf(def.view(own, null)));
+    expect(handsOf(kept)).not.toBe(handsOf(own));
+    expect(await fileOf(tab, aside)).toMatchObject({ branches: [], redo: [], fork: { cause: 'dealt' } });
   });
 
   // The hex games know no resigning.

@@ -74,6 +74,19 @@ describe('a card that is laid face down before it is its turn', () => {
     expect(table.match().storage.unsaved).toBe(0);
   });
 
+  it('may be looked at by its own seat while the other is called, and by nobody else', async () => {
+    const table = await begin(hitlersReich.id, 'campaign-1941', 'sealed');
+    await untilSealed(table);
+    const { sealed, curtain, sealedBy } = table.match();
+    const card = readSave(await diskText(table)).sealed;
+    expect(sealedBy(sealed ?? '')).toMatchObject({ notation: card });
+    expect(sealedBy(curtain?.seat ?? '')).toBeNull();
+    expect(sealedBy('nobody')).toBeNull();
+    // Once the other one sits there, neither.
+    table.match().takeSeat();
+    expect(table.match().sealedBy(sealed ?? '')).toBeNull();
+  });
+
   it('is not shown before it is written', async () => {
     const world = createWorld();
     let isHeld = false;

@@ -24,6 +24,7 @@ export const en = {
   'table.btm.fight.preview': 'preview',
   'table.btm.fight.attackers': '{side|side} attackers',
   'table.btm.fight.defenders': '{side|side} defenders',
+  'table.btm.fight.leave': 'Leave {unit|unit} out of the attack',
   'table.btm.fight.nobody': 'No attackers chosen yet.',
   'table.btm.fight.attack': 'attack',
   'table.btm.fight.defence': 'defence',

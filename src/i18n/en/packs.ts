@@ -13,6 +13,7 @@ export const en = {
   'pack.none-found': 'Nothing matches. Clear the search or choose another filter.',
   'pack.choose': 'Choose a card, place or number from the list.',
   'pack.list': 'What was reconstructed',
+  'pack.list.all': 'All {n|number}',
   'pack.mark.reconstructed': 'reconstructed',
   'pack.mark.deduced': 'deduced',
   'pack.mark.attested': 'attested',

@@ -24,6 +24,7 @@ export const ja = {
   'table.btm.fight.preview': '予告',
   'table.btm.fight.attackers': '{side|side}の攻撃側',
   'table.btm.fight.defenders': '{side|side}の防御側',
+  'table.btm.fight.leave': '{unit|unit}を攻撃から外す',
   'table.btm.fight.nobody': '攻撃ユニットはまだ選ばれていません。',
   'table.btm.fight.attack': '攻撃力',
   'table.btm.fight.defence': '防御力',

@@ -14,6 +14,7 @@ export const ja = {
   'pack.none-found': '該当なし。検索を消すか、表示を切り替えてください。',
   'pack.choose': '一覧からカード、場所、数値を選んでください。',
   'pack.list': '復元したもの',
+  'pack.list.all': '{n|number}件をすべて表示',
   'pack.mark.reconstructed': '復元',
   'pack.mark.deduced': '推定',
   'pack.mark.attested': '裏付けあり',

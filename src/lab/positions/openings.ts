@@ -12,6 +12,10 @@ import { readNotation, writeNotation } from './notation.ts';
 export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
   begin(def, { scenario, seed: 'position', options: {} }).state;
 
+/** What everybody sees of a game that begins with a position; hidden cards that it does not tell are dealt at random. */
+export const seenStart = <T extends Types>(def: GameDefinition<T>, scenario: string, position: unknown): T['view'] =>
+  def.view(begin(def, { scenario, seed: 'position', options: {}, position }).state, null);
+
 export interface Moments<T extends Types = Types> {
   readonly name: string;
   readonly scenario: string;

@@ -79,7 +79,7 @@ export const combats: Lesson = lesson({ before: afterMovement }, [
     also: { 'attack *': 'attack', 'end-combat': 'end' },
     replies: [...joining('g-pz1', 'g-6', 'g-17'), ...defending('s-5', 's-mc9', 's-mc22')],
   }),
-  count('faces', { rule: '11.3.6', pointAt: ['space:0901'], options: [3, 4, 5], answer: 4 }),
+  count('faces', { rule: '11.3.6', pointAt: ['space:0901'], shows: 'results', options: [3, 4, 5], answer: 4 }),
   play('roll', { rule: '11.3.6', answer: 'shift none', faces: [6] }),
   play('again', {
     rule: '7.1',

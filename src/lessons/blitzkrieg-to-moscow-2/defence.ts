@@ -42,8 +42,8 @@ export const defence: Lesson = lesson(
     count('sum', { rule: '11.3.2', pointAt: ['space:1306'], options: [1, 2, 3], answer: 3 }),
     odds('ratio', { rule: '11.3.3', pointAt: ['unit:g-pz3', 'unit:g-9'], options: [3, 4, 5], answer: 4 }),
     odds('city', { rule: '11.3.4', pointAt: ['space:1306'], options: [3, 4, 5], answer: 3 }),
-    count('faces', { rule: '11.3.6', options: [1, 2, 3], answer: 2 }),
-    count('passive', { rule: '11.3.6', pointAt: ['space:1306'], options: [4, 5, 6], answer: 6 }),
+    count('faces', { rule: '11.3.6', shows: 'results', options: [1, 2, 3], answer: 2 }),
+    count('passive', { rule: '11.3.6', pointAt: ['space:1306'], shows: 'results', options: [4, 5, 6], answer: 6 }),
     choose('corps', { rule: '11.6', pointAt: ['unit:s-mc7'], options: ['free', 'active', 'gone'], answer: 'active' }),
     go('attack', {
       rule: '11.2',

@@ -119,8 +119,7 @@ export function createLifecycle(core: Core): Lifecycle {
         if (opened.damaged && lock.held) await archive.setStatus(id, 'damaged').catch(() => undefined);
         return fail(opened.failure.problem, opened.failure);
       }
-      // The file's content is about to be replaced: it stays in the library as a separate match.
-      if (opened.altered && lock.held) await archive.duplicate(id, { status: 'damaged' });
+      if (opened.altered && lock.held) await setAside(opened.session);
       seat(opened.session, isShown);
     } catch (error) {
       deps.onFault(error);
@@ -128,6 +127,28 @@ export function createLifecycle(core: Core): Lifecycle {
     } finally {
       reading = null;
     }
+  }
+
+  /**
+   * The content of the file is about to be replaced: it stays in the library as a separate match. Where hands are still
+   * hidden, their cards are dealt anew, or giving up the second match would show those of the first.
+   */
+  async function setAside(session: Game): Promise<void> {
+    const [{ holdsSecrets }, { dealCopyOf }] = await Promise.all([
+      import('../saves/deal-anew.ts'),
+      import('../saves/deal-copy.ts'),
+    ]);
+    if (!holdsSecrets(session)) {
+      await archive.duplicate(session.id, { status: 'damaged' });
+      return;
+    }
+    const { id, about } = session;
+    const newest = (await archive.find(id))?.good[0]?.text;
+    // What cannot be read cannot be dealt anew either: what is played on from is kept in its place.
+    const dealt =
+      (newest === undefined ? null : await dealCopyOf(newest, about, deps).catch(() => null)) ??
+      (await dealCopyOf(documentOf(session, deps.build).text, about, deps));
+    if (dealt) await archive.add(dealt, 'copy');
   }
 
   async function create(

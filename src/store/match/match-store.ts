@@ -20,6 +20,7 @@ import { createCore, type Core, type Game } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { sealedIn } from '../saves/sealed.ts';
 import { readers } from './readers.ts';
 import { exportNameOf, reportOf } from './report.ts';
 import { calledOf, questionOf, saveOfSession } from './session.ts';
@@ -29,7 +30,7 @@ type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
 type Asking = Pick<MatchActions, 'explain' | 'preview' | 'label' | 'targets' | 'notation' | 'clearRefusal'>;
 type GivingOut = Pick<
   MatchActions,
-  'exportText' | 'positionText' | 'exportName' | 'shareLink' | 'reportText' | 'audit' | 'luck'
+  'exportText' | 'positionText' | 'exportName' | 'shareLink' | 'reportText' | 'sealedBy' | 'audit' | 'luck'
 >;
 
 const seating = (core: Core): Seating => ({
@@ -107,6 +108,15 @@ function givingOut(core: Core): GivingOut {
     exportName: () => (core.session ? exportNameOf(core.session) : 'fronts.json'),
     shareLink: async () => (core.session ? makeShareLink(saveOfSession(core.session, build)) : null),
     reportText: () => (core.session ? reportOf(core.session, build) : (core.get().failure?.text ?? null)),
+    sealedBy(seat) {
+      const { session } = core;
+      const { curtain, secrets } = core.get();
+      const owner = session?.def.seats.find((one) => one === seat);
+      if (!session || owner === undefined || !curtain || curtain.seat === seat || secrets !== 'kept') return null;
+      const sealed = sealedIn(session);
+      const notation = sealed?.seat === owner ? session.def.notation(sealed.move) : null;
+      return { view: session.def.view(present(session.timeline).state, owner), notation };
+    },
     audit() {
       const session = whole();
       return session && auditRolls(session.def, session.timeline);

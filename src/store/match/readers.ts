@@ -17,6 +17,10 @@ function ask<R>(session: Game, plain: R, read: (game: Session<Types>, state: Typ
   }
 }
 
+/** Null while the moves of a long match are still being read. */
+const pastIn = (session: Game): readonly Types['event'][] | null =>
+  session?.early ? null : session ? pastOf(session.timeline) : [];
+
 const notation = (session: Game, move: Types['move']): string =>
   ask(session, move.type, ({ def }) => def.notation(move));
 
@@ -29,7 +33,7 @@ export const readers = {
   /** `whole` is the session with all its moves, where `session` is only the position that is asked about. */
   preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
     ask<Preview | null>(session, null, ({ def }, state) =>
-      cachedPreview(def, state, move, until, whole ? pastOf(whole.timeline) : []),
+      cachedPreview(def, state, move, until, pastIn(whole)),
     ),
   /** The same as both players may see it. */
   openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {

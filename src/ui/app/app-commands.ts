@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Database from 'lucide-react/icons/database';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
@@ -10,8 +11,10 @@ import Library from 'lucide-react/icons/library';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
 import Settings from 'lucide-react/icons/settings';
+import Split from 'lucide-react/icons/split';
 import { navigate } from 'wouter/use-hash-location';
 import { listGames, shelfLine } from '../../games/shelf.ts';
+import { libraryStore } from '../../store/app-stores.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { openPaste } from '../play-on/paste.ts';
 import type { Command } from './commands.ts';
@@ -19,6 +22,9 @@ import { paths } from './routes.ts';
 import { openShellDialog } from './shell.ts';
 
 const go = (path: string) => () => navigate(path);
+
+const lastId = (): string => libraryStore.getState().latest?.id ?? '';
+const hasLast = (): boolean => lastId() !== '';
 
 /** What can be done on every screen. */
 export const listAppCommands = (): readonly Command[] => [
@@ -42,6 +48,7 @@ export const listAppCommands = (): readonly Command[] => [
   ...listGames().map(({ id }): Command => ({
     id: `go.experiment.${id}`,
     label: { key: 'command.experiment', params: { game: shelfLine(id).key } },
+    words: 'command.words.experiment',
     group: 'go',
     icon: FlaskConical,
     run: go(paths.experiment(id)),
@@ -51,10 +58,40 @@ export const listAppCommands = (): readonly Command[] => [
     .map(({ id }): Command => ({
       id: `go.editor.${id}`,
       label: { key: 'command.editor', params: { game: shelfLine(id).key } },
+      words: 'command.words.editor',
       group: 'go',
       icon: MapPinned,
       run: go(paths.editor(id)),
     })),
+  ...listGames()
+    .filter(({ packs }) => packs !== undefined)
+    .map(({ id }): Command => ({
+      id: `go.data.${id}`,
+      label: { key: 'command.data', params: { game: shelfLine(id).key } },
+      words: 'command.words.data',
+      group: 'go',
+      icon: Database,
+      run: go(paths.data(id)),
+    })),
+  {
+    id: 'go.last-match',
+    label: 'command.last-match',
+    words: 'command.words.last-match',
+    group: 'go',
+    icon: Play,
+    isEnabled: hasLast,
+    run: () => navigate(paths.table(lastId())),
+  },
+  {
+    // At a table its own command takes the place of this one.
+    id: 'table.what-if',
+    label: 'command.last-match.what-if',
+    words: 'command.words.what-if',
+    group: 'go',
+    icon: Split,
+    isEnabled: hasLast,
+    run: () => navigate(paths.whatIf(lastId())),
+  },
   { id: 'app.paste-position', label: 'position.paste', group: 'go', icon: ClipboardPaste, run: () => openPaste() },
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
   { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },

@@ -41,6 +41,7 @@ import { UnwrittenNotice } from './unwritten-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTrail } from './way-back.ts';
 
 export function App() {
   const language = usePrefs((prefs) => prefs.language);
@@ -64,6 +65,7 @@ function Frame() {
   const [commands] = useState(listAppCommands);
   useCommands(commands);
   useShortcuts();
+  useTrail();
   // Clears the last screen's announcements before the next screen makes its own.
   useLayoutEffect(() => hush, [location]);
   return (

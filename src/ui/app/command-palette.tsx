@@ -215,6 +215,7 @@ function useEntries(): { readonly entries: readonly Entry[]; readonly entryOf: E
           id: command.id,
           heading: t(`command.group.${command.group}`),
           label: line(labelOf(command)),
+          words: command.words && t(command.words),
           icon: command.icon,
           key: key === undefined ? undefined : showKey(key),
           run: command.run,

@@ -19,6 +19,8 @@ export interface Command {
   /** `history.undo`; unique; the argument of `runCommand`. */
   readonly id: string;
   readonly label: PlainKey | Line;
+  /** More words to find it by. */
+  readonly words?: PlainKey;
   /** Its heading in the palette and in the list of keys. */
   readonly group: CommandGroup;
   readonly keys?: readonly KeyBinding[];

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { paths } from './routes.ts';
+import { useWayBack } from './way-back.ts';
 
 export const MAIN_ID = 'main';
 
@@ -38,7 +39,7 @@ export interface ScreenProps {
   readonly tools?: ReactNode;
   /** At the end of the rail: buttons. */
   readonly end?: ReactNode;
-  /** Where the back link leads; the start screen by default. */
+  /** Where the back link leads; by default to the screen from which this one was opened. */
   readonly backTo?: string;
   readonly narrow?: boolean;
   /** The page fills the window to its edges. */
@@ -47,8 +48,9 @@ export interface ScreenProps {
 }
 
 /** Every screen but start and table: a rail with the back link, the title and tools, and the page under it. */
-export function Screen({ title, subtitle, tools, end, backTo = paths.home, narrow, full, children }: ScreenProps) {
+export function Screen({ title, subtitle, tools, end, backTo, narrow, full, children }: ScreenProps) {
   const { t } = useT();
+  const wayBack = useWayBack(paths.home);
   const head = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useScreenFocus(head);
@@ -56,7 +58,7 @@ export function Screen({ title, subtitle, tools, end, backTo = paths.home, narro
     <div className="screen">
       <header className="rail">
         <div className="rail__title">
-          <ButtonLink to={backTo} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <ButtonLink to={backTo ?? wayBack} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
           <div>
             <h1 ref={head} tabIndex={-1}>
               {title}

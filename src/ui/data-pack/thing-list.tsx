@@ -1,10 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { numberTwins } from '../../i18n/twins.ts';
+import { Button } from '../parts/button.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
+import { Icon } from '../parts/icon.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { isOpen, matchesFilter, type Counts, type Filter, type Thing } from './things.ts';
+import { isOpen as isOpenDatum, matchesFilter, type Counts, type Filter, type Thing } from './things.ts';
 import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './words.ts';
 
 interface ThingListProps {
@@ -59,27 +63,28 @@ export function ThingList(props: ThingListProps) {
       </div>
       {props.children}
       {found.length === 0 ? <p className="small">{t('pack.none-found')}</p> : null}
-      {kinds.map((kind) => (
-        <section key={kind} aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`} className="cap thing-list__kind">
-            {kindWords(words, kind)}
-          </h2>
-          <ul className="thing-list__rows">
-            {found
-              .filter((thing) => thing.kind === kind)
-              .map((thing) => (
-                <Row
-                  key={thing.id}
-                  thing={thing}
-                  name={names.get(thing.id) ?? ''}
-                  entries={entries}
-                  words={words}
-                  isShown={thing.id === shown}
-                  onShow={onShow}
-                />
-              ))}
-          </ul>
-        </section>
+      {kinds.map((kind, n) => (
+        <Kind
+          key={kind}
+          isFirst={n === 0}
+          name={kindWords(words, kind)}
+          id={kind}
+          things={found.filter((thing) => thing.kind === kind)}
+          shown={shown}
+          isSearched={wanted !== ''}
+          words={words}
+          row={(thing) => (
+            <Row
+              key={thing.id}
+              thing={thing}
+              name={names.get(thing.id) ?? ''}
+              entries={entries}
+              words={words}
+              isShown={thing.id === shown}
+              onShow={onShow}
+            />
+          )}
+        />
       ))}
       <p className="flex wrap gap-12 small thing-list__key">
         <span className="provenance">{`◇ ${t('pack.mark.reconstructed')}`}</span>
@@ -87,6 +92,62 @@ export function ThingList(props: ThingListProps) {
         <span>{`✓ ${t('pack.mark.attested')}`}</span>
       </p>
     </nav>
+  );
+}
+
+/** Rows of a kind before somebody asks for all of them. */
+const FEW = 30;
+
+interface KindProps {
+  readonly id: string;
+  readonly name: string;
+  readonly things: readonly Thing[];
+  readonly isFirst: boolean;
+  readonly shown: string | null;
+  /** What is searched for is shown wherever it is. */
+  readonly isSearched: boolean;
+  readonly words: DataWords;
+  readonly row: (thing: Thing) => ReactNode;
+}
+
+/** The things of one kind under their heading, which opens and closes them; the kind of what is shown is open. */
+function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: KindProps) {
+  const { t } = words.i18n;
+  const holdsShown = things.some((thing) => thing.id === shown);
+  // Where nothing is shown yet, the first kind is open.
+  const [isOpen, setOpen] = useState(holdsShown || (isFirst && shown === null));
+  const [isWhole, setWhole] = useState(false);
+  const [lastShown, setLastShown] = useState(shown);
+  // What is shown next is in sight; a kind that is open stays so, or the rows would move under the pointer.
+  if (shown !== lastShown) {
+    setLastShown(shown);
+    if (holdsShown) setOpen(true);
+  }
+  const isOpened = isSearched || isOpen;
+  const listed = isWhole ? things : things.filter((thing, at) => at < FEW || thing.id === shown);
+  return (
+    <section aria-labelledby={`kind-${id}`}>
+      <h2 id={`kind-${id}`} className="thing-list__kind">
+        <button
+          type="button"
+          className="line apart gap-8 bare cap thing-list__fold"
+          aria-expanded={isOpened}
+          onClick={() => setOpen(!isOpened)}
+        >
+          <span>{name}</span>
+          <span className="line gap-4 tabular">
+            <span>{t('pack.filter.n', { n: things.length })}</span>
+            <Icon of={isOpened ? ChevronDown : ChevronRight} size={16} />
+          </span>
+        </button>
+      </h2>
+      {isOpened ? <ul className="thing-list__rows">{listed.map(row)}</ul> : null}
+      {isOpened && listed.length < things.length ? (
+        <Button size="small" variant="ghost" onClick={() => setWhole(true)}>
+          {t('pack.list.all', { n: things.length })}
+        </Button>
+      ) : null}
+    </section>
   );
 }
 
@@ -115,7 +176,7 @@ interface RowProps {
 function Row({ thing, name, entries, words, isShown, onShow }: RowProps) {
   const { t } = words.i18n;
   const replaced = thing.data.filter(({ id }) => entries.has(id));
-  const open = thing.data.filter((datum) => isOpen(datum) && !entries.has(datum.id));
+  const open = thing.data.filter((datum) => isOpenDatum(datum) && !entries.has(datum.id));
   const [sign, mark, told] =
     replaced.length > 0
       ? (['●', 'replaced', replaced] as const)

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { proxy, wrap } from 'comlink';
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { findGame, openDefinition, startWorker } from '../../games/shelf.ts';
+import { SILENT_END, watchLife } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
 import { playTrial, type Trial } from '../../lab/pack-trial.ts';
 import type { TrialService } from '../../opponent/serve.ts';
 
@@ -39,12 +41,15 @@ export function useTrial(file: PackFile, onDone: (trial: Trial) => void) {
 
   const start = useCallback(() => {
     const worker = startWorker(file.game);
+    const remote = worker && wrap<TrialService & Watched>(worker);
+    const life = worker && remote && watchLife(worker, remote);
     let isOver = false;
     const tell = (trial: Trial) => {
       if (!isOver) setNow({ is: 'running', trial });
     };
     end.current = () => {
       isOver = true;
+      life?.stop();
       worker?.terminate();
       end.current = null;
     };
@@ -55,10 +60,17 @@ export function useTrial(file: PackFile, onDone: (trial: Trial) => void) {
       onDone(trial);
     };
     const fail = (error: unknown) =>
-      finish({ ...NOTHING, problem: { key: 'pack.fault.trial', params: { detail: String(error) } } });
+      finish({
+        ...NOTHING,
+        problem:
+          error instanceof Error && error.message === SILENT_END
+            ? { key: SILENT_END }
+            : { key: 'pack.fault.trial', params: { detail: String(error) } },
+      });
     setNow({ is: 'running', trial: NOTHING });
-    worker?.addEventListener('error', ({ message }) => fail(message));
-    const played = worker ? wrap<TrialService>(worker).tryPack(file, TRIAL_GAMES, proxy(tell)) : playHere(file, tell);
+    void life?.died.then(fail);
+    const played =
+      remote && life ? life.ready.then(() => remote.tryPack(file, TRIAL_GAMES, proxy(tell))) : playHere(file, tell);
     played.then(finish, fail);
   }, [file, onDone]);
 

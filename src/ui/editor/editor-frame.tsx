@@ -11,6 +11,7 @@ import { wordsOfPack } from '../app/pack-words.ts';
 import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { wordTitle } from '../app/games.ts';
+import { useWayBack } from '../app/way-back.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Note } from '../parts/note.tsx';
@@ -45,6 +46,7 @@ export function EditorFrame({ start, onReopen }: FrameProps) {
   const isTight = useLayoutSize().narrow.includes(1180);
   const [hasTrays, setTrays] = useState(false);
   const { def, draft, kit, origin, broken } = editor;
+  const wayBack = useWayBack(paths.newGame(def.id));
   useDocumentTitle(t('editor.title'));
   useScreenFocus(head);
   const pack = labelOfPack(def);
@@ -59,7 +61,7 @@ export function EditorFrame({ start, onReopen }: FrameProps) {
     <div className="editor" data-game={def.id} onKeyDown={onKeyDown}>
       <header className="rail">
         <div className="rail__title">
-          <ButtonLink to={paths.newGame(def.id)} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+          <ButtonLink to={wayBack} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
           <div>
             <h1 ref={head} tabIndex={-1}>
               {t('editor.title')}

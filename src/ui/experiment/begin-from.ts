@@ -7,6 +7,7 @@ import { momentsOf, packFileOf } from '../../lab/positions/openings.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { paths } from '../app/routes.ts';
+import { mayExperiment } from './may-begin.ts';
 import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
 
 /** The level that a draft has where nobody chose one. */
@@ -45,5 +46,5 @@ export async function experimentFromText(game: string, text: string, name: strin
 export async function experimentFromMatch(): Promise<void> {
   const { game, at, about } = matchStore.getState();
   const text = matchActions.exportText(at);
-  if (game !== null && text !== null) await experimentFromText(game, text, about?.name ?? '');
+  if (game !== null && text !== null && mayExperiment()) await experimentFromText(game, text, about?.name ?? '');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { findGame, listGames } from '../../games/shelf.ts';
+import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -31,6 +31,7 @@ import { RuleShelf } from './rule-shelf.tsx';
 import { RunColumn } from './run-column.tsx';
 import { RunEnd, RunProgress } from './run-rail.tsx';
 import { SetupColumn, specsOf } from './setup-column.tsx';
+import { StartPanel } from './start-panel.tsx';
 import { Told } from './told.tsx';
 import { useRun } from './use-run.ts';
 import { usePlayerIds } from './use-player-ids.ts';
@@ -131,11 +132,9 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
           <RuleShelf game={shelf.id} specs={specsOf(shelf, draft.scenario)} draft={draft} onChange={change} />
           <KeptList />
         </div>
-        {findGame(shelf.id)?.art.heat ? (
-          <div className="experiment__map">
-            <HeatPanel game={shelf.id} seats={shelf.seats} variants={[]} />
-          </div>
-        ) : null}
+        <div className="experiment__map">
+          <StartPanel shelf={shelf} draft={draft} />
+        </div>
       </div>
     </Screen>
   );

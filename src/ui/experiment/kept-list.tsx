@@ -3,15 +3,18 @@ import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
-import { useExperiments } from '../app/use-experiments.ts';
+import { holdsWords } from '../../store/library-query.ts';
+import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
 import { sayWhen } from '../app/when.ts';
 import { Icon } from '../parts/icon.tsx';
 
-/** The experiments of this device, the last changed first; nothing where there is none. */
-export function KeptList() {
+/** The experiments of this device, the last changed first; nothing where there is none, or where none has the words searched for. */
+export function KeptList({ text = '' }: { readonly text?: string }) {
   const i18n = useT();
   const { t } = i18n;
-  const { heads } = useExperiments();
+  const heads = useExperiments().heads.filter(({ experiment }) =>
+    holdsWords(text, wordsOfExperiment(experiment, wordTitle(i18n, experiment.game))),
+  );
   if (heads.length === 0) return null;
   return (
     <section className="panel panel__body" aria-labelledby="kept-experiments">

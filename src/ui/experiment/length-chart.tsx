@@ -5,10 +5,16 @@ import { Choices } from '../parts/field.tsx';
 import { LENGTHS, lengthIn, tellYear } from './lengths.ts';
 import { StepChart } from './step-chart.tsx';
 
+/** Where every game is as long as the other, there is nothing to draw. */
+const listLengths = (variants: readonly Figures[]) =>
+  LENGTHS.filter((one) => variants.some((figures) => (lengthIn(figures, one)?.counts.length ?? 0) > 1));
+
+export const tellsLength = (variants: readonly Figures[]): boolean => listLengths(variants).length > 0;
+
 /** How long games are, by whatever tells them apart: decisions, the last turn, the year, the turn from which the winner was ahead. */
 export function LengthChart({ variants }: { readonly variants: readonly Figures[] }) {
   const { t } = useT();
-  const told = LENGTHS.filter((one) => variants.some((figures) => (lengthIn(figures, one)?.counts.length ?? 0) > 1));
+  const told = listLengths(variants);
   const [chosen, choose] = useState<(typeof LENGTHS)[number] | null>(null);
   const shown = chosen !== null && told.includes(chosen) ? chosen : (told.find((one) => one !== 'moves') ?? told[0]);
   if (shown === undefined) return null;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
@@ -9,7 +10,7 @@ import type { GamesFormat } from '../../lab/experiment/clerk.ts';
 import type { ExperimentRun, RunState } from '../../lab/experiment/store.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
-import { Button, IconButton } from '../parts/button.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { downloadText } from '../table/download.ts';
@@ -74,11 +75,11 @@ interface RunEndProps {
   readonly run: ExperimentRun;
 }
 
-/** Pause and resume, files, and the way out. */
+/** Pause and resume, files, the way out, and apart from it the way to delete it. */
 export function RunEnd({ id, state, run }: RunEndProps) {
   const { t } = useT();
   const [, navigate] = useLocation();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const { status, experiment, played } = state;
   if (!experiment) return null;
   const name = fileName(experiment.name);
@@ -92,7 +93,7 @@ export function RunEnd({ id, state, run }: RunEndProps) {
     downloadText(file, `${JSON.stringify(experiment, null, 2)}\n`);
     announce(t('export.done', { file }));
   };
-  const leave = () => navigate(paths.experiment(experiment.game));
+  const home = paths.experiment(experiment.game);
   return (
     <>
       {status === 'working' ? (
@@ -124,36 +125,36 @@ export function RunEnd({ id, state, run }: RunEndProps) {
           ],
         ]}
       />
-      <IconButton icon={X} label={t('experiment.cancel')} onClick={() => setLeaving(true)} />
+      <IconButton
+        icon={Trash2}
+        variant="ghost"
+        label={t('experiment.delete')}
+        aria-haspopup="dialog"
+        onClick={() => setDeleting(true)}
+      />
+      <ButtonLink to={home} icon={X} variant="ghost" label={t('app.close')} />
       <Dialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t('experiment.cancel')}
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        title={t('experiment.delete')}
         actions={
           <>
-            <Button
-              data-autofocus
-              onClick={() => {
-                run.pause();
-                leave();
-              }}
-            >
-              {t('experiment.cancel.keep')}
+            <Button data-autofocus onClick={() => setDeleting(false)}>
+              {t('app.cancel')}
             </Button>
             <Button
               variant="danger"
               onClick={() => {
                 void run.leave().then(() => deleteExperiment(id));
-                leave();
+                navigate(home);
               }}
             >
-              {t('experiment.cancel.delete')}
+              {t('experiment.delete.now')}
             </Button>
-            <Button onClick={() => setLeaving(false)}>{t('app.cancel')}</Button>
           </>
         }
       >
-        <p>{t('experiment.cancel.what', { n: played })}</p>
+        <p>{t('experiment.delete.what', { n: played })}</p>
       </Dialog>
     </>
   );

@@ -2,6 +2,8 @@
 import { wrap, type Remote } from 'comlink';
 import { findGame, startWorker } from '../../games/shelf.ts';
 import { createClerk, type Clerk } from '../../lab/experiment/clerk.ts';
+import { watchLife, whileAlive } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
 import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
 import type { Hand, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
@@ -26,15 +28,16 @@ export async function openRoster(game: string): Promise<Roster> {
 function hire(game: string): Hand | null {
   const worker = startWorker(game);
   if (!worker) return null;
-  const remote = wrap<ExperimentService>(worker);
-  const died = new Promise<void>((resolve) => {
-    worker.addEventListener('error', () => resolve());
-    worker.addEventListener('messageerror', () => resolve());
-  });
+  const remote = wrap<ExperimentService & Watched>(worker);
+  // A game is played in one go: meanwhile it answers nobody.
+  const life = watchLife(worker, remote, { answers: false });
   return {
-    play: (experiment, tasks) => remote.playGames(experiment, tasks),
-    died,
-    end: () => worker.terminate(),
+    play: (experiment, tasks) => life.ready.then(() => remote.playGames(experiment, tasks)),
+    died: life.died.then(() => undefined),
+    end: () => {
+      life.stop();
+      worker.terminate();
+    },
   };
 }
 
@@ -69,22 +72,31 @@ function playOnPage(game: string): Hand {
 
 function openClerk(game: string): RemoteClerk {
   const worker = startWorker(game);
-  return worker
-    ? clerkOf(partOf(wrap<ExperimentService>(worker)), () => worker.terminate())
-    : clerkOf(lateClerk(openRoster(game).then(createClerk)), () => undefined);
+  if (!worker) return clerkOf(lateClerk(openRoster(game).then(createClerk)), () => undefined);
+  const remote = wrap<ExperimentService & Watched>(worker);
+  const life = watchLife(worker, remote, { answers: false });
+  const end = () => {
+    life.stop();
+    worker.terminate();
+  };
+  return clerkOf(partOf(remote), end, (work) => whileAlive(life.ready.then(work), life));
 }
 
 /** Comlink's types call an object of a worker's object a promise; it is reached like the methods of the worker itself. */
 const partOf = ({ clerk }: Remote<ExperimentService>) => clerk as unknown as Omit<RemoteClerk, 'end'>;
 
 /** Only what is called: what stands for a worker's object has no list of its methods. */
-const clerkOf = (remote: Omit<RemoteClerk, 'end'>, end: () => void): RemoteClerk => ({
-  open: (experiment, known) => remote.open(experiment, known),
-  take: (count) => remote.take(count),
-  add: (rows) => remote.add(rows),
-  result: () => remote.result(),
-  list: (from, count) => remote.list(from, count),
-  write: (format) => remote.write(format),
+const clerkOf = (
+  remote: Omit<RemoteClerk, 'end'>,
+  end: () => void,
+  whole: <X>(work: () => Promise<X>) => Promise<X> = (work) => work(),
+): RemoteClerk => ({
+  open: (experiment, known) => whole(() => remote.open(experiment, known)),
+  take: (count) => whole(() => remote.take(count)),
+  add: (rows) => whole(() => remote.add(rows)),
+  result: () => whole(() => remote.result()),
+  list: (from, count) => whole(() => remote.list(from, count)),
+  write: (format) => whole(() => remote.write(format)),
   end,
 });
 

@@ -40,7 +40,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     if (!body.current) return;
     const from = isOver ? '.coach__outcome' : isChosen ? '.coach__ask' : null;
     const part = from === null ? null : body.current.querySelector<HTMLElement>(from);
-    body.current.scrollTop = part ? part.offsetTop - body.current.offsetTop : 0;
+    body.current.scrollTop = part ? part.offsetTop : 0;
   }, [run.at, isChosen, isOver]);
   return (
     <section ref={box} className="col coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
@@ -96,6 +96,7 @@ function CoachBody() {
     <>
       <p className="coach__say">{t(step.say)}</p>
       <Pointed />
+      {step.shows === 'results' ? <ResultsTable /> : null}
       {step.dice && !isAnswered ? <LessonDice dice={step.dice} /> : null}
       {isRolling ? <StepRoll /> : null}
       {!isRolling && task.kind !== 'read' && !isAnswered ? (
@@ -111,6 +112,12 @@ function CoachBody() {
       {isAnswered && !isRolling ? <Outcome /> : null}
     </>
   );
+}
+
+function ResultsTable() {
+  const { beside } = useGame();
+  const { facts, view } = useScene();
+  return beside?.Results ? <beside.Results facts={facts} view={view} /> : null;
 }
 
 /** What is marked on the board, for players who do not see the rims. */

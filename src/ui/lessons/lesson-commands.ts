@@ -6,7 +6,7 @@ import type { Command } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import { actCommands } from '../table/act-commands.ts';
 import { mapCommands } from '../table/map-commands.ts';
-import { targetAtHand } from '../table/table-focus.ts';
+import { targetAtHand, watchFocus } from '../table/table-focus.ts';
 import { pickDigit, useDigits } from '../table/table-keys.ts';
 import { useMapRef, usePlayStore } from '../table/use-play.tsx';
 import { listCoachEntries } from './coach-entries.ts';
@@ -77,6 +77,7 @@ export function useLessonCommands(toggleRules: () => void): void {
     ];
   }, [source, play, mapRef, pointed, closeAside]);
   useCommands(commands);
+  useEffect(watchFocus, []);
   const onDigit = useCallback(
     (digit: number) => pressOption(digit) || pickDigit(play, listCoachEntries(play.getState().picture), digit),
     [play],

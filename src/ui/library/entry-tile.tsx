@@ -14,7 +14,7 @@ import type { ChipTone } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
 import { EntryThumb } from './entry-thumb.tsx';
-import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
+import { EntryTitle, useEntryWords, wordArrival, wordStudy } from './entry-words.tsx';
 
 export interface EntryTileProps {
   readonly entry: LibraryEntry;
@@ -59,8 +59,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   const { t } = i18n;
   const words = useEntryWords(entry);
   // Matches without a name are told apart by when they were begun and where they stand.
-  const name =
-    entry.about.name || joinFacts(i18n.lang, [words.game, t('library.begun', { at: entry.created }), words.state]);
+  const name = entry.about.name || joinFacts(i18n.lang, [words.game, wordArrival(i18n, entry), words.state]);
   return (
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">
@@ -73,7 +72,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
       </div>
       {/* A match without a name of its own is headed by its game already. */}
-      <p className="small">{entry.about.name === '' ? t('library.begun', { at: entry.created }) : words.game}</p>
+      <p className="small">{entry.about.name === '' ? wordArrival(i18n, entry) : words.game}</p>
       <p className="t-small entry-tile__state">{words.state}</p>
       <div className="line wrap gap-6 entry-tile__foot">
         <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>

@@ -68,8 +68,19 @@ export const wordStudy = (t: I18n['t'], { notes, variations }: StudyCount): stri
     .filter((one) => one !== null)
     .join(' · ');
 
-/** The name of a match as text; an unnamed one is called by its game. */
-export function EntryTitle({ entry }: { readonly entry: Pick<LibraryEntry, 'game' | 'about'> }) {
-  const i18n = useT();
-  return entry.about.name === '' ? wordTitle(i18n, entry.game) : entry.about.name;
-}
+type Named = Pick<LibraryEntry, 'game' | 'about'>;
+
+/** The name of a match; an unnamed one is called by its game. */
+export const nameOf = (i18n: I18n, { game, about }: Named): string => about.name || wordTitle(i18n, game);
+
+export const EntryTitle = ({ entry }: { readonly entry: Named }): string => nameOf(useT(), entry);
+
+/** When an unnamed match came into the library, and how: two of one game are told apart by it. */
+export const wordArrival = ({ t }: I18n, { origin, created }: Pick<LibraryEntry, 'origin' | 'created'>): string =>
+  t(ARRIVED[origin], { at: created });
+
+const ARRIVED = {
+  new: 'library.begun',
+  import: 'library.arrived.import',
+  copy: 'library.arrived.copy',
+} as const satisfies Record<LibraryEntry['origin'], string>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';
@@ -7,9 +8,11 @@ import { gameOfText } from '../../lab/positions/from-text.ts';
 import { openPaste } from '../play-on/paste.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { TextArea } from '../parts/field.tsx';
 import './import.css';
-import { closeImport, useImportOffer } from './import-store.ts';
+import { closeImport, openImport, useImportOffer } from './import-store.ts';
+import { SAVE_FILES } from './save-files.ts';
 import { ImportVerdict } from './import-verdict.tsx';
 import { areMatches, countWaiting, useImport } from './use-import.ts';
 import type { Brought } from './use-import.ts';
@@ -74,6 +77,12 @@ function PasteBox({ text: initial }: { readonly text: string }) {
         <Button variant="go" closed={text.trim() === '' || importing !== null} onClick={read}>
           {t('import.read')}
         </Button>
+        <FileButton
+          icon={FileUp}
+          label={t('import.file')}
+          accept={SAVE_FILES}
+          onFile={(file) => openImport({ files: [file] })}
+        />
         <span className="small">{t('import.promise')}</span>
       </div>
     </div>

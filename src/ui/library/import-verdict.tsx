@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { libraryStore } from '../../store/app-stores.ts';
+import { useLibrary } from '../../store/hooks.ts';
 import type { ImportSummary, LibraryEntry } from '../../store/library-types.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { GameWords } from '../app/game-words.tsx';
@@ -13,7 +14,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { seatsToPlayOn } from '../play-on/seats.ts';
-import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
+import { EntryTitle, nameOf, useEntryWords, wordStudy } from './entry-words.tsx';
 import './import.css';
 import { shelfLine } from '../../games/shelf.ts';
 import type { Kept, Sound } from './incoming/found.ts';
@@ -27,7 +28,8 @@ export interface ImportVerdictProps {
 
 /** One imported item: the match it holds, or why it was refused. */
 export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   switch (verdict.is) {
     case 'refused':
       return (
@@ -45,14 +47,12 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
     case 'taken':
       return <TakenOther kept={verdict.kept} onOpen={onOpen} />;
     case 'sound':
-      return <FoundMatch {...verdict.preview} />;
+      return <FoundMatch {...verdict.preview} onOpen={onOpen} />;
     case 'kept':
       return (
         <div className="line wrap gap-10 soft import-kept">
           <Icon of={Check} />
-          <p className="grow">
-            {t('import.done', { name: verdict.result.entry.about.name || t('import.this-match') })}
-          </p>
+          <p className="grow">{t('import.done', { name: nameOf(i18n, verdict.result.entry) })}</p>
           <PlayOnEntry entry={verdict.result.entry} onOffer={onOpen} />
           {verdict.result.entry.study ? (
             <span onClick={onOpen}>
@@ -134,19 +134,41 @@ export interface FoundMatchProps {
   readonly summary: ImportSummary;
   readonly notes: readonly Line[];
   readonly newDice: boolean;
+  /** A match of the library is about to be opened in its place. */
+  readonly onOpen?: () => void;
 }
 
 /** A match that passed every check, before it is kept. */
-export function FoundMatch({ summary, notes, newDice }: FoundMatchProps) {
+export function FoundMatch({ summary, notes, newDice, onOpen }: FoundMatchProps) {
   return (
-    <div className="grid rounded clip found-match">
-      <div className="found-match__map">
-        <GameThumb game={summary.game} position={summary.position} />
+    <>
+      <div className="grid rounded clip found-match">
+        <div className="found-match__map">
+          <GameThumb game={summary.game} position={summary.position} />
+        </div>
+        <GameWords game={summary.game} seatNames={summary.about.seatNames}>
+          <FoundText summary={summary} notes={notes} newDice={newDice} />
+        </GameWords>
       </div>
-      <GameWords game={summary.game} seatNames={summary.about.seatNames}>
-        <FoundText summary={summary} notes={notes} newDice={newDice} />
-      </GameWords>
-    </div>
+      <AlreadyThere summary={summary} {...(onOpen && { onOpen })} />
+    </>
+  );
+}
+
+/** The same match, as it was when it was saved or played on since: it was begun in the same moment. */
+function AlreadyThere({ summary, onOpen }: Pick<FoundMatchProps, 'summary' | 'onOpen'>) {
+  const { t } = useT();
+  const known = useLibrary(({ entries }) =>
+    entries.find(({ game, about }) => game === summary.game && about.created === summary.about.created),
+  );
+  if (!known) return null;
+  return (
+    <Note>
+      <p>{t('import.already', { moves: known.moves })}</p>
+      <span onClick={onOpen}>
+        <ButtonLink to={paths.table(known.id)}>{t('import.open-known')}</ButtonLink>
+      </span>
+    </Note>
   );
 }
 

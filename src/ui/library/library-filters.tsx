@@ -52,7 +52,11 @@ export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
           kbd="/"
           label={t('library.search')}
           value={query.text}
-          onChange={(text) => setQuery({ text })}
+          onChange={(text) => {
+            // A search goes through everything: what was filtered before would hide what it finds.
+            if (text !== '') lab.onShow(false);
+            setQuery({ text });
+          }}
         />
       </div>
       <div className="row" role="group" aria-label={t('library.filter')}>

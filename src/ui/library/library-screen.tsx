@@ -5,8 +5,9 @@ import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
-import { FIRST_QUERY, selectEntries } from '../../store/library-query.ts';
-import { useExperiments } from '../app/use-experiments.ts';
+import { FIRST_QUERY, holdsWords, selectEntries } from '../../store/library-query.ts';
+import { wordTitle } from '../app/games.ts';
+import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
 import { useCommands } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import { Problem } from '../app/problem.tsx';
@@ -30,7 +31,8 @@ import './library.css';
 
 /** All matches on this device. */
 export function LibraryScreen() {
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
   const query = useLibrary((library) => library.query);
@@ -41,7 +43,14 @@ export function LibraryScreen() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [inspectedId, setInspected] = useState<string | null>(null);
   const [isLab, setLab] = useState(false);
-  const lab = useExperiments().heads.length;
+  const experiments = useExperiments().heads;
+  const lab = experiments.length;
+  const isSearched = query.text.trim() !== '';
+  const labFound = isSearched
+    ? experiments.filter(({ experiment }) =>
+        holdsWords(query.text, wordsOfExperiment(experiment, wordTitle(i18n, experiment.game))),
+      ).length
+    : 0;
   const search = useRef<HTMLInputElement>(null);
   const [commands] = useState((): readonly Command[] => [
     { id: 'library.search', label: 'library.search', group: 'go', keys: ['/'], run: () => search.current?.focus() },
@@ -91,7 +100,7 @@ export function LibraryScreen() {
       ) : null}
       <DeletedNotice />
       {isLab && lab > 0 ? (
-        <LabShelf />
+        <LabShelf text="" />
       ) : (
         <div className="grid library">
           <div className="col gap-16 min-0">
@@ -100,9 +109,10 @@ export function LibraryScreen() {
               onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
               onClear={() => setPicked(new Set())}
             />
+            {labFound > 0 ? <LabShelf text={query.text} /> : null}
             {ready && entries.length === 0 ? <EmptyLibrary /> : null}
             {ready ? null : <UnknownShelf />}
-            {isWhole && entries.length > 0 && shown.length === 0 ? (
+            {isWhole && entries.length > 0 && shown.length === 0 && labFound === 0 ? (
               <EmptyBox
                 next={
                   <Button onClick={() => setQuery({ ...FIRST_QUERY, sort: query.sort, descending: query.descending })}>

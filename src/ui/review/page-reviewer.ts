@@ -1,5 +1,7 @@
 /** The worker of a game that computes reviews, as the page uses it. */
 import { proxy, wrap } from 'comlink';
+import { watchLife } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
 import type { ReviewService } from '../../lab/review/serve.ts';
 import type { Reviewer } from '../../lab/review/store.ts';
 import type { Review } from '../../lab/review/types.ts';
@@ -12,16 +14,19 @@ export function createReviewer(open: () => Worker): Reviewer {
       current?.end();
       return new Promise<void>((resolve, reject) => {
         const worker = open();
+        const remote = wrap<ReviewService & Watched>(worker);
+        const life = watchLife(worker, remote);
         const end = () => {
+          life.stop();
           worker.terminate();
           if (current?.worker === worker) current = null;
           resolve();
         };
         current = { worker, end };
-        worker.onerror = (event) => {
-          reject(new Error(event.message));
+        void life.died.then((why) => {
+          reject(why);
           end();
-        };
+        });
         const done = (last: Review | null) => {
           if (last && current?.worker === worker) tell(last);
           end();
@@ -30,8 +35,8 @@ export function createReviewer(open: () => Worker): Reviewer {
         const heed = (review: Review) => {
           if (current?.worker === worker) tell(review);
         };
-        wrap<ReviewService>(worker)
-          .review(text, known, proxy(heed))
+        life.ready
+          .then(() => remote.review(text, known, proxy(heed)))
           .then(done, (reason: unknown) => {
             reject(reason instanceof Error ? reason : new Error(String(reason)));
             end();

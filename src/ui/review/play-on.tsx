@@ -3,7 +3,7 @@ import Split from 'lucide-react/icons/split';
 import { useT } from '../../i18n/use-t.tsx';
 import { Button } from '../parts/button.tsx';
 import { offerMatch } from '../play-on/offer-match.ts';
-import { goToWhatIf } from '../what-if/go.ts';
+import { goToWhatIfAt } from '../what-if/go.ts';
 
 /** A new match from the shown moment, with dice of its own; the reviewed one stays as it is. */
 export function PlayOnButton() {
@@ -19,7 +19,7 @@ export function PlayOnButton() {
 export function WhatIfButton({ at }: { readonly at: number }) {
   const { t } = useT();
   return (
-    <Button icon={Split} onClick={() => goToWhatIf(at)}>
+    <Button icon={Split} onClick={() => goToWhatIfAt(at)}>
       {t('table.what-if')}
     </Button>
   );

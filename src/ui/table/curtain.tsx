@@ -4,19 +4,18 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
+import { usePrefs } from '../../store/hooks.ts';
 import { announce, hush } from '../app/announce.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
-import { emblemOf } from '../app/games.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Checkbox } from '../parts/field.tsx';
-import { Emblem, EmblemShape } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { RuleChip } from '../parts/rule-chip.tsx';
+import { CoverSheet } from '../cover/cover-sheet.tsx';
+import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
-import './curtain.css';
 import { leaveGhost } from '../motion/leave-ghost.ts';
 import { linesSince } from './since.ts';
 import { ToldLines } from './told-lines.tsx';
@@ -41,6 +40,7 @@ export function CurtainScreen() {
   const fight = useFight();
   const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
+  const name = useMatch(({ about }) => about?.seatNames[seat] ?? '');
   const what = fight ?? (curtain ? line(curtain.ask) : '');
   const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', { side: seat, what: asSentence(what) });
   useEffect(() => {
@@ -68,41 +68,23 @@ export function CurtainScreen() {
     leaveGhost(sheet.current);
     matchActions.takeSeat();
   };
-  const emblem = emblemOf(game.game, seat);
   return (
     <main ref={sheet} id="main" className="line centred relative curtain" aria-labelledby={titleId} tabIndex={-1}>
-      {emblem ? (
-        <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
-          <EmblemShape of={emblem} />
-        </svg>
-      ) : null}
-      <div className="paper relative curtain__card">
-        <div className="col clip curtain__fight-side">
-          <PublicMap />
-          <DiceSoFar called={seat} />
-        </div>
-        <div className="col gap-10 curtain__words">
-          <p className="line gap-10 curtain__seats">
-            <span className="cap">{t('table.cover.next')}</span>
-            {curtain.ask.rule === undefined ? null : <RuleChip rule={curtain.ask.rule} />}
-          </p>
-          <h1 ref={heading} id={titleId} tabIndex={-1} className="line gap-10 curtain__name">
-            {emblem ? <Emblem of={emblem} size="l" /> : null}
-            {t('table.curtain.seat', { side: seat })}
-          </h1>
-          <Task fight={fight} />
-          <Since seat={seat} />
-          <ul className="grid full small at-start curtain__facts">
-            <li>
-              <Icon of={isKept ? EyeOff : Eye} />
-              <span role="status">{t(isKept ? 'table.cover.nobody' : 'table.curtain.public')}</span>
-            </li>
-            <li>
-              <Icon of={Save} />
-              <span>{storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}</span>
-            </li>
-          </ul>
-          <div className="grid gap-10 curtain__act">
+      <CoverSheet
+        game={game.game}
+        seat={seat}
+        name={name}
+        rule={curtain.ask.rule}
+        heading={heading}
+        titleId={titleId}
+        picture={
+          <>
+            <PublicMap />
+            <DiceSoFar called={seat} />
+          </>
+        }
+        act={
+          <>
             <SitDown seat={seat} seats={seats} onSit={sit} />
             {secrets === 'none' ? (
               <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
@@ -115,9 +97,22 @@ export function CurtainScreen() {
                 {t('table.curtain.leave')}
               </ButtonLink>
             </div>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <Task fight={fight} />
+        <Since seat={seat} />
+        <ul className="grid full small at-start curtain__facts">
+          <li>
+            <Icon of={isKept ? EyeOff : Eye} />
+            <span role="status">{t(isKept ? 'table.cover.nobody' : 'table.curtain.public')}</span>
+          </li>
+          <li>
+            <Icon of={Save} />
+            <span>{storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}</span>
+          </li>
+        </ul>
+      </CoverSheet>
     </main>
   );
 }
@@ -146,8 +141,34 @@ function Task({ fight }: { readonly fight: string | null }) {
         <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : drawPlayed?.(scene, sealed)}
+      <SealedLooks called={curtain.seat} />
     </div>
   );
+}
+
+/** A seat whose card lies face down may look at it, and not change it. Nothing of it is in the page until then. */
+function SealedLooks({ called }: { readonly called: string }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const sealed = useMatch((match) => match.sealed);
+  const isKept = useMatch((match) => match.secrets === 'kept');
+  const computers = useMatch((match) => match.about?.computers);
+  const way = usePrefs((prefs) => prefs.coverPress);
+  const { sealedSeats, drawSealed } = game.log;
+  if (!isKept || !sealedSeats || !drawSealed) return null;
+  const owners = sealedSeats(scene, sealed).filter((seat) => seat !== called && !Object.hasOwn(computers ?? {}, seat));
+  return owners.map((seat) => (
+    <HoldToLook
+      key={seat}
+      way={way}
+      label={t('table.cover.sealed.look', { side: seat })}
+      look={() => {
+        const look = matchActions.sealedBy(seat);
+        return look && drawSealed({ ...scene, view: look.view }, seat, look.notation);
+      }}
+    />
+  ));
 }
 
 /** Under the map, so that the fight is one picture with what it stands at. */

@@ -72,8 +72,8 @@ function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, vie
       {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
       <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
       <span className="legal__success">
-        {tellSuccess(i18n, odds, roll.wordSuccess?.(i18n, facts, view))}
-        {worth === undefined ? null : ' ·'}
+        <span>{tellSuccess(i18n, odds, roll.wordSuccess?.(i18n, facts, view))}</span>
+        {worth === undefined ? null : <span> ·</span>}
       </span>
       {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}
       <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />

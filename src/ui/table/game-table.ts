@@ -108,6 +108,8 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly before?: T['view'] | null;
   /** The log up to the shown position. */
   readonly past: readonly Line[];
+  /** A press on a unit or place that is drawn there: as on the map. */
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
 /** The end of a fight: what the sheet showed of it, and the view before the move that ended it. */
@@ -270,6 +272,8 @@ export interface BesideSlot<T extends Types> {
   readonly Aftermath?: PartOf<TellProps<T>>;
   /** How that came about and what follows, under the choices that it leaves. */
   readonly Explained?: PartOf<TellProps<T>>;
+  /** The table of combat results, to be read. */
+  readonly Results?: PartOf<Scene<T>>;
   /** Moves whose effects `Aftermath` or the sheet shows in full: the preview under the list then only warns. */
   readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
 }
@@ -385,6 +389,13 @@ export interface LogSlot<T extends Types> {
    * is sealed. `sealed`: the seat that has answered ahead.
    */
   readonly drawPlayed?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], ReactNode>;
+  /** Seats whose answer lies face down, as both know. `sealed`: the one that has answered ahead. */
+  readonly sealedSeats?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], readonly T['seat'][]>;
+  /**
+   * That answer, for the eyes of its own seat: `scene` has what that seat sees, `notation` the answer where it was given
+   * ahead of its turn.
+   */
+  readonly drawSealed?: Of<[scene: WordScene<T>, seat: T['seat'], notation: string | null], ReactNode>;
   /**
    * The dice that a line tells of, maybe none, where the line is worth telling before all others to a player who comes
    * back; null for any other line. Left out where a game has no such order.

@@ -19,7 +19,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { useMatchNotes } from '../notes/match-notes.ts';
 import { NoteText } from '../notes/note-text.tsx';
 import { writeNote } from '../notes/table-note.tsx';
-import { goToWhatIf } from '../what-if/go.ts';
+import { goToWhatIfAt } from '../what-if/go.ts';
 import type { GameTable } from './game-table.ts';
 import {
   groupPoints,
@@ -334,7 +334,7 @@ function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readon
           {t('table.log.try')}
         </Button>
       ) : null}
-      <Button size="small" icon={Split} onClick={() => goToWhatIf(point.index)}>
+      <Button size="small" icon={Split} onClick={() => goToWhatIfAt(point.index)}>
         {t('table.what-if')}
       </Button>
       {mayNote ? (

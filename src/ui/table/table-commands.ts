@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import ChartLine from 'lucide-react/icons/chart-line';
 import Bug from 'lucide-react/icons/bug';
 import BookOpenText from 'lucide-react/icons/book-open-text';
@@ -7,7 +7,6 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
-import FileDown from 'lucide-react/icons/file-down';
 import GitBranch from 'lucide-react/icons/git-branch';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link from 'lucide-react/icons/link';
@@ -44,13 +43,12 @@ import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
 import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
 import { actCommands } from './act-commands.ts';
 import type { Act } from './act-commands.ts';
-import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
 import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
 import { savePicture } from './save-picture.ts';
-import { pickByKey, targetAtHand } from './table-focus.ts';
+import { pickByKey, targetAtHand, watchFocus } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
 import { toggleSound } from './match-sound.tsx';
@@ -96,7 +94,7 @@ export function TableCommands() {
       ...matchCommands(table),
       ...mapCommands(table.map),
       ...opponentCommands(table.play),
-      ...suggestCommands(table.play),
+      ...suggestCommands(table.play, table.words),
       ...noteCommands(table.play),
     ],
     [table],
@@ -120,6 +118,7 @@ export function TableCommands() {
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
   useDigits(singleKeys, onDigit);
   useHold(singleKeys, 'h', play.actions.setLifted);
+  useEffect(watchFocus, []);
   return null;
 }
 
@@ -253,17 +252,6 @@ function historyCommands({ play }: Table): readonly Command[] {
 function matchCommands({ game, play, words, map }: Table): readonly Command[] {
   return [
     {
-      id: 'table.save-file',
-      label: 'storage.save-file',
-      group: 'table',
-      keys: ['Mod+S'],
-      icon: FileDown,
-      run: () => {
-        const text = matchActions.exportText();
-        if (text !== null) downloadText(matchActions.exportName(), text);
-      },
-    },
-    {
       id: 'table.share',
       label: 'table.command.share',
       group: 'table',
@@ -281,6 +269,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.copy-log',
       label: 'table.log.copy',
+      words: 'command.words.log',
       group: 'table',
       icon: ScrollText,
       isEnabled: mayCopyLog,
@@ -289,6 +278,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.report',
       label: 'error.report',
+      words: 'command.words.report',
       group: 'table',
       icon: Bug,
       isEnabled: mayCopyLog,
@@ -321,6 +311,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
     {
       id: 'table.what-if',
       label: 'table.what-if',
+      words: 'command.words.what-if',
       group: 'go',
       icon: Split,
       keys: ['x'],

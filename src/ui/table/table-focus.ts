@@ -29,10 +29,41 @@ function targetOf(element: Element | null): TargetRef | null {
   return (marked?.getAttribute('data-stop') ?? marked?.getAttribute('data-target') ?? null) as TargetRef | null;
 }
 
-/** Enter belongs to whatever has the focus, unless that is the chosen entry itself or nothing at all. */
+/** The focus rests where a pointer pressed last, and no key has moved it since. */
+let isLeftByPointer = false;
+
+/** Keys that move the focus. */
+const MOVES_FOCUS = /^(?:Tab|Arrow.*|Home|End|PageUp|PageDown)$/;
+
+const onPointerDown = (): void => {
+  isLeftByPointer = true;
+};
+const onKeyDown = ({ key }: KeyboardEvent): void => {
+  if (MOVES_FOCUS.test(key)) isLeftByPointer = false;
+};
+
+/** Watches, as long as a table is open, how the focus came to where it is. */
+export function watchFocus(): () => void {
+  isLeftByPointer = false;
+  window.addEventListener('pointerdown', onPointerDown, true);
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => {
+    window.removeEventListener('pointerdown', onPointerDown, true);
+    window.removeEventListener('keydown', onKeyDown, true);
+  };
+}
+
+/** Buttons of the decision: Enter presses them again. */
+const DECIDES = '[data-choices] *, .confirm *, .prompt *, .coach *, dialog *';
+
+/**
+ * Enter belongs to whatever has the focus, unless that is the chosen entry itself, nothing at all, or a button beside the
+ * decision that was pressed by pointer: undone by mouse, a move is answered by key.
+ */
 export function isEnterFree(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.matches('h1, h2, main')) return true;
+  if (isLeftByPointer && focused.matches('button') && !focused.matches(DECIDES)) return true;
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 

@@ -67,7 +67,8 @@ function Part({ of: Component, isBesideList = false }: PartIs) {
 }
 
 function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types>> }) {
-  return <Component {...useTellProps()} />;
+  const { point } = usePlayActions();
+  return <Component {...useTellProps()} onPoint={point} />;
 }
 
 /** The cards in hand, where a game has any; none lies open while both players look at a result. */

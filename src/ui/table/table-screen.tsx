@@ -9,6 +9,7 @@ import { matchStore, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
+import { useCommands } from '../app/commands.ts';
 import { wordTitle } from '../app/games.ts';
 import { later, usePart } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
@@ -20,6 +21,7 @@ import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
 import { tableOf } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
+import { SAVE_COMMANDS } from './save-command.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
@@ -118,6 +120,7 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   const isSuggesting = useSuggest(({ isUsed }) => isUsed);
   useEffect(() => suggestStore.getState().close, []);
   useAway(isHandOpen, minutes, dropCurtain);
+  useCommands(SAVE_COMMANDS);
   // Runs before the curtain says whose turn it is.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const practice = usePracticeOf(

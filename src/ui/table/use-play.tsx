@@ -15,7 +15,7 @@ import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
 import { tumbleMs } from '../motion/speed.ts';
-import { tellEarlyPress } from './early-press.tsx';
+import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
 /** The context that connects the parts of a table. None of it changes while the table is mounted. */
@@ -86,7 +86,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
       presses: { pressedAt, whenDrawn },
-      onEarly: () => tellEarlyPress(words.current.t('table.press.early')),
+      onEarly: () => tellSoftly(words.current.t('table.press.early')),
       onRefused: ({ reason, line }) => announce(words.current.line(reason ?? line), 'assertive'),
     }),
   );

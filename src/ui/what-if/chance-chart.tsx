@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
 import { classes } from '../parts/classes.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -23,6 +24,9 @@ const LATE = 0.55;
 /** A label in the middle of `x` that is cut at neither end: half of it is as wide as so many letters are high. */
 const within = (x: string, half: number): string => `clamp(${half}em, ${x}, calc(100% - ${half}em))`;
 
+/** More rows than these have their labels beside their bars, so that the boards keep their height. */
+const TALL_ROWS = 2;
+
 /** Mean and interval of each line on one axis; the chance before them is a dotted rule. */
 export function ChanceChart({ outlook, lines }: ChanceChartProps) {
   const { t } = useT();
@@ -38,8 +42,12 @@ export function ChanceChart({ outlook, lines }: ChanceChartProps) {
   if (rows.length === 0) return null;
   const { low, high, ticks } = axisOf([...rows, ...(before ? [before] : [])]);
   const x = (chance: number): string => `${(((chance - low) / (high - low)) * (1 - 2 * EDGE) + EDGE) * 100}%`;
+  const isLow = rows.length > TALL_ROWS;
+  const isLate = (chance: number): boolean => (chance - low) / (high - low) > 0.5;
+  const besideBar = (row: Span): CSSProperties =>
+    isLate(row.mean) ? { insetInlineEnd: `calc(100% - ${x(row.low)})` } : { insetInlineStart: x(row.high) };
   return (
-    <figure className="what-chart">
+    <figure className={classes('what-chart', isLow && 'what-chart--low')}>
       <div className="what-chart__rows">
         {before ? (
           <span
@@ -56,7 +64,7 @@ export function ChanceChart({ outlook, lines }: ChanceChartProps) {
           <div key={row.key} className="what-chart__row">
             <b
               className="tabular what-chart__label"
-              style={{ insetInlineStart: within(x(row.mean), 2) }}
+              style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >
               <span>{row.letter}</span> <span>{perCent(row.mean)}</span>&nbsp;%

@@ -16,3 +16,9 @@ export function goToWhatIf(at = matchStore.getState().at): void {
   const { id, timeline } = matchStore.getState();
   if (id !== null && mayLookInto()) navigate(paths.whatIf(id, momentOf(timeline.points, at)));
 }
+
+/** To other courses at a move: the moment before it, whether it was rolled for or chosen. */
+export function goToWhatIfAt(move: number): void {
+  const { id } = matchStore.getState();
+  if (id !== null && mayLookInto()) navigate(paths.whatIf(id, Math.max(0, move - 1)));
+}

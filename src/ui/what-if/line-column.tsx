@@ -19,12 +19,8 @@ import { SmallDie } from '../parts/die.tsx';
 import { Choices, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { useLeaving } from '../parts/use-kept-text.ts';
-import { isAt, type NoteMoment } from '../../lab/variations/notes.ts';
-import { useMatch } from '../../store/app-match.ts';
-import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
-import { NotePanel } from '../notes/note-panel.tsx';
+import { noteActions } from '../notes/note-draft.ts';
 import { useNoteStage } from '../notes/note-stage.ts';
-import { NoteText } from '../notes/note-text.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { wordSide } from '../review/words.ts';
 import { ChoiceList } from '../table/choice-list.tsx';
@@ -35,6 +31,8 @@ import { TableStage } from '../table/table-stage.tsx';
 import { toneOf } from '../app/games.ts';
 import { PlayProvider, useGame, useMapRef, usePlay, usePlayActions, useScene } from '../table/use-play.tsx';
 import { DieBar, DrawPicker } from './dice.tsx';
+import { LineNote, WrittenNote, useWrittenMove } from './line-note.tsx';
+import { useLineKeys } from './line-keys.ts';
 import type { LinkedMaps } from './linked-maps.ts';
 import { mayTryOut, tryOut } from './to-experiment.ts';
 import { beatOf, nameLine } from './words.ts';
@@ -73,6 +71,7 @@ function Column(props: LineColumnProps) {
   const name = nameLine(game, scene, line);
   const beat = beatOf(game, scene.i18n, scene.facts, line);
   const isPlayed = line.hands !== null;
+  const written = useWrittenMove(line.moves);
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
     // What is played on, and what waits for a die, is in sight.
@@ -99,8 +98,14 @@ function Column(props: LineColumnProps) {
           <Note tone="warn">{say(line.fault)}</Note>
         </div>
       ) : null}
-      {isPlayed ? <Playing {...props} /> : <Moves {...props} name={name} />}
-      <Foot {...props} />
+      {written !== null && !isPlayed ? (
+        <WrittenNote number={written} />
+      ) : (
+        <>
+          {isPlayed ? <Playing {...props} /> : <Moves {...props} name={name} />}
+          <Foot {...props} />
+        </>
+      )}
     </section>
   );
 }
@@ -273,15 +278,6 @@ export function LineMark({ letter, isMatch }: { readonly letter: string; readonl
   );
 }
 
-/** The note on a move of a line, or on its beginning, and the way to write it. */
-function LineNote({ moment, number }: { readonly moment: NoteMoment; readonly number: number }) {
-  const { t } = useT();
-  const note = useMatch(({ study }) => study.notes.find((one) => isAt(one, moment)));
-  const isOpen = useNoteDraft((draft) => draft !== null && isAt(draft.moment, moment));
-  if (isOpen) return <NotePanel title={t('table.note.title', { at: number })} />;
-  return note ? <NoteText note={note} /> : null;
-}
-
 function Moves({ line, letter, actions, data, name }: LineColumnProps & { readonly name: string }) {
   const game = useGame();
   const scene = useScene();
@@ -330,7 +326,7 @@ function Moves({ line, letter, actions, data, name }: LineColumnProps & { readon
         return [
           ...rows,
           <li key={`${number} note`} className="what-move__note">
-            <LineNote moment={moment} number={number} />
+            <LineNote moment={moment} />
           </li>,
         ];
       })}
@@ -376,15 +372,21 @@ function Playing({ line, seats, actions }: LineColumnProps) {
       </div>
       {line.isThinking ? <p role="status">{t('what-if.play.thinking')}</p> : null}
       {line.next === null ? <p>{t('what-if.play.over')}</p> : null}
-      {isMine ? (
-        <>
-          <PromptBar />
-          <TableHand />
-          <ChoiceList />
-          <ConfirmBar />
-        </>
-      ) : null}
+      {isMine ? <Question /> : null}
     </div>
+  );
+}
+
+/** What is asked, and the keys that answer it. */
+function Question() {
+  useLineKeys();
+  return (
+    <>
+      <PromptBar />
+      <TableHand />
+      <ChoiceList />
+      <ConfirmBar />
+    </>
   );
 }
 

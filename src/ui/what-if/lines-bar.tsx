@@ -80,7 +80,7 @@ export function LinesBar({ data, actions }: LinesBarProps) {
               style={{
                 insetInlineStart: `${start * 100}%`,
                 inlineSize: `${length * 100}%`,
-                insetBlockStart: `calc(${16 + (n - (shown.length - 1) / 2) * 11}px * var(--text))`,
+                insetBlockStart: `calc(${16 + (n - (shown.length - 1) / 2) * (shown.length > 3 ? 9 : 11)}px * var(--text))`,
               }}
             >
               <b>{letterOf(n)}</b>

@@ -24,6 +24,8 @@ interface SummaryProps {
   readonly actions: WhatIfActions;
   /** A line is played on: the boards get the room, and the summary says no more than its two titles. */
   readonly isBrief: boolean;
+  /** Key of the variation that is compared with the match. */
+  readonly beside: string;
 }
 
 /** The moment, the chances of the lines on one axis, and the difference in a sentence. */
@@ -82,7 +84,13 @@ function Chances({ data, outlook, letters }: SummaryProps) {
       </span>
       {known ? <ChanceChart outlook={known} lines={lines} /> : null}
       {status === 'none' ? <p>{t('what-if.chances.no-worker')}</p> : null}
-      {status === 'failed' ? <p>{t('what-if.chances.failed', { why: fault ?? '' })}</p> : null}
+      {status === 'failed' ? (
+        <p>
+          {t('what-if.chances.failed', {
+            why: fault !== null && i18n.has(fault) ? i18n.line({ key: fault }) : (fault ?? ''),
+          })}
+        </p>
+      ) : null}
       {status === 'working' && !known ? <p role="status">{t('what-if.chances.working')}</p> : null}
     </section>
   );
@@ -94,13 +102,13 @@ const SHOWN = 0.0005;
 /** Differences that are told in the text; a table has all of them. */
 const IN_WORDS = 2;
 
-/** The last variation against the match, in a sentence. */
-function Against({ data, outlook, lab, letters, actions }: SummaryProps) {
+/** The variation that is shown against the match, in a sentence. */
+function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps) {
   const game = useGame();
   const i18n = useT();
   const { t } = i18n;
   const [own] = data.lines;
-  const other = data.lines.at(-1);
+  const other = data.lines.slice(1).find(({ key }) => key === beside) ?? data.lines.at(-1);
   if (!own || !other || own === other) return <div />;
   const letter = letters.get(other.key) ?? '';
   const { outlook: known, status } = outlook;

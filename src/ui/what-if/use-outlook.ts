@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wrap } from 'comlink';
+import { wrap, type Remote } from 'comlink';
 import { startWorker } from '../../games/shelf.ts';
 import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
+import { watchLife, type Life } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
 import { countHands } from '../app/count-hands.ts';
 
 /**
@@ -28,10 +30,9 @@ const TELL_MS = 200;
 
 const IDLE: OutlookState = { status: 'idle', outlook: null, fault: null };
 
-function handOf(worker: Worker): OutlookHand {
-  const remote = wrap<OutlookService>(worker);
+function handOf(remote: Remote<OutlookService>, { ready }: Pick<Life, 'ready'>): OutlookHand {
   return {
-    open: (text) => remote.openOutlook(text),
+    open: (text) => ready.then(() => remote.openOutlook(text)),
     play: (from, count) => remote.playRounds(from, count),
   };
 }
@@ -49,10 +50,10 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
     const before = known.current?.text === text ? known.current.outlook : null;
     setState({ status: 'working', outlook: before, fault: null });
     let ended = false;
-    const workers: Worker[] = [];
+    const workers: { readonly hand: OutlookHand; readonly end: () => void }[] = [];
     const end = () => {
       ended = true;
-      for (const worker of workers) worker.terminate();
+      for (const worker of workers) worker.end();
     };
     const begin = () => {
       const fail = (why: unknown) => {
@@ -64,8 +65,17 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
       for (let n = 0; n < countHands(); n++) {
         const worker = startWorker(game);
         if (!worker) break;
-        worker.onerror = (event) => fail(event.message);
-        workers.push(worker);
+        const remote = wrap<OutlookService & Watched>(worker);
+        // It plays a few games in one go, and answers nobody meanwhile.
+        const life = watchLife(worker, remote, { answers: false });
+        void life.died.then(fail);
+        workers.push({
+          hand: handOf(remote, life),
+          end: () => {
+            life.stop();
+            worker.terminate();
+          },
+        });
       }
       if (workers.length === 0) return setState({ ...IDLE, status: 'none' });
       let told = performance.now();
@@ -76,7 +86,10 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
         told = time;
         setState({ status: 'working', outlook, fault: null });
       };
-      return gather(workers.map(handOf), { text, most, known: before, tell }).then((outlook) => {
+      return gather(
+        workers.map(({ hand }) => hand),
+        { text, most, known: before, tell },
+      ).then((outlook) => {
         if (ended) return;
         end();
         setState({ status: 'done', outlook, fault: null });

@@ -9,6 +9,7 @@ import { usePart } from '../app/later.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
+import { useNoteDraft } from '../notes/note-draft.ts';
 import { wordSide } from '../review/words.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
@@ -20,6 +21,7 @@ import { linkMaps } from './linked-maps.ts';
 import { Summary } from './summary.tsx';
 import { useOutlook } from './use-outlook.ts';
 import { useWhatIf } from './use-what-if.ts';
+import { chooseLines } from './choose-lines.ts';
 import { letterOf } from './words.ts';
 import './what-if.css';
 
@@ -40,13 +42,14 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   const { lines, pending, refusal, looker, closed, ready } = data;
   const [maps] = useState(linkMaps);
   const isPhone = useTableLayout() !== 'wide';
-  // On a phone one board at a time.
+  // On a phone one board at a time; elsewhere the match and one variation, which need no more than the window.
   const [shownKey, setShownKey] = useState<string>('match');
-  const shown = lines.some(({ key }) => key === shownKey) ? shownKey : 'match';
+  const { visible, choices, shown } = chooseLines(lines, pending?.key ?? shownKey, isPhone);
   const onMade = (key: string | null) => {
     if (key !== null) setShownKey(key);
   };
   const isPlaying = lines.some(({ hands }) => hands !== null);
+  const isWriting = useNoteDraft((draft) => draft !== null);
   const text = useMemo(
     () => (store && lines.length > 0 && !isPlaying && !pending ? store.actions.outlookText() : null),
     [store, isPlaying, pending, lines],
@@ -69,24 +72,39 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   const { actions } = store;
   const letters = new Map(lines.map(({ key }, n) => [key, letterOf(n)]));
   const add = () => void actions.add('match', '').then(onMade);
-  const visible = isPhone ? lines.filter(({ key }) => key === shown) : lines;
+  const lineSwitch =
+    choices.length > 1 ? (
+      <Choices
+        label={t('what-if.shown')}
+        quiet
+        look="switch"
+        value={shown}
+        choices={choices.map(({ key }) => ({ value: key, label: letters.get(key) ?? '' }))}
+        onChange={setShownKey}
+      />
+    ) : null;
   return (
-    <Frame note={t(isOver ? 'what-if.untouched' : 'what-if.noted')} onAdd={add} at={data.at} last={data.last}>
-      <Summary data={data} outlook={outlook} lab={lab} letters={letters} actions={actions} isBrief={isPlaying} />
+    <Frame
+      note={t(isOver ? 'what-if.untouched' : 'what-if.noted')}
+      onAdd={add}
+      at={data.at}
+      last={data.last}
+      lineSwitch={isPhone ? null : lineSwitch}
+    >
+      <Summary
+        data={data}
+        outlook={outlook}
+        lab={lab}
+        letters={letters}
+        actions={actions}
+        isBrief={isPlaying || isWriting}
+        beside={shown}
+      />
       {looker === null ? null : (
         <Note tone="plain">{t('what-if.dealt', { side: wordSide(game.game, i18n, looker) })}</Note>
       )}
       {refusal ? <Note tone="error">{t('what-if.refused', { why: say(refusal) })}</Note> : null}
-      {isPhone && lines.length > 1 ? (
-        <Choices
-          label={t('what-if.shown')}
-          quiet
-          look="switch"
-          value={shown}
-          choices={lines.map(({ key }) => ({ value: key, label: letters.get(key) ?? '' }))}
-          onChange={setShownKey}
-        />
-      ) : null}
+      {isPhone ? lineSwitch : null}
       <div className="what-lines">
         {visible.map((line) => (
           <LineColumn
@@ -99,7 +117,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
             pending={pending?.key === line.key ? pending : null}
             maps={maps}
             data={data}
-            layout={`${lines.length} ${isPlaying}`}
+            layout={`${visible.length} ${isPlaying} ${isWriting}`}
             onMade={onMade}
           />
         ))}
@@ -140,10 +158,12 @@ interface FrameProps {
   readonly onAdd: (() => void) | null;
   readonly at?: number;
   readonly last?: number;
+  /** Which variation is shown beside the match. */
+  readonly lineSwitch?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Frame({ note, onAdd, at, last, children }: FrameProps) {
+function Frame({ note, onAdd, at, last, lineSwitch, children }: FrameProps) {
   const { t } = useT();
   return (
     <MatchPage
@@ -153,6 +173,7 @@ function Frame({ note, onAdd, at, last, children }: FrameProps) {
       end={
         <>
           {note === null ? null : <span className="small what-if__note">{note}</span>}
+          {lineSwitch}
           {onAdd ? (
             <Button icon={GitBranch} onClick={onAdd}>
               {t('what-if.add')}

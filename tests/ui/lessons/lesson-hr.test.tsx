@@ -153,3 +153,16 @@ describe('a lesson of a game with hands', () => {
     expect(part('.lesson__sheet')).toHaveTextContent('Vologda to Moscow');
   });
 });
+
+describe('the change of player in a lesson', () => {
+  it('has the cover of the table: who is called, what is asked, the board that both see, and no hand', async () => {
+    await openAt('hr-first-turn', 'seat');
+    const cover = part('.lesson-cover');
+    expect(part('.curtain__card')).toBeInTheDocument();
+    expect(within(cover).getByRole('heading', { level: 2 })).toHaveTextContent('Allied player, your seat');
+    expect(cover).toHaveTextContent('Nobody’s hand is on this page.');
+    expect(cover.querySelector('.curtain__map')).not.toBeNull();
+    expect(document.querySelector('.lesson__hand')).toBeNull();
+    expect(cover.querySelector('[data-cover]')).not.toBeNull();
+  });
+});

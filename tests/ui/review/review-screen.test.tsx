@@ -91,6 +91,20 @@ describe('the review of a match', () => {
     expect(matchStore.getState().live).toBe(true);
   });
 
+  it('opens What if before the move of a swing, whether it was luck or a choice', async () => {
+    const user = userEvent.setup();
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    const list = within(screen.getByRole('region', { name: 'Largest swings' }));
+    const [luck, choice] = list.getAllByRole('button', { name: /points|German/ });
+    await user.click(choice as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'What if' }));
+    expect(window.location.hash).toMatch(/what-if\/3$/);
+    await user.click(luck as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'What if' }));
+    expect(window.location.hash).toMatch(/what-if\/6$/);
+  });
+
   it('calls a roll by what came of it, and a choice by the move', async () => {
     await openReview();
     act(() => tell?.(reviewOf(7)));

@@ -99,3 +99,29 @@ test('everything of a device is one file, and another device takes it thing by t
   expect(libraryStore.getState().entries.map(({ about }) => about.name)).toEqual(['Winter']);
   expect((await positionShelf.list()).map(({ name }) => name)).toContain('Late April');
 });
+
+describe('a match that is in the library already', () => {
+  test('is told before it is kept a second time, and the two are told apart', async () => {
+    const id = await addMatch();
+    const text = (await libraryStore.getState().exportText(id)) ?? '';
+    show(<LibraryScreen />);
+    act(() => openImport({ files: [new File([text], 'a.json')] }));
+    expect(await screen.findByText(/already in the library, with 1 move/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open that one' })).toHaveAttribute('href', expect.stringContaining(id));
+    await userEvent.click(screen.getByRole('button', { name: /^Keep/ }));
+    expect(await screen.findByText('“Hitler’s Last Battles” is in the library')).toBeInTheDocument();
+    act(closeImport);
+    expect(await screen.findByText(/^Imported /)).toBeInTheDocument();
+    expect(screen.getByText(/^Started \d/)).toBeInTheDocument();
+  });
+
+  test('is not taken for another one of the same game', async () => {
+    const id = await addMatch();
+    const text = (await libraryStore.getState().exportText(id)) ?? '';
+    const other = text.replace(/"created":"[^"]*"/, '"created":"2020-01-01T00:00:00.000Z"');
+    show(<LibraryScreen />);
+    act(() => openImport({ files: [new File([other], 'a.json')] }));
+    expect(await screen.findByText(/replay/)).toBeInTheDocument();
+    expect(screen.queryByText(/already in the library/)).not.toBeInTheDocument();
+  });
+});

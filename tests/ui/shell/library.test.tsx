@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Experiment } from '../../../src/lab/experiment/plan.ts';
 import { libraryStore } from '../../../src/store/app-stores.ts';
+import { deleteExperiment, makeExperiment } from '../../../src/ui/experiment/kept.ts';
 import { LibraryScreen } from '../../../src/ui/library/library-screen.tsx';
 import { ShareScreen } from '../../../src/ui/library/share-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
@@ -46,6 +49,26 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'bug' }));
     await userEvent.type(screen.getByRole('searchbox'), 'arden');
     expect(names()).toEqual(['Ardennes']);
+  });
+
+  test('a search goes through experiments too, and through everything after the lab was filtered', async () => {
+    await addMatch({ name: 'Berlin' });
+    const plan = JSON.parse(readFileSync('docs/examples/experiment.json', 'utf8')) as Experiment;
+    const made = await makeExperiment({ ...plan, name: 'Beaten attackers' });
+    if (!made.ok) throw new Error(made.problem.key);
+    show(<LibraryScreen />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Lab 1' }));
+    expect(await screen.findByRole('link', { name: /Beaten attackers/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Berlin' })).not.toBeInTheDocument();
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(field, 'berlin');
+    expect(await screen.findByRole('link', { name: 'Berlin' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Lab 1' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'beaten');
+    expect(await screen.findByRole('link', { name: /Beaten attackers/ })).toBeInTheDocument();
+    expect(screen.queryByText('No saved game matches “beaten”.')).not.toBeInTheDocument();
+    await deleteExperiment(made.id);
   });
 
   test('nothing found says so and offers all again', async () => {
@@ -147,6 +170,8 @@ describe('import', () => {
     expect(await screen.findByRole('list', { name: 'What is checked' })).toHaveTextContent(
       'Every move, replayed and checked',
     );
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Open a file' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('textbox', { name: 'Text of a save file' }));
     await userEvent.paste(text);
     await userEvent.click(screen.getByRole('button', { name: 'Check the text' }));

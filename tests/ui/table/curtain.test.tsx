@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { HistoryPoint } from '../../../src/store/types.ts';
 import { linesSince } from '../../../src/ui/table/since.ts';
@@ -41,5 +41,25 @@ describe('the cover screen', () => {
     const told = linesSince(timeline.points, curtain?.seat ?? '');
     expect(told.length).toBeGreaterThan(0);
     expect(within(since).getAllByRole('listitem')).toHaveLength(Math.min(3, told.length));
+  });
+
+  it('names the player and the side where a name was entered', async () => {
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    const seat = matchStore.getState().curtain?.seat ?? '';
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/player, your seat$/);
+    await act(() => matchStore.getState().setAbout({ seatNames: { [seat]: 'Ben' } }));
+    expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player$/);
+  });
+
+  it('lets the match be saved to a file', async () => {
+    await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
+    const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:save');
+    // It hears nothing while it comes.
+    await vi.waitFor(() => expect(document.querySelector('[data-cover="waiting"]')).not.toBeNull(), 5000);
+    const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+    window.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(make).toHaveBeenCalledTimes(1);
   });
 });

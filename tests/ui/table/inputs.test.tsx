@@ -68,6 +68,19 @@ describe('a battle', () => {
     expect(document.querySelector('.beat, .table__beat')).toBeNull();
   });
 
+  it('of Blitzkrieg to Moscow 2 leaves out who is pressed among the attackers (§11.2)', async () => {
+    await open({ game: BTM, position: BATTLE });
+    const { click } = player();
+    await click('space:1502');
+    const joined = notations().length;
+    const leave = document.querySelector<HTMLElement>('.btm-parties__leave[aria-label*="18"]');
+    expect(leave).toHaveAccessibleName(/^Leave .*18.* out of the attack$/);
+    await userEvent.click(leave ?? document.body);
+    await settled();
+    expect(notations()).toHaveLength(joined - 1);
+    expect(notations()).not.toContain('join g-18');
+  });
+
   it('of Blitzkrieg to Moscow 2 takes six with a card on each side', async () => {
     await open({
       game: BTM,

@@ -24,6 +24,14 @@ const at = () => matchStore.getState().at;
 afterEach(closeTable);
 
 describe('suggested moves', () => {
+  it('that are off are told softly where their key is pressed', async () => {
+    await openTable({ hints: 'off' });
+    document.querySelector<HTMLElement>('#prompt')?.focus();
+    await userEvent.keyboard('g');
+    expect(await screen.findByText('Suggestions are off in this match.', { selector: '.early-press' })).toBeVisible();
+    expect(panel()).not.toBeInTheDocument();
+  });
+
   it('are asked for, picked and played by keys alone, and the log shows that they were', async () => {
     await openTable({ hints: 'open' });
     document.querySelector<HTMLElement>('#prompt')?.focus();

@@ -1,7 +1,8 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
-import { findUnit } from './lookup.ts';
+import { findUnit, SIDES } from './lookup.ts';
 
 /** What is not in the sources of the game and was reconstructed. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [
@@ -15,21 +16,26 @@ export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'table.btm.rebuilt.rules', text: 'table.btm.rebuilt.rules.what' },
 ];
 
-/** What units do, by log line. Behind a German card the last move is the answer of the Soviet player (§7.1). */
-const ACTS = [
-  'moved',
-  'moved-area',
-  'railed',
-  'activated',
-  'rebuilt-eliminated',
-  'rebuilt-surrendered',
-  'attack-declared',
-];
-const ACT_KEYS = new Set(ACTS.map((act) => `btm.log.${act}`));
+/** Lines that name neither a side nor a unit, of which one side acts. */
+const ACTED: Readonly<Record<string, Side>> = {
+  'btm.log.hero-named': 'soviet',
+  'btm.log.hero-lost': 'soviet',
+};
 
-/** The side that a line of the log is about; undefined where it is the side that moved. */
-export function logSeat(facts: BtmFacts, { key, params }: Line): string | undefined {
-  if (!ACT_KEYS.has(key)) return undefined;
+const ownerOf = ({ cards }: BtmFacts, card: unknown): Side | undefined =>
+  SIDES.find((side) => cards[side].some(({ id }) => id === card));
+
+/** Lines about the game, not about a side. */
+const OF_BOTH = new Set(['btm.log.turn-began', 'btm.log.game-over']);
+
+/**
+ * Who acts in a line of the log, or whose units it is about, whoever pressed last: behind a German card that is the Soviet
+ * player (§7.1). Undefined where the line says neither: then it is the side that moved.
+ */
+export function logSeat(facts: BtmFacts, { key, params }: Line): Side | null | undefined {
+  if (OF_BOTH.has(key)) return null;
+  const side = SIDES.find((one) => one === params?.['side']);
+  if (side) return side;
   const [unit = ''] = String(params?.['unit'] ?? params?.['units'] ?? params?.['attackers'] ?? '').split(',');
-  return findUnit(facts, unit)?.side;
+  return findUnit(facts, unit)?.side ?? ownerOf(facts, params?.['by']) ?? ACTED[key];
 }

@@ -6,6 +6,7 @@ import { wordChoice, wordClosed, wordPicked } from './choices.ts';
 import { hasWaysOnly } from './combat-ways.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
+import { BtmResults } from './combat/crt-table.tsx';
 import { BtmExplained } from './combat/explained.tsx';
 import { foughtIn } from './combat/use-fight.ts';
 import { BtmFace } from './hand-card.tsx';
@@ -40,6 +41,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     foughtIn,
     Aftermath: BtmCombat,
     Explained: BtmExplained,
+    Results: BtmResults,
     isToldBeside: isToldInCombat,
   },
   choices: {

@@ -5,6 +5,7 @@ import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
 import { HlbExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
+import { logSeat } from './log-seat.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
@@ -54,6 +55,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     comesTo: ({ key }) => COMES_TO.test(key),
     headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
+    logSeat,
     wordNotation,
   },
   roll: { readRoll, readBeat, isResult, diceOf, reasonRow, oddsSegment },

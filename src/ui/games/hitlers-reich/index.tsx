@@ -49,7 +49,7 @@ import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult, saysAgain } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
 import { drawDice } from './conflict-panel/dice-so-far.tsx';
-import { drawPlayed } from './conflict-panel/played-events.tsx';
+import { drawPlayed, drawSealed, sealedSeats } from './conflict-panel/played-events.tsx';
 import { wordFight } from './conflict-panel/words.ts';
 
 /** What Hitler's Reich gives to the table. */
@@ -107,6 +107,8 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     isSilent,
     wordFight,
     drawPlayed,
+    sealedSeats,
+    drawSealed,
     drawDice,
     newsOf,
     wordNotation,

@@ -1,9 +1,11 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import { maySuggest } from '../../../opponent/suggester.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+import { whyNoSuggestion } from '../../../opponent/suggester.ts';
 import { suggestStore } from '../../../opponent/suggest-store.ts';
 import type { PlayStore } from '../../../play/play-store.ts';
 import { matchStore } from '../../../store/app-match.ts';
 import type { Command } from '../../app/commands.ts';
+import { tellSoftly } from '../early-press.tsx';
 import { isEnterFree, pickByKey } from '../table-focus.ts';
 import { findMove, lineShown } from './use-shown.ts';
 
@@ -28,7 +30,7 @@ export function showSuggestion(digit: number): boolean {
 }
 
 /** While suggestions are open, Enter and Escape are about them. */
-export function suggestCommands(play: PlayStore): readonly Command[] {
+export function suggestCommands(play: PlayStore, words: () => I18n): readonly Command[] {
   return [
     {
       id: 'suggest.ask',
@@ -36,8 +38,13 @@ export function suggestCommands(play: PlayStore): readonly Command[] {
       group: 'table',
       keys: ['g'],
       icon: Lightbulb,
-      isEnabled: () => isOpen() || maySuggest(matchStore.getState()),
-      run: () => (isOpen() ? now().close() : now().ask()),
+      run: () => {
+        const why = whyNoSuggestion(matchStore.getState());
+        if (isOpen()) now().close();
+        else if (why === null) now().ask();
+        // Where there is nothing to ask, the key says why.
+        else tellSoftly(words().t(`table.suggest.no.${why}`));
+      },
     },
     {
       id: 'suggest.take',

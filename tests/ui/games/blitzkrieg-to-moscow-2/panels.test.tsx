@@ -33,8 +33,11 @@ it('lines of the log belong to whose units act, also where the other side had th
   expect(logSeat(facts, { key: 'btm.log.moved', params: { unit: 'g-pz3' } })).toBe('german');
   expect(logSeat(facts, { key: 'btm.log.railed', params: { units: 's-8,s-3' } })).toBe('soviet');
   expect(logSeat(facts, { key: 'btm.log.attack-declared', params: { attackers: 'g-9,g-4' } })).toBe('german');
-  // What befalls a unit is no act of its own.
-  expect(logSeat(facts, { key: 'btm.log.spent', params: { units: 'g-9' } })).toBeUndefined();
+  expect(logSeat(facts, { key: 'btm.log.spent', params: { units: 'g-9' } })).toBe('german');
+  expect(logSeat(facts, { key: 'btm.log.phase-logistics', params: { side: 'soviet' } })).toBe('soviet');
+  expect(logSeat(facts, { key: 'btm.log.hero-named', params: { hex: '1310' } })).toBe('soviet');
+  expect(logSeat(facts, { key: 'btm.log.turn-began', params: { turn: 2 } })).toBeNull();
+  expect(logSeat(facts, { key: 'btm.log.attack-failed', params: { hex: '1310' } })).toBeUndefined();
 });
 
 it('draws the way of a train while others get on (§6.3.2)', () => {

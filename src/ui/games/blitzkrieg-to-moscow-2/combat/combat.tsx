@@ -40,7 +40,7 @@ export function BtmCombat(props: TellProps<BtmTypes>) {
       {earlier && !events.some(({ type }) => type === 'rolled') ? (
         <RollSection roll={earlier} isRolling={false} isBrief={props.seat !== null} />
       ) : null}
-      {fight && !isRolled ? <Fight scene={scene} {...fight} /> : null}
+      {fight && !isRolled ? <Fight scene={scene} seat={props.seat} onPoint={props.onPoint} {...fight} /> : null}
       {over?.die === null ? <Failed scene={scene} failed={over} /> : null}
     </>
   );

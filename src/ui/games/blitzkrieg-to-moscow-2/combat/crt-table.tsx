@@ -24,6 +24,11 @@ export interface OtherColumn {
   readonly as: 'without' | 'standing';
 }
 
+/** The table to be read, with nothing marked in it. */
+export const BtmResults = ({ facts }: Pick<CrtTableProps, 'facts'>) => (
+  <CrtTable facts={facts} column={null} other={null} die={null} isHero={false} />
+);
+
 /** The cell that the die has found. */
 const lightUp = (cell: HTMLTableCellElement | null): void => {
   animate(cell, [{ scale: 1.6, opacity: 0.2 }, { scale: 1 }], { length: 160, after: untilRest() });

@@ -1,5 +1,8 @@
 import { memo, useId } from 'react';
+import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { Chip } from '../../../parts/chip.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Fold } from '../../../parts/fold.tsx';
@@ -21,8 +24,14 @@ import type { FightShown } from './use-fight.ts';
 
 /** A combat before its die: who fights for what odds, with the chances, over the answers; what else there is to know of it, under them. */
 
-interface FightProps extends FightShown {
+interface Told extends FightShown {
   readonly scene: BtmWords;
+}
+
+interface FightProps extends Told {
+  /** Who answers now; null for onlookers, and while dice tumble. */
+  readonly seat: Side | null;
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
 /** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
@@ -36,6 +45,10 @@ function findOther({ shown, standing, isCardTried }: FightShown): OtherColumn | 
 }
 
 const NOTHING: readonly never[] = [];
+
+/** §11.2: while attackers are named, each but the last can be left out again. */
+const listLeaving = ({ question }: BtmView): readonly string[] =>
+  question?.at === 'combat/attackers' && question.units.length > 1 ? question.units : NOTHING;
 
 const totalOf = (units: readonly StrengthReading[]): number => units.reduce((sum, { value }) => sum + value, 0);
 
@@ -72,7 +85,13 @@ export const Fight = memo((props: FightProps) => {
       </h2>
       <div className="section btm-sides">
         <div className="grid btm-parties">
-          <Party {...{ facts, view, side }} as="attack" units={same('attackers', shown.attackers)} />
+          <Party
+            {...{ facts, view, side }}
+            as="attack"
+            units={same('attackers', shown.attackers)}
+            onPoint={props.onPoint}
+            mayLeave={same('leave', props.seat === side ? listLeaving(view) : NOTHING)}
+          />
           <div className="btm-parties__middle">
             <p className="nowrap btm-parties__sums">
               <span className="visually-hidden">{t('table.btm.fight.attack')}</span> <span>{sums?.attack ?? 0}</span>{' '}
@@ -95,7 +114,7 @@ export const Fight = memo((props: FightProps) => {
 Fight.displayName = 'Fight';
 
 /** What the die may come to. */
-function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick<FightProps, 'scene' | 'shown'>) {
+function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick<Told, 'scene' | 'shown'>) {
   const same = useSame();
   const sums = same('sums', found);
   if (!sums) return null;
@@ -111,7 +130,7 @@ function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick
 }
 
 /** Under the answers: other results that are possible, what it costs, and on demand the way to the column and the table. */
-export const FightNotes = memo((props: FightProps) => {
+export const FightNotes = memo((props: Told) => {
   const { scene, shown } = props;
   const { t } = scene.i18n;
   const same = useSame();
@@ -128,7 +147,7 @@ export const FightNotes = memo((props: FightProps) => {
 });
 FightNotes.displayName = 'FightNotes';
 
-function Reckoning(props: FightProps) {
+function Reckoning(props: Told) {
   const { facts } = props.scene;
   const { sums, die, isHero }: CombatReading = props.shown;
   const steps = useSteps(props);

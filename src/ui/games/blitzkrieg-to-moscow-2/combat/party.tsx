@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
@@ -11,10 +12,15 @@ interface PartyProps extends BtmScene {
   readonly side: Side;
   readonly as: 'attack' | 'defence';
   readonly units: readonly StrengthReading[];
+  /** Units that a press leaves out of the attack (§11.2). */
+  readonly mayLeave?: readonly string[];
+  readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
+const NOBODY: readonly never[] = [];
+
 /** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
-export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) => {
+export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY, onPoint }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
   const isAttack = part === 'attack';
@@ -33,7 +39,11 @@ export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) =
               className={classes('col middle btm-parties__unit', `btm-parties__unit--${as}`)}
               title={i18n.line(reason)}
             >
-              <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+              {mayLeave.includes(unit) ? (
+                <LeaveOut facts={facts} view={view} unit={unit} onPoint={onPoint} />
+              ) : (
+                <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+              )}
               <span className="t-caption muted btm-parties__how">
                 <b>{value}</b>{' '}
                 {as === 'full' || as === 'undecided' ? null : (
@@ -49,3 +59,20 @@ export const Party = memo(({ facts, view, side, as: part, units }: PartyProps) =
   );
 });
 Party.displayName = 'Party';
+
+/** An attacker, to be pressed as it is on the map. */
+function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
+  const { t } = useT();
+  const label = t('table.btm.fight.leave', { unit });
+  return (
+    <button
+      type="button"
+      className="bare btm-parties__leave"
+      aria-label={label}
+      title={label}
+      onClick={() => onPoint?.(unitRef(unit))}
+    >
+      <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+    </button>
+  );
+}

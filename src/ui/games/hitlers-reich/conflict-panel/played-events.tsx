@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { CardBack } from '../cards/conflict-card.tsx';
+import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
 import type { HrWords } from '../lookup.ts';
-import { SIDES } from '../lookup.ts';
+import { findCard, SIDES } from '../lookup.ts';
 import { EventChip } from './event-chip.tsx';
 import './side-row.css';
 
 /** Whether a card of the side lies face down in the running conflict, by what both know. */
 const isSealed = ({ view }: HrWords, side: Side): boolean =>
   view.conflict !== null && view.cards[side].laidCount > 0 && !view.conflict.shown[side];
+
+/** Sides whose card lies face down in the running conflict (§7.3); `ahead` has laid its own before its turn. */
+export const sealedSeats = (scene: HrWords, ahead: Side | null): readonly Side[] =>
+  scene.view.conflict === null ? [] : SIDES.filter((side) => side === ahead || isSealed(scene, side));
+
+/** The card that a side has laid, for its own eyes. */
+export function drawSealed({ view, facts, i18n }: HrWords, side: Side, notation: string | null): ReactNode {
+  const ids = notation === null ? view.fight?.totals[side].cards.map(({ card }) => card) : notation.split(' ').slice(1);
+  return ids?.map((id) => {
+    const card = findCard(facts, id);
+    return card ? <ConflictCard key={id} card={card} name={i18n.t('table.hr.name.card', { card: id })} /> : null;
+  });
+}
 
 /**
  * For the player who is called to the seat: the events that both sides have named in the conflict (§7.2, open to both), and
@@ -19,7 +32,7 @@ export function drawPlayed(scene: HrWords, ahead: Side | null): ReactNode {
   const { conflict } = view;
   if (!conflict) return null;
   const named = SIDES.filter((side) => conflict.events[side].length > 0);
-  const sealed = SIDES.filter((side) => side === ahead || isSealed(scene, side));
+  const sealed = sealedSeats(scene, ahead);
   return (
     <>
       {named.map((side) => (

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { HOLD_MS, SECOND_MS, type CoverWay } from '../../play/cover-press.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { announce } from '../app/announce.ts';
+import { Button } from '../parts/button.tsx';
+import './hold-to-look.css';
+
+interface HoldToLookProps {
+  readonly way: CoverWay;
+  /** What the button says. */
+  readonly label: string;
+  /** Made when it is looked at, and not before: nothing of it is in the page until then. Null: there is nothing to see. */
+  readonly look: () => ReactNode;
+}
+
+/**
+ * What one seat alone may see on a cover: in the page as long as its button is held, or, for whoever cannot hold, between
+ * two presses and a third. Leaving the window ends it.
+ */
+export function HoldToLook({ way, label, look }: HoldToLookProps) {
+  const { t } = useT();
+  const [phase, setPhase] = useState<'rest' | 'held' | 'asked' | 'seen'>('rest');
+  const [asked, setAsked] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => {
+    clearTimeout(timer.current);
+    setPhase('rest');
+  };
+  useEffect(() => {
+    window.addEventListener('blur', end);
+    document.addEventListener('visibilitychange', end);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('blur', end);
+      document.removeEventListener('visibilitychange', end);
+    };
+  }, []);
+  const isSeen = phase === 'seen';
+  useEffect(() => {
+    if (isSeen) announce(t('table.cover.sealed.seen'));
+  }, [isSeen, t]);
+  const seen = isSeen ? look() : null;
+  const hold = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      setPhase('held');
+      timer.current = setTimeout(() => setPhase('seen'), HOLD_MS);
+    },
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  };
+  // A click without a pointer is that of a reader or a switch.
+  const onPress = () => {
+    if (phase === 'seen') return end();
+    setAsked(performance.now());
+    setPhase(way === 'once' ? 'seen' : 'asked');
+  };
+  return (
+    <div className="line wrap gap-10 relative look">
+      {phase === 'asked' ? (
+        <>
+          <span className="small">{t('table.cover.sealed.alone')}</span>
+          <Button
+            size="small"
+            className="look__show"
+            onClick={() => performance.now() - asked >= SECOND_MS && setPhase('seen')}
+          >
+            {t('table.cover.sealed.show')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          className="relative clip look__hold"
+          data-look={phase}
+          onClick={(event) => {
+            if (way !== 'hold' || event.detail === 0) onPress();
+          }}
+          {...(way === 'hold' ? hold : {})}
+        >
+          <span className="look__fill" aria-hidden="true" />
+          <span className="relative">{isSeen && way !== 'hold' ? t('table.cover.sealed.hide') : label}</span>
+        </Button>
+      )}
+      {seen === null ? null : <span className="look__seen">{seen}</span>}
+    </div>
+  );
+}
