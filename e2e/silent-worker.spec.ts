@@ -1,6 +1,6 @@
 /** A worker that ends without a word is noticed within three seconds, and what it did can be begun again. */
 import { expect, test, type Page } from '@playwright/test';
-import { openSave } from './support.ts';
+import { openSave, startMatch } from './support.ts';
 
 /** Ends every worker of the page, as a browser does that is short of memory: no event says so. */
 const endWorkers = (page: Page): Promise<number> =>
@@ -40,4 +40,23 @@ test('a review says so and goes on when asked, and so do the chances of What if'
   await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
   expect(await endWorkers(page)).toBeGreaterThan(0);
   await expect(page.getByText(SILENT)).toBeVisible(WITHIN);
+});
+
+/** Device pixels of the board's picture to one of the screen. */
+const sharpness = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.map-bitmap:not([hidden])')].at(-1);
+    if (!canvas) return 0;
+    const bitmap = await createImageBitmap(canvas);
+    return bitmap.width / (canvas.getBoundingClientRect().width * devicePixelRatio);
+  });
+
+test('a board is painted on by the page', async ({ page }) => {
+  await startMatch(page, { seed: 'painter' });
+  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 2);
+  expect(await endWorkers(page)).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => sharpness(page)).toBeCloseTo(1, 2);
 });

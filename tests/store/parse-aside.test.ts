@@ -3,7 +3,7 @@ import { parseAside, parseSave, type Asked, type Told } from '../../src/store/sa
 import { begin, fresh, playAll } from '../support/store-world.ts';
 
 /** Stands for a browser's worker; `answer` is what it does with what it is asked. */
-function withWorkers(answer: (asked: Asked) => Told | 'dies'): () => number {
+function withWorkers(answer: (asked: Asked) => Told | 'dies' | 'silent'): () => number {
   let started = 0;
   class FakeWorker {
     onmessage: ((event: { readonly data: Told }) => void) | null = null;
@@ -13,6 +13,7 @@ function withWorkers(answer: (asked: Asked) => Told | 'dies'): () => number {
     }
     postMessage(asked: Asked): void {
       const told = answer(asked);
+      if (told === 'silent') return;
       queueMicrotask(() => (told === 'dies' ? this.onerror?.() : this.onmessage?.({ data: told })));
     }
     terminate(): void {
@@ -54,5 +55,15 @@ describe('a large save', () => {
     expect(await parseAside(large(text))).toEqual(parseSave(text));
     withWorkers(() => ({ line: null }));
     expect(await parseAside(large(text))).toEqual(parseSave(text));
+  });
+
+  it('is parsed on the page where the worker has said nothing for three seconds', async () => {
+    const text = await saved();
+    withWorkers(() => 'silent');
+    vi.useFakeTimers();
+    const read = parseAside(large(text));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await read).toEqual(parseSave(text));
+    vi.useRealTimers();
   });
 });

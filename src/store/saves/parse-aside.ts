@@ -22,15 +22,20 @@ export function parseSave(text: string): SaveFile {
   return readSave(text);
 }
 
+/** A worker that has said nothing for so many ms may have ended: the page reads the text itself. */
+const SILENT_MS = 3000;
+
 /** Null where the browser has no workers, or this one failed. */
 function askWorker(text: string): Promise<Told | null> {
   if (typeof Worker === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });
     const end = (told: Told | null): void => {
+      clearTimeout(silent);
       worker.terminate();
       resolve(told);
     };
+    const silent = setTimeout(() => end(null), SILENT_MS);
     worker.onmessage = ({ data }: MessageEvent<Told>) => end(data);
     worker.onerror = () => end(null);
     worker.onmessageerror = () => end(null);

@@ -1,7 +1,9 @@
 /** What the worker that makes moving pictures does for the page. */
+import { holdForLife } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
 import { createGif, paletteOf, type Gif } from './encode-gif.ts';
 
-export interface GifService {
+export interface GifService extends Watched {
   begin(width: number, height: number): void;
   /** A picture that the palette is chosen by; all of them come before the first frame. */
   sample(rgba: Uint8Array): void;
@@ -19,6 +21,8 @@ export function createGifService(): GifService {
   let gif: Gif | null = null;
   const begun = (): Gif => (gif ??= createGif(size.width, size.height, paletteOf(Uint8Array.from(points))));
   return {
+    ping: () => undefined,
+    hold: (name) => holdForLife(name),
     begin(width, height) {
       size = { width, height };
       points = [];

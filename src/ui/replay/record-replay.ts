@@ -1,5 +1,6 @@
 /** Paints a stretch of a match frame by frame from the board in the page, each in a task of its own, and hands it to a worker. */
 import { wrap } from 'comlink';
+import { watchLife, whileAlive } from '../../opponent/life.ts';
 import { afterPaint } from '../../play/after-paint.ts';
 import { composeFrame, type Caption } from './compose-frame.ts';
 import type { GifService } from './gif-service.ts';
@@ -38,9 +39,7 @@ export async function recordReplay(
 ): Promise<Blob | null> {
   const worker = new Worker(new URL('./gif.worker.ts', import.meta.url), { type: 'module' });
   const gif = wrap<GifService>(worker);
-  const failed = new Promise<never>((_, reject) => {
-    worker.onerror = ({ message }) => reject(new Error(message));
-  });
+  const life = watchLife(worker, gif);
   const shoot = async (at: number): Promise<ImageData> => {
     const caption = show(at);
     for (let tries = 0; tries < PATIENCE; tries++) {
@@ -66,8 +65,9 @@ export async function recordReplay(
     return new Blob([await gif.end()], { type: 'image/gif' });
   };
   try {
-    return await Promise.race([record(), failed]);
+    return await whileAlive(record(), life);
   } finally {
+    life.stop();
     worker.terminate();
   }
 }

@@ -1,3 +1,4 @@
+import { watchLife } from '../../../opponent/life.ts';
 import { createAtelier } from './atelier.ts';
 import type { Atelier, Order } from './atelier.ts';
 import type { Drawing } from './drawing.ts';
@@ -87,10 +88,23 @@ function inWorker(onLate: () => void, replace: () => Hand): Hand {
       onLate();
       return;
     }
+    if (data.kind === 'held') {
+      holding?.(data.isHeld);
+      return;
+    }
     jobs.get(data.job)?.end(data.bitmap);
     jobs.delete(data.job);
   });
-  worker.addEventListener('error', () => {
+  let holding: ((isHeld: boolean) => void) | null = null;
+  const hold = (name: string) =>
+    new Promise<boolean>((resolve) => {
+      holding = resolve;
+      tell({ kind: 'hold', name });
+    });
+  // A large board is painted in one go: without locks its silence says nothing.
+  const life = watchLife(worker, { hold, ping: () => Promise.resolve() }, { answers: false });
+  void life.died.then(() => {
+    life.stop();
     worker.terminate();
     const hand = replace();
     for (const { order, end } of jobs.values()) void hand.paint(order).then(end);

@@ -13,8 +13,12 @@ export type ToPainter =
   | { readonly kind: 'faces'; readonly faces: readonly Face[] }
   | { readonly kind: 'keep'; readonly id: number; readonly drawing: Drawing }
   | { readonly kind: 'forget'; readonly id: number }
-  | { readonly kind: 'paint'; readonly job: number; readonly order: Order };
+  | { readonly kind: 'paint'; readonly job: number; readonly order: Order }
+  /** The worker holds a lock of that name for as long as it runs. */
+  | { readonly kind: 'hold'; readonly name: string };
 
 /** What it answers. */
 export type FromPainter =
-  { readonly kind: 'painted'; readonly job: number; readonly bitmap: ImageBitmap | null } | { readonly kind: 'late' };
+  | { readonly kind: 'painted'; readonly job: number; readonly bitmap: ImageBitmap | null }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'held'; readonly name: string; readonly isHeld: boolean };

@@ -1,3 +1,4 @@
+import { holdForLife } from '../../../opponent/life.ts';
 import { createAtelier } from './atelier.ts';
 import type { FromPainter, ToPainter } from './messages.ts';
 
@@ -24,6 +25,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
       break;
     case 'forget':
       atelier.forget(data.id);
+      break;
+    case 'hold':
+      void holdForLife(data.name).then((isHeld) => answer({ kind: 'held', name: data.name, isHeld }));
       break;
     case 'paint':
       void paint(data.job, data.order);

@@ -8,6 +8,7 @@ import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.
 import { estimateCards, type Estimate } from '../../../../src/engine/games/hitlers-reich/odds/card-game.ts';
 import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/pairs.ts';
 import { finish } from '../../../../src/engine/games/hitlers-reich/odds/work.ts';
+import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';
 import type { Program } from '../../../../src/players/types.ts';
 import type { Conflict, HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -91,10 +92,15 @@ export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTyp
 export const veterans = (): Seated => bothOf((side) => createVeteran(def.facts, side));
 export const bestCards = (): Seated => bothOf((side) => layingBest(createVeteran(def.facts, side), side));
 
-/** Any legal move, each kind as often as the others, so that hands are reorganised often. */
-const createAny = (): Program<HrTypes> => ({
+/** What is done with dice and cards that lie open: both sides are at their best there. */
+const LYING: ReadonlySet<string> = new Set<Move['type']>(['effect', 'reroll', 'block', 'sabotage', 'counter']);
+
+/** Any legal move, each kind as often as the others, so that hands are reorganised often; dice as a Veteran rolls them. */
+const createAny = (veteran: Program<HrTypes>): Program<HrTypes> => ({
   id: 'any',
-  choose({ moves }, _look, draw) {
+  choose(decision, look, draw) {
+    const { moves } = decision;
+    if (moves.some(({ type }) => LYING.has(type))) return veteran.choose(decision, look, draw);
     const kinds = [...new Set(moves.map(({ type }) => type))].filter((type) => type !== 'resign');
     const kind = kinds[draw(kinds.length)];
     const of = moves.filter(({ type }) => type === kind);
@@ -103,7 +109,7 @@ const createAny = (): Program<HrTypes> => ({
     return move;
   },
 });
-export const anyPlay = (): Seated => bothOf(createAny);
+export const anyPlay = (): Seated => bothOf((side) => createAny(createVeteran(def.facts, side)));
 
 /** A conflict at its cards, before any is laid. */
 interface AtCards {

@@ -82,7 +82,8 @@ ${formatSeries(best)}
 
 ## After any play
 
-Both sides make any legal move, with hands reorganised often; in the conflict each lays the card that is shown as its best.
+Both sides make any legal move, with hands reorganised often; in the conflict each lays the card that is shown as its best, and plays its dice
+as a Veteran does.
 
 ${formatSeries(any)}
 
