@@ -1,7 +1,7 @@
 /** The store of the one open match, put together from its parts. */
 import { createStore } from 'zustand/vanilla';
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { writeNotation } from '../../lab/positions/notation.ts';
 import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
@@ -22,8 +22,10 @@ import { createMoving } from './moving.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { sealedIn } from '../saves/sealed.ts';
 import { readers } from './readers.ts';
-import { exportNameOf, reportOf } from './report.ts';
-import { calledOf, questionOf, saveOfSession } from './session.ts';
+import type { SaveFile } from '../../engine/kernel/save-file.ts';
+import { fileName } from '../saves/clean-text.ts';
+import { summarise } from '../saves/summary.ts';
+import { calledOf, questionOf, saveOfSession, type Session } from './session.ts';
 
 type Seating = Pick<MatchActions, 'takeSeat' | 'dropCurtain'>;
 type Waiting = Pick<MatchActions, 'isBusy' | 'settled'>;
@@ -126,6 +128,25 @@ function givingOut(core: Core): GivingOut {
       return session && luck(session.def, session.timeline);
     },
   };
+}
+
+/**
+ * A save file that ends with the move that failed: a replay stops at that move, with the same exception.
+ * Its snapshot is the last good position, so that it also opens.
+ */
+function reportOf<T extends Types>(session: Session<T>, build: string): string {
+  const save = saveOfSession(session, build);
+  const move = session.broken?.move ?? null;
+  const tags = [...save.about.tags.filter((tag) => tag !== REPORT_TAG).slice(0, 19), REPORT_TAG];
+  const log = move === null ? save.log : [...save.log, [move, '', ''] as SaveFile['log'][number]];
+  return JSON.stringify({ ...save, about: { ...save.about, tags }, redo: [], log });
+}
+
+const REPORT_TAG = 'report';
+
+function exportNameOf<T extends Types>({ def, about, timeline }: Session<T>): string {
+  const { moves } = summarise(def, timeline);
+  return fileName([about.name === '' ? def.id : about.name], moves);
 }
 
 /** The match as it was at one of its points, without what came after it, and with nothing beside it but notes. */

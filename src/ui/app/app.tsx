@@ -11,14 +11,15 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { usePlayOnOffer } from '../play-on/offer.ts';
 import { usePasted } from '../play-on/paste.ts';
 import { useReplay } from '../replay/replay-offer.ts';
-import { hush } from './announce.ts';
+import { hush, announcements } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
 import { later } from './later.tsx';
-import { LiveRegions } from './live-regions.tsx';
+import { useStore } from 'zustand';
+import type { Urgency } from './announce.ts';
 import { patterns } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
@@ -86,6 +87,26 @@ function Frame() {
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
+    </div>
+  );
+}
+
+/** The two regions must be in the page before they are filled, so they are always rendered. */
+export function LiveRegions() {
+  return (
+    <>
+      <LiveRegion urgency="polite" />
+      <LiveRegion urgency="assertive" />
+    </>
+  );
+}
+
+function LiveRegion({ urgency }: { readonly urgency: Urgency }) {
+  const { n, text } = useStore(announcements, (said) => said[urgency]);
+  return (
+    <div className="visually-hidden" aria-live={urgency} aria-atomic="true" data-live={urgency}>
+      {/* A new element for each sentence: readers hear a repeated one again. */}
+      <span key={n}>{text}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { FaultRims } from './fault-rims.tsx';
-import { memo, useCallback, useRef } from 'react';
+import './fault-number.css';
+import { memo, useCallback, useRef, useEffect } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { resolvePick } from './board-steps.ts';
@@ -7,11 +7,11 @@ import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
 import type { BoardWords } from './board-words.ts';
 import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
-import { MapViewport } from './map-viewport.tsx';
+import { MapViewport, useViewport } from './map-viewport.tsx';
 import type { MapHandle } from './map-viewport.tsx';
 import { PlaceRims, PlaceTags, Rim } from './marks.tsx';
 import { Lines, paint, useIds } from './patterns.tsx';
-import { PickInSight } from './pick-in-sight.tsx';
+import { readPlaces, rectRound } from './viewport-math.ts';
 import type { FocusTargets, PlaceMark } from './place-marks.ts';
 import { useSelected } from './selected.ts';
 import type { Selected } from './selected.ts';
@@ -241,4 +241,47 @@ export function GameBoard(props: GameBoardProps) {
       </MapViewport>
     </div>
   );
+}
+
+/** A map no higher than this, in pixels, is a strip: what is picked in the list under it may be out of its sight. */
+const STRIP = 300;
+/** Round what is picked, in board units, and how much of it may be cut off before the map moves. */
+const ROUND = 115;
+const MAY_BE_CUT = 75;
+
+interface PickProps {
+  readonly stops: readonly BoardStop[];
+}
+
+/** In a strip, what is picked comes into sight. A press on the map itself never moves it: that place is in sight. */
+export const PickInSight = memo(({ stops }: PickProps) => {
+  const viewport = useViewport();
+  const picked = stops.filter(({ mark }) => mark === 'chosen');
+  const places = picked.map(({ x, y }) => `${x} ${y}`).join(',');
+  useEffect(() => {
+    if (!viewport || places === '' || viewport.box().height > STRIP) return;
+    const rect = rectRound(readPlaces(places), ROUND);
+    if (rect) viewport.bringIn(rect, MAY_BE_CUT);
+  }, [viewport, places]);
+  return null;
+});
+PickInSight.displayName = 'PickInSight';
+
+interface FaultRimsProps {
+  readonly stops: readonly BoardStop[];
+  readonly places: readonly string[];
+}
+
+/** A dashed rim round every piece of a place of which something is wrong; round the place where no piece can be pointed at. */
+function FaultRims({ stops, places }: FaultRimsProps) {
+  return places.flatMap((place) => {
+    const here = stops.filter(({ space }) => space === place);
+    const pieces = here.filter(({ kind }) => kind === 'piece');
+    return (pieces.length > 0 ? pieces : here).map(({ id, path }) => (
+      <g key={id} className="fault-rim">
+        <path d={path} />
+        <path d={path} />
+      </g>
+    ));
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { listGames } from '../../games/shelf.ts';
+import { listGames, findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -34,7 +34,6 @@ import { SetupColumn, specsOf } from './setup-column.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { Told } from './told.tsx';
 import { useRun } from './use-run.ts';
-import { usePlayerIds } from './use-player-ids.ts';
 import { WinsChart } from './wins-chart.tsx';
 
 const DOMAINS = ['experiment'];
@@ -97,6 +96,30 @@ function Chosen({ game, id }: ExperimentScreenProps) {
   ) : (
     <KeptExperiment id={id} shelf={shelf.game} />
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** All programs that can play a game, toy players too; null until they are fetched, none where they cannot be. */
+function usePlayerIds(game: string): readonly string[] | null {
+  const [found, setFound] = useState<{ readonly game: string; readonly ids: readonly string[] } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const settle = (ids: readonly string[]) => {
+      if (!isStale) setFound({ game, ids });
+    };
+    const manifest = findGame(game);
+    if (manifest)
+      manifest.players().then(
+        ({ ids }) => settle(ids),
+        () => settle(NONE),
+      );
+    else settle(NONE);
+    return () => {
+      isStale = true;
+    };
+  }, [game]);
+  return found?.game === game ? found.ids : null;
 }
 
 function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonly programs: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { Figures } from '../../lab/experiment/figures.ts';
 import type { HeatPicture } from '../../games/manifest.ts';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
@@ -11,7 +11,7 @@ import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { LETTERS, perCent, percent } from './figures.ts';
-import { usePlaces } from './use-places.ts';
+import { openRoster } from './workplace.ts';
 
 export interface HeatPanelProps {
   readonly game: string;
@@ -119,6 +119,26 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
       ) : null}
     </section>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** The places of a game that are held, in the order of its rows; none until they are fetched, or where it counts none. */
+function usePlaces(game: string): readonly string[] {
+  const [found, setFound] = useState<{ readonly game: string; readonly places: readonly string[] } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    openRoster(game).then(
+      ({ def, lab }) => {
+        if (!isStale) setFound({ game, places: lab?.places(def.facts) ?? NONE });
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [game]);
+  return found?.game === game ? found.places : NONE;
 }
 
 /** Without what stands in brackets, or is another name of the same place. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { listGames } from '../../games/shelf.ts';
+import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
@@ -11,7 +11,13 @@ import { StorageStatus } from '../library/storage-status.tsx';
 import { UnknownShelf } from '../library/unknown-shelf.tsx';
 import { ContinueHero } from './continue-hero.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { FirstVisitHero } from './first-visit-hero.tsx';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { showIntent } from '../../store/intent.ts';
+import { listLessons } from '../../lessons/shelf.ts';
+import { wordTitle } from '../app/games.ts';
+import { GameThumb } from '../app/game-thumb.tsx';
+import { paths } from '../app/routes.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { GameCard } from './game-card.tsx';
 import './first-paint.css';
 import './home.css';
@@ -20,7 +26,10 @@ import { LabPanel } from './lab-panel.tsx';
 import { LessonsPanel } from './lessons-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { PlayPhone } from './play-phone.tsx';
-import { RulesPanelLink } from './rules-panel-link.tsx';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
+import { Icon } from '../parts/icon.tsx';
 
 /** Up to this room, one below the other, three cards would be three screens. */
 const PHONE = 600;
@@ -82,5 +91,71 @@ export function HomeScreen() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The rules of every game that has some. */
+function RulesPanelLink() {
+  const { t, line } = useT();
+  return (
+    <section className="panel panel__body" aria-labelledby="home-rules">
+      <div className="panel__head">
+        <h2 id="home-rules">{t('home.rules')}</h2>
+        <span className="small">{t('home.rules.what')}</span>
+      </div>
+      <ul className="link-rows">
+        {listGames().map(({ id }) => (
+          <li key={id}>
+            <Link to={paths.rules(id)} className="link-row" aria-label={t('rules.of', { game: line(shelfLine(id)) })}>
+              <>
+                <Icon of={BookOpen} />
+                <span className="link-row__text">
+                  <span>{line(shelfLine(id))}</span>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing to continue yet: the first lesson stands where *Continue* will be. */
+function FirstVisitHero() {
+  const i18n = useT();
+  const { t } = i18n;
+  // Lessons stand in the order in which they are best taken: the first is for a player new to wargames.
+  const lesson = listLessons()[0];
+  // The game of that lesson, so that picture, lesson and new game are of one kind.
+  const game = lesson?.game ?? listGames()[0]?.id ?? '';
+  return (
+    <section
+      className="hero panel"
+      aria-labelledby="first-lesson-title"
+      onPointerEnter={showIntent}
+      onFocus={showIntent}
+    >
+      <div className="hero__map">
+        <GameThumb game={game} position={null} look="vignette" />
+      </div>
+      <div className="col centred gap-6 relative hero__text">
+        <p className="cap">{wordTitle(i18n, game)}</p>
+        <h2 id="first-lesson-title">{t('home.first-visit')}</h2>
+        <p>{t('home.first-lesson.why')}</p>
+        {lesson ? <p className="small">{t('home.first-visit.what', { n: lesson.minutes })}</p> : null}
+        <div className="row">
+          {lesson ? (
+            <ButtonLink to={paths.lesson(lesson.id)} variant="go" size="big" icon={GraduationCap}>
+              {t('home.first-lesson')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={paths.newGame(game)} size="big">
+            {t('home.new-game')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { listTitleDomains } from '../../lessons/shelf.ts';
+import { listTitleDomains, listLessons } from '../../lessons/shelf.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
-import { useLessonShelf } from './use-lesson-shelf.ts';
+import { useStore } from 'zustand';
+import type { LessonHead } from '../../lessons/types.ts';
+import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 
 const SHOWN = 3;
 
@@ -62,4 +64,14 @@ function LessonRows() {
       </ol>
     </section>
   );
+}
+
+/** A lesson and how many of its steps are done. */
+interface ShelvedLesson extends LessonHead {
+  readonly done: number;
+}
+
+function useLessonShelf(): readonly ShelvedLesson[] {
+  const progress = useStore(lessonProgress);
+  return listLessons().map((lesson) => ({ ...lesson, done: countDone(recordOf(progress, lesson.id), lesson.steps) }));
 }

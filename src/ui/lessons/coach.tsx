@@ -19,7 +19,9 @@ import { AsideNote, Reasons, RejectionNote } from './coach-notes.tsx';
 import { CoachTask } from './coach-task.tsx';
 import './coach.css';
 import { Finished } from './finished.tsx';
-import { LessonDice } from './lesson-dice.tsx';
+import type { SuppliedDie } from '../../lessons/types.ts';
+import { toneOf } from '../app/games.ts';
+import { Die, DiceRow } from '../parts/die.tsx';
 import { useEndedLook } from './use-aside.ts';
 import { useLesson, useRun } from './use-lesson.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
@@ -111,6 +113,25 @@ function CoachBody() {
       )}
       {isAnswered && !isRolling ? <Outcome /> : null}
     </>
+  );
+}
+
+/** Dice that have not fallen yet: to calculate with. */
+function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
+  const { lesson } = useLesson();
+  const { t, line } = useT();
+  return (
+    <DiceRow label={t('lesson.ui.dice')}>
+      {dice.map(({ seat, value }, at) => (
+        <Die
+          key={at}
+          value={value}
+          tone={toneOf(lesson.game, seat)}
+          label={t('lesson.ui.die', { side: seat, value })}
+          above={line({ key: `name.side.${seat}` })}
+        />
+      ))}
+    </DiceRow>
   );
 }
 

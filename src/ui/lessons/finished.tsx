@@ -1,11 +1,14 @@
 import ArrowRight from 'lucide-react/icons/chevron-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useT } from '../../i18n/use-t.tsx';
-import { headAfter } from '../../lessons/shelf.ts';
+import { headAfter, findHead } from '../../lessons/shelf.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
-import { usePlayOn } from './use-play-on.ts';
+import { build, now } from '../../store/app-world.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
+import { offerPlayOn } from '../play-on/offer.ts';
+import { useGame, usePlay } from '../table/use-play.tsx';
 
 /** The lesson is over: what it came to, and what comes next. */
 export function Finished() {
@@ -59,4 +62,31 @@ export function Finished() {
       </footer>
     </>
   );
+}
+
+/** What a lesson has come to, to be played on as a match of its own. */
+function usePlayOn() {
+  const { lesson, source } = useLesson();
+  const { t } = useT();
+  const hasHand = useGame().beside?.Hand !== undefined;
+  const isOver = usePlay(({ staged }) => staged.shown.result !== null);
+  const playOn = () => {
+    const { undo, curtain } = prefsStore.getState();
+    const head = findHead(lesson.id);
+    const text = source.saveText(
+      {
+        name: head ? t(head.title) : '',
+        seatNames: {},
+        tags: [],
+        created: new Date(now()).toISOString(),
+        undo,
+        curtain: hasHand || curtain,
+      },
+      build,
+    );
+    if (text === null) return;
+    const { moment } = source.read();
+    offerPlayOn({ game: lesson.game, text, seats: source.seats, next: moment?.seat ?? null, isOpen: true });
+  };
+  return { isOver, playOn };
 }

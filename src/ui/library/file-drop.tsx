@@ -6,7 +6,7 @@ import { later } from '../app/later.tsx';
 import { Icon } from '../parts/icon.tsx';
 import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
-import { useLaunchedFiles } from './use-launched-files.ts';
+import { showToast } from '../app/toasts.tsx';
 
 // Loaded with the first file, not with the first screen.
 const ImportDialog = later(() => import('./import-dialog.tsx').then(({ ImportDialog: shown }) => shown), null);
@@ -33,6 +33,31 @@ export function FileDrop() {
       {hasOffer ? <ImportDialog /> : null}
     </>
   );
+}
+
+/** The part of an installed app's launch parameters that is used: https://wicg.github.io/web-app-launch/ */
+interface LaunchQueue {
+  readonly setConsumer: (take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void) => void;
+}
+
+declare global {
+  interface Window {
+    readonly launchQueue?: LaunchQueue;
+  }
+}
+
+/** Files opened with the installed app are treated like dropped ones. */
+function useLaunchedFiles(): void {
+  const { t } = useT();
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ files: handles = [] }) => {
+      void Promise.allSettled(handles.map((handle) => handle.getFile())).then((read) => {
+        const files = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        if (files.length < handles.length) showToast({ id: 'launch', tone: 'error', text: t('import.launch-failed') });
+        openImport({ files });
+      });
+    });
+  }, [t]);
 }
 
 /** True while a file is held over the page. */

@@ -3,8 +3,8 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Upload from 'lucide-react/icons/upload';
 import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import { useLibrary } from '../../store/hooks.ts';
+import { useT, I18nProvider } from '../../i18n/use-t.tsx';
+import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import { FIRST_QUERY, holdsWords, selectEntries } from '../../store/library-query.ts';
 import { wordTitle } from '../app/games.ts';
 import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
@@ -17,12 +17,15 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { DropZone } from '../home/drop-zone.tsx';
 import { Bin, DeletedNotice } from './bin.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import FileDown from 'lucide-react/icons/file-down';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { announce } from '../app/announce.ts';
+import { useDownloads } from './use-downloads.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { openPaste } from '../play-on/paste.ts';
 import { openImport } from './import-store.ts';
-import { LabShelf } from './lab-shelf.tsx';
+import { later } from '../app/later.tsx';
 import { Inspector } from './inspector.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { UnknownShelf } from './unknown-shelf.tsx';
@@ -138,6 +141,59 @@ export function LibraryScreen() {
         </div>
       )}
     </Screen>
+  );
+}
+
+const DOMAINS = ['experiment'];
+const KeptList = later(() => import('../experiment/kept-list.tsx').then((part) => part.KeptList), null);
+
+/** What of the lab is kept on this device, as far as a search finds it. */
+function LabShelf({ text }: { readonly text: string }) {
+  const language = usePrefs((prefs) => prefs.language);
+  return (
+    <I18nProvider lang={language} domains={DOMAINS}>
+      <KeptList text={text} />
+    </I18nProvider>
+  );
+}
+
+interface BulkBarProps {
+  readonly ids: readonly string[];
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with several matches at once; shown while some are ticked. */
+function BulkBar({ ids, onAll, onClear }: BulkBarProps) {
+  const { t } = useT();
+  const remove = useLibrary((library) => library.remove);
+  const download = useDownloads();
+  if (ids.length === 0) return null;
+  const n = ids.length;
+  return (
+    <div className="row bulk-bar panel" role="region" aria-label={t('library.selected', { n })}>
+      <b className="grow">{t('library.selected', { n })}</b>
+      <Button size="small" onClick={onAll}>
+        {t('library.select-all')}
+      </Button>
+      <Button size="small" onClick={onClear}>
+        {t('library.select-none')}
+      </Button>
+      <Button size="small" icon={FileDown} onClick={() => void download(ids)}>
+        {t('library.export')}
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        icon={Trash2}
+        onClick={() => {
+          void remove(ids).then(() => announce(t('library.deleted', { n })));
+          onClear();
+        }}
+      >
+        {t('library.delete-many', { n })}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
-import { BackupButton } from './backup-button.tsx';
+import { useState } from 'react';
+import Archive from 'lucide-react/icons/archive';
+import { later } from '../app/later.tsx';
+import { Button } from '../parts/button.tsx';
 import './storage-panel.css';
 import { StorageStatus } from './storage-status.tsx';
 
@@ -24,5 +27,22 @@ export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | '
         <BackupButton />
       </div>
     </section>
+  );
+}
+
+// What reads all that is kept is fetched with the first press.
+const BackupDialog = later(() => import('./backup-dialog.tsx').then((part) => part.BackupDialog), null);
+
+/** Everything that this device keeps, as one file. */
+function BackupButton() {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Archive} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('storage.backup')}
+      </Button>
+      {isOpen ? <BackupDialog onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
@@ -7,7 +7,10 @@ import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { PlainOptions } from './option-choices.tsx';
-import { usePackShelf } from './use-pack-shelf.ts';
+import { findGame } from '../../games/shelf.ts';
+import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
+import { usePacks } from '../../store/app-packs.ts';
+import { chosenPack } from '../../store/pack-store.ts';
 import type { NewGame } from './use-new-game.ts';
 
 export interface ScenarioProps {
@@ -52,6 +55,35 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
       <ScenarioDetails form={form} shelf={shelf} />
     </aside>
   );
+}
+
+/** The game with the data of the pack that it will be played with; the shipped game until it is read, or where none is chosen. */
+function usePackShelf(shipped: ShelfGame): ShelfGame {
+  const file = usePacks((packs) => chosenPack(packs, shipped.id))?.file ?? null;
+  const [read, setRead] = useState<{ readonly file: PackFile; readonly shelf: ShelfGame } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    let isLeft = false;
+    // A pack that does not fit is refused with its reason when the match is begun.
+    openShelf(file).then(
+      (shelf) => {
+        if (!isLeft && shelf) setRead({ file, shelf });
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
+  return file && read?.file === file ? read.shelf : shipped;
+}
+
+async function openShelf(file: PackFile): Promise<ShelfGame | null> {
+  const [kit, { describeGame }] = await Promise.all([
+    findGame(file.game)?.packs?.(),
+    import('../../store/describe-game.ts'),
+  ]);
+  return kit ? describeGame(kit.open(file)) : null;
 }
 
 /** How long the scenario takes, where that is told of each; null for a game with one length. */

@@ -14,12 +14,15 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { downloadBlob } from '../table/download.ts';
-import type { GameTable } from '../table/game-table.ts';
+import type { GameTable, TargetState } from '../table/game-table.ts';
 import { tableOf } from '../table/load-game.ts';
 import { wordFrame } from './frame-words.ts';
 import { closeReplay, useReplay, type ReplayOffer } from './replay-offer.ts';
 import { recordReplay, type Progress } from './record-replay.ts';
-import { ReplayBoard } from './replay-board.tsx';
+import type { Ref } from 'react';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { Film, FilmFrame } from '../../store/film.ts';
+import { fixed } from '../board/selected.ts';
 import { FIRST_CHOICE, MOST_FRAMES, PACES, ReplayChoices, SIZES, type ReplayChoice } from './replay-choices.tsx';
 import { TrueSize } from './true-size.tsx';
 import './replay.css';
@@ -208,6 +211,42 @@ function Making({ offer: { film, at }, game }: MakingProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ReplayBoardProps {
+  readonly game: GameTable;
+  readonly film: Film;
+  readonly frame: FilmFrame;
+  readonly mapRef: Ref<MapHandle>;
+}
+
+const NOTHING: readonly never[] = [];
+const NO_TARGETS: ReadonlyMap<TargetRef, TargetState> = new Map();
+const NOBODY = fixed(null);
+const ignore = (): void => undefined;
+
+/** The board of the table to be looked at: what happened last is traced on it, nothing can be pressed. */
+function ReplayBoard({ game, film, frame, mapRef }: ReplayBoardProps) {
+  const { Board } = game.board;
+  return (
+    <Board
+      facts={film.facts}
+      view={frame.view}
+      targets={NO_TARGETS}
+      selected={NOBODY}
+      events={frame.events}
+      stepNumber={frame.at}
+      moves={NOTHING}
+      overlay={null}
+      lifted={false}
+      readOnly
+      mapRef={mapRef}
+      onPick={ignore}
+      onWhy={ignore}
+      onHover={ignore}
+      onInspect={ignore}
+    />
   );
 }
 

@@ -20,7 +20,8 @@ import { TableStage } from '../table/table-stage.tsx';
 import { PlayProvider, useGame, useMapRef } from '../table/use-play.tsx';
 import { StudyPane } from './study-pane.tsx';
 import { StudySteps } from './study-steps.tsx';
-import { useStudyKeys } from './use-study-keys.ts';
+import { usePrefs } from '../../store/hooks.ts';
+import { keyOf } from '../app/keys.ts';
 import './study.css';
 
 interface StudyScreenProps {
@@ -64,6 +65,38 @@ function Stepped({ store }: { readonly store: StudyStore }) {
       <StudySteps data={data} actions={store.actions} />
     </Frame>
   );
+}
+
+/** Parts that use the same keys for themselves. */
+const OWN_KEYS = 'input, textarea, select, [role="slider"], [role="menu"], dialog, .space-board';
+
+/** Arrows step, down enters a variation, up leaves it; N and B go from note to note. */
+function useStudyKeys({ actions, getState }: StudyStore): void {
+  const singleKeys = usePrefs((prefs) => prefs.singleKeys);
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || press.shiftKey) return;
+      if (press.target instanceof Element && press.target.closest(OWN_KEYS)) return;
+      const { moment, moves, branches } = getState();
+      const runs: Readonly<Record<string, () => void>> = {
+        ArrowRight: () => actions.step(1),
+        ArrowLeft: () => actions.step(-1),
+        ArrowDown: () => {
+          if (branches[0]) actions.enter(branches[0].id);
+        },
+        ArrowUp: actions.leaveLine,
+        Home: () => actions.goTo({ ...moment, at: 0 }),
+        End: () => actions.goTo({ ...moment, at: moves }),
+        ...(singleKeys ? { n: () => actions.jump(1), b: () => actions.jump(-1) } : {}),
+      };
+      const run = runs[keyOf(press)];
+      if (!run) return;
+      press.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [actions, getState, singleKeys]);
 }
 
 /** As high as there is room for; what a moment is about comes into sight. */

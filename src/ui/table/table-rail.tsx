@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState, Fragment } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import MenuIcon from 'lucide-react/icons/menu';
 import { IconButton } from '../parts/button.tsx';
@@ -6,12 +6,14 @@ import { Menu } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
-import { wordTitle } from '../app/games.ts';
-import { ReconstructedDialog } from './reconstructed-dialog.tsx';
+import { wordTitle, emblemOf } from '../app/games.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { isBeatShown } from './beat.tsx';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
-import { RailSeats } from './rail-seats.tsx';
+import { findGame } from '../../games/shelf.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import './rail-seats.css';
 import { SoundButton } from './match-sound.tsx';
 import { StorageStatus } from './table-storage.tsx';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
@@ -52,6 +54,34 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   );
 }
 
+/** Who plays whom, where the players have given their names; each beside the sign of the side. */
+const RailSeats = memo(() => {
+  const { game } = useGame();
+  const { t } = useT();
+  const names = useMatch(({ about }) => about?.seatNames);
+  const seats = Object.keys(findGame(game)?.seats ?? {});
+  if (!names || !seats.some((seat) => names[seat])) return null;
+  return (
+    <p className="line rail-seats">
+      {seats.map((seat, at) => {
+        const emblem = emblemOf(game, seat);
+        return (
+          <Fragment key={seat}>
+            {at > 0 ? <span className="muted">{t('table.rail.versus')}</span> : null}
+            <span className="line gap-6 min-0">
+              {emblem ? <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} /> : null}
+              <span className="rail-seats__name" title={names[seat]}>
+                {names[seat] || t('table.rail.side', { side: seat })}
+              </span>
+            </span>
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+});
+RailSeats.displayName = 'RailSeats';
+
 function RailMoment() {
   const { t } = useT();
   const moment = useMatch((match) => match.moment);
@@ -77,6 +107,29 @@ function Subtitle() {
       </p>
       <ReconstructedDialog open={isNoteOpen} onClose={() => setNoteOpen(false)} />
     </>
+  );
+}
+
+interface ReconstructedDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What of this game is not in its sources, and from what it was reconstructed. */
+function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
+  const game = useGame();
+  const { t } = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('table.reconstructed.title')}>
+      <dl className="reconstructed">
+        {game.about.reconstructed.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{`◇ ${t(title)}`}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch } from '../../store/app-match.ts';
+import { useMatch, matchStore } from '../../store/app-match.ts';
 import { usePart } from '../app/later.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
@@ -14,13 +14,19 @@ import { wordSide } from '../review/words.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame } from '../table/use-play.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import type { WhatIfActions, WhatIfData, Answer, WhatIfStore } from '../../store/what-if/types.ts';
 import { LineColumn } from './line-column.tsx';
 import { LinesBar } from './lines-bar.tsx';
 import { linkMaps } from './linked-maps.ts';
 import { Summary } from './summary.tsx';
 import { useOutlook } from './use-outlook.ts';
-import { useWhatIf } from './use-what-if.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { answerOf } from '../../lab/variations/answer.ts';
+import { onFault } from '../../store/app-world.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { NO_LINES } from '../../store/what-if/no-lines.ts';
+import { createWhatIf } from '../../store/what-if/what-if.ts';
 import { chooseLines } from './choose-lines.ts';
 import { letterOf } from './words.ts';
 import './what-if.css';
@@ -150,6 +156,56 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
       {lines.length === 1 ? <Elsewhere others={data.others} actions={actions} /> : null}
       <LinesBar data={data} actions={actions} />
     </Frame>
+  );
+}
+
+/** Who answers for the other side where one is played on: the Veteran, at once and on this thread. */
+const answer: Answer = async ({ def, decision, view, seed }) => {
+  const players = await findGame(def.id)?.players();
+  if (!players) throw new RangeError(`no programs for ${def.id}`);
+  return answerOf({ def, players }, { decision, view, seed });
+};
+
+const CLOSED = createStore<WhatIfData>(() => NO_LINES);
+
+/** The variations of the open match, as long as the screen is shown; null until it is there. */
+function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {
+  const [store, setStore] = useState<WhatIfStore | null>(null);
+  useEffect(() => {
+    const made = createWhatIf({ match: matchStore, newSalt: randomSeed, answer, onFault });
+    setStore(made);
+    return made.actions.leave;
+  }, []);
+  // The moment moves on by itself; a changed address moves an open screen.
+  useEffect(() => store?.actions.goTo(at), [store, at]);
+  return { store, data: useStore(store ?? CLOSED) };
+}
+
+interface ElsewhereProps {
+  readonly others: WhatIfData['others'];
+  readonly actions: WhatIfActions;
+}
+
+/** Where the moment has no variation: those of the match that begin at other moments. A press goes to theirs. */
+function Elsewhere({ others, actions }: ElsewhereProps) {
+  const { t } = useT();
+  const id = useId();
+  if (others.length === 0) return null;
+  return (
+    <section className="stack what-elsewhere" aria-labelledby={id}>
+      <h2 id={id} className="cap">
+        {t('what-if.elsewhere')}
+      </h2>
+      <ul className="flex wrap gap-8 what-elsewhere__list">
+        {others.map((one) => (
+          <li key={one.id}>
+            <Button size="small" icon={GitBranch} onClick={() => actions.goTo(one.at)}>
+              {t('what-if.elsewhere.one', { name: one.name || t('study.unnamed'), at: one.at })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BoardStop } from '../../../src/ui/board/board-steps.ts';
 import { MapViewport } from '../../../src/ui/board/map-viewport.tsx';
-import { PickInSight } from '../../../src/ui/board/pick-in-sight.tsx';
+import { PickInSight } from '../../../src/ui/board/game-board.tsx';
 
 const LABELS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Whole map', focusQuestion: 'Show the question' };
 const stop = (x: number, mark: BoardStop['mark']): BoardStop => ({

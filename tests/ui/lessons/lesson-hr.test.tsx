@@ -9,7 +9,7 @@ import { lessons } from '../../../src/lessons/hitlers-reich/lessons.ts';
 import { solutionOf } from '../../../src/lessons/player.ts';
 import { lessonProgress } from '../../../src/store/lesson-progress.ts';
 import { prefsStore } from '../../../src/store/prefs-store.ts';
-import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { LiveRegions } from '../../../src/ui/app/app.tsx';
 import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
 import '../shell/shims.ts';
 

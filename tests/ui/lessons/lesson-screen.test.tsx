@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { prefsStore } from '../../../src/store/prefs-store.ts';
 import { lessonProgress, recordOf } from '../../../src/store/lesson-progress.ts';
-import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { LiveRegions } from '../../../src/ui/app/app.tsx';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
 import { LessonsScreen } from '../../../src/ui/lessons/lessons-screen.tsx';

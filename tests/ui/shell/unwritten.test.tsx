@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unwrittenStore } from '../../../src/store/app-stores.ts';
-import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { LiveRegions } from '../../../src/ui/app/app.tsx';
 import { UnwrittenNotice } from '../../../src/ui/app/unwritten-notice.tsx';
 import { show } from './support.tsx';
 

@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
-import { LiveRegions } from '../../../src/ui/app/live-regions.tsx';
+import { LiveRegions } from '../../../src/ui/app/app.tsx';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { TableScreen, type TablePage } from '../../../src/ui/table/table-screen.tsx';
 import '../shell/shims.ts';

@@ -5,13 +5,15 @@ import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/ta
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import type { HrChoice } from './choice.ts';
-import { wordCardChoice } from './choice-cards.ts';
-import { wordDiceChoice } from './choice-dice.ts';
+import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
+import { wordFace } from './cards.ts';
+import { addMarks } from './malls/mall-words.ts';
+import { gainOf } from './moves.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
-import { holderOf, readDice } from './lookup.ts';
-import type { HrMove, HrWords } from './lookup.ts';
-import { attacksIn, groupOf, isAim, isAttack, rowOf, type Attack } from './verbs.ts';
+import { holderOf, readDice, findCard, findEvent, turnedTo, diceAsked } from './lookup.ts';
+import type { HrMove, HrWords, HrScene } from './lookup.ts';
+import { attacksIn, groupOf, isAim, isAttack, rowOf, type Attack, diceOf } from './verbs.ts';
 
 /** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
 
@@ -21,6 +23,74 @@ export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   if (kind === 'space') return wordSpaceChoice(scene, choice, id, title);
   if (kind === 'card') return wordCardChoice(scene, choice, id, title);
   return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
+}
+
+/** Dice in the legal list: by place, with the faces they show. */
+
+function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const { of, places } = readDice(id) ?? { of: 'dice', places: '' };
+  const [move] = moves;
+  const picked = places.split(',').map(Number);
+  const faces = facesAt(scene, of !== 'opp', picked);
+  const params = { n: picked.length, dice: places };
+  const group = of === 'dice' ? 'table.hr.group.again' : (`table.hr.group.${of}` as const);
+  const title =
+    faces === null ? t(`table.hr.dice.${of}`, params) : t(`table.hr.dice.${of}.faces`, { ...params, faces });
+  const source = (move && diceOf(move))?.source ?? null;
+  const to = source === null ? null : turnedTo(scene, source);
+  const detail = to === null ? undefined : t('table.hr.detail.turned', { to });
+  const isPictured = faces !== null && detail === undefined;
+  return {
+    group,
+    title,
+    detail,
+    isPictured,
+    hasNoDigit: move !== undefined && faces !== null && gainOf(scene, move) <= 0,
+  };
+}
+
+/** What the dice at those places show; null where the view does not say. */
+function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): string | null {
+  const dice = diceAsked(view, isOwn);
+  const faces = places.flatMap((place) => dice[place - 1] ?? []);
+  return faces.length === places.length ? faces.join() : null;
+}
+
+/** Conflict cards and events in the legal list. */
+
+function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
+  const [move] = choice.moves;
+  if (move && diceOf(move)) return wordSource(scene, choice, id, title);
+  const card = findCard(scene.facts, id);
+  if (card) {
+    const detail = wordFace(scene, card);
+    return { group: groupOf(choice) ?? `table.hr.group.suit.${card.suit}`, title, detail };
+  }
+  const event = findEvent(scene.facts, id);
+  const group = groupOf(choice) ?? (`table.hr.group.mall.${event?.deck ?? 'common'}` as const);
+  if (!event) return { group, title };
+  const inFull = wordEvent(scene, event);
+  // The card in the malls says the rest, and bears its marks.
+  if (move && isAim(move)) return { group, title, detail: scene.i18n.t(`table.hr.category.${event.category}`), inFull };
+  return { group, title, detail: move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull };
+}
+
+/** What becomes of the card, and what it does in our words. */
+function wordEvent({ i18n: { t, lang } }: HrWords, { category, text }: EventData): string {
+  return t('table.hr.event.line', { category: `table.hr.category.${category}`, text: text[lang] });
+}
+
+/** An event or piece that works on dice; whose dice are picked next. */
+function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: string): ChoiceWords {
+  const { t } = scene.i18n;
+  const group = 'table.hr.group.effects';
+  const event = findEvent(scene.facts, id);
+  if (event) return { group, title, detail: event.text[scene.i18n.lang] };
+  const own = unique(moves.flatMap((move) => diceOf(move)?.places ?? [])).length;
+  const to = turnedTo(scene, id);
+  const detail = to === null ? t('table.hr.detail.own-dice', { n: own }) : t('table.hr.detail.turn', { n: own, to });
+  return { group, title, detail };
 }
 
 /** Once the target is picked the question is whether to attack it; once an event is, whether to try for it. */

@@ -18,9 +18,12 @@ import { isAsked, markOf } from './cards/card-marks.ts';
 import type { Pointing } from './cards/card-marks.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandFan, MOVE_KEYS } from './hand-fan.tsx';
-import { keepLook, lookOf, moveCard, orderHand } from './hand-look.ts';
+import { keepLook, lookOf, moveCard, orderHand, HAND_ORDERS } from './hand-look.ts';
 import type { HandLook, HandOrder } from './hand-look.ts';
-import { HandOrderMenu } from './hand-order.tsx';
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { Menu } from '../../parts/menu.tsx';
 import { findCard } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
@@ -40,6 +43,40 @@ const COMMANDS: readonly Command[] = [
     run: () => undefined,
   },
 ];
+
+const ICONS = { suit: LayoutGrid, value: ArrowDownWideNarrow, own: GripVertical } as const;
+
+interface HandOrderMenuProps {
+  readonly order: HandOrder;
+  readonly onOrder: (order: HandOrder) => void;
+}
+
+/** The order the hand lies in, and the others to choose from. */
+const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
+  const { t } = useT();
+  const now = t(order === 'own' ? 'table.hr.hand.by-own.short' : `table.hr.hand.by-${order}`);
+  const label = t('table.hr.hand.order', { order: `table.hr.hand.by-${order}` });
+  return (
+    <Menu
+      label={t('table.hr.hand.orders')}
+      opener={
+        <Button size="small" icon={ICONS[order]} className="hr-hand__tool" aria-label={label} title={label}>
+          {now}
+        </Button>
+      }
+      groups={() => [
+        HAND_ORDERS.map((one) => ({
+          id: one,
+          label: t(one === 'own' ? 'table.hr.hand.by-own.how' : `table.hr.hand.by-${one}`),
+          icon: ICONS[one],
+          current: one === order,
+          run: () => onOrder(one),
+        })),
+      ]}
+    />
+  );
+});
+HandOrderMenu.displayName = 'HandOrderMenu';
 
 /** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over with the own discards closed. */
 export const HandCards = memo((props: HandCardsProps) => {

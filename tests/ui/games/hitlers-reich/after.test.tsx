@@ -8,7 +8,7 @@ import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../../src/store/app-match.ts';
 import { prefsStore } from '../../../../src/store/app-stores.ts';
-import { LiveRegions } from '../../../../src/ui/app/live-regions.tsx';
+import { LiveRegions } from '../../../../src/ui/app/app.tsx';
 import { TableScreen } from '../../../../src/ui/table/table-screen.tsx';
 import '../../shell/shims.ts';
 import { closeTable, heard } from '../../table/support.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
@@ -20,7 +20,9 @@ import { conflictOf } from './conflict.ts';
 import { NEAR, fightRect } from './fight-rect.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from './hr-thumb.tsx';
-import { GrownArrow } from './grown-arrow.tsx';
+import { animate } from '../../../motion/animate.ts';
+import { endsOf, FightArrow } from './fight-arrow.tsx';
+import type { FightArrowProps } from './fight-arrow.tsx';
 import { BOARD, LayoutContext, layoutOf, neighbourTowards } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { ConflictSign, NearSpaces, tagOf } from './marks.tsx';
@@ -184,6 +186,21 @@ export function HrBoard(props: HrBoardProps) {
         }}
       />
     </LayoutContext>
+  );
+}
+
+/** An arrow that grows from where the attack begins. */
+function GrownArrow({ attack, names }: FightArrowProps) {
+  const arrow = useRef<SVGGElement>(null);
+  const [{ x, y }] = endsOf(useContext(LayoutContext), attack, names);
+  const { origin, target } = attack;
+  useEffect(() => {
+    animate(arrow.current, [{ transform: 'scale(0.04)' }, { transform: 'none' }], { length: 280 });
+  }, [origin, target]);
+  return (
+    <g ref={arrow} style={{ transformOrigin: `${x}px ${y}px` }}>
+      <FightArrow attack={attack} names={names} />
+    </g>
   );
 }
 

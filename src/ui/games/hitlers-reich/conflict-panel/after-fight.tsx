@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, memo } from 'react';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Fold } from '../../../parts/fold.tsx';
@@ -14,10 +14,12 @@ import { readRecord } from './record.ts';
 import type { FightRecord } from './record.ts';
 import { SecondChance } from './second-chance.tsx';
 import { listSlots } from './slots.ts';
-import { FightStory } from './story.tsx';
+import { LogLine } from '../../../parts/log-line.tsx';
+import { tellStory } from './happened.ts';
+import type { Happened } from './happened.ts';
 import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
-import { listCardNotes, wordSum } from './words.ts';
+import { listCardNotes, wordSum, emblemFor } from './words.ts';
 
 /**
  * The conflict that the step shown has just ended, when its panel is closed already, in the place of its roll: who won
@@ -50,6 +52,47 @@ export function AfterFight(props: TellProps<HrTypes>) {
         {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
         <FightStory scene={scene} record={record} />
       </Fold>
+    </section>
+  );
+}
+
+/** What happened, in order; and once there is a result, how the conflict is cleaned up. */
+const FightStory = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
+  const { t } = scene.i18n;
+  const { fight, cleanUp } = tellStory(scene, record);
+  return (
+    <>
+      {fight.length > 0 ? <Lines scene={scene} title={t('table.hr.fight.story')} lines={fight} /> : null}
+      {cleanUp.length > 0 ? <Lines scene={scene} title={t('table.hr.fight.clean-up')} lines={cleanUp} /> : null}
+    </>
+  );
+});
+FightStory.displayName = 'FightStory';
+
+interface LinesProps {
+  readonly scene: HrWords;
+  readonly title: string;
+  readonly lines: readonly Happened[];
+}
+
+function Lines({ scene, title, lines }: LinesProps) {
+  const { t } = scene.i18n;
+  return (
+    <section className="fight-story" aria-label={title}>
+      <h3 className="cap">{title}</h3>
+      <ol>
+        {lines.map(({ side, text, rule }, at) => (
+          <LogLine
+            key={at}
+            side={side === null ? null : emblemFor(side, null)}
+            {...(side === null ? {} : { sideLabel: t(`table.hr.fight.name.${side}`) })}
+            rule={rule}
+            state={at === lines.length - 1 ? 'now' : 'plain'}
+          >
+            {text}
+          </LogLine>
+        ))}
+      </ol>
     </section>
   );
 }

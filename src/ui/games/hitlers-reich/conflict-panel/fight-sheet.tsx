@@ -1,12 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import type { HrWords } from '../lookup.ts';
-import { otherSide, SIDES } from '../lookup.ts';
+import { otherSide, SIDES, findEvent } from '../lookup.ts';
 import './conflict-panel.css';
-import { FightHead } from './fight-head.tsx';
-import { Gap } from './gap.tsx';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { captionCorner } from '../board/caption-corner.ts';
+import { layoutOf } from '../board/layout.ts';
+import { EventPicture } from '../cards/engravings.tsx';
+import { wordAim, wordAtStake, wordKind, isSabotageDue } from './words.ts';
 import { SideRow } from './side-row.tsx';
 import type { SideRowProps } from './side-row.tsx';
 import { StepRow } from './step-row.tsx';
@@ -54,3 +57,66 @@ export function FightSheet(props: FightSheetProps) {
     </section>
   );
 }
+
+interface GapProps {
+  readonly scene: HrWords;
+  readonly totals: Readonly<Record<Side, Total>>;
+}
+
+/** How far the sides are apart, on the seam between them: in full for readers while dice may still change. */
+const Gap = memo(({ scene, totals }: GapProps) => {
+  const { view, i18n } = scene;
+  const { t } = i18n;
+  const [axis, allies] = [totals.axis.total, totals.allies.total];
+  // The seam keeps its place.
+  if (axis === null || allies === null) return <p className="fight-gap" />;
+  const isOpen = view.conflict?.winner === null;
+  const n = Math.abs(axis - allies);
+  const behind = axis < allies ? 'axis' : 'allies';
+  const isDue = SIDES.some((one) => isSabotageDue(scene, totals[one], totals[otherSide(one)]));
+  return (
+    <p className="fight-gap">
+      <span aria-hidden="true">
+        {n === 0
+          ? t('table.hr.fight.gap.tied', { total: axis })
+          : isOpen
+            ? t('table.hr.fight.gap.behind', { side: behind, n })
+            : t('table.hr.fight.gap.by', { side: otherSide(behind), n })}
+      </span>
+      {isOpen ? (
+        <span className="visually-hidden">
+          {`${
+            n === 0
+              ? t('table.hr.fight.gap.level', { total: axis })
+              : t('table.hr.fight.gap', { axis, allies, side: behind, n })
+          } ${isDue ? t('table.hr.fight.gap.sabotage') : ''}`}
+        </span>
+      ) : null}
+    </p>
+  );
+});
+Gap.displayName = 'Gap';
+
+interface FightHeadProps {
+  readonly scene: HrWords;
+  readonly conflict: Conflict;
+}
+
+/** Over that corner of the map which the fight leaves free: what is fought, and what is at stake. An event that is tried for shows its picture. */
+const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
+  const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
+  const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
+  return (
+    <header className="fight-head" data-corner={corner}>
+      {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
+      <div className="min-0">
+        <p className="cap">{wordKind(scene, conflict)}</p>
+        <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
+        <p className="small fight-stakes">
+          <b>{scene.i18n.t('table.hr.fight.stakes')}</b> <span>{wordAtStake(scene, conflict)}</span>
+        </p>
+      </div>
+    </header>
+  );
+});
+FightHead.displayName = 'FightHead';
