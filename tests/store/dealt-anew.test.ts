@@ -18,7 +18,7 @@ import { createStudyStore } from '../../src/store/study/study-store.ts';
 import type { WhatIfLine } from '../../src/store/what-if/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { mayExperiment } from '../../src/ui/experiment/may-begin.ts';
-import { textOfLog, type LogTongue } from '../../src/ui/table/log-text.ts';
+import { textOfLog, type LogTongue } from '../../src/ui/table/copy-log.ts';
 import { mayTryOut } from '../../src/ui/what-if/to-experiment.ts';
 import { fresh, type Tab } from '../support/store-world.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { usePrefs } from '../../store/hooks.ts';
+import { usePrefs, useOffline, useTabMatch } from '../../store/hooks.ts';
 import { CrashScreen } from '../errors/crash-screen.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { LastResort } from '../errors/last-resort.tsx';
@@ -20,7 +20,7 @@ import { KeyHelp } from './key-help.tsx';
 import { later } from './later.tsx';
 import { useStore } from 'zustand';
 import type { Urgency } from './announce.ts';
-import { patterns } from './routes.ts';
+import { patterns, paths } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
   AboutScreen,
@@ -39,7 +39,11 @@ import {
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
 import { UnwrittenNotice } from './unwritten-notice.tsx';
-import { UpdateNotice } from './update-notice.tsx';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { UpdateOutcome } from '../../store/offline.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import './update-notice.css';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTrail } from './way-back.ts';
@@ -87,6 +91,55 @@ function Frame() {
       <KeyHelp open={dialog === 'keys'} onClose={closeShellDialog} />
       <Toasts />
       <LiveRegions />
+    </div>
+  );
+}
+
+/**
+ * A newer version, offered on every screen and installed only when the player agrees. If postponed, it is offered again
+ * on the start screen. The region is always in the page, so that a screen reader hears its content.
+ */
+function UpdateNotice() {
+  const isOffered = useOffline((offline) => offline.update || offline.outdated);
+  const [isPutOff, setPutOff] = useState(false);
+  const [location] = useLocation();
+  const isShown = isOffered && (!isPutOff || location === paths.home);
+  return <div role="status">{isShown ? <Offer onLater={() => setPutOff(true)} /> : null}</div>;
+}
+
+function Offer({ onLater }: { readonly onLater: () => void }) {
+  const { t } = useT();
+  const [location] = useLocation();
+  const isPlaying = useTabMatch((match) => match.status === 'open', false);
+  const applyUpdate = useOffline((offline) => offline.applyUpdate);
+  const [outcome, setOutcome] = useState<UpdateOutcome | null>(null);
+  const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';
+  return (
+    <div className="line wrap update-notice">
+      <Icon of={RefreshCw} />
+      <p className="grow">
+        <span>{t('update.ready')}</span>{' '}
+        {isBarred ? (
+          <strong>{t(`update.${outcome}`)}</strong>
+        ) : isPlaying ? (
+          <span>{t('update.keeps-match')}</span>
+        ) : null}
+      </p>
+      <div className="row">
+        <Button
+          size="small"
+          aria-busy={outcome === 'begun'}
+          closed={outcome === 'begun'}
+          onClick={() => void applyUpdate().then(setOutcome)}
+        >
+          {t('update.apply')}
+        </Button>
+        {location === paths.home ? null : (
+          <Button size="small" variant="ghost" onClick={onLater}>
+            {t('update.later')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

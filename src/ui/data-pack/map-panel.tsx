@@ -7,10 +7,10 @@ import { describeGame, type ShelfGame } from '../../store/describe-game.ts';
 import { usePart } from '../app/later.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Cap } from '../parts/cap.tsx';
-import { MarkDrawing } from './mark-drawing.tsx';
-import { markOf, type MapMark } from './map-marks.ts';
+import type { Place } from '../board/hex-geometry.ts';
+import './mark-drawing.css';
 import type { Thing } from './things.ts';
-import { fieldWords, kindWords, thingWords, valueWords, type DataWords } from './words.ts';
+import { fieldWords, kindWords, thingWords, valueWords, type DataWords, pairOf } from './words.ts';
 
 export interface MapPanelProps {
   readonly kit: PackKit;
@@ -68,6 +68,103 @@ export function MapPanel({ kit, shelf, file, things, thing, entries, words }: Ma
       ) : null}
     </section>
   );
+}
+
+/** What of a data pack lies on the map, and where. */
+
+/** `gone`, `new` and `changed` are of the pack; `shown` is as in Fronts, and looked at. */
+type MarkSign = 'gone' | 'new' | 'changed' | 'shown';
+interface MapMark {
+  readonly thing: string;
+  /** One place, or two with something between them. */
+  readonly places: readonly [string] | readonly [string, string];
+  readonly sign: MarkSign;
+  /** It lies along the side that two hexes share, not from one place to the other. */
+  readonly isSide: boolean;
+}
+
+const SIDES = ['river', 'water', 'sea'];
+const BETWEEN = ['link', ...SIDES];
+const PLACES = ['space', 'start-1944', 'hex', 'city'];
+/** The datum of a unit or city that says where it is. */
+const WHERE = ['start', 'arrival', 'hex'];
+
+function placesOf(words: DataWords, { kind, of, data }: Thing, valueOf: (id: string) => unknown) {
+  if (BETWEEN.includes(kind)) return pairOf(words, of);
+  const where = data.find(({ field }) => field !== null && WHERE.includes(field));
+  const value = where && valueOf(where.id);
+  if (typeof value === 'string') return /^turn-/.test(value) ? null : ([value] as const);
+  return PLACES.includes(kind) ? ([of] as const) : null;
+}
+
+/** Null for what lies on no map. */
+function markOf(words: DataWords, thing: Thing, entries: ReadonlyMap<string, PackEntry>): MapMark | null {
+  const shipped = new Map(thing.data.map(({ id, value }) => [id, value]));
+  const places = placesOf(words, thing, (id) => entries.get(id)?.value ?? shipped.get(id));
+  if (!places) return null;
+  const entered = thing.data.filter(({ id, value, isNew }) => {
+    const entry = entries.get(id);
+    return entry !== undefined && (isNew === true || JSON.stringify(entry.value) !== JSON.stringify(value));
+  });
+  const there = entered.find(({ field }) => field === null);
+  const sign =
+    entered.length === 0 ? 'shown' : !there ? 'changed' : entries.get(there.id)?.value === false ? 'gone' : 'new';
+  return { thing: thing.id, places, sign, isSide: SIDES.includes(thing.kind) };
+}
+
+/** How far what lies between two places reaches from the middle, against the way from one to the other. */
+const REACH = 0.2;
+/** The same of the side that two hexes share. */
+const SIDE_REACH = 0.25;
+const SIGNS: Readonly<Record<MarkSign, string>> = {
+  gone: 'M-7-7L7 7M7-7L-7 7',
+  new: 'M-9 0H9M0-9V9',
+  changed: 'M-8-4H8M-8 4H8M6-9L-6 9',
+  shown: '',
+};
+
+interface MarkDrawingProps {
+  readonly marks: readonly MapMark[];
+  readonly placeOf: (place: string) => Place;
+}
+
+/** What a pack changes on the map: a ring, or a bar between two places, with a sign. Lines are as thick at any scale. */
+function MarkDrawing({ marks, placeOf }: MarkDrawingProps) {
+  return marks.map(({ thing, places: [first, second], sign, isSide }) => {
+    const a = placeOf(first);
+    const b = second === undefined ? null : placeOf(second);
+    const middle = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a;
+    const bar = b && barOf(b.x - a.x, b.y - a.y, isSide);
+    return (
+      <g key={thing} transform={`translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`}>
+        {bar === null ? null : (
+          <>
+            <path className="hollow map-mark__case" d={bar} />
+            <path className="hollow map-mark__bar" d={bar} />
+          </>
+        )}
+        <g className="map-mark">
+          {bar === null ? (
+            <>
+              <circle className="hollow map-mark__halo" r="30" />
+              <circle className="hollow map-mark__ring" r="30" />
+            </>
+          ) : null}
+          {sign === 'shown' ? null : (
+            <g transform={bar === null ? 'translate(24 -24)' : undefined}>
+              <circle className="map-mark__badge" r="15" />
+              <path className="hollow map-mark__sign" d={SIGNS[sign]} />
+            </g>
+          )}
+        </g>
+      </g>
+    );
+  });
+}
+
+function barOf(across: number, down: number, isSide: boolean): string {
+  const [x, y] = isSide ? [-down * SIDE_REACH, across * SIDE_REACH] : [across * REACH, down * REACH];
+  return `M${(-x).toFixed(1)} ${(-y).toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 const Shown = ({ of: Part, ...shown }: PictureProps & { readonly of: Picture }) => <Part {...shown} />;

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { Result } from '../../lab/experiment/run.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { DecidingTable } from './deciding-table.tsx';
-import type { Figures, Spread } from '../../lab/experiment/figures.ts';
+import { nameOfPart } from '../../lab/experiment/row.ts';
+import { Fold } from '../parts/fold.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { figure, LETTERS, perCent } from './figures.ts';
+import type { Figures, Spread, Deciding, Wins } from '../../lab/experiment/figures.ts';
 import { Choices } from '../parts/field.tsx';
-import { LENGTHS, lengthIn, tellYear } from './lengths.ts';
 import { StepChart } from './step-chart.tsx';
 import { ownKey } from '../app/games.ts';
-import { SmallFigures } from './small-figures.tsx';
 import { UsesChart } from './uses-chart.tsx';
 import { WinsChart } from './wins-chart.tsx';
 
@@ -27,6 +28,109 @@ export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
     <LengthChart variants={variants} />
   </>
 );
+
+type Tell = (value: number) => string;
+
+/** Means in small boxes, A to B. */
+function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
+  const { t } = useT();
+  const [first] = variants;
+  if (!first) return null;
+  const isDrawn = variants.some(({ drawn }) => drawn > 0);
+  const mean = (of: (figures: Figures) => Spread, tell: Tell = figure) =>
+    tellAll(variants.map((figures) => tell(of(figures).mean)));
+  const has = (of: LengthOf): boolean => variants.every((figures) => lengthIn(figures, of) !== null);
+  const told = (of: LengthOf, tell: Tell = figure) =>
+    tellAll(variants.map((figures) => tell(lengthIn(figures, of)?.mean ?? 0)));
+  // Where every game takes as long as the other, its length says nothing.
+  const hasLengths = new Set(variants.flatMap(({ turns }) => turns.counts.map(([value]) => value))).size > 1;
+  return (
+    <dl className="small-figures">
+      <Box label={t('experiment.moves')} value={mean(({ moves }) => moves)} />
+      {hasLengths ? <Box label={t('experiment.last-turn')} value={mean(({ turns }) => turns)} /> : null}
+      {has('years') ? <Box label={t('experiment.last-year')} value={told('years', tellYear)} /> : null}
+      {has('ahead') ? <Box label={t('experiment.ahead')} value={told('ahead')} /> : null}
+      {isDrawn ? (
+        <Box
+          label={t('experiment.drawn')}
+          value={variants.map(({ drawn, games }) => perCent(drawn / Math.max(1, games))).join(' → ')}
+        />
+      ) : null}
+    </dl>
+  );
+}
+
+/** What tells how long the games of a variant are. */
+const LENGTHS = ['moves', 'turns', 'years', 'ahead'] as const;
+type LengthOf = (typeof LENGTHS)[number];
+
+/** Null where the game, or the file that the games were read from, does not tell. */
+const lengthIn = (figures: Figures, of: LengthOf): Spread | null => figures[of];
+
+/** A mean of years: `1942.4`. */
+const tellYear = (year: number): string => year.toFixed(1);
+
+/** A to B; once where they are alike. */
+const tellAll = (values: readonly string[]): string =>
+  values.every((value) => value === values[0]) ? (values[0] ?? '') : values.join(' → ');
+
+const Box = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div className="panel small-figure">
+    <dt>{label}</dt>
+    <dd className="tabular">{value}</dd>
+  </div>
+);
+
+/** Rows that tell winner and loser apart most; the first of them are in sight. */
+const FEW = 8;
+const FIRST = 3;
+
+/** What decided: how often each part of the result counted in games that the first seat won, and lost. */
+function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
+  const { t, line, has } = useT();
+  const seat = variants[0]?.wins[0].seat ?? '';
+  const names = new Map<string, Deciding['part']>();
+  for (const { deciding } of variants)
+    for (const { part } of deciding.slice(0, FEW)) names.set(JSON.stringify(part), part);
+  const rows = [...names].slice(0, FEW).map(([key, part]) => [
+    line(nameOfPart(part, has)),
+    ...variants.flatMap(({ deciding, wins: [won, lost] }) => {
+      const found = deciding.find((one) => JSON.stringify(one.part) === key);
+      if (!found) return ['–', '–'];
+      return [tellPart(found.inWon, found.pointsWon, won), tellPart(found.inLost, found.pointsLost, lost)];
+    }),
+  ]);
+  if (rows.length === 0) return null;
+  const caption = t('experiment.deciding');
+  const head = [
+    t('experiment.deciding.part'),
+    ...variants.flatMap((_, i) => [
+      t('experiment.deciding.won', { variant: LETTERS[i] ?? '' }),
+      t('experiment.deciding.lost', { variant: LETTERS[i] ?? '' }),
+    ]),
+  ];
+  const others = rows.slice(FIRST);
+  return (
+    <section className="panel run-chart" aria-labelledby="chart-deciding">
+      <h3 id="chart-deciding" className="cap">
+        {caption}
+      </h3>
+      <p className="small">{t('experiment.deciding.what', { seat })}</p>
+      <FigureTable caption={caption} head={head} rows={rows.slice(0, FIRST)} />
+      {others.length === 0 ? null : (
+        <Fold title={t('experiment.deciding.others', { n: others.length })}>
+          <FigureTable caption={caption} head={head} rows={others} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+/** How often it counted, and the points that it brought on average where it is one of points; of no games, nothing. */
+function tellPart(share: number, points: number, { won }: Wins): string {
+  if (won === 0) return '–';
+  return points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;
+}
 
 interface ScoreChartProps {
   readonly game: string;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { useLibrary } from '../../store/hooks.ts';
+import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.tsx';
@@ -9,7 +9,12 @@ import { useIntent } from '../app/use-intent.ts';
 import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage-status.tsx';
 import { UnknownShelf } from '../library/unknown-shelf.tsx';
-import { ContinueHero } from './continue-hero.tsx';
+import Play from 'lucide-react/icons/play';
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { GameWords } from '../app/game-words.tsx';
+import { EntryThumb } from '../library/entry-thumb.tsx';
+import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 import { DropZone } from './drop-zone.tsx';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { showIntent } from '../../store/intent.ts';
@@ -17,11 +22,18 @@ import { listLessons } from '../../lessons/shelf.ts';
 import { wordTitle } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
-import { ButtonLink } from '../parts/button.tsx';
+import { ButtonLink, Button } from '../parts/button.tsx';
 import { GameCard } from './game-card.tsx';
 import './first-paint.css';
 import './home.css';
-import { HomeHeader } from './home-header.tsx';
+import type { RefObject } from 'react';
+import Info from 'lucide-react/icons/info';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import { LANGS } from '../../i18n/format.ts';
+import { runCommand, useCommand } from '../app/commands.ts';
+import { ariaKey } from '../app/keys.ts';
+import { Logo } from './logo.tsx';
 import { LabPanel } from './lab-panel.tsx';
 import { LessonsPanel } from './lessons-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
@@ -90,6 +102,94 @@ export function HomeScreen() {
           ) : null}
         </div>
       </main>
+    </div>
+  );
+}
+
+function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useT();
+  const palette = useCommand('app.palette');
+  return (
+    <header className="line wrap home__head">
+      <Logo />
+      <h1 ref={headRef} tabIndex={-1} className="home__name">
+        {t('app.name')}
+      </h1>
+      <p className="muted home__tagline">{t('app.tagline')}</p>
+      <div className="row home__tools">
+        <Button
+          className="home__find"
+          icon={Search}
+          kbd="/"
+          aria-keyshortcuts={ariaKey('/')}
+          onClick={() => runCommand('app.palette')}
+          closed={!palette}
+        >
+          {t('home.find')}
+        </Button>
+        <LanguageButton />
+        <ButtonLink to={paths.about} icon={Info} label={t('home.about')} />
+        <ButtonLink to={paths.settings} icon={Settings} label={t('home.settings')} />
+      </div>
+    </header>
+  );
+}
+
+/** The other language, named in itself. With two languages a menu would be a detour. */
+function LanguageButton() {
+  const { t, failed } = useT();
+  const language = usePrefs((prefs) => prefs.language);
+  const setPrefs = usePrefs((prefs) => prefs.setPrefs);
+  const other = LANGS.find((lang) => lang !== language) ?? 'en';
+  return (
+    <>
+      <Button onClick={() => setPrefs({ language: other })}>
+        <span lang={other}>{t(`lang.${other}`)}</span>
+      </Button>
+      {failed ? <span className="t-small home__failed">{t('lang.failed')}</span> : null}
+    </>
+  );
+}
+
+/** The last match: where it stands, who decides what, on the map where it happens. The largest thing on the page. */
+function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
+  return (
+    <section className="hero panel" aria-labelledby="continue-title">
+      <div className="hero__map">
+        <EntryThumb entry={entry} look="vignette" />
+      </div>
+      <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+        <HeroText entry={entry} />
+      </GameWords>
+    </section>
+  );
+}
+
+function HeroText({ entry }: { readonly entry: LibraryEntry }) {
+  const { t } = useT();
+  const words = useEntryWords(entry);
+  return (
+    <div className="col centred gap-6 relative hero__text">
+      <p className="cap">{entry.status === 'live' ? t('home.continue') : t('home.last-match')}</p>
+      <h2 id="continue-title">
+        <EntryTitle entry={entry} />
+      </h2>
+      <p className="muted">{words.where}</p>
+      <div className="hero__ask">
+        {words.who === null ? null : (
+          <p className="line gap-10 strong hero__who">
+            <SeatMark game={entry.game} seat={entry.toMove} />
+            <span>{words.who}</span>
+          </p>
+        )}
+        <p>{words.what}</p>
+      </div>
+      <p className="small">{t('home.continue.saved', { at: entry.updated, moves: entry.moves })}</p>
+      <p>
+        <ButtonLink to={paths.table(entry.id)} variant="go" size="big" icon={Play}>
+          {entry.status === 'live' ? t('home.continue') : t('library.open')}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { useId, useState } from 'react';
+import { useId, useState, useMemo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Dices from 'lucide-react/icons/dices';
-import { findGame, shelfLine } from '../../games/shelf.ts';
-import { useT } from '../../i18n/use-t.tsx';
+import { findGame, shelfLine, aboutDomainOf } from '../../games/shelf.ts';
+import { useT, I18nProvider } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
-import { usePacks } from '../../store/app-packs.ts';
-import { chosenPack } from '../../store/pack-store.ts';
+import { usePacks, packStore } from '../../store/app-packs.ts';
+import { chosenPack, packsOf } from '../../store/pack-store.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { wordTitle } from '../app/games.ts';
-import { Button, IconButton } from '../parts/button.tsx';
-import { Checkbox, Choices, TextField } from '../parts/field.tsx';
+import { Button, IconButton, ButtonLink } from '../parts/button.tsx';
+import { Checkbox, Choices, TextField, Select } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { isRuling, Rulings } from './option-choices.tsx';
-import { Reconstructed } from './reconstructed.tsx';
+import { usePrefs } from '../../store/hooks.ts';
+import { paths } from '../app/routes.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { usePackName } from '../app/pack-name.ts';
+import { Provenance } from '../parts/provenance.tsx';
 import type { NewGame } from './use-new-game.ts';
 
 export interface AgreementsProps {
@@ -172,6 +176,75 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
         {opened === 'match' ? <MatchWords form={form} shelf={shelf} /> : null}
       </div>
     </section>
+  );
+}
+
+/** What is not from the printed game, shown before anyone plays it. */
+function Reconstructed({ game }: { readonly game: string }) {
+  const language = usePrefs((prefs) => prefs.language);
+  const manifest = findGame(game);
+  const domains = useMemo(() => [aboutDomainOf(game)], [game]);
+  if (!manifest) return null;
+  return (
+    <I18nProvider
+      lang={language}
+      domains={domains}
+      fallback={<section className="panel panel__body" aria-busy="true" />}
+    >
+      <Section game={game} section={manifest.rules.reconstructed} />
+    </I18nProvider>
+  );
+}
+
+function Section({ game, section }: { readonly game: string; readonly section: string }) {
+  const { t, line } = useT();
+  return (
+    <section className="panel panel__body stack">
+      <ChoosePack game={game} />
+      <h2>
+        <Provenance>{t('about.reconstructed')}</Provenance>
+      </h2>
+      <p>{line(shelfLine(game, 'reconstructed'))}</p>
+      <p>
+        <ButtonLink to={paths.rules(game, section)} size="small">
+          {t('about.reconstructed.read')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Which data the match is played with: those of Fronts, or a pack of this device. */
+function ChoosePack({ game }: { readonly game: string }) {
+  const { t } = useT();
+  const own = usePacks(useShallow((state) => packsOf(state, game)));
+  const nameOf = usePackName();
+  const chosen = usePacks((state) => chosenPack(state, game));
+  useEffect(() => void packStore.getState().load(), []);
+  if (!findGame(game)?.packs) return null;
+  return (
+    <>
+      {own.length === 0 ? null : (
+        <Select
+          label={t('new.pack')}
+          value={chosen?.key ?? ''}
+          choices={[
+            { value: '', label: t('new.pack.shipped') },
+            ...own.map(({ key, file }) => ({
+              value: key,
+              label: t('new.pack.one', { name: nameOf(file), version: file.version, n: file.entries.length }),
+            })),
+          ]}
+          onChange={(key) => packStore.getState().choose(game, key === '' ? null : key)}
+        />
+      )}
+      {chosen ? <Note tone="warn">{t('new.pack.other', { name: nameOf(chosen.file) })}</Note> : null}
+      <p>
+        <ButtonLink to={paths.data(game)} size="small">
+          {t('new.pack.edit')}
+        </ButtonLink>
+      </p>
+    </>
   );
 }
 

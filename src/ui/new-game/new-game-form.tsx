@@ -1,19 +1,29 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Eye from 'lucide-react/icons/eye';
 import type { Strengths } from '../../players/strength-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { ownKey } from '../app/games.ts';
+import { ownKey, wordScenario } from '../app/games.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { Agreements } from './agreements.tsx';
-import { Measured } from './measured.tsx';
-import { ScenarioColumn, ScenarioDetails, ScenarioSelect } from './scenario-column.tsx';
+import { LEVELS } from '../../players/levels.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { ScenarioColumn, ScenarioDetails, ScenarioSelect, wordLength } from './scenario-column.tsx';
 import { SeatCard } from './seat-card.tsx';
-import { StartBar } from './start-bar.tsx';
+import Play from 'lucide-react/icons/play';
+import { shelfLine } from '../../games/shelf.ts';
+import type { Level } from '../../players/levels.ts';
+import { usePacks } from '../../store/app-packs.ts';
+import { chosenPack } from '../../store/pack-store.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import type { Player } from '../../store/last-setup.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { isPerson, tellSeating, type Places } from './seating.ts';
+import type { NewGame } from './use-new-game.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useNewGame, type Table } from './use-new-game.ts';
 
@@ -126,5 +136,121 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
       </div>
       <StartBar form={form} shelf={shelf} sides={sides} places={places} setPlaces={setPlaces} levels={levels} />
     </form>
+  );
+}
+
+interface StartBarProps {
+  readonly form: NewGame;
+  readonly shelf: ShelfGame;
+  readonly sides: readonly [string, string];
+  readonly places: Places;
+  readonly setPlaces: (places: Places) => void;
+  readonly levels: readonly Level[];
+}
+
+/** Who plays whom, in one sentence, and the start. */
+function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarProps) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const { draft, isStarting } = form;
+  const pack = usePacks((state) => (form.own === null ? chosenPack(state, shelf.id) : null));
+  const [a, b] = places;
+  const seat = (players: readonly [Player, Player]) =>
+    setPlaces([
+      { ...a, player: players[0] },
+      { ...b, player: players[1] },
+    ]);
+  const strongest = levels.includes('veteran') ? 'veteran' : levels.at(-1);
+  const programOf = ({ player }: { readonly player: Player }): Player =>
+    player === 'person' ? (strongest ?? 'person') : player;
+  const mine = places.findIndex(isPerson);
+  return (
+    <footer className="line gap-16 start-bar">
+      <SeatMark game={shelf.id} seat={shelf.seats[Math.max(0, mine)] ?? null} />
+      <p className="grow">
+        <strong className="block start-bar__who" aria-live="polite">
+          {line(tellSeating(places, sides, (key) => line({ key })))}
+        </strong>
+        <span className="small block">
+          {`${t('new.foot', {
+            scenario: form.own?.name ?? wordScenario(i18n, shelf.id, draft.scenario) ?? draft.scenario,
+            length: wordLength(i18n, shelf.id, draft.scenario) ?? line(shelfLine(shelf.id, 'length')),
+          })}${pack ? ` · ${t('new.foot.pack', { name: pack.file.name })}` : ''}`}
+        </span>
+      </p>
+      <div className="line wrap gap-12 start-bar__buttons">
+        <Button className="start-bar__preset" onClick={() => seat(['person', 'person'])}>
+          {t('new.preset.people')}
+        </Button>
+        {strongest === undefined ? null : (
+          <Button className="start-bar__preset" onClick={() => seat([programOf(a), programOf(b)])}>
+            {t('new.preset.computers')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="go"
+          size="big"
+          icon={Play}
+          kbd="Enter"
+          closed={isStarting}
+          className="start-bar__go"
+        >
+          {t('new.start')}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+interface MeasuredProps {
+  readonly game: string;
+  readonly strengths: Strengths;
+}
+
+/** Where the figures of the levels come from, and all of them. Nothing where none was measured. */
+function Measured({ game, strengths }: MeasuredProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const [isOpen, setOpen] = useState(false);
+  const rows = LEVELS.flatMap((level) => {
+    const strength = strengths[level];
+    return strength ? [{ level, ...strength }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <span>{t('new.measured')}</span>{' '}
+      <button type="button" className="bare new-game__see" onClick={() => setOpen(true)}>
+        {t('new.measured.see')}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('new.measured.title')} look="wide">
+        <p>{t('new.measured.what')}</p>
+        <div className="measured">
+          <table className="tabular measured__table">
+            <thead>
+              <tr>
+                <th scope="col">{t('new.measured.level')}</th>
+                <th scope="col">{t('new.measured.against')}</th>
+                <th scope="col">{t('new.measured.won')}</th>
+                <th scope="col">{t('new.measured.interval')}</th>
+                <th scope="col">{t('new.scenario')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ level, against, won, games, low, high, scenario }) => (
+                <tr key={level}>
+                  <th scope="row">{t(`level.${level}`)}</th>
+                  <td>{t(`level.${against}`)}</td>
+                  <td>{t('new.measured.of', { won, games })}</td>
+                  <td>{t('new.measured.from-to', { low, high })}</td>
+                  <td>{wordScenario(i18n, game, scenario) ?? scenario}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Dialog>
+    </>
   );
 }

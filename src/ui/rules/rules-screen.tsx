@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Printer from 'lucide-react/icons/printer';
 import { useLocation } from 'wouter';
-import { listPath } from '../../i18n/rules/books.ts';
-import type { RuleBook } from '../../i18n/rules/types.ts';
+import { listPath, listChildren } from '../../i18n/rules/books.ts';
+import type { RuleBook, RuleSection } from '../../i18n/rules/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { useCommands } from '../app/commands.ts';
 import { wordTitle } from '../app/games.ts';
-import { paths } from '../app/routes.ts';
+import { paths, hashOf } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -18,8 +18,8 @@ import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ChapterNeighbours } from './chapter-neighbours.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import { findChapter, listChapters } from './chapters.ts';
-import { ContentsTree } from './contents-tree.tsx';
+import { findChapter, listChapters, numberOf } from './chapters.ts';
+import { classes } from '../parts/classes.ts';
 import { RuleHits, RuleSearchBox } from './rule-search-box.tsx';
 import './rules.css';
 import { useRuleBook } from './use-rule-book.ts';
@@ -123,6 +123,66 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
         <ChapterNeighbours chapter={chapter} onOpen={onOpen} />
       </div>
     </div>
+  );
+}
+
+interface ContentsTreeProps {
+  readonly book: RuleBook;
+  readonly openChapter: string;
+  readonly cited: string | null;
+}
+
+/** The chapters, and the sections of the open one. */
+function ContentsTree({ book, openChapter, cited }: ContentsTreeProps) {
+  const { t } = useT();
+  return (
+    <nav className="rule-contents" aria-label={t('rules.contents')}>
+      <ol className="rule-contents__list">
+        {listChildren(book, null).map((chapter) => (
+          <li key={chapter.id}>
+            <ContentsLink
+              game={book.game}
+              section={chapter}
+              isOpen={chapter.id === openChapter}
+              isCited={chapter.id === cited}
+            />
+            {chapter.id === openChapter ? (
+              <ol className="rule-contents__list rule-contents__list--inner">
+                {listChildren(book, chapter.id).map((section) => (
+                  <li key={section.id}>
+                    <ContentsLink game={book.game} section={section} isOpen={false} isCited={section.id === cited} />
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ContentsLinkProps {
+  readonly game: string;
+  readonly section: RuleSection;
+  readonly isOpen: boolean;
+  readonly isCited: boolean;
+}
+
+function ContentsLink({ game, section: { id, title }, isOpen, isCited }: ContentsLinkProps) {
+  return (
+    <a
+      className={classes(
+        'grid baseline gap-4 t-ui inked soft rule-contents__link',
+        isOpen && 'rule-contents__link--open',
+        isCited && 'rule-contents__link--cited',
+      )}
+      href={hashOf(paths.rules(game, id))}
+      aria-current={isCited ? 'location' : undefined}
+    >
+      <span className="faint rule-section__number">{numberOf(id)}</span>
+      <span>{title}</span>
+    </a>
   );
 }
 

@@ -5,8 +5,12 @@ import { copyText } from '../app/clipboard.ts';
 import { wordTitle } from '../app/games.ts';
 import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
-import { seatOfLine } from './log-model.ts';
-import { textOfLog } from './log-text.ts';
+import { seatOfLine, LOOKED, suggestedAt, takenBackAt, toldOnce } from './log-model.ts';
+import type { SuggestionMark } from '../../store/hints.ts';
+import type { HistoryPoint, LogLine, MatchData, TimelineView } from '../../store/types.ts';
+import type { Tone } from '../parts/die.tsx';
+import type { HeadingOf } from './log-model.ts';
+import { seenAt } from './mini-dice.tsx';
 
 /** A player who has still to take the seat is shown nothing of the match. */
 export const mayCopyLog = (): boolean => {
@@ -51,4 +55,82 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
     },
   );
   await copyText({ text, done: 'table.log.copied', title: 'table.log.copy' }, i18n);
+}
+
+/** The log as text to be pasted elsewhere: what the reader may see of it, in the order in which it happened. */
+
+/** The words of the game on the table. */
+export interface LogTongue {
+  readonly i18n: Pick<I18n, 't' | 'line'>;
+  readonly headingOf: HeadingOf;
+  /** The seat that a line is about. */
+  readonly seatOf: (line: LogLine, point: HistoryPoint) => string | null;
+  /** See `LogSlot`. */
+  readonly saysAgain?: ((lines: readonly LogLine[]) => boolean) | undefined;
+  readonly isSilent?: ((notation: string) => boolean) | undefined;
+  readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
+  /** A recorded move in words. */
+  readonly wordMove: (notation: string) => string;
+}
+
+/** What the log tells of a match, as its reader is shown it. */
+interface LogToldOf {
+  /** Name of the match, game, date: a line each. */
+  readonly head: readonly string[];
+  readonly timeline: TimelineView;
+  readonly suggested: readonly SuggestionMark[];
+  readonly study: Pick<MatchData['study'], 'looks' | 'chosen'>;
+}
+
+const INDENT = '  ';
+
+/** Plain text with a line for each sentence; turns and phases stand at the margin, dice and marks under their move. */
+export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, suggested, study }: LogToldOf): string {
+  const { t } = i18n;
+  const { points } = timeline;
+  const taken = takenBackAt(timeline);
+  const looks = study.looks.map(([at, seat]): SuggestionMark => [at, seat, LOOKED]);
+  const marks = suggestedAt([...suggested, ...looks], timeline);
+  const chosen = new Set(study.chosen.map(([move]) => move));
+  const out: string[] = [...head];
+  const tell = (text: string) => out.push(INDENT + text);
+  const tellMarks = (at: number) => {
+    for (const [, side, move] of marks.get(at) ?? []) tell(wordMark({ i18n, ...game }, side, move));
+  };
+
+  for (const { move } of timeline.older) if (!game.isSilent?.(move)) tell(game.wordMove(move));
+  for (const point of toldOnce(points, game.saysAgain)) {
+    tellMarks(point.index);
+    for (const line of point.lines) {
+      if (game.headingOf(line) === 'turn') out.push('');
+      if (game.headingOf(line) !== null) {
+        out.push(i18n.line(line));
+        continue;
+      }
+      const seat = game.seatOf(line, point);
+      tell(seat === null ? i18n.line(line) : `[${t('table.prompt.seat', { side: seat })}] ${i18n.line(line)}`);
+    }
+    const faces = seenAt(point, game.diceOf(point)).map(({ value }) => value);
+    const isChosen = chosen.has(point.move);
+    if (faces.length > 0) {
+      const rolled = t('table.dice.rolled', { faces: faces.join(', ') });
+      tell(INDENT + (isChosen ? `${rolled} (${t('table.dice.chosen')})` : rolled));
+    } else if (isChosen) {
+      // A card, or one of several things.
+      tell(INDENT + t('table.dice.chosen'));
+    }
+    for (const { moves } of taken.get(point.index) ?? []) {
+      for (const move of moves.filter((one) => !game.isSilent?.(one)))
+        tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
+    }
+  }
+  tellMarks(points.length);
+  return `${out.join('\n')}\n`;
+}
+
+function wordMark({ i18n: { t }, wordMove }: LogTongue, side: string, move: string): string {
+  if (move === LOOKED) return t('table.log.looked', { side });
+  return move === ''
+    ? t('table.log.suggested', { side })
+    : t('table.log.suggested.move', { side, move: wordMove(move) });
 }

@@ -1,19 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
-import type { Audit, Luck } from '../../store/audit-types.ts';
-import { wordTitle } from '../app/games.ts';
+import type { Audit, Luck, AuditRow, Faces } from '../../store/audit-types.ts';
+import { wordTitle, toneOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
-import { AuditTable } from './audit-table.tsx';
+import X from 'lucide-react/icons/x';
+import { Button } from '../parts/button.tsx';
 import './dice-screen.css';
-import { FaceBars } from './face-bars.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 import { LuckTable, SeatLuckTable } from './luck-table.tsx';
-import { useGame } from './use-play.tsx';
+import { useGame, useScene } from './use-play.tsx';
 
 /** Proof of fair dice: the seed's fingerprint, every roll recomputed, and the results against their expectation. */
 export function DiceScreen() {
@@ -43,6 +45,60 @@ export function DiceScreen() {
         ) : null}
       </div>
     </Screen>
+  );
+}
+
+/** Rows drawn at once. */
+const PAGE = 100;
+
+/** Every draw: as recorded beside its move, and as recomputed from the seed. */
+function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const [shown, setShown] = useState(PAGE);
+  const left = rows.length - shown;
+  return (
+    <div className="scroll-x">
+      <table className="full t-small figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('table.audit.draw')}</th>
+            <th scope="col">{t('table.audit.move')}</th>
+            <th scope="col" className="figures__text">
+              {t('table.audit.what')}
+            </th>
+            <th scope="col">{t('table.audit.recorded')}</th>
+            <th scope="col">{t('table.audit.recomputed')}</th>
+            <th scope="col">{t('table.audit.agrees')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => (
+            <tr key={row.draw}>
+              <td>{row.draw}</td>
+              <td>{row.move}</td>
+              <td className="figures__text">
+                {row.notation === null ? t('table.audit.set-up') : game.log.wordNotation(scene, row.notation)}
+              </td>
+              <td>{row.recorded ?? '–'}</td>
+              <td>{row.recomputed}</td>
+              <td>
+                <span className={row.ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
+                  <Icon of={row.ok ? Check : X} size={16} />
+                  <span>{t(row.ok ? 'table.audit.yes' : 'table.audit.no')}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 ? (
+        <Button wide variant="ghost" onClick={() => setShown(shown + PAGE)}>
+          {t('table.audit.more', { n: left })}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -127,5 +183,75 @@ function LuckPanels({ luck }: { readonly luck: Luck }) {
         </div>
       </section>
     </>
+  );
+}
+
+const WIDTH = 300;
+const HEIGHT = 120;
+const GAP = 10;
+/** Room above the highest bar for its figure. */
+const HEAD = 18;
+
+/** How often each face came up, against an even share; as bars, and as a table for screen readers. */
+function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }: { readonly faces: Faces }) {
+  const game = useGame();
+  const { t, lang } = useT();
+  const even = rolls / sides;
+  const top = Math.max(even, ...counts, 1);
+  const height = (count: number): number => (count / top) * (HEIGHT - HEAD);
+  const width = WIDTH / sides;
+  const evenText = formatNumber(lang, even, 'oneDecimal');
+  return (
+    <figure className="faces">
+      <figcaption>
+        <SeatMark game={game.game} seat={seat} size="s" /> <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
+        <span className="small">
+          {t('table.faces.mean', {
+            mean: formatNumber(lang, mean, 'oneDecimal'),
+            expected: formatNumber(lang, expectedMean, 'oneDecimal'),
+          })}
+        </span>
+      </figcaption>
+      <svg className="full faces__bars" viewBox={`0 0 ${WIDTH} ${HEIGHT + 20}`} aria-hidden="true">
+        {counts.map((count, at) => (
+          <g key={at} transform={`translate(${at * width} 0)`}>
+            <rect
+              className={`faces__bar faces__bar--${toneOf(game.game, seat)}`}
+              x={GAP / 2}
+              width={width - GAP}
+              y={HEIGHT - height(count)}
+              height={height(count)}
+            />
+            <text x={width / 2} y={HEIGHT - height(count) - 5}>
+              {count}
+            </text>
+            <text className="faces__face" x={width / 2} y={HEIGHT + 16}>
+              {at + 1}
+            </text>
+          </g>
+        ))}
+        <path className="faces__even" d={`M0 ${HEIGHT - height(even)}H${WIDTH}`} />
+      </svg>
+      <table className="visually-hidden">
+        <caption>{t('table.faces.of', { side: seat, n: rolls })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.faces.face')}</th>
+            <th scope="col">{t('table.luck.rolled')}</th>
+            <th scope="col">{t('table.luck.expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              <td>{count}</td>
+              <td>{evenText}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{t('table.faces.even', { n: evenText })}</p>
+    </figure>
   );
 }

@@ -6,15 +6,21 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { useT } from '../../i18n/use-t.tsx';
 import { PANELS } from '../../play/state.ts';
 import type { PanelId } from '../../play/state.ts';
-import { useMatch } from '../../store/app-match.ts';
-import { IconButton } from '../parts/button.tsx';
+import { useMatch, matchActions } from '../../store/app-match.ts';
+import { IconButton, Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Tab } from '../parts/tabs.tsx';
-import { LinesPanel } from './lines-panel.tsx';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Fold } from '../parts/fold.tsx';
+import { EmptyBox } from '../parts/note.tsx';
+import './lines-panel.css';
 import { LogPanel } from './log-panel.tsx';
-import { PlacePanel } from './place-panel.tsx';
-import { usePlay, usePlayActions } from './use-play.tsx';
+import type { Types } from '../../engine/kernel/types.ts';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import type { OverlaySpec, Passage } from './game-table.ts';
+import './place-panel.css';
+import { usePlay, usePlayActions, useGame, useScene } from './use-play.tsx';
 
 /** What is looked up beside a question: the log, a place or an overlay in words, other lines. */
 export function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
@@ -31,6 +37,126 @@ export function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
       content: <LinesPanel />,
     },
   ];
+}
+
+/** The map in words: the inspected place, and any overlay. */
+function PlacePanel() {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const overlay = usePlay(({ panel }) => panel.overlay);
+  const inspected = usePlay(({ panel }) => panel.inspected);
+  const spec = game.board.overlays.find(({ id }) => id === overlay);
+  return (
+    <div className="place">
+      {inspected === null ? (
+        spec ? null : (
+          <EmptyBox>{t(game.places.inspectHow ?? 'table.inspect.empty')}</EmptyBox>
+        )
+      ) : (
+        <>
+          {game.places.Face ? <game.places.Face facts={scene.facts} view={scene.view} target={inspected} /> : null}
+          {game.places.inspect(scene, inspected).map((passage) => (
+            <PassageBlock key={passage.title} passage={passage} />
+          ))}
+        </>
+      )}
+      {spec ? <OverlayWords spec={spec} /> : null}
+    </div>
+  );
+}
+
+/** The overlay in words, for the current moves and picks. */
+function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
+  const scene = useScene();
+  const moves = usePlay(({ picture }) => picture.moves);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const points = usePlay(({ staged }) => staged.shown.timeline.points);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  // Until the match is read it has no past to tell.
+  if (!points[at]) return null;
+  return spec
+    .describe(scene, moves, { points, at }, picked)
+    .map((passage) => <PassageBlock key={passage.title} passage={passage} />);
+}
+
+function PassageBlock({ passage: { title, lines } }: { readonly passage: Passage }) {
+  return (
+    <section className="place__passage">
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ text, rule, muted }, at) => (
+          <li
+            key={at}
+            className={muted === true ? 'flex baseline gap-8 with-rule small' : 'flex baseline gap-8 with-rule'}
+          >
+            <span>{text}</span>
+            {rule === undefined ? null : <RuleChip rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Moves of a line shown before the rest is folded. */
+const SHOWN = 4;
+
+/** Abandoned lines: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
+function LinesPanel() {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const branches = useMatch(({ timeline }) => timeline.branches);
+  const mayChange = useMatch(
+    ({ readOnly, timeline, curtain }) => readOnly === null && timeline.trial === null && curtain === null,
+  );
+  if (branches.length === 0) {
+    return (
+      <div className="lines">
+        <EmptyBox>{t('table.branches.empty')}</EmptyBox>
+      </div>
+    );
+  }
+  const words = (move: string) => game.log.wordNotation(scene, move);
+  return (
+    <ul className="lines">
+      {[...branches].reverse().map((branch) => (
+        <li key={branch.id} className="rounded lines__item">
+          <h3>{t(`table.branches.cause.${branch.cause}`)}</h3>
+          <p className="small">{t('table.branches.from', { at: branch.from, n: branch.moves.length })}</p>
+          <ol className="lines__moves" start={branch.from + 1}>
+            {branch.moves.slice(0, SHOWN).map((move, at) => (
+              <li key={at}>{words(move)}</li>
+            ))}
+          </ol>
+          {branch.moves.length > SHOWN ? (
+            <Fold title={t('table.branches.more', { n: branch.moves.length - SHOWN })}>
+              <ol className="lines__moves" start={branch.from + 1 + SHOWN}>
+                {branch.moves.slice(SHOWN).map((move, at) => (
+                  <li key={at}>{words(move)}</li>
+                ))}
+              </ol>
+            </Fold>
+          ) : null}
+          {mayChange ? (
+            <div className="row">
+              <Button size="small" icon={GitBranch} onClick={() => void matchActions.restoreBranch(branch.id)}>
+                {t('table.branches.restore')}
+              </Button>
+              <IconButton
+                size="small"
+                variant="ghost"
+                icon={Trash2}
+                label={t('table.branches.drop')}
+                onClick={() => void matchActions.dropBranch(branch.id)}
+              />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);

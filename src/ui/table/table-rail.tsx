@@ -1,11 +1,11 @@
 import { memo, useState, Fragment } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import MenuIcon from 'lucide-react/icons/menu';
-import { IconButton } from '../parts/button.tsx';
+import { IconButton, Button } from '../parts/button.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch } from '../../store/app-match.ts';
+import { useMatch, matchActions } from '../../store/app-match.ts';
 import { wordTitle, emblemOf } from '../app/games.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { isBeatShown } from './beat.tsx';
@@ -15,7 +15,14 @@ import { findGame } from '../../games/shelf.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import './rail-seats.css';
 import { SoundButton } from './match-sound.tsx';
-import { StorageStatus } from './table-storage.tsx';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import type { StorageKind } from '../../store/types.ts';
+import { Icon } from '../parts/icon.tsx';
+import { StorageLine } from '../parts/storage-line.tsx';
+import type { StorageTone } from '../parts/storage-line.tsx';
+import { downloadText } from './download.ts';
+import './table-storage.css';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
@@ -51,6 +58,82 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
         </div>
       )}
     </header>
+  );
+}
+
+/** What has to be said in full: something is missing, or not kept. */
+const TONES: Readonly<Partial<Record<StorageKind, StorageTone>>> = {
+  private: 'care',
+  full: 'lost',
+  'not-saved': 'lost',
+  late: 'care',
+  'other-tab': 'care',
+  checking: 'quiet',
+};
+const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'late', 'private']);
+
+/** True at this moment: one word while all is well, which opens where and how long the match is kept; else a sentence. */
+const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
+  const i18n = useT();
+  const { kind, line } = useMatch(({ storage }) => storage);
+  const isUrgent = IS_ACTION_NEEDED.has(kind);
+  if (isSmall && !isUrgent) return null;
+  const tone = TONES[kind];
+  return (
+    <div className={tone ? 'min-0 table-rail__storage' : 'table-rail__saved'}>
+      {tone ? (
+        <StorageLine tone={tone} actions={isUrgent ? <SaveFile /> : null}>
+          {i18n.line(line)}
+        </StorageLine>
+      ) : (
+        <Saved told={i18n.line(line)} isAtRisk={kind === 'at-risk'} />
+      )}
+    </div>
+  );
+});
+StorageStatus.displayName = 'StorageStatus';
+
+interface SavedProps {
+  readonly told: string;
+  /** The browser may delete it: a small sign says that there is more to read. */
+  readonly isAtRisk: boolean;
+}
+
+function Saved({ told, isAtRisk }: SavedProps) {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={Check}
+        className="table-saved"
+        title={told}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span>{t('table.saved')}</span>
+        {isAtRisk ? <Icon of={Info} size={14} /> : null}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t('table.saved')} actions={<SaveFile />}>
+        <p>{told}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function SaveFile() {
+  const { t } = useT();
+  const save = () => {
+    const text = matchActions.exportText();
+    if (text !== null) downloadText(matchActions.exportName(), text);
+  };
+  return (
+    <Button size="small" onClick={save}>
+      {t('storage.save-file')}
+    </Button>
   );
 }
 

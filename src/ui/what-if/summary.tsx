@@ -11,7 +11,9 @@ import type { WordScene } from '../table/game-table.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { listDifferences } from './differences.ts';
-import { DifferencesTable } from './differences-table.tsx';
+import { useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import type { Difference } from './differences.ts';
 import { mayTryOut, tryOut } from './to-experiment.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
 import { beatOf, nameLine, signedPoints } from './words.ts';
@@ -161,5 +163,53 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface DifferencesTableProps {
+  readonly list: readonly Difference[];
+  /** The letter of the line that is held against A. */
+  readonly letter: string;
+}
+
+/** A button with the number of differences; a press shows them all, A beside the other line. */
+function DifferencesTable({ list, letter }: DifferencesTableProps) {
+  const { t } = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('what-if.differs.all', { n: list.length })}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('what-if.differs.title', { line: letter })}
+        look="wide"
+      >
+        <table className="full what-differs">
+          <thead>
+            <tr>
+              <th scope="col">{t('what-if.differs.what')}</th>
+              <th scope="col">
+                <b className="what-mark what-mark--match">A</b>
+              </th>
+              <th scope="col">
+                <b className="what-mark">{letter}</b>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ what, a, b }, at) => (
+              <tr key={at}>
+                <th scope="row">{what}</th>
+                <td>{a}</td>
+                <td>{b}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Dialog>
+    </>
   );
 }

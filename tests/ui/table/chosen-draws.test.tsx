@@ -8,7 +8,7 @@ import { findGame } from '../../../src/games/shelf.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { ChanceKind } from '../../../src/engine/kernel/types.ts';
 import { createWhatIf } from '../../../src/store/what-if/what-if.ts';
-import { textOfLog } from '../../../src/ui/table/log-text.ts';
+import { textOfLog } from '../../../src/ui/table/copy-log.ts';
 import { loadGame } from '../../support/games.ts';
 import { fresh } from '../../support/store-world.ts';
 import { closeTable, openTable } from './support.tsx';

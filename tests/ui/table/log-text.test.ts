@@ -1,8 +1,8 @@
 /** The log as text, from what a reader is shown. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint, LogLine, TimelineView } from '../../../src/store/types.ts';
-import { textOfLog } from '../../../src/ui/table/log-text.ts';
-import type { LogTongue } from '../../../src/ui/table/log-text.ts';
+import { textOfLog } from '../../../src/ui/table/copy-log.ts';
+import type { LogTongue } from '../../../src/ui/table/copy-log.ts';
 
 const line = (n: number, key: string): LogLine => ({ n, key });
 const point = (index: number, seat: string | null, lines: readonly LogLine[], faces: readonly number[] = []) =>

@@ -1,6 +1,11 @@
 import { memo, useId } from 'react';
-import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { CombatReading, StrengthReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { Side, CrtResult } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type {
+  CombatReading,
+  StrengthReading,
+  CombatSums,
+  ShiftReading,
+} from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { Chip } from '../../../parts/chip.tsx';
@@ -14,12 +19,17 @@ import { listCost } from './aftermath.ts';
 import { Answers } from './answers.tsx';
 import { Chances, Success } from './chances.tsx';
 import './combat.css';
-import { ColumnCells, Faces } from './column.tsx';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { Die } from '../../../parts/die.tsx';
+import { oddsSegment, reasonRow } from '../roll.ts';
+import './column.css';
 import { CrtTable } from './crt-table.tsx';
 import type { OtherColumn } from './crt-table.tsx';
 import { Notes } from './notes.tsx';
 import { Party } from './party.tsx';
-import { listPicked, Shifts, SHIFT_RULE } from './shifts.tsx';
+import type { I18n } from '../../../../i18n/use-t.tsx';
+import { Reasons } from '../../../parts/reasons.tsx';
+import type { ReasonRow } from '../../../parts/reasons.tsx';
 import type { FightShown } from './use-fight.ts';
 
 /** A combat before its die: who fights for what odds, with the chances, over the answers; what else there is to know of it, under them. */
@@ -61,12 +71,134 @@ const stepsOf = ({ shown: { sums }, standing }: FightShown) => ({
   picked: standing.sums && sums && standing.sums !== sums ? listPicked(sums.shifts, standing.sums.shifts) : NOTHING,
 });
 
+/** All shifts are of one rule, which stands in the heading. */
+const SHIFT_RULE = '11.3.4';
+
+interface ShiftsProps extends Pick<CombatSums, 'attack' | 'defence' | 'odds' | 'column' | 'shifts'> {
+  /** Kinds of the shifts that what is picked would change. */
+  readonly picked: readonly ShiftReading['kind'][];
+}
+
+/** What differs from the shifts as they stand without what is picked. */
+const listPicked = (shifts: CombatSums['shifts'], standing: CombatSums['shifts']): ShiftsProps['picked'] =>
+  shifts
+    .filter(({ kind, amount }) => amount !== (standing.find((one) => one.kind === kind)?.amount ?? 0))
+    .map(({ kind }) => kind);
+
+/** From the ratio to the column: every kind of shift with its sign and reason, those that do not count in grey (§11.3.3, §11.3.4). */
+const Shifts = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
+  const i18n = useT();
+  const { t } = i18n;
+  const ratio: ReasonRow = {
+    id: 'ratio',
+    amount: t('table.btm.fight.ratio', { odds }),
+    text: t('table.btm.fight.ratio.how', { attack, defence }),
+    rule: '11.3.3',
+  };
+  return (
+    <Reasons
+      label={t('table.btm.fight.shifts')}
+      rows={[ratio, ...shifts.map((shift, at) => shiftRow(i18n, shift, at, picked.includes(shift.kind)))]}
+      total={{
+        amount: t('table.btm.fight.ratio', { odds: column }),
+        text: t(column < 1 ? 'table.btm.fight.final.fails' : 'table.btm.fight.final'),
+      }}
+    />
+  );
+});
+Shifts.displayName = 'Shifts';
+
+function shiftRow(i18n: I18n, { kind, reason }: ShiftReading, at: number, isPicked: boolean): ReasonRow {
+  const row = reasonRow(i18n, reason, at);
+  const { rule, ...rest } = row;
+  return {
+    ...rest,
+    ...(rule === SHIFT_RULE ? {} : { rule }),
+    id: kind,
+    ...(isPicked
+      ? {
+          tone: 'preview',
+          text: (
+            <>
+              <span>{row.text}</span> <Chip tone="preview">{i18n.t('table.btm.fight.preview')}</Chip>
+            </>
+          ),
+        }
+      : {}),
+  };
+}
+
 /** Parts of a fight that are the same objects as long as they say the same. */
 function useSteps(fight: FightShown) {
   const same = useSame();
   const steps = stepsOf(fight);
   return { ...steps, shifts: same('shifts', steps.shifts), picked: same('picked', steps.picked) };
 }
+
+/** From the ratio by what shifts it to the column: a cell each (§11.3.3, §11.3.4); kinds that do not count have none. */
+const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
+  const i18n = useT();
+  const { t } = i18n;
+  return (
+    <ol className="btm-cells" aria-label={t('table.btm.fight.steps')}>
+      <li>
+        <b>{t('table.btm.fight.ratio', { odds })}</b>
+        <span>{t('table.btm.fight.against', { attack, defence })}</span>
+      </li>
+      {shifts.map((shift, at) => {
+        if (shift.amount === 0) return null;
+        const { amount, text } = reasonRow(i18n, shift.reason, at);
+        return (
+          <li key={shift.kind} className={classes(picked.includes(shift.kind) && 'btm-cells__picked')}>
+            <b>{amount}</b>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+      <li className={classes('btm-cells__column', column < 1 && 'btm-cells__column--fails')}>
+        <b>{t('table.btm.fight.ratio', { odds: column })}</b>
+        <span>{t(column < 1 ? 'table.btm.fight.final.fails' : 'table.btm.fight.final')}</span>
+      </li>
+    </ol>
+  );
+});
+ColumnCells.displayName = 'ColumnCells';
+
+/** Faces that mean the same, as they follow each other in a column. */
+function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtResult; readonly faces: number[] }[] {
+  const runs: { readonly result: CrtResult; readonly faces: number[] }[] = [];
+  for (const [at, result] of results.entries()) {
+    const last = runs.at(-1);
+    if (last?.result === result) last.faces.push(at + 1);
+    else runs.push({ result, faces: [at + 1] });
+  }
+  return runs;
+}
+
+/** The six faces over what each means in this column. The chances beside it say the same to readers. */
+const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
+  const i18n = useT();
+  return (
+    <div className="flex btm-faces" aria-hidden="true">
+      {runsOf(results).map(({ result, faces }) => (
+        <div
+          key={faces[0]}
+          className={`col middle gap-5 btm-faces__run btm-faces__run--${result === '-' ? 'none' : result.toLowerCase()}`}
+          style={{ flexGrow: faces.length }}
+        >
+          <span className="line gap-5 btm-faces__dice">
+            {faces.map((face) => (
+              <Die key={face} value={face} tone="pale" label={String(face)} />
+            ))}
+          </span>
+          <span className="at-centre">{oddsSegment(i18n, { id: result, count: faces.length }).label}</span>
+          <b className="btm-faces__share">{i18n.t('table.odds.share', { share: faces.length / results.length })}</b>
+        </div>
+      ))}
+    </div>
+  );
+});
+Faces.displayName = 'Faces';
 
 /** A pick that changes nothing of the combat leaves it as it is; any other redraws the parts that it changes. */
 export const Fight = memo((props: FightProps) => {

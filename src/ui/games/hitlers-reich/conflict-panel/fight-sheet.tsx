@@ -12,7 +12,12 @@ import { EventPicture } from '../cards/engravings.tsx';
 import { wordAim, wordAtStake, wordKind, isSabotageDue } from './words.ts';
 import { SideRow } from './side-row.tsx';
 import type { SideRowProps } from './side-row.tsx';
-import { StepRow } from './step-row.tsx';
+import Check from 'lucide-react/icons/check';
+import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
+import { useT } from '../../../../i18n/use-t.tsx';
+import { classes } from '../../../parts/classes.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { listSteps } from './steps.ts';
 import type { Total } from './totals.ts';
 
 /** What the rows of both sides are given alike. */
@@ -57,6 +62,27 @@ export function FightSheet(props: FightSheetProps) {
     </section>
   );
 }
+
+/** The steps of the conflict in a row, the current one in ink. */
+const StepRow = memo(({ view }: { readonly view: HrView }) => {
+  const { t } = useT();
+  return (
+    <ol className="flex fight-steps" aria-label={t('table.hr.fight.steps')}>
+      {listSteps(view).map(({ step, state }) => (
+        <li
+          key={step}
+          className={classes('line centred gap-5 t-tag muted fight-step', `fight-step--${state}`)}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          {state === 'done' ? <Icon of={Check} size={14} /> : null}
+          <span className="nowrap fight-step__name">{t(`table.hr.fight.step.${step}`)}</span>
+          {state === 'done' ? <span className="visually-hidden">{t('table.hr.fight.step.is-done')}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+});
+StepRow.displayName = 'StepRow';
 
 interface GapProps {
   readonly scene: HrWords;
