@@ -64,7 +64,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (source.isStepwise) return false;
     const { moves, pointing } = get().picture;
     if (game().isAtOnce?.(move)) return true;
-    return pointing.isEnding(move) && moves.length > 1 && game().listUnspent?.(sceneNow(), moves, false).length === 0;
+    return pointing.isEnding(move) && moves.length > 1 && game().listUnspent(sceneNow(), moves, false).length === 0;
   };
 
   /** A place further on than one move; false where none of the ways leads there. */

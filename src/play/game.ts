@@ -7,10 +7,20 @@ export type Move = Types['move'];
 /** How a place, piece or marker shows on the board: it may be picked, is picked, or just answered *why not*. */
 export type TargetState = 'legal' | 'chosen' | 'refused';
 
-export interface PlayScene {
-  readonly facts: object;
-  readonly view: object;
+/**
+ * A function of one game. Generic code knows only the common part of games, and hands each the facts, views, moves and
+ * events of that very game. So that their types can be erased, parameters are compared bivariantly here, as those of
+ * methods are; React types its event handlers the same way.
+ */
+export type Of<Args extends readonly unknown[], Result> = { of(...args: Args): Result }['of'];
+
+/** What a game's words and drawings may read. */
+export interface Scene<T extends Types> {
+  readonly facts: T['facts'];
+  readonly view: T['view'];
 }
+/** That of whichever game is played. */
+export type PlayScene = Scene<Types>;
 
 /** How one entry of the list reads. `group` is the key of its heading. */
 export interface EntryWords {
@@ -57,34 +67,62 @@ export interface Amended<M = Move> {
   readonly moves: readonly M[];
 }
 
+/** Which moves a question offers, and how they are picked and completed. */
+export interface Choosing<T extends Types> {
+  /** The legal moves in the order in which they are listed, without those that no player could mean. */
+  readonly distinctMoves: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly T['move'][]>;
+  /** What ending this step leaves unused, by name when `inFull`; empty when nothing. */
+  readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
+  /** Of single moves without a difference that a player could care about, the list needs one; each can be pointed at. */
+  readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
+  /**
+   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many there
+   * are; each can be pointed at.
+   */
+  readonly isTwin?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
+  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
+  readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
+  /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
+  readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
+  /** The ways are all that is offered: none of the moves by itself. */
+  readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
+  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
+  readonly isAtOnce?: Of<[move: T['move']], boolean>;
+  /** What the gold button does while nothing is picked, never what harms; null for nothing. */
+  readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
+  /** The next move that belongs to those just made: all attackers of a target that was picked. */
+  readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
+  /** What belongs to a choice that is still open: shown as picked, and left out by pointing at it (`amend`). */
+  readonly listTaken?: Of<[scene: Scene<T>], readonly TargetRef[]>;
+  /**
+   * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
+   * there is nothing to change.
+   */
+  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amended<T['move']> | null>;
+  /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
+  readonly isAction?: Of<[move: T['move']], boolean>;
+  /** How many first targets of a move may be picked in any order; two, piece and place, by default. */
+  readonly freeOrder?: Of<[facts: T['facts']], number>;
+  /** Of a move that is picked whole: the pick that the list offers to change (where an attack starts); null for the last. */
+  readonly changeable?: Of<[move: T['move']], TargetRef | null>;
+  /** What lights up on the board for a move while nothing is picked; by default its first target there. */
+  readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
+}
+
+/** What lies where, as far as picking needs it. */
+export interface Placing<T extends Types> {
+  /** True for what lies on the board and can be lit there. */
+  readonly isOnBoard: Of<[view: T['view'], target: TargetRef], boolean>;
+  /** What else is at the same place: the space of a piece, the pieces of a space. */
+  readonly samePlace: Of<[view: T['view'], target: TargetRef], readonly TargetRef[]>;
+}
+
 /** A game in the language of the screen: the store itself has no language. */
-export interface PlayGame {
-  readonly distinctMoves: (scene: PlayScene, moves: readonly Move[]) => readonly Move[];
-  readonly isAction?: ((move: Move) => boolean) | undefined;
-  readonly freeOrder?: ((facts: object) => number) | undefined;
-  readonly changeable?: ((move: Move) => TargetRef | null) | undefined;
-  readonly litFirst?: ((move: Move) => readonly TargetRef[]) | undefined;
-  readonly isOnBoard: (view: object, target: TargetRef) => boolean;
-  readonly samePlace: (view: object, target: TargetRef) => readonly TargetRef[];
-  readonly isLike?: ((scene: PlayScene, move: Move, other: Move) => boolean) | undefined;
-  readonly isTwin?: ((scene: PlayScene, move: Move, other: Move) => boolean) | undefined;
+export interface PlayGame extends Choosing<Types>, Placing<Types> {
   readonly listMarches: (
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => readonly March[];
-  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
-  readonly isBestFirst?: ((scene: PlayScene) => boolean) | undefined;
-  /** The one answer that is better than all others is picked ahead, once every chance is counted and none has two ends. */
-  readonly proposesBest?: ((scene: PlayScene) => boolean) | undefined;
-  /** The ways are all that is offered: none of the moves by itself. */
-  readonly hasWaysOnly?: ((scene: PlayScene) => boolean) | undefined;
-  /** What ending the step would leave unused. */
-  readonly listUnspent?: (scene: PlayScene, moves: readonly Move[], inFull: boolean) => readonly Line[];
-  readonly isAtOnce?: ((move: Move) => boolean) | undefined;
-  readonly preset?: ((scene: PlayScene, moves: readonly Move[]) => Move | null) | undefined;
-  readonly follow?: ((made: readonly Move[], decision: Decision<Types>) => Move | null) | undefined;
-  readonly listTaken?: ((scene: PlayScene) => readonly TargetRef[]) | undefined;
-  readonly amend?: ((scene: PlayScene, target: TargetRef | null) => Amended | null) | undefined;
   readonly wordChoice: (
     scene: PlayScene,
     choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },

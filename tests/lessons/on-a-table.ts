@@ -8,6 +8,7 @@ import { createPlayStore } from '../../src/play/play-store.ts';
 
 /** A game without words. */
 export const wordless: PlayGame = {
+  listUnspent: () => [{ key: 'table.unspent' }],
   distinctMoves: (_scene, moves) => moves,
   isOnBoard: () => false,
   samePlace: () => [],

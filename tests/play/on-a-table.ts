@@ -20,6 +20,7 @@ export const MOVES = [
 export const targetsOf = (move: Move): readonly TargetRef[] => (move as Go).targets;
 
 export const game: PlayGame = {
+  listUnspent: () => [{ key: 'table.unspent' }],
   distinctMoves: (_scene, moves) => moves,
   isOnBoard: (_view, target) => !target.startsWith('card:') && !target.startsWith('button:'),
   samePlace: () => [],

@@ -1,8 +1,17 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import type { Decision, Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
-import type { Amended, EntryWords, March as PlayMarch, Move, TargetState } from '../../play/game.ts';
+import type {
+  Choosing,
+  EntryWords,
+  March as PlayMarch,
+  Move,
+  Of,
+  Placing,
+  Scene,
+  TargetState,
+} from '../../play/game.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import type { Place } from '../board/hex-geometry.ts';
 import type { Drawing } from '../../lab/variations/notes.ts';
@@ -15,22 +24,11 @@ import type { Cue } from '../sound/cues.ts';
 import type { BeatView } from './beat-view.ts';
 import type { SeenDie } from './mini-dice.tsx';
 
-export type { BeatView, Move, TargetState };
+export type { BeatView, Move, Scene, TargetState };
 
-/**
- * A function of one game. The table knows only the common part of games, and hands each the facts, views, moves and
- * events of that very game. So that their types can be erased, parameters are compared bivariantly here, as those of
- * methods are; React types its event handlers the same way.
- */
-type Of<Args extends readonly unknown[], Result> = { of(...args: Args): Result }['of'];
 /** A component of one game. */
 type PartOf<Props> = Of<[props: Props], ReactNode>;
 
-/** What a game's words and drawings may read. */
-export interface Scene<T extends Types> {
-  readonly facts: T['facts'];
-  readonly view: T['view'];
-}
 export interface WordScene<T extends Types> extends Scene<T> {
   readonly i18n: I18n;
 }
@@ -211,11 +209,7 @@ export interface BoardSlot<T extends Types> {
 }
 
 /** Everything that can be pointed at. */
-export interface PlacesSlot<T extends Types> {
-  /** True for what lies on the board and can be lit there. */
-  readonly isOnBoard: Of<[view: T['view'], target: TargetRef], boolean>;
-  /** What else is at the same place: the space of a piece, the pieces of a space. */
-  readonly samePlace: Of<[view: T['view'], target: TargetRef], readonly TargetRef[]>;
+export interface PlacesSlot<T extends Types> extends Placing<T> {
   /** Spaces and pieces in reading order, for the search. */
   readonly listTargets: Of<[scene: Scene<T>], readonly TargetRef[]>;
   readonly nameTarget: Of<[scene: WordScene<T>, target: TargetRef], string>;
@@ -279,9 +273,8 @@ export interface BesideSlot<T extends Types> {
 }
 
 /** The list of legal moves. */
-export interface ChoicesSlot<T extends Types> {
-  /** The legal moves in the order in which they are listed, without those that no player could mean. */
-  readonly distinctMoves: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly T['move'][]>;
+/** How the answers to a question are offered and put in words. */
+export interface ChoicesSlot<T extends Types> extends Choosing<T> {
   readonly wordChoice: Of<
     [
       scene: WordScene<T>,
@@ -300,17 +293,8 @@ export interface ChoicesSlot<T extends Types> {
   >;
   /** How a closed card stands in the row of those that can be played; null for what stands in no row. */
   readonly wordClosed?: Of<[scene: WordScene<T>, target: TargetRef], Pick<ChoiceWords, 'title' | 'detail'> | null>;
-  /** What ending this step leaves unused, by name when `inFull`; empty when nothing. */
-  readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
   /** Refusal codes that say it is not the time: ending the step may help. */
   readonly outOfStep: readonly string[];
-  /** Of single moves without a difference that a player could care about, the list needs one; each can be pointed at. */
-  readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
-  /**
-   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many there
-   * are; each can be pointed at.
-   */
-  readonly isTwin?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
   /**
    * Places that more than one move leads to, once the picks say who goes: each is offered like a choice, and its moves
    * are made one after the other. Only moves with no other question between them.
@@ -319,10 +303,6 @@ export interface ChoicesSlot<T extends Types> {
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
     readonly March<T['move']>[]
   >;
-  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
-  readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
-  /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
-  readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
   /**
    * What is done with the first pick, and what may be picked now: the question while a move is being put together, of which `move` is
    * one. Null where the heading of the list says it.
@@ -335,33 +315,10 @@ export interface ChoicesSlot<T extends Types> {
   readonly wordAct?: Of<[scene: WordScene<T>, move: T['move']], string | null>;
   /** The label of a button that ends the step, with what it comes to; `odds` as far as they are counted. */
   readonly wordEnding?: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
-  /** The ways are all that is offered: none of the moves by itself. */
-  readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
-  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
-  readonly isAtOnce?: Of<[move: T['move']], boolean>;
   /** Why a program plays a move: one number and one clause of facts. Absent: its chance alone. */
   readonly reason?: (preview: Preview) => Line | null;
   /** Keys of effects that say no more than the name of the move. */
   readonly repeats?: readonly string[];
-  /** What the gold button does while nothing is picked, never what harms; null for nothing. */
-  readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
-  /** The next move that belongs to those just made: all attackers of a target that was picked. */
-  readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
-  /** What belongs to a choice that is still open: shown as picked, and left out by pointing at it (`amend`). */
-  readonly listTaken?: Of<[scene: Scene<T>], readonly TargetRef[]>;
-  /**
-   * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
-   * there is nothing to change.
-   */
-  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amended<T['move']> | null>;
-  /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
-  readonly isAction?: Of<[move: T['move']], boolean>;
-  /** How many first targets of a move may be picked in any order; two, piece and place, by default. */
-  readonly freeOrder?: Of<[facts: T['facts']], number>;
-  /** Of a move that is picked whole: the pick that the list offers to change (where an attack starts); null for the last. */
-  readonly changeable?: Of<[move: T['move']], TargetRef | null>;
-  /** What lights up on the board for a move while nothing is picked; by default its first target there. */
-  readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
 }
 
 export interface LogSlot<T extends Types> {
