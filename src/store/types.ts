@@ -22,11 +22,11 @@ import type {
   Setup,
   TargetRef,
   Types,
+  Standing,
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save-file.ts';
 import type { Branch, LogEntry, TakeBack, Timeline } from '../engine/kernel/timeline.ts';
 import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
-import type { Standing } from '../engine/kits/series/series.ts';
 import type { Note } from '../lab/variations/notes.ts';
 import type { Study } from '../lab/variations/study.ts';
 import type { Series } from './saves/series-shape.ts';

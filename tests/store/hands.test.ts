@@ -6,12 +6,13 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import type { HrTypes } from '../../src/engine/games/hitlers-reich/types.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
-import type { Types } from '../../src/engine/kernel/types.ts';
-import type { HandsDefinition } from '../../src/engine/kits/hands/hands.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+
+type WithHands<T extends Types> = GameDefinition<T> & Required<Pick<GameDefinition<T>, 'hands'>>;
 
 /** Positions of random games, as they come. */
 function* positions<T extends Types>(
-  def: HandsDefinition<T>,
+  def: WithHands<T>,
   scenario: string,
   seed: string,
   most: number,
@@ -57,7 +58,7 @@ const redealBtm: Redeal<BtmTypes> = (state) => {
   return { ...state, cards: { german: swap('german'), soviet: swap('soviet') } };
 };
 
-function check<T extends Types>(def: HandsDefinition<T>, scenario: string, redeal: Redeal<T>): number {
+function check<T extends Types>(def: WithHands<T>, scenario: string, redeal: Redeal<T>): number {
   const { hands } = def;
   let compared = 0;
   for (const seed of ['hands', 'face down', 'open']) {

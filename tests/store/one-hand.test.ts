@@ -7,8 +7,7 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
-import type { Types } from '../../src/engine/kernel/types.ts';
-import type { HandsDefinition } from '../../src/engine/kits/hands/hands.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { matchSource } from '../../src/play/match-source.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
 import type { AnyGame, MatchState } from '../../src/store/types.ts';
@@ -19,7 +18,7 @@ type Event = Types['event'];
 
 interface Plan {
   readonly game: AnyGame;
-  readonly def: HandsDefinition<Types>;
+  readonly def: GameDefinition<Types> & Required<Pick<GameDefinition<Types>, 'hands'>>;
   readonly scenario: string;
   readonly seed: string;
   /** What both players watch, by name: told here a second time, independent of the game's own list. */

@@ -4,9 +4,9 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate } from '../../src/engine/kernel/runner.ts';
 import { ShapeError } from '../../src/engine/kernel/shape.ts';
 import { checkPlayable, UnsoundError } from '../../src/engine/kernel/sound.ts';
-import type { Chance, GameDefinition, Types } from '../../src/engine/kernel/types.ts';
+import type { Chance, GameDefinition, Types, PositionText } from '../../src/engine/kernel/types.ts';
 import { nameData } from '../../src/engine/kits/position-text/named-data.ts';
-import { positionTextOf, type PositionText } from '../../src/engine/kits/position-text/position-text.ts';
+import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 
 /** Played on as an imported match is; that is slow, so one accepted position in so many. */
 const PLAYED = 40;

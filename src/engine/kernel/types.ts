@@ -237,6 +237,87 @@ export interface GameDefinition<T extends Types> {
   leftNotation?(move: T['move']): string;
   /** The question as everyone may hear it, before its seat is taken. Absent: as it is. */
   openAsk?(ask: Ask): Ask;
+  /** A game with hands that only their owner may see. */
+  readonly hands?: HandRules<T>;
+  /** A game whose matches may form a contest. */
+  readonly series?: SeriesRules<T['state']>;
+  /** A game whose positions can be written as text. */
+  readonly positions?: PositionText<T>;
+}
+
+/**
+ * How a question can be put.
+ * - `closed`  its answers show the hand of who is asked
+ * - `partly`  some of them do; the others are the same whatever the hand holds
+ * - `open`    all of them are the same whatever the hands hold
+ * - `joint`   the same, and both players watch what is decided
+ */
+export type Asked = 'closed' | 'partly' | 'open' | 'joint';
+
+/** Nothing of it may tell what is hidden: it reads the question, what lies open, and how many cards a hand has. */
+export interface HandRules<T extends Types> {
+  /** The seats that hold what the other must not see; null in a match in which nothing is ever hidden. */
+  holders(state: T['state']): readonly T['seat'][] | null;
+  askedOf(state: T['state']): Asked;
+  /** Whether what is pointed at lies open: no card that only a hand would show. */
+  isOpen(target: TargetRef): boolean;
+  /**
+   * Whether both players watched what has just happened, `state` being what it led to: dice, cards turned over, a discard
+   * that is complete, a result, the end of a year. No hand stays on the page over it.
+   */
+  isWatched(events: readonly T['event'][], state: T['state']): boolean;
+  /**
+   * The position in which the other seat answers first what it will be asked in any case, as neither of the two answers
+   * is known before both are given; null where the order matters.
+   */
+  ahead(state: T['state']): T['state'] | null;
+}
+
+/** A finished game of a series: players and what the game counts, both by seat, and the sentence of the result. */
+export interface SeriesGame {
+  readonly players: Readonly<Record<string, string>>;
+  readonly winner: string;
+  readonly key: string;
+  readonly score: Readonly<Record<string, number>>;
+}
+
+/** A player's place, shared by equals, by the best game in the seat that counts. */
+export type Standing = Readonly<{ player: string; place: number; best: SeriesGame; lead: number }>;
+
+/** A contest of several matches in which the players change seats: `seat` counts by `rule`, leads are in `leadIn`. */
+export interface SeriesRules<State> {
+  readonly seat: string;
+  readonly rule: string;
+  readonly leadIn: string;
+  /** Whether a match with this set-up is a game of a series. */
+  isOf(setup: Pick<Setup, 'scenario' | 'options'>): boolean;
+  /** How a match ended; null while it runs. */
+  outcomeOf(state: State): Omit<SeriesGame, 'players'> | null;
+  /** Whether a match of this set-up can have ended like that. */
+  canBe(setup: Pick<Setup, 'scenario' | 'options'>, game: SeriesGame): boolean;
+  describe(game: SeriesGame): Line;
+  rank(setup: Pick<Setup, 'scenario' | 'options'>, games: readonly SeriesGame[]): readonly Standing[];
+}
+
+/** Positions of a game as text. */
+export interface PositionText<T extends Types> {
+  /** Names of its sections, in their order. */
+  readonly sections: readonly string[];
+  /**
+   * `seat`: what that seat sees, null being an onlooker; the rest stands as `?` and is dealt anew when it is read.
+   * Without it the text holds everything but the dice to come.
+   */
+  write(state: T['state'], seat?: T['seat'] | null): string;
+  /**
+   * A sound state with the generator of `chance`, from which also is dealt what the text does not tell. Throws `ShapeError`
+   * with section and place, `UnsoundError` for broken invariants.
+   */
+  read(text: string, chance: Chance): T['state'];
+  /** The version of the rules that a state belongs to. */
+  versionOf(state: T['state']): number;
+  /** The scenario that a match with this state has, and its options that are not the usual ones. */
+  scenarioOf(state: T['state']): string;
+  optionsOf(state: T['state']): Setup['options'];
 }
 
 export type Moment = { readonly turn: number; readonly seat: string; readonly phase: string };

@@ -1,7 +1,7 @@
 /** A contest of several matches, as the open match knows it. Each match holds the results of the earlier ones. */
 import { present } from '../../engine/kernel/timeline.ts';
-import type { Setup, Types } from '../../engine/kernel/types.ts';
-import { seriesRulesOf, type SeriesGame } from '../../engine/kits/series/series.ts';
+import type { Setup, Types, SeriesGame } from '../../engine/kernel/types.ts';
+import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
 import type { Session } from './session.ts';
 

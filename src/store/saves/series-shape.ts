@@ -1,6 +1,6 @@
 /** What a save says of the contest of several matches that its match belongs to. */
+import type { SeriesGame } from '../../engine/kernel/types.ts';
 import { v } from '../../engine/kernel/shape.ts';
-import type { SeriesGame } from '../../engine/kits/series/series.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const name = v.pipe(text(60), v.minLength(1));

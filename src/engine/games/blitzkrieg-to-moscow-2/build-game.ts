@@ -1,6 +1,5 @@
-import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
-import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
@@ -26,7 +25,7 @@ import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-export type BtmDefinition = HandsDefinition<BtmTypes> & PositionsDefinition<BtmTypes>;
+export type BtmDefinition = GameDefinition<BtmTypes> & Required<Pick<GameDefinition<BtmTypes>, 'hands' | 'positions'>>;
 
 /** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack): BtmDefinition => ({

@@ -1,5 +1,5 @@
 /** Which questions show a hand (§5.2, §7). How many cards a hand has is open to both. */
-import type { Asked, HandRules } from '../../kits/hands/hands.ts';
+import type { Asked, HandRules } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';
 import { SIDES } from './ids.ts';

@@ -1,7 +1,8 @@
 /** Positions as text. Hands, and what is still planned with a card of one, can be left untold (§5.2). */
+import type { PositionText } from '../../kernel/types.ts';
 import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
-import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';

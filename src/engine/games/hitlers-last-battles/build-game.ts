@@ -1,5 +1,5 @@
+import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
-import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
@@ -31,9 +31,8 @@ export const buildGame = (pack: Pack): HlbDefinition => ({
 });
 
 /** Its editor of positions reads the tables too. */
-interface HlbDefinition extends PositionsDefinition<HlbTypes> {
-  readonly tables: Tables;
-}
+type HlbDefinition = GameDefinition<HlbTypes> &
+  Required<Pick<GameDefinition<HlbTypes>, 'positions'>> & { readonly tables: Tables };
 
 /** `data`: the fingerprint of the pack that the tables are made of. */
 export function defineGame(tables: Tables, data: string | null = null): HlbDefinition {

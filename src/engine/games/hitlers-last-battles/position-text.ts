@@ -1,7 +1,8 @@
 /** Positions as text. Nothing in this game is hidden, so a text tells all but the dice to come. */
+import type { PositionText } from '../../kernel/types.ts';
 import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
-import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, framesSection, type Section } from '../../kits/position-text/section.ts';
 import type { v } from '../../kernel/shape.ts';

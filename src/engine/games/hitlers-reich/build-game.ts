@@ -1,7 +1,5 @@
-import type { HandsDefinition } from '../../kits/hands/hands.ts';
+import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
-import type { PositionsDefinition } from '../../kits/position-text/position-text.ts';
-import type { SeriesDefinition } from '../../kits/series/series.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
@@ -28,9 +26,8 @@ import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 /** Its editor of positions reads the tables too. */
-type HrDefinition = SeriesDefinition<HrTypes> &
-  HandsDefinition<HrTypes> &
-  PositionsDefinition<HrTypes> & { readonly tables: Tables };
+type Capable = Required<Pick<GameDefinition<HrTypes>, 'hands' | 'series' | 'positions'>>;
+type HrDefinition = GameDefinition<HrTypes> & Capable & { readonly tables: Tables };
 
 /** The game on the map and with the event cards of a pack. */
 export const buildGame = (pack: Pack): HrDefinition => ({

@@ -1,5 +1,5 @@
 /** Which questions show a hand (§4.1.5, §7.3). Events, and how many conflict cards a side holds, are open to both. */
-import type { Asked, HandRules } from '../../kits/hands/hands.ts';
+import type { Asked, HandRules } from '../../kernel/types.ts';
 import { isCardId } from './cards.ts';
 import type { HrEvent } from './events.ts';
 import { otherSide, SIDES, type Side } from './ids.ts';

@@ -1,8 +1,9 @@
 /** Positions as text. Hands, decks, the pile under its top and cards laid face down can be left untold (INV-22). */
+import type { PositionText } from '../../kernel/types.ts';
 import { v } from '../../kernel/shape.ts';
 import { groupsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
-import { makePositionText, type PositionText } from '../../kits/position-text/position-text.ts';
+import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';

@@ -1,6 +1,5 @@
 /** The tournament as a series of matches (§10.4.3, R-41). */
-import type { Setup } from '../../kernel/types.ts';
-import type { SeriesGame, SeriesRules } from '../../kits/series/series.ts';
+import type { Setup, SeriesGame, SeriesRules } from '../../kernel/types.ts';
 import { SIDES, type Side } from './ids.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { LADDER_1942, LADDER_1943, leadOf, rankTournament, type TournamentGame } from './rules/tournament.ts';

@@ -2,7 +2,7 @@
  * What a page that two players look at may hold: nobody's hand, or the hand of one seat. A hand comes on the page by one
  * press of its own seat, and by nothing else; it leaves the page with the next moment that both players watch.
  */
-import type { Asked } from './hands.ts';
+import type { Asked } from '../../kernel/types.ts';
 
 export type Page<S extends string = string> =
   /** Both players may look. */

@@ -1,7 +1,7 @@
 /** A match that begins from the text of a position, in place of its scenario's own set-up. */
+import type { PositionText } from '../../kernel/types.ts';
 import { SetupError, type Chance, type Setup, type Types } from '../../kernel/types.ts';
 import { readPosition } from '../position/read-position.ts';
-import type { PositionText } from './position-text.ts';
 
 export interface FromText<T extends Types> {
   readonly positions: PositionText<T>;

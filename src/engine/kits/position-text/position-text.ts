@@ -3,7 +3,7 @@
  * each section. `read` takes what `write` gives, to the same state; it is otherwise strict, as texts come from anywhere.
  */
 import { ShapeError } from '../../kernel/shape.ts';
-import type { Chance, GameDefinition, Setup, Types } from '../../kernel/types.ts';
+import type { Chance, GameDefinition, PositionText, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';
 import { DATA, readNamedData } from './named-data.ts';
 import type { Draft, Section } from './section.ts';
@@ -16,36 +16,9 @@ export const HEAD = 'head';
 export const WHOLE = 'text';
 export const HIDDEN = 'hidden';
 
-/** Positions of a game as text. */
-export interface PositionText<T extends Types> {
-  /** Names of its sections, in their order. */
-  readonly sections: readonly string[];
-  /**
-   * `seat`: what that seat sees, null being an onlooker; the rest stands as `?` and is dealt anew when it is read.
-   * Without it the text holds everything but the dice to come.
-   */
-  write(state: T['state'], seat?: T['seat'] | null): string;
-  /**
-   * A sound state with the generator of `chance`, from which also is dealt what the text does not tell. Throws `ShapeError`
-   * with section and place, `UnsoundError` for broken invariants.
-   */
-  read(text: string, chance: Chance): T['state'];
-  /** The version of the rules that a state belongs to. */
-  versionOf(state: T['state']): number;
-  /** The scenario that a match with this state has, and its options that are not the usual ones. */
-  scenarioOf(state: T['state']): string;
-  optionsOf(state: T['state']): Setup['options'];
-}
-
-/** A game whose positions can be written as text. */
-export interface PositionsDefinition<T extends Types> extends GameDefinition<T> {
-  readonly positions: PositionText<T>;
-}
-
 /** Null for a game whose positions have no text. */
-export const positionTextOf = <T extends Types>(
-  def: GameDefinition<T> | PositionsDefinition<T>,
-): PositionText<T> | null => ('positions' in def ? def.positions : null);
+export const positionTextOf = <T extends Types>({ positions }: GameDefinition<T>): PositionText<T> | null =>
+  positions ?? null;
 
 export interface Notation<T extends Types> {
   /** The id of the game. */
