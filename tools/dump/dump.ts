@@ -104,10 +104,7 @@ function tellTask(task: Task, say: Say): readonly string[] {
   const asked = [`${task.kind}: ${say({ key: task.ask })}`, `answer: ${task.answer}`, ...line(task.then)];
   switch (task.kind) {
     case 'choose':
-      return [
-        ...asked,
-        ...task.options.flatMap(({ id, label, reason }) => [`${id}: ${say(label)}`, ...line(reason)]),
-      ];
+      return [...asked, ...task.options.flatMap(({ id, label, reason }) => [`${id}: ${say(label)}`, ...line(reason)])];
     case 'point':
     case 'why':
       return [...asked, ...line(task.wrong)];
