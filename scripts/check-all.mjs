@@ -10,13 +10,14 @@ import { lint, types } from './static-checks.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
 
 const USAGE = `usage: npm test -- [--browser smoke|rest|all]
-       npm test -- --pictures [--since COMMIT]
+       npm test -- --pictures [--since COMMIT] [--only STATE]
 
   --browser   which tests of the built app: those of every change (smoke, without the option), those of a release
               (rest: nothing but the browser tests that smoke leaves out), or all checks with all browser tests.
   --pictures  nothing but pictures of the screens and a dump of all that they say, compared with an earlier commit, which
               is built for it: for a change that must not be seen.
   --since     that commit; without it, the one at which this branch left main, or else the last one.
+  --only      the states whose names match, and no dump: home, result-, table-hitlers-reich.
 `;
 
 const BROWSER = { smoke: ['--grep', '@smoke'], rest: ['--grep-invert', '@smoke'], all: [] };
@@ -28,9 +29,11 @@ function readOptions() {
         browser: { type: 'string', default: 'smoke' },
         pictures: { type: 'boolean', default: false },
         since: { type: 'string' },
+        only: { type: 'string' },
       },
     });
-    if (Object.hasOwn(BROWSER, values.browser) && (values.pictures || values.since === undefined)) return values;
+    const isFit = values.pictures || (values.since ?? values.only) === undefined;
+    if (Object.hasOwn(BROWSER, values.browser) && isFit) return values;
   } catch {
     // An argument that is not known: the usage says which there are.
   }
@@ -53,7 +56,7 @@ const ofList = (good) => ({
   skipped: 0,
 });
 
-const { browser, pictures, since } = readOptions();
+const { browser, pictures, since, only } = readOptions();
 ensureDependencies(root);
 ensureChromium(root);
 const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
@@ -95,8 +98,8 @@ const countBrowser = (report, ok) =>
 
 async function checkLooks() {
   const report = join(reports, 'pictures.json');
-  const equal = await checkPictures({ since, report });
-  return [countBrowser(report, equal.pictures), ofList([equal.dump])];
+  const equal = await checkPictures({ since, only, report });
+  return [countBrowser(report, equal.pictures), ofList('dump' in equal ? [equal.dump] : [])];
 }
 
 const checkAll = async () => [...(browser === 'rest' ? [] : await checkCode()), await checkBrowser()];

@@ -29,15 +29,25 @@ function nameBrowser() {
 }
 
 /** Runs the pictures of a tree: takes them (`all`) or compares them with those in `folder` (`none`). */
-const runPictures = async (title, tree, folder, snapshots, env = {}) =>
+const runPictures = async (title, { tree, folder, snapshots, only, report }) =>
   run(
     title,
     [
-      ...bin('@playwright/test', 'cli.js'),
+      // Each tree by its own Playwright: one of another folder does not know the tests.
+      ...[process.execPath, join(tree, 'node_modules/@playwright/test/cli.js')],
       ...['test', '-c', CONFIG, `--update-snapshots=${snapshots}`, '--reporter=list,json'],
+      ...(only === undefined ? [] : ['--grep', only]),
     ],
-    // `CI` keeps Playwright from a server that it has not started.
-    { cwd: tree, env: { CI: '1', FRONTS_PICTURES: folder, FRONTS_E2E_PORT: String(await findPort()), ...env } },
+    {
+      cwd: tree,
+      env: {
+        // Keeps Playwright from a server that it has not started.
+        CI: '1',
+        FRONTS_PICTURES: folder,
+        FRONTS_E2E_PORT: String(await findPort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
   );
 
 function readBase(since) {
@@ -50,7 +60,7 @@ function readBase(since) {
 }
 
 /** Folder with the pictures of a commit; null where they cannot be taken. */
-async function takeBase(tree, commit, env) {
+async function takeBase(tree, commit, { only, report }) {
   if (!existsSync(join(tree, CONFIG))) {
     console.error(`${commit} is older than the pictures. Name a later commit: npm test -- --pictures --since COMMIT`);
     return null;
@@ -60,19 +70,25 @@ async function takeBase(tree, commit, env) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === nameBrowser()) return folder;
   rmSync(folder, { recursive: true, force: true });
   ensurePackages(root, tree);
-  if (!(await runPictures(`pictures of ${commit.slice(0, 12)}`, tree, folder, 'all', env))) return null;
-  writeFileSync(stamp, nameBrowser());
+  const title = `pictures of ${commit.slice(0, 12)}`;
+  if (!(await runPictures(title, { tree, folder, snapshots: 'all', only, report }))) return null;
+  if (only === undefined) writeFileSync(stamp, nameBrowser());
   return folder;
 }
 
-/** Compares pictures and dump with `since`. Returns whether each could be compared and is equal; reports go to `report`. */
-export async function checkPictures({ since, report }) {
+/**
+ * Compares pictures and dump with `since`; `only` the states whose names match, and no dump. Returns whether each is equal;
+ * the browser's report goes to the file `report`.
+ */
+export async function checkPictures({ since, only, report }) {
   const commit = readBase(since);
   if (commit === null) return { pictures: false, dump: false };
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const folder = await takeBase(ensureTree(root, commit), commit, env);
+  const folder = await takeBase(ensureTree(root, commit), commit, { only, report });
   rmSync(report, { force: true });
-  const pictures = folder !== null && (await runPictures('pictures of this tree', root, folder, 'none', env));
+  const pictures =
+    folder !== null &&
+    (await runPictures('pictures of this tree', { tree: root, folder, snapshots: 'none', only, report }));
+  if (only !== undefined) return { pictures };
   const words = [...bin('tsx', 'dist/cli.mjs'), 'tools/dump/main.ts', '--since', commit];
   return { pictures, dump: await run('sentences, lists, reasons, previews, lessons', words) };
 }

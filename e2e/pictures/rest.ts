@@ -8,8 +8,8 @@ const QUIET_MS = 600;
 const MOST_MS = 30_000;
 
 /** Stops the clock and deals the same random numbers from every load on. Timers and `performance` go on: the app waits by them. */
-export const stopTime = (page: Page): Promise<void> =>
-  page.addInitScript((now) => {
+export async function stopTime(page: Page): Promise<void> {
+  await page.addInitScript((now) => {
     globalThis.Date = class extends Date {
       constructor(...given: readonly unknown[]) {
         // Parts of a date, a text or a number, as they were given; without any, the moment at which the clock stands.
@@ -30,6 +30,7 @@ export const stopTime = (page: Page): Promise<void> =>
       return into;
     };
   }, NOW);
+}
 
 /** Maps in sight whose bitmap is missing or has not yet the pixels of the screen. */
 const countUnpainted = (page: Page): Promise<number> =>

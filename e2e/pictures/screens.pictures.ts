@@ -19,10 +19,8 @@ const languagesOf = ({ isJapaneseToo }: State) => (isJapaneseToo ? (['en', 'ja']
 const fileOf = (name: string, language: string, width: number) => `${name}-${language}-${width}.png`;
 
 /** What a reload leaves out: the player sits down again, and looks at the hand. */
-async function takeSeat(page: Page, { isCover }: State): Promise<void> {
-  await expect(page.getByRole('main').first()).toBeVisible();
-  await comeToRest(page);
-  if (isCover) return;
+async function takeSeat(page: Page): Promise<void> {
+  await expect(page.locator('#prompt').or(curtainOf(page)).first()).toBeVisible();
   await letCurtainFall(page);
   if ((await curtainOf(page).count()) > 0) await sitDown(page);
   const turnUp = page.locator('.prompt__turn-up').filter({ visible: true });
@@ -46,11 +44,12 @@ for (const state of STATES)
       await page.setViewportSize({ width, height });
       await prefer(page, { language });
       await page.reload();
-      await takeSeat(page, state);
+      await expect(page.getByRole('main').first()).toBeVisible();
+      if (state.isTable) await takeSeat(page);
       await comeToRest(page);
       // The name of the build is that of its commit.
       const mask = state.name === 'about' ? [page.locator('header p').first()] : [];
-      await expect.soft(page).toHaveScreenshot(file, { mask });
+      await expect.soft(page).toHaveScreenshot(file, { mask, fullPage: state.isLong === true });
     }
   });
 

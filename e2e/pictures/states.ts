@@ -13,8 +13,10 @@ export interface State {
   readonly open: (page: Page) => Promise<unknown>;
   /** In Japanese as well. */
   readonly isJapaneseToo?: true;
-  /** The cover is the picture; elsewhere the player sits down first. */
-  readonly isCover?: true;
+  /** A question of a match: the player who is asked sits down first. */
+  readonly isTable?: true;
+  /** A page that scrolls, pictured to its end. */
+  readonly isLong?: true;
 }
 
 const at =
@@ -59,6 +61,7 @@ const tables = Object.entries(QUESTIONS).flatMap(([game, names]) =>
   names.map((name): State => ({
     name: `table-${game}-${name}`,
     open: (page) => openSave(page, sample(`${game}.${name}`)),
+    isTable: true,
     ...(JAPANESE_TOO.includes(name) && { isJapaneseToo: true }),
   })),
 );
@@ -69,7 +72,6 @@ const covers = [
 ].map(([game, name]): State => ({
   name: `cover-${game}-${name}`,
   open: (page) => openSave(page, sample(`${game}.${name}`)),
-  isCover: true,
 }));
 
 const results = [REICH, BTM, HLB].map((game): State => ({
@@ -145,7 +147,7 @@ async function fillLibrary(page: Page): Promise<void> {
 }
 
 const games = [REICH, BTM, HLB];
-const screens: readonly State[] = [
+const pages: readonly State[] = [
   { name: 'home', open: at('/'), isJapaneseToo: true },
   {
     name: 'home-with-matches',
@@ -157,15 +159,21 @@ const screens: readonly State[] = [
   { name: 'library', open: fillLibrary },
   ...games.map((game): State => ({ name: `new-${game}`, open: at(`/new/${game}`), isJapaneseToo: true })),
   { name: 'lessons', open: at('/lessons') },
+  { name: 'settings', open: at('/settings') },
+  { name: 'about', open: at('/about') },
+  { name: 'nowhere', open: at('/nowhere') },
+];
+
+const readers: readonly State[] = [
   { name: 'lesson-hitlers-reich', open: at('/lesson/leningrad'), isJapaneseToo: true },
   { name: 'lesson-blitzkrieg-to-moscow-2', open: at('/lesson/btm-combats') },
   { name: 'lesson-hitlers-last-battles', open: at('/lesson/first-turn') },
   { name: 'rules-hitlers-reich', open: at(`/rules/${REICH}/7.6`), isJapaneseToo: true },
   { name: 'rules-blitzkrieg-to-moscow-2', open: at(`/rules/${BTM}/11.3`) },
   { name: 'rules-hitlers-last-battles', open: at(`/rules/${HLB}/8.4`) },
-  { name: 'settings', open: at('/settings') },
-  { name: 'about', open: at('/about') },
-  { name: 'nowhere', open: at('/nowhere') },
 ];
 
-export const STATES: readonly State[] = [...screens, ...tables, ...covers, ...results, ...lab];
+export const STATES: readonly State[] = [
+  ...pages.map((page): State => ({ ...page, isLong: true })),
+  ...[readers, tables, covers, results, lab].flat(),
+];
