@@ -7,7 +7,7 @@ const NOW = Date.UTC(2025, 4, 8, 12);
 const QUIET_MS = 600;
 const MOST_MS = 30_000;
 
-/** Stops the clock and deals the same random numbers from every load on. Timers and `performance` go on: the app waits by them. */
+/** Stops the clock, and deals the same random numbers after every load. Timers and `performance` go on: the app waits by them. */
 export async function stopTime(page: Page): Promise<void> {
   await page.addInitScript((now) => {
     globalThis.Date = class extends Date {
@@ -29,6 +29,8 @@ export async function stopTime(page: Page): Promise<void> {
       }
       return into;
     };
+    // How much a database takes on the disk is the browser's affair.
+    navigator.storage.estimate = () => Promise.resolve({ usage: 2 ** 20, quota: 2 ** 30 });
   }, NOW);
 }
 

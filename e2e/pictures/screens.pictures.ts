@@ -46,6 +46,7 @@ for (const state of STATES)
       await page.reload();
       await expect(page.getByRole('main').first()).toBeVisible();
       if (state.isTable) await takeSeat(page);
+      await state.isReady?.(page);
       await comeToRest(page);
       // The name of the build is that of its commit.
       const mask = state.name === 'about' ? [page.locator('header p').first()] : [];

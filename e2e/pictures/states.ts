@@ -15,6 +15,8 @@ export interface State {
   readonly isJapaneseToo?: true;
   /** A question of a match: the player who is asked sits down first. */
   readonly isTable?: true;
+  /** What the page works out after each load is there, or has begun to be busy. */
+  readonly isReady?: (page: Page) => Promise<unknown>;
   /** A page that scrolls, pictured to its end. */
   readonly isLong?: true;
 }
@@ -127,7 +129,11 @@ const lab: readonly State[] = [
   { name: 'data-pack', open: openCard },
   { name: 'experiment-set-up', open: at(`/lab/${BTM}/experiment`) },
   { name: 'experiment-results', open: openResults },
-  { name: 'what-if', open: openWhatIf },
+  {
+    name: 'what-if',
+    open: openWhatIf,
+    isReady: (page) => expect(page.getByText(/games? between Veterans from each/)).toBeAttached({ timeout: 60_000 }),
+  },
   { name: 'study', open: beside(STUDY, `study/${AT}`) },
   { name: 'review', open: beside(FINISHED, 'review') },
   { name: 'dice', open: beside(FINISHED, 'dice') },
