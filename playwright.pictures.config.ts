@@ -9,7 +9,8 @@ export default defineConfig(base, {
   snapshotPathTemplate: `${process.env['FRONTS_PICTURES'] ?? '.cache/pictures'}/{arg}{ext}`,
   // A picture that is not equal is what is looked for; a second try would hide one that is not always the same.
   retries: 0,
-  timeout: 240_000,
+  // A picture of *What if* waits for 600 games.
+  timeout: 600_000,
   use: { serviceWorkers: 'block', timezoneId: 'UTC', locale: 'en-GB' },
   expect: {
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 0 },

@@ -135,7 +135,11 @@ const lab: readonly State[] = [
     isReady: (page) => expect(page.getByText(/games? between Veterans from each/)).toBeAttached({ timeout: 60_000 }),
   },
   { name: 'study', open: beside(STUDY, `study/${AT}`) },
-  { name: 'review', open: beside(FINISHED, 'review') },
+  {
+    name: 'review',
+    open: beside(FINISHED, 'review'),
+    isReady: (page) => expect(page.getByText('All moves looked at')).toBeAttached({ timeout: 120_000 }),
+  },
   { name: 'dice', open: beside(FINISHED, 'dice') },
 ];
 
