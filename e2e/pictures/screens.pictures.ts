@@ -27,6 +27,12 @@ async function takeSeat(page: Page): Promise<void> {
   if ((await turnUp.count()) > 0) await turnUp.first().click();
 }
 
+/**
+ * A board may come to rest a fraction of a pixel beside where it was after another load, which draws its names and coasts
+ * otherwise: 3 of 100 pictures, 0.36 % of their pixels at most. Elsewhere not one pixel differs.
+ */
+const BOARD_RATIO = 0.005;
+
 const isWritten = () => test.info().config.updateSnapshots === 'all';
 
 for (const state of STATES)
@@ -50,7 +56,14 @@ for (const state of STATES)
       await comeToRest(page);
       // The name of the build is that of its commit.
       const mask = state.name === 'about' ? [page.locator('header p').first()] : [];
-      await expect.soft(page).toHaveScreenshot(file, { mask, fullPage: state.isLong === true });
+      const hasBoard = (await page.locator('.map-frame').count()) > 0;
+      await expect
+        .soft(page)
+        .toHaveScreenshot(file, {
+          mask,
+          fullPage: state.isLong === true,
+          maxDiffPixelRatio: hasBoard ? BOARD_RATIO : 0,
+        });
     }
   });
 
