@@ -54,6 +54,7 @@ export default defineConfig({
     command: `node scripts/start.mjs --port ${port} --no-open`,
     url: origin,
     reuseExistingServer: !process.env['CI'],
-    timeout: 180_000,
+    // It builds the app first.
+    timeout: 600_000,
   },
 });

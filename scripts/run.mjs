@@ -9,15 +9,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = (name, file) => [process.execPath, join(root, 'node_modules', name, file)];
 
 /**
- * Runs `command`, a list of words, in the project's folder. Its output is shown at once or, if it is `quiet`, when it
+ * Runs `command`, a list of words, in the project's folder or in `cwd`. Its output is shown at once or, if it is `quiet`, when it
  * has ended, so that commands side by side do not mix. Returns whether it succeeded.
  */
-export function run(title, [program, ...args], { env = {}, quiet = false } = {}) {
+export function run(title, [program, ...args], { cwd = root, env = {}, quiet = false } = {}) {
   if (!quiet) console.log(`\n── ${title}`);
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });

@@ -1,18 +1,21 @@
 /** `npm run soak`: everything that is long or random, for as long as one likes. Findings are written as saves. */
-import { readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { checkPictures } from './pictures.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
 
-const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--random]
+const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--since COMMIT] [--random]
 
-Runs the long tests and all browser tests, then random games and changed saves of all games.
+Runs the long tests, all browser tests and the pictures, then random games and changed saves of all games.
 
-  --minutes N   how long the random part takes (30)
-  --seed TEXT   what it draws from (the time at which it begins, printed)
-  --random      the random part alone
+  --minutes N     how long the random part takes (30)
+  --seed TEXT     what it draws from (the time at which it begins, printed)
+  --since COMMIT  what the pictures are compared with (see npm test -- --pictures)
+  --random        the random part alone
 
 What is found is written as saves to .cache/failures and .cache/mutated, with the command that finds it again.
 `;
@@ -28,6 +31,7 @@ function readOptions() {
       options: {
         minutes: { type: 'string', default: '30' },
         seed: { type: 'string', default: new Date().toISOString().slice(0, 16) },
+        since: { type: 'string' },
         random: { type: 'boolean', default: false },
       },
     });
@@ -40,7 +44,7 @@ function readOptions() {
   process.exit(2);
 }
 
-const { minutes, seed, random } = readOptions();
+const { minutes, seed, since, random } = readOptions();
 ensureDependencies(root);
 
 const vitest = () =>
@@ -52,6 +56,14 @@ const tool = (title, name, game, seconds, ...more) => {
   return () =>
     run(`${title}: ${game}`, [...bin('tsx', 'dist/cli.mjs'), `tools/${name}/main.ts`, ...words], { quiet: true });
 };
+
+/** Whether screens and words are as they were. */
+async function looks() {
+  const reports = mkdtempSync(join(tmpdir(), 'fronts-soak-'));
+  const equal = await checkPictures({ since, report: join(reports, 'pictures.json') });
+  rmSync(reports, { recursive: true, force: true });
+  return equal.pictures && equal.dump;
+}
 
 /** A processor for each job, as long as there are any. */
 async function sideBySide(jobs) {
@@ -68,7 +80,7 @@ console.log(`seed ${seed}`);
 const good = [];
 if (!random) {
   ensureChromium(root);
-  good.push(...(await inTurn(vitest, browser)));
+  good.push(...(await inTurn(vitest, browser, looks)));
 }
 const share = (minutes * 60 * availableParallelism()) / GAMES.length;
 good.push(

@@ -131,6 +131,10 @@ export async function loadCatalogue(lang: Lang, domains: readonly Domain[] = [])
   );
 }
 
+/** Every message of `lang` that was loaded, by key. Only tools read them all. */
+export const listMessages = (lang: Lang): readonly (readonly [key: string, message: string])[] =>
+  [...loaded[lang].values()].flatMap((catalogue) => Object.entries(catalogue));
+
 /** The message of `key`: in `lang`, else in English, else null. */
 export function findMessage(lang: Lang, key: string): string | null {
   for (const language of [lang, 'en'] as const) {

@@ -1,0 +1,4 @@
+import { runCommand } from '../lib/cli.ts';
+import { dumpCommand } from './command.ts';
+
+await runCommand(dumpCommand);
