@@ -7,6 +7,7 @@ import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { lint, types } from './static-checks.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
+import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm test -- [--browser smoke|rest|all]
 
@@ -45,6 +46,7 @@ const ofList = (good) => ({
 const browser = readBrowser();
 ensureDependencies(root);
 ensureChromium(root);
+await ensureWords();
 const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
 const build = () => run('build', [...bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });

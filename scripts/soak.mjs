@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
+import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--random]
 
@@ -42,6 +43,7 @@ function readOptions() {
 
 const { minutes, seed, random } = readOptions();
 ensureDependencies(root);
+await ensureWords();
 
 const vitest = () =>
   run('long tests', [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'node'], { env: { FRONTS_EFFORT: 'long' } });
