@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { makeWords } from './tools/words/make.ts';
+
+// Some tests import the compiled words.
+makeWords(import.meta.dirname);
 
 const executablePath = findChromium();
 /** Two checkouts can be tested side by side, each on a port of its own. */

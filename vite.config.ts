@@ -13,6 +13,11 @@ import { firstPaint } from './tools/first-paint/plugin.ts';
 import { fonts } from './tools/fonts/plugin.ts';
 import { openings } from './tools/openings/plugin.ts';
 import { rulebooks } from './tools/rulebooks/plugin.ts';
+import { makeWords } from './tools/words/make.ts';
+import { words } from './tools/words/plugin.ts';
+
+// Both the build and the manifest below import the compiled words.
+makeWords(import.meta.dirname);
 
 /** Short commit the build was made from, for reports; a copy without git still builds. */
 function buildName(): string {
@@ -97,6 +102,7 @@ export default defineConfig({
   plugins: [
     react(),
     rulebooks,
+    words,
     fonts,
     openings(),
     firstPaint(),

@@ -1,6 +1,6 @@
 /** What the page of Hitler's Reich must not know: the cards that a seat may not see, looked for in all of it. */
 import { expect, type Page } from '@playwright/test';
-import { en as NAMES } from '../src/i18n/en/hitlers-reich-names.ts';
+import { en as NAMES } from '../src/i18n/compiled/en/hitlers-reich.names.ts';
 import { readDisk } from './support.ts';
 
 const SIDES = ['axis', 'allies'] as const;

@@ -7,6 +7,7 @@ import { ensureBuild } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { openedAt, tellAddresses } from './host-names.mjs';
 import { serve, tryPort } from './serve.mjs';
+import { ensureWords } from './words.mjs';
 
 const DEFAULT_PORT = 4270;
 const DEFAULT_HOST = '127.0.0.1';
@@ -46,6 +47,8 @@ try {
   // Whoever has mistyped the address, or has the app running, hears of it before minutes of installing and building.
   await tryPort({ port: port ?? DEFAULT_PORT, host, strict });
   ensureDependencies(root);
+  // The compiled words are among the sources whose age decides whether to build.
+  await ensureWords();
   ensureBuild(root);
   const server = await serve(join(root, 'dist'), { port: port ?? DEFAULT_PORT, host, strict });
   const at = server.address().port;

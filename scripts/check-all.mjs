@@ -8,6 +8,7 @@ import { ensureDependencies } from './dependencies.mjs';
 import { checkPictures } from './pictures.mjs';
 import { lint, types } from './static-checks.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
+import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm test -- [--browser smoke|rest|all]
        npm test -- --pictures [--since COMMIT] [--only STATE]
@@ -59,6 +60,7 @@ const ofList = (good) => ({
 const { browser, pictures, since, only } = readOptions();
 ensureDependencies(root);
 ensureChromium(root);
+await ensureWords();
 const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
 const build = () => run('build', [...bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });

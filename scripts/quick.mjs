@@ -7,6 +7,7 @@ import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
 import { lintOf, types } from './static-checks.mjs';
+import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm run quick -- [--since COMMIT]
 
@@ -34,6 +35,7 @@ function readSince() {
 
 ensureDependencies(root);
 ensureChromium(root);
+await ensureWords();
 const since = readSince();
 const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
   (file) => existsSync(join(root, file)),

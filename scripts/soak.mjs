@@ -7,6 +7,7 @@ import { ensureChromium } from './chromium-install.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { checkPictures } from './pictures.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
+import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--since COMMIT] [--random]
 
@@ -46,6 +47,7 @@ function readOptions() {
 
 const { minutes, seed, since, random } = readOptions();
 ensureDependencies(root);
+await ensureWords();
 
 const vitest = () =>
   run('long tests', [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'node'], { env: { FRONTS_EFFORT: 'long' } });

@@ -1,21 +1,22 @@
 /** Blitzkrieg to Moscow 2. */
 import type { BtmTypes } from '../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import type { en as enAbout } from '../i18n/en/blitzkrieg-to-moscow-2-about.ts';
-import type { en as enSteps } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/steps.ts';
-import type { en as enTitles } from '../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts';
-import type { en as enGame } from '../i18n/en/blitzkrieg-to-moscow-2.ts';
-import { en as enShelf } from '../i18n/en/blitzkrieg-to-moscow-2-shelf.ts';
+import type { Words as AboutWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/about.ts';
+import type { Words as StepsWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/steps.ts';
+import type { Words as TitlesWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/lessons.ts';
+import type { Words as GameWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2.ts';
+import { en as enShelf } from '../i18n/compiled/en/blitzkrieg-to-moscow-2/shelf.ts';
+import type { Words as ShelfWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/shelf.ts';
 import { namesFromBtm } from '../i18n/blitzkrieg-to-moscow-2-names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 
 declare module '../i18n/catalogue.ts' {
   interface Catalogues {
-    readonly 'blitzkrieg-to-moscow-2': typeof enGame;
-    readonly 'blitzkrieg-to-moscow-2/shelf': typeof enShelf;
-    readonly 'blitzkrieg-to-moscow-2/about': typeof enAbout;
-    readonly 'blitzkrieg-to-moscow-2/lessons': typeof enTitles;
-    readonly 'blitzkrieg-to-moscow-2/steps': typeof enSteps;
+    readonly 'blitzkrieg-to-moscow-2': GameWords;
+    readonly 'blitzkrieg-to-moscow-2/shelf': ShelfWords;
+    readonly 'blitzkrieg-to-moscow-2/about': AboutWords;
+    readonly 'blitzkrieg-to-moscow-2/lessons': TitlesWords;
+    readonly 'blitzkrieg-to-moscow-2/steps': StepsWords;
   }
 }
 
@@ -31,14 +32,17 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'btm',
-    shelf: { en: enShelf, ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-shelf.ts').then(({ ja }) => ja) },
+    shelf: {
+      en: enShelf,
+      ja: () => import('../i18n/compiled/ja/blitzkrieg-to-moscow-2/shelf.ts').then(({ ja }) => ja),
+    },
     about: {
-      en: () => import('../i18n/en/blitzkrieg-to-moscow-2-about.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2-about.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/blitzkrieg-to-moscow-2/about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/blitzkrieg-to-moscow-2/about.ts').then(({ ja }) => ja),
     },
     game: {
-      en: () => import('../i18n/en/blitzkrieg-to-moscow-2.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/blitzkrieg-to-moscow-2.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/blitzkrieg-to-moscow-2.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/blitzkrieg-to-moscow-2.ts').then(({ ja }) => ja),
     },
   },
   names: namesFromBtm,
@@ -74,12 +78,12 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
       head('btm-practice', 'practice', 25, 1),
     ],
     titles: {
-      en: () => import('../i18n/en/lessons/blitzkrieg-to-moscow-2/titles.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/blitzkrieg-to-moscow-2/titles.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/blitzkrieg-to-moscow-2/lessons.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/blitzkrieg-to-moscow-2/lessons.ts').then(({ ja }) => ja),
     },
     steps: {
-      en: () => import('../i18n/en/lessons/blitzkrieg-to-moscow-2/steps.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/blitzkrieg-to-moscow-2/steps.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/blitzkrieg-to-moscow-2/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/blitzkrieg-to-moscow-2/steps.ts').then(({ ja }) => ja),
     },
     load: () => import('../lessons/blitzkrieg-to-moscow-2/lessons.ts').then(({ lessons }) => lessons),
     practice: {

@@ -1,21 +1,22 @@
 /** Hitler's Last Battles. */
 import type { HlbTypes } from '../engine/games/hitlers-last-battles/types.ts';
-import type { en as enAbout } from '../i18n/en/hitlers-last-battles-about.ts';
-import type { en as enSteps } from '../i18n/en/lessons/hitlers-last-battles/steps.ts';
-import type { en as enTitles } from '../i18n/en/lessons/hitlers-last-battles/titles.ts';
-import type { en as enGame } from '../i18n/en/hitlers-last-battles.ts';
-import { en as enShelf } from '../i18n/en/hitlers-last-battles-shelf.ts';
+import type { Words as AboutWords } from '../i18n/compiled/keys/hitlers-last-battles/about.ts';
+import type { Words as StepsWords } from '../i18n/compiled/keys/hitlers-last-battles/steps.ts';
+import type { Words as TitlesWords } from '../i18n/compiled/keys/hitlers-last-battles/lessons.ts';
+import type { Words as GameWords } from '../i18n/compiled/keys/hitlers-last-battles.ts';
+import { en as enShelf } from '../i18n/compiled/en/hitlers-last-battles/shelf.ts';
+import type { Words as ShelfWords } from '../i18n/compiled/keys/hitlers-last-battles/shelf.ts';
 import { namesFrom } from '../i18n/names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 
 declare module '../i18n/catalogue.ts' {
   interface Catalogues {
-    readonly 'hitlers-last-battles': typeof enGame;
-    readonly 'hitlers-last-battles/shelf': typeof enShelf;
-    readonly 'hitlers-last-battles/about': typeof enAbout;
-    readonly 'hitlers-last-battles/lessons': typeof enTitles;
-    readonly 'hitlers-last-battles/steps': typeof enSteps;
+    readonly 'hitlers-last-battles': GameWords;
+    readonly 'hitlers-last-battles/shelf': ShelfWords;
+    readonly 'hitlers-last-battles/about': AboutWords;
+    readonly 'hitlers-last-battles/lessons': TitlesWords;
+    readonly 'hitlers-last-battles/steps': StepsWords;
   }
 }
 
@@ -30,14 +31,14 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hlb',
-    shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-last-battles-shelf.ts').then(({ ja }) => ja) },
+    shelf: { en: enShelf, ja: () => import('../i18n/compiled/ja/hitlers-last-battles/shelf.ts').then(({ ja }) => ja) },
     about: {
-      en: () => import('../i18n/en/hitlers-last-battles-about.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/hitlers-last-battles-about.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-last-battles/about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-last-battles/about.ts').then(({ ja }) => ja),
     },
     game: {
-      en: () => import('../i18n/en/hitlers-last-battles.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/hitlers-last-battles.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-last-battles.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-last-battles.ts').then(({ ja }) => ja),
     },
   },
   names: namesFrom,
@@ -84,12 +85,12 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
       head('combat-e', 'exercise', 4, 8),
     ],
     titles: {
-      en: () => import('../i18n/en/lessons/hitlers-last-battles/titles.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/hitlers-last-battles/titles.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-last-battles/lessons.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-last-battles/lessons.ts').then(({ ja }) => ja),
     },
     steps: {
-      en: () => import('../i18n/en/lessons/hitlers-last-battles/steps.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/hitlers-last-battles/steps.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-last-battles/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-last-battles/steps.ts').then(({ ja }) => ja),
     },
     load: () => import('../lessons/hitlers-last-battles/lessons.ts').then(({ lessons }) => lessons),
     exercises: { title: 'lesson.hitlers-last-battles.exercises', about: 'lesson.hitlers-last-battles.exercises.about' },

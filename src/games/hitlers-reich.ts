@@ -1,21 +1,22 @@
 /** Hitler's Reich. */
 import type { HrTypes } from '../engine/games/hitlers-reich/types.ts';
-import type { en as enAbout } from '../i18n/en/hitlers-reich-about.ts';
-import type { en as enSteps } from '../i18n/en/lessons/hitlers-reich/steps.ts';
-import type { en as enTitles } from '../i18n/en/lessons/hitlers-reich/titles.ts';
-import type { en as enGame } from '../i18n/en/hitlers-reich.ts';
-import { en as enShelf } from '../i18n/en/hitlers-reich-shelf.ts';
+import type { Words as AboutWords } from '../i18n/compiled/keys/hitlers-reich/about.ts';
+import type { Words as StepsWords } from '../i18n/compiled/keys/hitlers-reich/steps.ts';
+import type { Words as TitlesWords } from '../i18n/compiled/keys/hitlers-reich/lessons.ts';
+import type { Words as GameWords } from '../i18n/compiled/keys/hitlers-reich.ts';
+import { en as enShelf } from '../i18n/compiled/en/hitlers-reich/shelf.ts';
+import type { Words as ShelfWords } from '../i18n/compiled/keys/hitlers-reich/shelf.ts';
 import { namesFrom } from '../i18n/names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 
 declare module '../i18n/catalogue.ts' {
   interface Catalogues {
-    readonly 'hitlers-reich': typeof enGame;
-    readonly 'hitlers-reich/shelf': typeof enShelf;
-    readonly 'hitlers-reich/about': typeof enAbout;
-    readonly 'hitlers-reich/lessons': typeof enTitles;
-    readonly 'hitlers-reich/steps': typeof enSteps;
+    readonly 'hitlers-reich': GameWords;
+    readonly 'hitlers-reich/shelf': ShelfWords;
+    readonly 'hitlers-reich/about': AboutWords;
+    readonly 'hitlers-reich/lessons': TitlesWords;
+    readonly 'hitlers-reich/steps': StepsWords;
   }
 }
 
@@ -30,14 +31,14 @@ export const hitlersReich = defineGame<HrTypes>()({
   seats: { axis: { mark: 'square', tone: 'dark' }, allies: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hr',
-    shelf: { en: enShelf, ja: () => import('../i18n/ja/hitlers-reich-shelf.ts').then(({ ja }) => ja) },
+    shelf: { en: enShelf, ja: () => import('../i18n/compiled/ja/hitlers-reich/shelf.ts').then(({ ja }) => ja) },
     about: {
-      en: () => import('../i18n/en/hitlers-reich-about.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/hitlers-reich-about.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-reich/about.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-reich/about.ts').then(({ ja }) => ja),
     },
     game: {
-      en: () => import('../i18n/en/hitlers-reich.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/hitlers-reich.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-reich.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-reich.ts').then(({ ja }) => ja),
     },
   },
   names: namesFrom,
@@ -80,12 +81,12 @@ export const hitlersReich = defineGame<HrTypes>()({
       head('barbarossa', 'exercise', 12, 24),
     ],
     titles: {
-      en: () => import('../i18n/en/lessons/hitlers-reich/titles.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/hitlers-reich/titles.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-reich/lessons.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-reich/lessons.ts').then(({ ja }) => ja),
     },
     steps: {
-      en: () => import('../i18n/en/lessons/hitlers-reich/steps.ts').then(({ en }) => en),
-      ja: () => import('../i18n/ja/lessons/hitlers-reich/steps.ts').then(({ ja }) => ja),
+      en: () => import('../i18n/compiled/en/hitlers-reich/steps.ts').then(({ en }) => en),
+      ja: () => import('../i18n/compiled/ja/hitlers-reich/steps.ts').then(({ ja }) => ja),
     },
     load: () => import('../lessons/hitlers-reich/lessons.ts').then(({ lessons }) => lessons),
     exercises: { title: 'lesson.hitlers-reich.exercises', about: 'lesson.hitlers-reich.exercises.about' },

@@ -1,49 +1,50 @@
-import type { en as enLessons } from './en/lessons.ts';
-import { en as enApp } from './en/app.ts';
-import type { en as enEditor } from './en/editor.ts';
-import type { en as enExperiment } from './en/experiment.ts';
-import type { en as enIncoming } from './en/incoming.ts';
-import type { en as enPacks } from './en/packs.ts';
-import type { en as enReplay } from './en/replay.ts';
-import type { en as enReview } from './en/review.ts';
-import type { en as enTable } from './en/table.ts';
-import type { en as enStudy } from './en/study.ts';
-import type { en as enWhatIf } from './en/what-if.ts';
+import type { Words as LessonsWords } from './compiled/keys/lessons.ts';
+import { en as enApp } from './compiled/en/app.ts';
+import type { Words as AppWords } from './compiled/keys/app.ts';
+import type { Words as EditorWords } from './compiled/keys/editor.ts';
+import type { Words as ExperimentWords } from './compiled/keys/experiment.ts';
+import type { Words as IncomingWords } from './compiled/keys/incoming.ts';
+import type { Words as PacksWords } from './compiled/keys/packs.ts';
+import type { Words as ReplayWords } from './compiled/keys/replay.ts';
+import type { Words as ReviewWords } from './compiled/keys/review.ts';
+import type { Words as TableWords } from './compiled/keys/table.ts';
+import type { Words as StudyWords } from './compiled/keys/study.ts';
+import type { Words as WhatIfWords } from './compiled/keys/what-if.ts';
 import type { Lang } from './format.ts';
-import type { Catalogue, ParamsOf, PlainKeyOf } from './message-types.ts';
+import type { Catalogue } from './message-types.ts';
 
 /**
  * All messages, by language and domain. English of the shell comes with the first screen; Japanese and what belongs to
  * the table, to one game or to the lessons is fetched when it is wanted.
  *
- * The English catalogues, for the types of keys and parameters. Each game adds its own where it is declared.
+ * Keys and parameters of each domain, compiled from its tables (docs/words-format.md). Each game adds its own where it is declared.
  */
 export interface Catalogues {
-  readonly app: typeof enApp;
-  readonly table: typeof enTable;
-  readonly lessons: typeof enLessons;
-  readonly replay: typeof enReplay;
-  readonly review: typeof enReview;
-  readonly experiment: typeof enExperiment;
-  readonly packs: typeof enPacks;
-  readonly editor: typeof enEditor;
-  readonly incoming: typeof enIncoming;
-  readonly study: typeof enStudy;
-  readonly 'what-if': typeof enWhatIf;
+  readonly app: AppWords;
+  readonly table: TableWords;
+  readonly lessons: LessonsWords;
+  readonly replay: ReplayWords;
+  readonly review: ReviewWords;
+  readonly experiment: ExperimentWords;
+  readonly packs: PacksWords;
+  readonly editor: EditorWords;
+  readonly incoming: IncomingWords;
+  readonly study: StudyWords;
+  readonly 'what-if': WhatIfWords;
 }
 
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
   ? All
   : never;
-/** One object type with every message: looking a key up in it is quick for the compiler, in a union it is not. */
-type Messages = Both<Catalogues[keyof Catalogues]>;
+/** One object type with the parameters of every message: looking a key up in it is quick for the compiler, in a union it is not. */
+type Words = Both<Catalogues[keyof Catalogues]>;
 
 /** Every key there is. A key that no catalogue has does not compile. */
-export type Key = keyof Messages;
+export type Key = keyof Words;
 /** A key whose message asks for no parameters: labels of commands, tabs, options. */
-export type PlainKey = PlainKeyOf<Messages>;
+export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
 /** What the message of a key asks for; of a union of keys, what the one in hand asks for. */
-export type ParamsFor<K extends Key> = K extends Key ? ParamsOf<Messages[K]> : never;
+export type ParamsFor<K extends Key> = K extends Key ? Words[K] : never;
 
 /** A part of the messages that is fetched as one: `app`, `hitlers-reich`. */
 export type Domain = string;
@@ -66,48 +67,48 @@ export function addCatalogue(domain: Domain, source: CatalogueSource, { isBase =
   }
 }
 
-addCatalogue('app', { en: enApp, ja: () => import('./ja/app.ts').then(({ ja }) => ja) }, { isBase: true });
+addCatalogue('app', { en: enApp, ja: () => import('./compiled/ja/app.ts').then(({ ja }) => ja) }, { isBase: true });
 addCatalogue('table', {
-  en: () => import('./en/table.ts').then(({ en }) => en),
-  ja: () => import('./ja/table.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/table.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/table.ts').then(({ ja }) => ja),
 });
 addCatalogue('lessons', {
-  en: () => import('./en/lessons.ts').then(({ en }) => en),
-  ja: () => import('./ja/lessons.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/lessons.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/lessons.ts').then(({ ja }) => ja),
 });
 addCatalogue('review', {
-  en: () => import('./en/review.ts').then(({ en }) => en),
-  ja: () => import('./ja/review.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/review.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/review.ts').then(({ ja }) => ja),
 });
 
 addCatalogue('experiment', {
-  en: () => import('./en/experiment.ts').then(({ en }) => en),
-  ja: () => import('./ja/experiment.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/experiment.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/experiment.ts').then(({ ja }) => ja),
 });
 
 addCatalogue('packs', {
-  en: () => import('./en/packs.ts').then(({ en }) => en),
-  ja: () => import('./ja/packs.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/packs.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/packs.ts').then(({ ja }) => ja),
 });
 addCatalogue('editor', {
-  en: () => import('./en/editor.ts').then(({ en }) => en),
-  ja: () => import('./ja/editor.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/editor.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/editor.ts').then(({ ja }) => ja),
 });
 addCatalogue('replay', {
-  en: () => import('./en/replay.ts').then(({ en }) => en),
-  ja: () => import('./ja/replay.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/replay.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/replay.ts').then(({ ja }) => ja),
 });
 addCatalogue('incoming', {
-  en: () => import('./en/incoming.ts').then(({ en }) => en),
-  ja: () => import('./ja/incoming.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/incoming.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/incoming.ts').then(({ ja }) => ja),
 });
 addCatalogue('study', {
-  en: () => import('./en/study.ts').then(({ en }) => en),
-  ja: () => import('./ja/study.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/study.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/study.ts').then(({ ja }) => ja),
 });
 addCatalogue('what-if', {
-  en: () => import('./en/what-if.ts').then(({ en }) => en),
-  ja: () => import('./ja/what-if.ts').then(({ ja }) => ja),
+  en: () => import('./compiled/en/what-if.ts').then(({ en }) => en),
+  ja: () => import('./compiled/ja/what-if.ts').then(({ ja }) => ja),
 });
 
 /** All domains that were added. */

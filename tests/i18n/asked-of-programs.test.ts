@@ -1,8 +1,8 @@
 /** What a program is asked, as its opponent reads it over the list of its moves: each question has such a title, and a short one. */
 import { describe, expect, it } from 'vitest';
-import { en as moscowEn } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
-import { en as battlesEn } from '../../src/i18n/en/hitlers-last-battles.ts';
-import { en as reichEn } from '../../src/i18n/en/hitlers-reich.ts';
+import { en as moscowEn } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
+import { en as battlesEn } from '../../src/i18n/compiled/en/hitlers-last-battles.ts';
+import { en as reichEn } from '../../src/i18n/compiled/en/hitlers-reich.ts';
 
 const QUESTION = /^\w+\.ask\.(?!.*\.why$)/;
 /** Two lines of the title beside a small map, its parameters filled in. */

@@ -11,7 +11,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { Line, TargetRef } from '../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { en } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
+import { en } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
 import { LANGS, format, formatToParts, parseMessage, type Lang } from '../../src/i18n/format.ts';
 import { namesFromBtm } from '../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createSource } from '../../src/i18n/source.ts';

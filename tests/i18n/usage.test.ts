@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogues.ts';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/^i18n[\\/](?:en|ja|rules)[\\/]/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/^i18n[\\/](?:compiled|rules)[\\/]/.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'))
   .join('\n');
 

@@ -12,7 +12,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
 import type { Edit, Fault } from '../../src/engine/kits/position-edit/editor.ts';
-import { en } from '../../src/i18n/en/blitzkrieg-to-moscow-2.ts';
+import { en } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
 import { make, redo, startDraft, undo } from '../../src/lab/positions/draft.ts';
 
 const kit = editor(def);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { series as rules } from '../../src/engine/games/hitlers-reich/series.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
-import { en } from '../../src/i18n/en/hitlers-reich.ts';
+import { en } from '../../src/i18n/compiled/en/hitlers-reich.ts';
 import type { Series } from '../../src/store/saves/series-shape.ts';
 import { begin, fresh, playAll, type Tab } from '../support/store-world.ts';
 

@@ -192,7 +192,7 @@ describe('sizes', () => {
     'src/ui/table/table-screen.tsx': ['the table', ['shared']],
     [`src/engine/games/${game}/definition.ts`]: ['rules of the game', ['shared']],
     [`src/ui/games/${game}/index.tsx`]: ['a board and its map', ['src/ui/table/table-screen.tsx']],
-    [`src/i18n/en/${game}.ts`]: ['words', []],
+    [`src/i18n/compiled/en/${game}.ts`]: ['words', []],
     [`src/i18n/rules/${game}.en.ts`]: ['the whole book', []],
   } as const;
 

@@ -38,7 +38,7 @@ export function measureSizes(root: string, folder: string, games: readonly strin
     [...scriptsOf(manifest, names)].filter((file) => !known.has(file));
   const sizesOf = (game: string): GameSizes => {
     const rules = `src/engine/games/${game}/definition.ts`;
-    const parts = [rules, `src/ui/games/${game}/index.tsx`, `src/i18n/en/${game}.ts`];
+    const parts = [rules, `src/ui/games/${game}/index.tsx`, `src/i18n/compiled/en/${game}.ts`];
     const map = gzip(readFileSync(join(root, `src/ui/games/${game}/board/map-shapes.json`)));
     return {
       chunk: weigh(apartFrom(shared, parts)) - map,

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GAMES } from '../../src/games/index.ts';
-import { en } from '../../src/i18n/en/app.ts';
+import { en } from '../../src/i18n/compiled/en/app.ts';
 import { FirstPaint } from '../../src/ui/home/first-paint.tsx';
 
 /** Read out of a file, a picture's address is that of its own file; in a page it begins at the top of the source. */

@@ -11,7 +11,7 @@ const TEXT_SOURCES = ['src/i18n', 'src/lessons', 'src/engine/games'];
 /** Signs that components write themselves; keys like ⌘ may fall to the system's font. */
 const SIGN_SOURCES = ['src/ui'];
 /** Long texts that are opened only now and then. Their own characters need not be loaded with every Japanese page. */
-const READING_SOURCES = ['src/i18n/rules', 'src/i18n/en/lessons', 'src/i18n/ja/lessons', 'src/lessons'];
+const READING_SOURCES = /^src\/(?:lessons|i18n\/rules|i18n\/compiled\/\w+\/(?:[^/]+\/)?(?:lessons|steps))\b/;
 
 const FIRST_KANA = 0x3041;
 const LAST_KANA = 0x30ff;
@@ -23,7 +23,7 @@ export const signCharacters = (): ReadonlySet<string> => charactersOf(SIGN_SOURC
 
 /** Characters that only rules and lessons use. */
 export function readingCharacters(): ReadonlySet<string> {
-  const isReading = (file: string): boolean => READING_SOURCES.some((source) => toPosix(file).startsWith(source));
+  const isReading = (file: string): boolean => READING_SOURCES.test(toPosix(file));
   const texts = TEXT_SOURCES.flatMap(listFiles);
   const elsewhere = charactersIn([...texts.filter((file) => !isReading(file)), ...SIGN_SOURCES.flatMap(listFiles)]);
   const common = new Set([...elsewhere, ...kana()]);

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 const IMPORTED =
   /(?:^|[;}\s])(?:import|export)(?!\s+type\b)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
 
+/** First line of a module that tools/words compiled. */
+const MADE_FROM = /^\/\/ From (\S+)\n/;
+
 const codeUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -14,11 +17,13 @@ const codeUnder = (folder: string): readonly string[] =>
 /** Who imports each file, by its path. */
 export function readImporters(root: string, folders: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of folders.flatMap((folder) => codeUnder(join(root, folder))))
-    for (const [, still, late] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
-      const path = join(dirname(file), still ?? late ?? '');
-      importers.set(path, [...(importers.get(path) ?? []), file]);
-    }
+  const add = (path: string, importer: string) => importers.set(path, [...(importers.get(path) ?? []), importer]);
+  for (const file of folders.flatMap((folder) => codeUnder(join(root, folder)))) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, still, late] of text.matchAll(IMPORTED)) add(join(dirname(file), still ?? late ?? ''), file);
+    const [, source] = MADE_FROM.exec(text) ?? [];
+    if (source !== undefined) add(join(root, source), file);
+  }
   return importers;
 }
 

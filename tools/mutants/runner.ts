@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { distanceOf, nearnessTo, readImporters } from '../lib/nearness.ts';
 import { readDurations } from '../quick/near-tests.ts';
+import { makeWords } from '../words/make.ts';
 import { breakText, type Mutant, type MutantList } from './mutant.ts';
 
 export interface Verdict {
@@ -145,7 +146,8 @@ export class Laboratory {
 
   #write(path: string, text: string): void {
     writeFileSync(path, text);
-    this.#vitest.invalidateFile(path);
+    // The tests see a broken table of words through its compiled modules.
+    for (const changed of [path, ...makeWords(this.#root)]) this.#vitest.invalidateFile(changed);
   }
 
   /** Files that killed before come first, then short ones; the long ones, which were not timed, come last. */

@@ -1,7 +1,7 @@
 /** Everything the game can say and do is reached by play, and the catalogue has a sentence for all of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMessage } from '../../../src/i18n/format.ts';
-import { en } from '../../../src/i18n/en/hitlers-last-battles.ts';
+import { en } from '../../../src/i18n/compiled/en/hitlers-last-battles.ts';
 import type { Line, TargetRef } from '../../../src/engine/kernel/types.ts';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
 import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';

@@ -9,7 +9,7 @@ import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { applyMove, decide } from '../../../src/engine/kernel/runner.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { en } from '../../../src/i18n/en/hitlers-reich.ts';
+import { en } from '../../../src/i18n/compiled/en/hitlers-reich.ts';
 import { format, formatToParts, LANGS, parseMessage, type Lang, type NameKind } from '../../../src/i18n/format.ts';
 import { namesFrom } from '../../../src/i18n/names.ts';
 import { createSource } from '../../../src/i18n/source.ts';

@@ -1,5 +1,6 @@
 /** The one lesson of the toy game, and what it says. */
 import { headsOf } from '../../../src/lessons/heads.ts';
+import type { NoParams } from '../../../src/i18n/message-types.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
 
 export const titles = {
@@ -28,8 +29,8 @@ export const steps = {
 
 declare module '../../../src/i18n/catalogue.ts' {
   interface Catalogues {
-    readonly 'toy/lessons': typeof titles.en;
-    readonly 'toy/steps': typeof steps.en;
+    readonly 'toy/lessons': Readonly<Record<keyof typeof titles.en, NoParams>>;
+    readonly 'toy/steps': Readonly<Record<keyof typeof steps.en, NoParams>>;
   }
 }
 

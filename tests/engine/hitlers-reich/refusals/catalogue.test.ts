@@ -1,9 +1,9 @@
 /** The sentences of the refusals: complete in both languages, and each of them in use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/i18n/en/hitlers-reich-refusals.ts';
+import { en } from '../../../../src/i18n/compiled/en/hitlers-reich.refusals.ts';
 import { parseMessage } from '../../../../src/i18n/format.ts';
-import { ja } from '../../../../src/i18n/ja/hitlers-reich-refusals.ts';
+import { ja } from '../../../../src/i18n/compiled/ja/hitlers-reich.refusals.ts';
 import { isWellSetJapanese } from '../../../i18n/typography.ts';
 import { def } from '../../../support/reich.ts';
 

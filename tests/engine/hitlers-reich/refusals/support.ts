@@ -5,9 +5,9 @@ import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.t
 import { drawFrom, seedRng } from '../../../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runner.ts';
 import type { Reason, RngState, TargetRef } from '../../../../src/engine/kernel/types.ts';
-import { en } from '../../../../src/i18n/en/hitlers-reich-refusals.ts';
+import { en } from '../../../../src/i18n/compiled/en/hitlers-reich.refusals.ts';
 import { format, type Lang } from '../../../../src/i18n/format.ts';
-import { ja } from '../../../../src/i18n/ja/hitlers-reich-refusals.ts';
+import { ja } from '../../../../src/i18n/compiled/ja/hitlers-reich.refusals.ts';
 import { def, tables } from '../../../support/reich.ts';
 
 export const SPACE_IDS = tables.spaces.map(({ id }) => id);

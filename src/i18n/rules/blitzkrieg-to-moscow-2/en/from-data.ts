@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
-import { en as setUpWords } from '../../../en/blitzkrieg-to-moscow-2-rulings.ts';
+import { en as setUpWords } from '../../../compiled/en/blitzkrieg-to-moscow-2.rulings.ts';
 import { choicesOf } from '../../choices.ts';
 import { fromMap } from '../map-tables.ts';
 import { fromPieces } from '../piece-tables.ts';

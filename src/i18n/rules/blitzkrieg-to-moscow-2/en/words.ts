@@ -1,4 +1,4 @@
-import { en as messages } from '../../../en/blitzkrieg-to-moscow-2-words.ts';
+import { en as messages } from '../../../compiled/en/blitzkrieg-to-moscow-2.words.ts';
 import type { MapWords, PieceWords, PlayWords, TableWords } from '../words.ts';
 
 const map: MapWords = {

@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
-import { ja as setUpWords } from '../../../ja/blitzkrieg-to-moscow-2-rulings.ts';
+import { ja as setUpWords } from '../../../compiled/ja/blitzkrieg-to-moscow-2.rulings.ts';
 import { choicesOf } from '../../choices.ts';
 import { fromMap } from '../map-tables.ts';
 import { fromPieces } from '../piece-tables.ts';

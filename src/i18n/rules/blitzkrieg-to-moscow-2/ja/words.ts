@@ -1,4 +1,4 @@
-import { ja as messages } from '../../../ja/blitzkrieg-to-moscow-2-words.ts';
+import { ja as messages } from '../../../compiled/ja/blitzkrieg-to-moscow-2.words.ts';
 import type { MapWords, PieceWords, PlayWords, TableWords } from '../words.ts';
 
 const map: MapWords = {

@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/hitlers-last-battles/rulings.ts';
-import { en as setUpWords } from '../../../en/hitlers-last-battles-setup.ts';
+import { en as setUpWords } from '../../../compiled/en/hitlers-last-battles.setup.ts';
 import { choicesOf } from '../../choices.ts';
 
 /** What fills the slots of the chapters. */

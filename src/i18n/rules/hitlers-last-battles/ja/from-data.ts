@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/hitlers-last-battles/rulings.ts';
-import { ja as setUpWords } from '../../../ja/hitlers-last-battles-setup.ts';
+import { ja as setUpWords } from '../../../compiled/ja/hitlers-last-battles.setup.ts';
 import { choicesOf } from '../../choices.ts';
 
 /** What fills the slots of the chapters. */

@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/hitlers-reich/rulings.ts';
-import { en as setUpWords } from '../../../en/hitlers-reich-setup.ts';
+import { en as setUpWords } from '../../../compiled/en/hitlers-reich.setup.ts';
 import { choicesOf } from '../../choices.ts';
 import { fromEvents } from '../event-tables.ts';
 import { fromMap } from '../map-tables.ts';

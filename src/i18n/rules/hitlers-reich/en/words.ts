@@ -1,4 +1,4 @@
-import { en as messages } from '../../../en/hitlers-reich-table.ts';
+import { en as messages } from '../../../compiled/en/hitlers-reich.table.ts';
 import type { EventWords } from '../event-tables.ts';
 import type { MapWords } from '../map-tables.ts';
 

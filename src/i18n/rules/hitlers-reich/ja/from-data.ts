@@ -1,5 +1,5 @@
 import { RULINGS } from '../../../../engine/games/hitlers-reich/rulings.ts';
-import { ja as setUpWords } from '../../../ja/hitlers-reich-setup.ts';
+import { ja as setUpWords } from '../../../compiled/ja/hitlers-reich.setup.ts';
 import { choicesOf } from '../../choices.ts';
 import { fromEvents } from '../event-tables.ts';
 import { fromMap } from '../map-tables.ts';

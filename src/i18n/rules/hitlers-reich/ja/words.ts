@@ -1,4 +1,4 @@
-import { ja as messages } from '../../../ja/hitlers-reich-table.ts';
+import { ja as messages } from '../../../compiled/ja/hitlers-reich.table.ts';
 import type { EventWords } from '../event-tables.ts';
 import type { MapWords } from '../map-tables.ts';
 
