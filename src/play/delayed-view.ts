@@ -1,4 +1,4 @@
-/** A second view of a table's store, for what may follow the board and the question a moment later. */
+/** A second view of a table's store that follows it once the board has been painted. */
 import type { StoreApi } from 'zustand/vanilla';
 import { afterPaint, type Later } from './after-paint.ts';
 import type { PlayPosition } from './source.ts';
@@ -10,9 +10,9 @@ export interface Followed {
   readonly staged: { readonly isRolling: boolean };
 }
 
-export interface Trail<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
+export interface DelayedView<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
   /** Follows until the returned function is called; before and after it is the store itself. */
-  readonly trail: () => () => void;
+  readonly follow: () => () => void;
 }
 
 /**
@@ -30,10 +30,10 @@ const isUrgent = (next: Followed, shown: Followed): boolean =>
  * Holds the state as it was until the board has been painted with the change. Steps that follow one another faster than
  * they are painted are drawn once, by the last.
  */
-export function trailOf<S extends Followed>(
+export function delayedViewOf<S extends Followed>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
   wait: Later = afterPaint,
-): Trail<S> {
+): DelayedView<S> {
   const listeners = new Set<(state: S, before: S) => void>();
   let shown: S | null = null;
   let cancel: (() => void) | null = null;
@@ -55,7 +55,7 @@ export function trailOf<S extends Followed>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    trail() {
+    follow() {
       shown = play.getState();
       const stop = play.subscribe((next) => {
         if (isUrgent(next, getState())) catchUp();

@@ -1,7 +1,7 @@
 /** What follows the board a moment later. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { trailOf, type Followed } from '../../src/play/trail.ts';
+import { delayedViewOf, type Followed } from '../../src/play/delayed-view.ts';
 
 interface Moment extends Followed {
   readonly at: number;
@@ -13,15 +13,15 @@ const FIRST: Moment = { at: 0, panel: 'log', newest: seenBy('axis'), staged: { i
 function follow() {
   const play = createStore(() => FIRST);
   const waiting: (() => void)[] = [];
-  const trail = trailOf(play, (then) => {
+  const view = delayedViewOf(play, (then) => {
     waiting.push(then);
     return () => void waiting.splice(waiting.indexOf(then), 1);
   });
   const told: number[] = [];
-  trail.subscribe(({ at }) => told.push(at));
-  const stop = trail.trail();
+  view.subscribe(({ at }) => told.push(at));
+  const stop = view.follow();
   return {
-    shown: () => trail.getState().at,
+    shown: () => view.getState().at,
     told,
     stop,
     waiting,
@@ -30,7 +30,7 @@ function follow() {
   };
 }
 
-describe('a trail', () => {
+describe('a delayed view', () => {
   it('shows what was there until the board is painted, then the newest, once', () => {
     const { shown, told, paint, change } = follow();
     change({ at: 1 });

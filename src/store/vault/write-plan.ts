@@ -1,4 +1,4 @@
-/** What this page has written of a match, so that the next write of a copy holds only what is new. */
+/** Plans the next write of a match from what this page has written of it before: a whole copy, or only what is new. */
 import type { Document } from '../saves/document.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
@@ -17,7 +17,7 @@ export interface Plan {
   readonly couldAppend: boolean;
 }
 
-export interface Trail {
+export interface WritePlanner {
   /**
    * `ends` is what the entry on the disk says: where it is not what this page has written, somebody else has written
    * since, and the copy is written whole. So it is once its records are longer than its text, but where there is no
@@ -46,7 +46,7 @@ export const wholeCopy = ({ text }: Pick<Document, 'text'>): Plan => ({
   couldAppend: false,
 });
 
-export function createTrail(): Trail {
+export function createWritePlanner(): WritePlanner {
   /** Of the match that was written last: one is played at a time. */
   let steps: { readonly id: MatchId; readonly slots: readonly [Step | null, Step | null] } | null = null;
 
