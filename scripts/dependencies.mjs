@@ -11,6 +11,11 @@ const WHOLE = 'node_modules/.package-lock.json';
 
 const digest = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
+/** Notes which lock file the installation belongs to. */
+export function markInstalled(root) {
+  writeFileSync(join(root, STAMP), digest(join(root, 'package-lock.json')));
+}
+
 /** Installs the locked dependencies when they are missing or belong to another lock file. */
 export function ensureDependencies(root) {
   const wanted = digest(join(root, 'package-lock.json'));
@@ -29,5 +34,5 @@ export function ensureDependencies(root) {
     console.error('The dependencies could not be installed (npm ci failed, see above). Nothing else was changed.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  markInstalled(root);
 }
