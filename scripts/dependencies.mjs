@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const STAMP = 'node_modules/.fronts-lock';
 /** What the build needs first. */
-const TOOL = 'node_modules/vite/bin/vite.js';
+const BUILDER = 'node_modules/vite/bin/vite.js';
 /** Written by npm when an installation is whole. */
 const WHOLE = 'node_modules/.package-lock.json';
 
@@ -16,12 +16,12 @@ export function markInstalled(root) {
   writeFileSync(join(root, STAMP), digest(join(root, 'package-lock.json')));
 }
 
-/** Installs the locked dependencies when they are missing or belong to another lock file. */
-export function ensureDependencies(root) {
+/** Installs the locked dependencies when they are missing or belong to another lock file; `tool` is one of their files. */
+export function ensureDependencies(root, tool = BUILDER) {
   const wanted = digest(join(root, 'package-lock.json'));
   const stamp = join(root, STAMP);
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (isStamped && existsSync(join(root, WHOLE)) && existsSync(join(root, TOOL))) return;
+  if (isStamped && existsSync(join(root, WHOLE)) && existsSync(join(root, tool))) return;
   // An installation that is broken off must not look whole to the next start.
   rmSync(stamp, { force: true });
   console.log('Installing the locked dependencies …');

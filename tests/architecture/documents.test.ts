@@ -15,7 +15,9 @@ const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'workshop', 'scripts', 'docs', 
 /** Files and folders. */
 const TREE = FOLDERS.flatMap((folder) => [
   folder,
-  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`),
 ]);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 

@@ -8,7 +8,7 @@ const IMPORTED =
 
 const codeUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 /** Who imports each file, by its path. */

@@ -20,6 +20,7 @@ const COPIED = [
     'src',
     'tests',
     'tools',
+    'workshop',
     'e2e',
     'docs',
     'scripts',

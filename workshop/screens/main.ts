@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { buildApp, serveBuild } from '../bench/build.ts';
+import { buildApp, serveBuild } from '../../tools/bench/build.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { listIds, openScreens } from '../lib/games.ts';

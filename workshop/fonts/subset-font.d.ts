@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'sfnt' | 'woff2';
+      readonly targetFormat: 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
     },

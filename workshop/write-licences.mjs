@@ -1,6 +1,6 @@
 // Collects the licence notices of what the app ships into one text, which the About screen shows.
-// Run by hand when a dependency changes: `node tools/write-licences.mjs`.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Run by hand when a dependency changes: `node workshop/write-licences.mjs`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
@@ -23,10 +23,10 @@ const INDIRECT = [
 ];
 
 function noticeOf(name) {
-  const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`));
-  const folder = new URL(`node_modules/${name}/`, root);
-  const file = existsSync(folder) && readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? read(`node_modules/${name}/${file}`).trim() : `Licence: ${license}`;
+  const place = FONTS.includes(name) ? `workshop/node_modules/${name}` : `node_modules/${name}`;
+  const { version, license } = JSON.parse(read(`${place}/package.json`));
+  const file = readdirSync(new URL(`${place}/`, root)).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? read(`${place}/${file}`).trim() : `Licence: ${license}`;
   return `${name} ${version} (${license})\n\n${text}`;
 }
 

@@ -1,5 +1,5 @@
 // Draws the shell's pictures: the paper grain of the desk, and the icons of the installed app from `public/icon.svg`.
-// Run by hand when one of them changes: `node tools/draw-icons.mjs`. Needs a Chromium.
+// Run by hand when one of them changes: `node workshop/draw-icons.mjs`. Needs a Chromium.
 import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';

@@ -8,21 +8,20 @@ import {
   readingCharacters,
   signCharacters,
   textCharacters,
-} from './characters.ts';
-import { readCharacters } from './cmap.ts';
+} from '../../tools/fonts/characters.ts';
+import { readCharacters } from '../../tools/fonts/cmap.ts';
 import {
   EXTENDED,
   FACES_FILE,
   FONTS_FOLDER,
   JAPANESE_FAMILY,
   JAPANESE_RANGE,
-  SLICES_FILE,
   LATIN_FAMILIES,
   LATIN_RANGE,
   shippedFile,
-  sourceFile,
-} from './faces.ts';
-import type { Face, Family, ShippedFace } from './faces.ts';
+} from '../../tools/fonts/faces.ts';
+import type { Face, Family, ShippedFace } from '../../tools/fonts/faces.ts';
+import { noticeFile, SLICES_FILE, sourceFile } from './packages.ts';
 
 /**
  * Fills `src/ui/styles/fonts`; the build makes the style sheet of the faces it lists. Run it after adding texts: `npm
@@ -48,15 +47,15 @@ async function cut(source: string, characters: ReadonlySet<string>, mustHave: Re
   const font = readFileSync(source);
   const options = { keepFeatures: ['kern', 'palt'], noHinting: true } as const;
   const text = [...characters].join('');
-  const has = readCharacters(await subsetFont(font, text, { ...options, targetFormat: 'sfnt' }));
+  const data = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
+  const has = readCharacters(data);
   const lacking = [...mustHave].filter((each) => !has.has(each.codePointAt(0) ?? 0));
   if (lacking.length > 0) throw new Error(`${source} has no ${lacking.join(' ')}`);
-  return subsetFont(font, text, { ...options, targetFormat: 'woff2' });
+  return data;
 }
 
-async function charactersIn(source: string, candidates: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const cutDown = await subsetFont(readFileSync(source), [...candidates].join(''), { targetFormat: 'sfnt' });
-  const has = readCharacters(cutDown);
+function charactersIn(source: string, candidates: ReadonlySet<string>): ReadonlySet<string> {
+  const has = readCharacters(readFileSync(source));
   return new Set([...candidates].filter((each) => has.has(each.codePointAt(0) ?? 0)));
 }
 
@@ -129,7 +128,7 @@ async function signFaces(wanted: ReadonlySet<string>): Promise<{ faces: Shipped[
     if (!drawn || ![...missing].some((each) => isInRange(slices[slice] ?? '', each))) continue;
     const number = slice.slice(1, -1);
     const source = sourceFile(JAPANESE_FAMILY, number, drawn);
-    const found = await charactersIn(source, missing);
+    const found = charactersIn(source, missing);
     if (found.size === 0) continue;
     found.forEach((each) => characters.add(each));
     const file = shippedFile(JAPANESE_FAMILY, `signs-${number}`, drawn);
@@ -154,10 +153,10 @@ function isInRange(range: string, character: string): boolean {
 }
 
 /** The characters that every Latin family has; any other must come from elsewhere. */
-async function latinCharacters(): Promise<ReadonlySet<string>> {
+function latinCharacters(): ReadonlySet<string> {
   let common: ReadonlySet<string> = new Set([...textCharacters(), ...signCharacters()]);
   for (const family of LATIN_FAMILIES) {
-    for (const face of family.faces) common = await charactersIn(sourceFile(family, 'latin', face), common);
+    for (const face of family.faces) common = charactersIn(sourceFile(family, 'latin', face), common);
   }
   return common;
 }
@@ -170,14 +169,14 @@ const factOf = ({ family, face, file, range }: Shipped): ShippedFace => ({ famil
 
 function licenceText(families: readonly Family[]): string {
   const notices = families.map((family) => {
-    const notice = readFileSync(`node_modules/@fontsource/${family.folder}/LICENSE`, 'utf8').trim();
+    const notice = readFileSync(noticeFile(family), 'utf8').trim();
     return `${'='.repeat(78)}\n${family.name}: ${family.licence}\n${'='.repeat(78)}\n\n${notice}\n`;
   });
   return `The fonts in this folder are the work of others and stand under the licences below.\nThe Japanese ones and the files named latin-ext were cut to the characters this product writes.\n\n${notices.join('\n')}`;
 }
 
 async function main(): Promise<void> {
-  const shipped = [...(await latinFaces()), ...(await japaneseFaces(await latinCharacters()))];
+  const shipped = [...(await latinFaces()), ...(await japaneseFaces(latinCharacters()))];
 
   mkdirSync(FONTS_FOLDER, { recursive: true });
   for (const old of readdirSync(FONTS_FOLDER)) rmSync(join(FONTS_FOLDER, old));
