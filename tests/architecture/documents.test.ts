@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const PAGES = ['.', 'docs', 'docs/adr'].flatMap((folder) =>
+const PAGES = ['.', 'docs', 'docs/adr', 'docs/screens', 'workshop'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
