@@ -7,12 +7,17 @@ import { countRepeats, isCode, isUnder, listBodies, readTexts, sumLines, type Te
 const root = join(import.meta.dirname, '../..');
 /** All that a game answers. */
 const CONTRACT = ['GameDefinition', 'GameTable', 'EditorKit', 'PackKit', 'GameManifest', 'LabKit'];
-const SENTENCES = ['src/i18n/en', 'src/i18n/ja'];
+/** Catalogues as modules, a language each, or as tables of both. */
+const SENTENCES = ['src/i18n/en', 'src/i18n/ja', 'src/i18n/words'];
+/** The English modules, written or compiled. */
+const isEnglish = (path: string): boolean => /^src\/i18n\/(?:compiled\/)?en\//.test(path);
 
 const texts = readTexts(root);
 const modules = readModules(root);
-const members = CONTRACT.map((name) => [name, countMembers(modules, name)] as const);
-const readable = modules.filter(({ path }) => !path.startsWith('src/i18n/'));
+/** What a build compiles is no source. */
+const written = modules.filter(({ path }) => !path.includes('/compiled/'));
+const members = CONTRACT.map((name) => [name, countMembers(written, name)] as const);
+const readable = written.filter(({ path }) => !path.startsWith('src/i18n/'));
 
 const isWords = isUnder(...SENTENCES);
 const isDatum = ({ path }: TextFile): boolean => path.endsWith('.json');
@@ -22,7 +27,7 @@ const linesUnder = (folder: string) => sumLines(texts.filter(isUnder(folder)).fi
 const keysUnder = (test: (path: string) => boolean) => countKeys(modules.filter(({ path }) => test(path)));
 
 /** A sentence is one row, however its catalogue is written and in however many languages. */
-const rows = keysUnder((path) => path.startsWith('src/i18n/en/'));
+const rows = keysUnder(isEnglish);
 const isSourceCode = (file: TextFile): boolean => isCode(file) && !isWords(file);
 const sourceLines = sumLines(inSource.filter(isSourceCode));
 
@@ -30,7 +35,7 @@ const sourceLines = sumLines(inSource.filter(isSourceCode));
 function priceOf(game: string) {
   const own = texts.filter((file) => file.path.includes(game) && !isDatum(file));
   const source = sumLines(own.filter(isUnder('src')).filter(isSourceCode));
-  const words = keysUnder((path) => path.startsWith('src/i18n/en/') && path.includes(game));
+  const words = keysUnder((path) => isEnglish(path) && path.includes(game));
   const rulebook = sumLines(own.filter(isUnder('src')).filter(isPage));
   const linesIn = (...folders: readonly string[]) => sumLines(own.filter(isUnder(...folders)));
   const [tests, tools] = [linesIn('tests', 'e2e'), linesIn('tools', 'workshop', 'scripts')];
@@ -57,7 +62,7 @@ const table: readonly (readonly [string, string | number])[] = [
         [`code of \`src/${name}\``, sumLines(inSource.filter(isUnder(`src/${name}`)).filter(isSourceCode))] as const,
     ),
   ['sentences of `src/i18n`, rows', rows],
-  ['the same, lines of both languages', sumLines(inSource.filter(isWords))],
+  ['the same, lines of the files', sumLines(inSource.filter(isWords))],
   ['rulebooks of `src/i18n`, lines of Markdown', sumLines(inSource.filter(isPage))],
   ['data of `src`, lines of JSON', sumLines(inSource.filter(isDatum))],
   ...['tests', 'e2e', 'tools', 'workshop', 'scripts'].map(
@@ -67,7 +72,7 @@ const table: readonly (readonly [string, string | number])[] = [
   ['`docs`, lines of Markdown', sumLines(texts.filter(isUnder('docs')).filter(isPage))],
   ['**Files** of code in `src`', inSource.filter(isCode).length],
   ['files of one reader', `${listOneReader(readable).length} of ${format(readable.length)}`],
-  ['casts in `src`', countCasts(modules)],
+  ['casts in `src`', countCasts(written)],
   ['**Members that a game answers**', `${total} (${optional} optional)`],
   ...members.map(([name, one]) => [`of \`${name}\``, say(one)] as const),
   ['**CSS rules** whose body another rule has', `${countRepeats(bodies)} of ${format(bodies.length)}`],
