@@ -1,5 +1,8 @@
-/** `npm run screens`: takes the pictures of the README and `docs/screens` from the built app, served on this machine, those of its installer, and the covers of the games. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run screens`: takes pictures of the built app into `.cache/screens`, renews those that `docs/screens` has, and makes
+ * those of its installer and the covers of the games.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -8,7 +11,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { listIds, openScreens } from '../lib/games.ts';
 import { takeCover } from './cover.ts';
-import { shrinkForInstaller } from './installer.ts';
+import { shrinkForInstaller, TAKEN } from './installer.ts';
 import { openEnglish } from './open-english.ts';
 import { still, type Story } from './screenshot.ts';
 import { shrink } from './shrink.ts';
@@ -55,7 +58,10 @@ async function take(browser: Browser, baseURL: string, { play, width: only }: St
       await page.mouse.move(0, 0);
       await page.waitForTimeout(REST_MS);
       const picture = await shrink(painter, await page.screenshot(), width, height, QUALITY);
-      writeFileSync(join(ROOT, 'docs/screens', `${name}-${width}.webp`), picture);
+      const file = `${name}-${width}.webp`;
+      writeFileSync(join(ROOT, TAKEN, file), picture);
+      const shown = join(ROOT, 'docs/screens', file);
+      if (existsSync(shown)) writeFileSync(shown, picture);
     });
     await context.close();
   }
@@ -63,6 +69,7 @@ async function take(browser: Browser, baseURL: string, { play, width: only }: St
 
 /** Only the stories with a picture whose name begins so, where the command line says one. */
 const prefix = process.argv[2] ?? '';
+mkdirSync(join(ROOT, TAKEN), { recursive: true });
 const { address, stop } = await serveBuild(buildApp(ROOT));
 try {
   const executablePath = findChromium();
