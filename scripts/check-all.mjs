@@ -63,7 +63,7 @@ ensureChromium(root);
 await ensureWords();
 const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
-const build = () => run('build', [...bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { quiet: true });
+const build = () => run('build', [process.execPath, 'scripts/build.mjs'], { quiet: true });
 
 /** What needs no browser. Lint keeps one processor busy, types and the build the other. */
 async function checkCode() {

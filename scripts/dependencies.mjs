@@ -5,18 +5,23 @@ import { join } from 'node:path';
 
 const STAMP = 'node_modules/.fronts-lock';
 /** What the build needs first. */
-const TOOL = 'node_modules/vite/bin/vite.js';
+const BUILDER = 'node_modules/vite/bin/vite.js';
 /** Written by npm when an installation is whole. */
 const WHOLE = 'node_modules/.package-lock.json';
 
 const digest = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Installs the locked dependencies when they are missing or belong to another lock file. */
-export function ensureDependencies(root) {
+/** Notes which lock file the installation belongs to. */
+export function markInstalled(root) {
+  writeFileSync(join(root, STAMP), digest(join(root, 'package-lock.json')));
+}
+
+/** Installs the locked dependencies when they are missing or belong to another lock file; `tool` is one of their files. */
+export function ensureDependencies(root, tool = BUILDER) {
   const wanted = digest(join(root, 'package-lock.json'));
   const stamp = join(root, STAMP);
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (isStamped && existsSync(join(root, WHOLE)) && existsSync(join(root, TOOL))) return;
+  if (isStamped && existsSync(join(root, WHOLE)) && existsSync(join(root, tool))) return;
   // An installation that is broken off must not look whole to the next start.
   rmSync(stamp, { force: true });
   console.log('Installing the locked dependencies …');
@@ -29,5 +34,5 @@ export function ensureDependencies(root) {
     console.error('The dependencies could not be installed (npm ci failed, see above). Nothing else was changed.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  markInstalled(root);
 }

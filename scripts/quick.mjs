@@ -40,7 +40,7 @@ const since = readSince();
 const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(
   (file) => existsSync(join(root, file)),
 );
-const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
+const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !file.startsWith('workshop/'));
 
 // Loaded only now: on a fresh checkout the loader of TypeScript is not there before.
 const { tsImport } = await import('tsx/esm/api');

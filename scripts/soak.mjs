@@ -11,7 +11,7 @@ import { ensureWords } from './words.mjs';
 
 const USAGE = `usage: npm run soak -- [--minutes N] [--seed TEXT] [--since COMMIT] [--random]
 
-Runs the long tests, all browser tests and the pictures, then random games and changed saves of all games.
+Runs the long tests, all browser tests, the pictures and the tests of the workshop, then random games and changed saves of all games.
 
   --minutes N     how long the random part takes (30)
   --seed TEXT     what it draws from (the time at which it begins, printed)
@@ -52,6 +52,7 @@ await ensureWords();
 const vitest = () =>
   run('long tests', [...bin('vitest', 'vitest.mjs'), 'run', '--project', 'node'], { env: { FRONTS_EFFORT: 'long' } });
 const browser = () => run('all browser tests', [...bin('@playwright/test', 'cli.js'), 'test']);
+const workshop = () => run('the workshop', [process.execPath, 'scripts/workshop.mjs', 'test']);
 
 const tool = (title, name, game, seconds, ...more) => {
   const words = ['--game', game, '--seed', seed, '--seconds', String(Math.ceil(seconds)), '--json', ...more];
@@ -82,7 +83,7 @@ console.log(`seed ${seed}`);
 const good = [];
 if (!random) {
   ensureChromium(root);
-  good.push(...(await inTurn(vitest, browser, looks)));
+  good.push(...(await inTurn(vitest, browser, looks, workshop)));
 }
 const share = (minutes * 60 * availableParallelism()) / GAMES.length;
 good.push(

@@ -1,7 +1,7 @@
 /** Test games with the data of a pack: greedy programs play them to the end, and every position is looked at. */
 import { simulate, startGame } from '../engine/kernel/runner.ts';
 import { SaveError } from '../engine/kernel/save-file.ts';
-import { checkPlayable } from '../engine/kernel/sound.ts';
+import { checkPlayable } from '../engine/kernel/soundness.ts';
 import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
 import type { Players } from '../players/types.ts';
 import { policyOf, seatPlayer } from './seated.ts';

@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const TOOLS = join(import.meta.dirname, '../../tools');
+const WORKSHOP = join(import.meta.dirname, '../../workshop');
 const SCRIPTS = join(import.meta.dirname, '../../scripts');
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
+    if (name === 'node_modules') return [];
     if (statSync(path).isDirectory()) return filesUnder(path);
     return /\.(?:tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts') ? [path] : [];
   });
@@ -64,7 +66,7 @@ function listCycles(files: readonly Source[]): string[] {
 }
 
 const sources = filesUnder(SOURCE).map((file) => readSource(file));
-const tools = filesUnder(TOOLS).map((file) => readSource(file));
+const tools = [TOOLS, WORKSHOP].flatMap(filesUnder).map((file) => readSource(file));
 const scripts = filesUnder(SCRIPTS).map((file) => readSource(file));
 const byPath = byPathOf(sources);
 const inside = (folder: string) => sources.filter((source) => source.path.startsWith(`${folder}/`));

@@ -8,9 +8,9 @@ import {
   scatter,
   smooth,
   thin,
-} from '../../tools/map/geometry.ts';
-import type { Line, Point } from '../../tools/map/geometry.ts';
-import { pathOf, pathOfPolygons } from '../../tools/map/path.ts';
+} from '../../workshop/map/geometry.ts';
+import type { Line, Point } from '../../workshop/map/geometry.ts';
+import { pathOf, pathOfPolygons } from '../../workshop/map/path.ts';
 
 const SQUARE: Line = [
   [0, 0],

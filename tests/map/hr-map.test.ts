@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import data from '../../src/engine/games/hitlers-reich/data/hitlers-reich-map.json' with { type: 'json' };
 import { SHAPES, buildPaths, frontPath } from '../../src/ui/games/hitlers-reich/board/shapes.ts';
 import type { Place, SlotName } from '../../src/ui/games/hitlers-reich/board/shapes.ts';
 import thumb from '../../src/ui/games/hitlers-reich/board/map-thumb.json' with { type: 'json' };
-import { renderBoard } from '../../tools/map/files.ts';
-import { isInside, lengthOf, signedArea } from '../../tools/map/geometry.ts';
-import type { Line, Point } from '../../tools/map/geometry.ts';
-import { checkMap } from '../../tools/games/hitlers-reich/map/checks.ts';
-import { crossedLines } from '../../tools/games/hitlers-reich/map/crossed.ts';
+import { isInside, lengthOf, signedArea } from '../../workshop/map/geometry.ts';
+import type { Line, Point } from '../../workshop/map/geometry.ts';
+import { crossedLines } from '../../workshop/games/hitlers-reich/map/crossed.ts';
+
+import { packedSizesOf } from './pictures.ts';
 
 const KILOBYTE = 1024;
 const lands = data.landAreas;
@@ -243,21 +241,8 @@ function readRing(text: string): Line {
 }
 
 describe('the committed files', () => {
-  let files: Awaited<ReturnType<typeof renderBoard>>;
-  /** Drawing the board takes some seconds on a free machine. */
-  beforeAll(async () => {
-    files = await renderBoard('hitlers-reich');
-  }, 90_000);
-
-  it('are what the tool writes from Natural Earth today', () => {
-    for (const { url, text } of files) {
-      // Compared as a whole, reported in a word: a difference of 100 KB says nothing.
-      expect(readFileSync(url, 'utf8') === text, `${url.pathname} is stale: run npm run map`).toBe(true);
-    }
-  });
-
   it('are small enough to load: 40 KB compressed, and little for thumbnails', () => {
-    const sizes = files.map(({ text }) => gzipSync(text, { level: 9 }).length);
+    const sizes = packedSizesOf('hitlers-reich');
     expect(sizes[0]).toBeLessThan(40 * KILOBYTE);
     expect(sizes[1]).toBeLessThan(5 * KILOBYTE);
   });
@@ -271,30 +256,5 @@ describe('the committed files', () => {
     expect(Object.keys(thumb.land)).toEqual(lands.map(({ id }) => id));
     for (const [id, path] of Object.entries(thumb.land)) expect(path, id).toMatch(/^M.*z$/);
     expect(Object.keys(thumb.places)).toEqual(spaces.map(({ id }) => id));
-  });
-});
-
-describe('the checks of the map tool', () => {
-  const rings = new Map(Object.entries(SHAPES.spaces).map(([id, shape]) => [id, shape.rings]));
-  const borders = arcs.map(({ right, left, line, kind }) => ({ right, left, line, kind: kind ?? 'frame' }));
-  const whole = new Map([...rings, ['off-land', SHAPES.off.land], ['off-sea', SHAPES.off.sea]]);
-
-  it('accept the map as it is', () => {
-    expect(() => checkMap({ borders, rings: whole })).not.toThrow();
-  });
-
-  it('find a lost space, a lost border, a border that the rules do not know', () => {
-    const without = new Map(whole);
-    without.delete('malta');
-    expect(() => checkMap({ borders, rings: without })).toThrow(/malta is not on the board/);
-
-    const isMinskFront = ({ right, left }: { right: string; left: string }) => pairOf(right, left) === 'minsk|poland';
-    const swapped = borders.map((border) =>
-      isMinskFront(border) ? { ...border, right: 'minsk', left: 'sweden' } : border,
-    );
-    expect(() => checkMap({ borders: swapped, rings: whole })).toThrow(
-      /minsk\|poland are adjacent and share 0\.0 units/,
-    );
-    expect(() => checkMap({ borders: swapped, rings: whole })).toThrow(/minsk\|sweden are not adjacent/);
   });
 });

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { EDITIONS } from '../../tools/map/files.ts';
+import { gzipSync } from 'node:zlib';
+import { EDITIONS } from '../../workshop/map/files.ts';
 
 /** The committed pictures of a board's ground, smallest first. */
 export const picturesOf = (game: string): readonly Buffer[] =>
   EDITIONS.map((_, i) =>
     readFileSync(new URL(`../../src/ui/games/${game}/board/ground-${i + 1}.webp`, import.meta.url)),
+  );
+
+/** Bytes of a board's committed shapes and of those for thumbnails, compressed. */
+export const packedSizesOf = (game: string): readonly number[] =>
+  ['map-shapes.json', 'map-thumb.json'].map(
+    (file) =>
+      gzipSync(readFileSync(new URL(`../../src/ui/games/${game}/board/${file}`, import.meta.url)), { level: 9 }).length,
   );
 
 /** Width and height of a WebP, from its extended header. */

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/engine/games/hitlers-reich/cards.ts';
-import { renderArt } from '../../tools/games/hitlers-reich/cards/files.ts';
-import { listNames, renderArt as renderLogistics } from '../../tools/games/blitzkrieg-to-moscow-2/cards/files.ts';
-import { PICTURES as LOGISTICS } from '../../tools/games/blitzkrieg-to-moscow-2/cards/pictures.ts';
-import { PICTURES } from '../../tools/games/hitlers-reich/cards/events.ts';
-import { SUIT_INKS } from '../../tools/games/hitlers-reich/cards/emblems.ts';
-import { HEIGHT, WIDTH } from '../../tools/cards/pen.ts';
+import { renderArt } from '../../workshop/games/hitlers-reich/cards/files.ts';
+import { listNames, renderArt as renderLogistics } from '../../workshop/games/blitzkrieg-to-moscow-2/cards/files.ts';
+import { PICTURES as LOGISTICS } from '../../workshop/games/blitzkrieg-to-moscow-2/cards/pictures.ts';
+import { PICTURES } from '../../workshop/games/hitlers-reich/cards/events.ts';
+import { SUIT_INKS } from '../../workshop/games/hitlers-reich/cards/emblems.ts';
+import { HEIGHT, WIDTH } from '../../workshop/cards/pen.ts';
 import { def } from '../support/reich.ts';
 
 const EVENTS = def.facts.events;

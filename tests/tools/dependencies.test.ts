@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ensureDependencies } from '../../scripts/dependencies.mjs';
+import { ensureDependencies, markInstalled } from '../../scripts/dependencies.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'fronts-install-'));
 const put = (path: string, text: string): void => {
@@ -50,4 +50,13 @@ describe('the locked dependencies', () => {
       expect(called()).toBe('ci');
     },
   );
+
+  it('are left alone after npm ci, which marks what it has installed', () => {
+    install();
+    rmSync(join(root, 'node_modules/.fronts-lock'));
+    markInstalled(root);
+    const called = withNpm();
+    ensureDependencies(root);
+    expect(called()).toBe('');
+  });
 });

@@ -5,8 +5,8 @@ import { decode } from '../../src/ui/sound/adpcm.ts';
 import { LEVELS, VARIANTS } from '../../src/ui/sound/cues.ts';
 import type { CueId } from '../../src/ui/sound/cues.ts';
 import type { SoundIndex } from '../../src/ui/sound/sound-engine.ts';
-import { renderSounds } from '../../tools/sounds/file.ts';
-import { wavOf } from '../../tools/sounds/wav.ts';
+import { renderSounds } from '../../workshop/sounds/file.ts';
+import { wavOf } from '../../workshop/sounds/wav.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/ui/sound');
 const made = renderSounds();

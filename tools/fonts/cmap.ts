@@ -1,24 +1,17 @@
-/** Reads which characters an SFNT font has, from its `cmap` table (formats 4 and 12). */
-export function readCharacters(font: Buffer): ReadonlySet<number> {
-  const start = findTable(font, 'cmap');
+import { readTable } from './woff2.ts';
+
+/** Which characters a WOFF2 font has, from its `cmap` table (formats 4 and 12). */
+export function readCharacters(woff2: Buffer): ReadonlySet<number> {
+  const font = readTable(woff2, 'cmap');
   const found = new Set<number>();
-  const count = font.readUInt16BE(start + 2);
+  const count = font.readUInt16BE(2);
   for (let n = 0; n < count; n++) {
-    const at = start + font.readUInt32BE(start + 4 + n * 8 + 4);
+    const at = font.readUInt32BE(4 + n * 8 + 4);
     const format = font.readUInt16BE(at);
     if (format === 4) readFormat4(font, at, found);
     if (format === 12) readFormat12(font, at, found);
   }
   return found;
-}
-
-function findTable(font: Buffer, tag: string): number {
-  const count = font.readUInt16BE(4);
-  for (let n = 0; n < count; n++) {
-    const record = 12 + n * 16;
-    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8);
-  }
-  throw new Error(`the font has no table ${tag}`);
 }
 
 /** Segments of 16-bit codes; a glyph of 0 means that the font only seems to have the character. */

@@ -9,7 +9,7 @@ export const STYLE_SHEET = 'src/ui/styles/fonts.css';
 
 export interface Family {
   readonly name: string;
-  /** Folder below `node_modules/@fontsource`, and start of its file names. */
+  /** Name of its package in `@fontsource`, and start of its file names. */
   readonly folder: string;
   readonly licence: string;
   readonly faces: readonly Face[];
@@ -63,12 +63,6 @@ export const EXTENDED = { first: 0x100, last: 0x17f, range: 'U+0100-0130,U+0132-
 
 /** Kana, kanji and full-width forms. An unforeseen kanji (in a player's name) falls to the system's font. */
 export const JAPANESE_RANGE = 'U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF';
-
-/** Which slice of the Japanese package has which characters. */
-export const SLICES_FILE = 'node_modules/@fontsource/noto-sans-jp/unicode.json';
-
-export const sourceFile = (family: Family, subset: string, { weight, style }: Face): string =>
-  `node_modules/@fontsource/${family.folder}/files/${family.folder}-${subset}-${weight}-${style}.woff2`;
 
 export const shippedFile = (family: Family, subset: string, { weight, style }: Face): string =>
   `${family.folder}-${subset}-${weight}${style === 'italic' ? '-italic' : ''}.woff2`;

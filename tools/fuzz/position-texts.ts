@@ -3,7 +3,7 @@ import { digestState } from '../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate } from '../../src/engine/kernel/runner.ts';
 import { ShapeError } from '../../src/engine/kernel/shape.ts';
-import { checkPlayable, UnsoundError } from '../../src/engine/kernel/sound.ts';
+import { checkPlayable, UnsoundError } from '../../src/engine/kernel/soundness.ts';
 import type { Chance, GameDefinition, Types, PositionText } from '../../src/engine/kernel/types.ts';
 import { nameData } from '../../src/engine/kits/position-text/named-data.ts';
 import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';

@@ -3,11 +3,9 @@ import type { Roster } from '../../src/lab/seated.ts';
 import { findGame, listGames } from '../../src/games/shelf.ts';
 import type { BalancePlan } from '../balance/series.ts';
 import type { FitKit } from '../fit/fit.ts';
-import type { MapDrawing } from '../map/drawing.ts';
 import type { MutantList } from '../mutants/mutant.ts';
 import type { Plan } from '../record/plan.ts';
 import type { CoveredRules } from '../rules-coverage/table.ts';
-import type { GameScreens } from '../screens/screenshot.ts';
 import type { TuneKit } from '../tune/tune.ts';
 import { readChoice, UsageError } from './cli.ts';
 import type { GameKit } from './game-kit.ts';
@@ -41,12 +39,6 @@ export const openPlan = async (id: string): Promise<Plan> =>
 /** Rules to be broken on purpose. */
 export const openMutants = async (id: string): Promise<MutantList> =>
   ((await import(`../games/${id}/mutants.ts`)) as { readonly mutants: MutantList }).mutants;
-/** Pictures for README, docs and the installed app. */
-export const openScreens = async (id: string): Promise<GameScreens> =>
-  (await import(`../games/${id}/screens.ts`)) as GameScreens;
-/** Draws its board. */
-export const openMap = async (id: string): Promise<() => MapDrawing> =>
-  ((await import(`../games/${id}/map.ts`)) as { readonly drawMap: () => MapDrawing }).drawMap;
 /** The numbers of its rules, which code and tests cite. */
 export const openRules = async (id: string): Promise<CoveredRules> =>
   ((await import(`../games/${id}/rules.ts`)) as { readonly rules: CoveredRules }).rules;

@@ -11,7 +11,7 @@ const MADE_FROM = /^\/\/ From (\S+)\n/;
 
 const codeUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 /** Who imports each file, by its path. */

@@ -44,10 +44,13 @@ export function formatSave(save: SaveFile): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+/** One line: what a test only replays needs no reader, and `npm run replay` prints it move by move. */
+export const packSave = (save: SaveFile): string => `${JSON.stringify(save)}\n`;
+
 /** Writes a save into a folder, which is created if missing; returns the path. */
-export function writeSave(folder: string, name: string, save: SaveFile): string {
+export function writeSave(folder: string, name: string, save: SaveFile, format = formatSave): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replace(/[^\w.-]+/g, '-')}.json`);
-  writeFileSync(path, formatSave(save));
+  writeFileSync(path, format(save));
   return path;
 }

@@ -17,7 +17,22 @@ export interface Verdict {
 
 /** What a test run reads. Links to installed packages are resolved from the tree that is copied. */
 const COPIED = [
-  ...['src', 'tests', 'tools', 'e2e', 'docs', 'scripts', 'public', 'index.html', 'README.md'],
+  ...[
+    'src',
+    'tests',
+    'tools',
+    'workshop',
+    'e2e',
+    'docs',
+    'scripts',
+    'public',
+    'index.html',
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+  ],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts'],
 ];
 

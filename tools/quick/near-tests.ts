@@ -43,7 +43,7 @@ export function chooseTests(
 
 /** Every test that comes to need one of the files, by its path from `root`; a test that was changed itself is nearest. */
 export function findTests(root: string, changed: readonly string[]): ReadonlyMap<string, number> {
-  const importers = readImporters(root, ['src', 'tests', 'tools']);
+  const importers = readImporters(root, ['src', 'tests', 'tools', 'workshop']);
   const found = new Map<string, number>();
   for (const file of changed)
     for (const [path, steps] of nearnessTo(join(root, file), importers)) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { defineCommand, type ExitCode } from '../lib/cli.ts';
 import { openKit, openPlan, readGames, tellIds } from '../lib/games.ts';
 import { type GameKit } from '../lib/game-kit.ts';
-import { writeSave } from '../lib/save-files.ts';
+import { packSave, writeSave } from '../lib/save-files.ts';
 import { recordSample, recordMatch } from './record.ts';
 
 const usage = (): string => `
 usage: npm run record [-- --samples] [--game GAME]
 
-Plays the games of the plan and writes them to tests/recorded, one save file each with the fingerprint of every
-position. Games of earlier rules versions are left alone; a version above 1 stands in the names ("v2"). To be run after a deliberate change of the rules or of the players; the tests replay what is written.
+Plays the games of the plan and writes them to tests/recorded, one save file each, on one line, with the fingerprint of
+every position. Games of earlier rules versions are left alone; a version above 1 stands in the names ("v2"). To be run after a deliberate change of the rules or of the players; the tests replay what is written.
 
   --game GAME  ${tellIds()}; all of them when left out
   --samples    write the save samples to tests/saves/samples instead: one for each kind of pending decision
@@ -39,7 +39,7 @@ export const recordCommand = defineCommand({
         ? plan.samples.map((request) => ({ request, save: recordSample(kit, request) }))
         : plan.games.map((request) => ({ request, save: recordMatch(kit, request) }));
       for (const { request, save } of saves) {
-        const path = writeSave(folder, `${prefixOf(kit.def)}${request.name}`, save);
+        const path = writeSave(folder, `${prefixOf(kit.def)}${request.name}`, save, packSave);
         written.add(path);
         print(`${path}  ${save.log.length} moves, seed ${save.setup.seed}`);
       }

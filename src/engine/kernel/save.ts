@@ -2,7 +2,7 @@
 import { freeze } from 'immer';
 import { digestState } from './digest.ts';
 import { refusal, SAVE_FORMAT, SAVE_FORMAT_VERSION, type About, type SavedEntry, type SaveFile } from './save-file.ts';
-import { checkPlayable, explainRefusal } from './sound.ts';
+import { checkPlayable, explainRefusal } from './soundness.ts';
 import { entriesOf, matchOf, nextBranchId, present, replay, sharedMoves, startTimeline } from './timeline.ts';
 import type { Branch, LogEntry, ReplayFailure, Timeline } from './timeline.ts';
 import type { Draw, GameDefinition, Line, Setup, Types } from './types.ts';

@@ -3,7 +3,7 @@ import { seedRng, drawFrom } from '../../engine/kernel/rng.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
 import { ShapeError } from '../../engine/kernel/shape.ts';
-import { checkPlayable, explainRefusal, UnsoundError } from '../../engine/kernel/sound.ts';
+import { checkPlayable, explainRefusal, UnsoundError } from '../../engine/kernel/soundness.ts';
 import { startTimeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';

@@ -10,7 +10,7 @@ import { sha256 } from '../sha256.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
 import type { Change, Channel } from './channel.ts';
 import { readCopies, type Copies } from './copies.ts';
-import { bytesOf, createTrail, wholeCopy, type Plan } from './trail.ts';
+import { bytesOf, createWritePlanner, wholeCopy, type Plan } from './write-plan.ts';
 import {
   otherSlot,
   shelve,
@@ -112,7 +112,7 @@ const withEnd = (ends: Ends | undefined, slot: Slot, end: string): Ends => {
 };
 
 export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDeps): Archive {
-  const trail = createTrail();
+  const planner = createWritePlanner();
   const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
 
   /** A write, reported to all listeners once it is on the disk. */
@@ -170,10 +170,10 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
         const before = (await tx.entry(id)) ?? null;
         if (before && before.owner !== owner && !seize) throw new VaultError('taken');
         const { origin, created } = before ?? { origin: 'new', created: now() };
-        plan = trail.plan(id, nextSlot(before), before?.ends, document, isTight);
+        plan = planner.plan(id, nextSlot(before), before?.ends, document, isTight);
         return put(tx, before, { id, owner, origin, created }, document, plan);
       });
-      if (plan) trail.done(id, entry.slot, document, plan);
+      if (plan) planner.done(id, entry.slot, document, plan);
       return entry;
     } catch (error) {
       // A disk that is too full for a whole copy may have room for what is new.
@@ -245,7 +245,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
         const found = await findIn(tx, id);
         if (!found) return null;
         // Whatever happened to the copies since: both are written whole again.
-        trail.forget(id);
+        planner.forget(id);
         // The next write goes to the other slot: not over the only sound copy.
         const slot = found.good[0]?.slot ?? found.entry.slot;
         const entry = { ...found.entry, owner, slot };

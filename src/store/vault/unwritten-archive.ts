@@ -5,7 +5,7 @@ import type { Counts } from '../library-types.ts';
 import type { Added, Archive, Found, Prepared, Shelf } from './archive.ts';
 import { withLimit } from '../saves/slices.ts';
 import type { Document } from '../saves/document.ts';
-import { bytesOf } from './trail.ts';
+import { bytesOf } from './write-plan.ts';
 import { otherSlot, shelve, toVaultError, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */

@@ -35,7 +35,7 @@ const shortcut = (line: Line, path: string) => ({
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
-/** Pictures of `docs/screens`, made smaller by `npm run screens`. */
+/** Pictures of the games, taken and made smaller by `npm run screens`. */
 const screen = (name: string, factor: 'wide' | 'narrow', line: Line) => ({
   src: `screens/${name}.webp`,
   sizes: factor === 'wide' ? '1280x800' : '390x844',

@@ -8,7 +8,7 @@ import type { PlayGame } from '../../play/game.ts';
 import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayActions, PlayState } from '../../play/state.ts';
-import { trailOf } from '../../play/trail.ts';
+import { delayedViewOf } from '../../play/delayed-view.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
@@ -104,8 +104,8 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
 /** What stands inside is drawn once the board and the question have been painted; nothing in it may be needed to answer. */
 export function Trailing({ children }: { readonly children: ReactNode }) {
   const handle = usePlayHandle();
-  const [trail] = useState(() => trailOf(handle.play));
-  useLayoutEffect(() => trail.trail(), [trail]);
-  const late = useMemo(() => ({ ...handle, play: { ...handle.play, ...trail } }), [handle, trail]);
+  const [delayed] = useState(() => delayedViewOf(handle.play));
+  useLayoutEffect(() => delayed.follow(), [delayed]);
+  const late = useMemo(() => ({ ...handle, play: { ...handle.play, ...delayed } }), [handle, delayed]);
   return <PlayContext value={late}>{children}</PlayContext>;
 }

@@ -1,6 +1,6 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
-import { demandSound } from '../../kernel/sound.ts';
+import { demandSound } from '../../kernel/soundness.ts';
 import { askFramesShape, fitsPosition } from '../../kits/notation/frames.ts';
 import { FRAMES } from './frames.ts';
 import { SIDES } from './ids.ts';

@@ -1,6 +1,6 @@
 /** Opening states (§3): the campaign, or a position given instead of it. */
 import { readShape } from '../../kernel/shape.ts';
-import { demandSound } from '../../kernel/sound.ts';
+import { demandSound } from '../../kernel/soundness.ts';
 import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';

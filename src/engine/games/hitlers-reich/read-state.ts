@@ -1,7 +1,7 @@
 /** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
 import { decide } from '../../kernel/runner.ts';
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
-import { demandSound } from '../../kernel/sound.ts';
+import { demandSound } from '../../kernel/soundness.ts';
 import { fitsPosition } from '../../kits/notation/frames.ts';
 import { frameShape, questionOf } from './frames.ts';
 import { SIDES } from './ids.ts';

@@ -1,6 +1,6 @@
 /** What a game can do with packs: list its data, build itself from a pack, and say what is wrong with one. */
 import { startGame } from '../../kernel/runner.ts';
-import { checkPlayable } from '../../kernel/sound.ts';
+import { checkPlayable } from '../../kernel/soundness.ts';
 import { ShapeError } from '../../kernel/shape.ts';
 import type { GameDefinition, Line, Mutable, Params, Types } from '../../kernel/types.ts';
 import { readEntries, type Datum, type Slot } from './data.ts';

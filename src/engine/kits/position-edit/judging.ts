@@ -1,4 +1,4 @@
-import { checkPlayable } from '../../kernel/sound.ts';
+import { checkPlayable } from '../../kernel/soundness.ts';
 import type { GameDefinition, Types } from '../../kernel/types.ts';
 import type { Fault, Fix } from './editor.ts';
 import type { ToldFault } from './telling.ts';

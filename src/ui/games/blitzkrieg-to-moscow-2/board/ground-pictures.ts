@@ -4,5 +4,5 @@ import middle from './ground-2.webp';
 import small from './ground-1.webp';
 import { widths } from './ground.json';
 
-/** The engraved ground in its sizes; painted by `npm run map` (tools/map). */
+/** The engraved ground in its sizes; painted by `npm run map` (workshop/map). */
 export const GROUND = editionsOf([small, middle, large], widths);

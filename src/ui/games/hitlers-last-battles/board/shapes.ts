@@ -1,6 +1,6 @@
 import raw from './map-shapes.json';
 
-/** The drawn map, written by `npm run map` (tools/map). Path data and places in board units. */
+/** The drawn map, written by `npm run map` (workshop/map). Path data and places in board units. */
 export interface MapShapes {
   /** Where the drawing comes from, for the legend and the about page. */
   readonly provenance: string;

@@ -34,7 +34,7 @@ export interface SpaceShape {
   readonly leader?: readonly number[];
 }
 
-/** The drawn map, written by `npm run map` (tools/map). */
+/** The drawn map, written by `npm run map` (workshop/map). */
 export interface MapShapes {
   /** Where the drawing comes from, for the legend and the about page. */
   readonly provenance: string;

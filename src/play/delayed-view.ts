@@ -1,0 +1,72 @@
+/** A second view of a table's store that follows it once the board has been painted. */
+import type { StoreApi } from 'zustand/vanilla';
+import { afterPaint, type Later } from './after-paint.ts';
+import type { PlayPosition } from './source.ts';
+
+/** What decides whether a change may wait. */
+export interface Followed {
+  readonly panel: unknown;
+  readonly newest: Pick<PlayPosition, 'id' | 'viewer' | 'curtain'>;
+  readonly staged: { readonly isRolling: boolean };
+}
+
+export interface DelayedView<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
+  /** Follows until the returned function is called; before and after it is the store itself. */
+  readonly follow: () => () => void;
+}
+
+/**
+ * What a player asked of a panel is answered at once, what another player must not see is never kept, and dice are thrown and
+ * land in the panels as they do on the rest of the table.
+ */
+const isUrgent = (next: Followed, shown: Followed): boolean =>
+  next.panel !== shown.panel ||
+  next.staged.isRolling !== shown.staged.isRolling ||
+  next.newest.viewer !== shown.newest.viewer ||
+  next.newest.curtain !== shown.newest.curtain ||
+  next.newest.id !== shown.newest.id;
+
+/**
+ * Holds the state as it was until the board has been painted with the change. Steps that follow one another faster than
+ * they are painted are drawn once, by the last.
+ */
+export function delayedViewOf<S extends Followed>(
+  play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
+  wait: Later = afterPaint,
+): DelayedView<S> {
+  const listeners = new Set<(state: S, before: S) => void>();
+  let shown: S | null = null;
+  let cancel: (() => void) | null = null;
+
+  const getState = (): S => shown ?? play.getState();
+
+  function catchUp(): void {
+    cancel?.();
+    cancel = null;
+    const before = getState();
+    const next = play.getState();
+    shown = next;
+    if (next !== before) for (const listener of listeners) listener(next, before);
+  }
+
+  return {
+    getState,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow() {
+      shown = play.getState();
+      const stop = play.subscribe((next) => {
+        if (isUrgent(next, getState())) catchUp();
+        else cancel ??= wait(catchUp);
+      });
+      return () => {
+        stop();
+        cancel?.();
+        cancel = null;
+        shown = null;
+      };
+    },
+  };
+}

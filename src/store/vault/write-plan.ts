@@ -1,0 +1,90 @@
+/** Plans the next write of a match from what this page has written of it before: a whole copy, or only what is new. */
+import type { Document } from '../saves/document.ts';
+import { sha256 } from '../sha256.ts';
+import type { MatchId } from '../types.ts';
+import { checksumAfter } from './copies.ts';
+import { otherSlot, type Ends, type Slot } from './vault.ts';
+
+/** The way in which the next state of a copy is written. */
+export interface Plan {
+  readonly how: 'copy' | 'record';
+  readonly text: string;
+  readonly sha256: string;
+  /** Of the copy's save text, and of the records after it. */
+  readonly textBytes: number;
+  readonly recordBytes: number;
+  /** Where there is no room for a whole copy, a record of what is new can be written. */
+  readonly couldAppend: boolean;
+}
+
+export interface WritePlanner {
+  /**
+   * `ends` is what the entry on the disk says: where it is not what this page has written, somebody else has written
+   * since, and the copy is written whole. So it is once its records are longer than its text, but where there is no
+   * room for that (`isTight`).
+   */
+  readonly plan: (id: MatchId, slot: Slot, ends: Ends | undefined, document: Document, isTight: boolean) => Plan;
+  /** The plan is on the disk. */
+  readonly done: (id: MatchId, slot: Slot, document: Document, plan: Plan) => void;
+  /** The copies are written whole again. */
+  readonly forget: (id: MatchId) => void;
+}
+
+interface Step extends Pick<Plan, 'sha256' | 'textBytes' | 'recordBytes'> {
+  readonly source: NonNullable<Document['source']>;
+}
+
+/** Size of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+export const wholeCopy = ({ text }: Pick<Document, 'text'>): Plan => ({
+  how: 'copy',
+  text,
+  sha256: sha256(text),
+  textBytes: bytesOf(text),
+  recordBytes: 0,
+  couldAppend: false,
+});
+
+export function createWritePlanner(): WritePlanner {
+  /** Of the match that was written last: one is played at a time. */
+  let steps: { readonly id: MatchId; readonly slots: readonly [Step | null, Step | null] } | null = null;
+
+  const stepOf = (id: MatchId, slot: Slot): Step | null => (steps?.id === id ? steps.slots[slot] : null);
+
+  function record(step: Step | null, end: string | null | undefined, { source }: Document): string | null {
+    if (!step || !source || end !== step.sha256) return null;
+    const made = source.since(step.source.match);
+    return made && JSON.stringify(made);
+  }
+
+  return {
+    plan(id, slot, ends, document, isTight) {
+      const step = stepOf(id, slot);
+      const added = record(step, ends?.[slot], document);
+      const couldAppend = added !== null;
+      if (step && couldAppend) {
+        const { textBytes } = step;
+        const recordBytes = step.recordBytes + bytesOf(added);
+        if (isTight || recordBytes <= textBytes)
+          return {
+            how: 'record',
+            text: added,
+            sha256: checksumAfter(step.sha256, added),
+            textBytes,
+            recordBytes,
+            couldAppend,
+          };
+      }
+      return { ...wholeCopy(document), couldAppend };
+    },
+    done(id, slot, { source }, { sha256: end, textBytes, recordBytes }) {
+      const other = stepOf(id, otherSlot(slot));
+      const made = source ? { source, sha256: end, textBytes, recordBytes } : null;
+      steps = { id, slots: slot === 0 ? [made, other] : [other, made] };
+    },
+    forget(id) {
+      if (steps?.id === id) steps = null;
+    },
+  };
+}
