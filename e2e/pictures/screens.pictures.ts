@@ -57,13 +57,11 @@ for (const state of STATES)
       // The name of the build is that of its commit.
       const mask = state.name === 'about' ? [page.locator('header p').first()] : [];
       const hasBoard = (await page.locator('.map-frame').count()) > 0;
-      await expect
-        .soft(page)
-        .toHaveScreenshot(file, {
-          mask,
-          fullPage: state.isLong === true,
-          maxDiffPixelRatio: hasBoard ? BOARD_RATIO : 0,
-        });
+      await expect.soft(page).toHaveScreenshot(file, {
+        mask,
+        fullPage: state.isLong === true,
+        maxDiffPixelRatio: hasBoard ? BOARD_RATIO : 0,
+      });
     }
   });
 

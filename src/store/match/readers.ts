@@ -32,9 +32,7 @@ export const readers = {
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
   /** `whole` is the session with all its moves, where `session` is only the position that is asked about. */
   preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
-    ask<Preview | null>(session, null, ({ def }, state) =>
-      cachedPreview(def, state, move, until, pastIn(whole)),
-    ),
+    ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until, pastIn(whole))),
   /** The same as both players may see it. */
   openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {
     const told = readers.preview(session, move, until, whole);
