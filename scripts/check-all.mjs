@@ -18,7 +18,7 @@ const USAGE = `usage: npm test -- [--browser smoke|rest|all]
   --pictures  nothing but pictures of the screens and a dump of all that they say, compared with an earlier commit, which
               is built for it: for a change that must not be seen.
   --since     that commit; without it, the one at which this branch left main, or else the last one.
-  --only      the states whose names match, and no dump: home, result-, table-hitlers-reich.
+  --only      the states whose names match, and no dump: home, result-, table-.
 `;
 
 const BROWSER = { smoke: ['--grep', '@smoke'], rest: ['--grep-invert', '@smoke'], all: [] };
