@@ -57,7 +57,9 @@ export async function sitDown(page: Page, by: Holding = 'mouse'): Promise<void> 
 
 /** A press that came too early is told and made again, as a player does. */
 export async function pressUntilHeard(page: Page, press: () => Promise<void>): Promise<void> {
-  const early = async () => (await page.locator('.early-press').all())[0]?.getAttribute('data-n').catch(() => null);
+  // The note may leave between the two questions; nobody waits for it to come back.
+  const early = async () =>
+    (await page.locator('.early-press').all())[0]?.getAttribute('data-n', { timeout: 200 }).catch(() => null);
   for (let n = 0; n < 20; n++) {
     const before = await early();
     await press();

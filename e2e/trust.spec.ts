@@ -4,6 +4,7 @@ import {
   curtainOf,
   GAME,
   giveMarker,
+  keyboardOf,
   letCurtainFall,
   mapOf,
   movesOf,
@@ -22,8 +23,9 @@ test('hand-over hides the board until the named player has taken the seat', { ta
   // The markers stay where they are, and no unit moves: the other player's turn begins.
   for (const step of ['markers', 'Move units']) {
     await expect(promptOf(page)).toContainText(step);
-    await page.keyboard.press('0');
-    await page.keyboard.press('Enter');
+    // A press that comes before the question is painted is told, and made again.
+    await keyboardOf(page).prepareEnd();
+    await keyboardOf(page).commit();
   }
   await letCurtainFall(page);
   await expect(curtainOf(page)).toBeVisible();

@@ -15,10 +15,10 @@ function hear(at: number): void {
   });
 }
 
-function onKeyDown({ isTrusted, code, timeStamp }: KeyboardEvent): void {
+function onKeyDown({ isTrusted, code, timeStamp, repeat }: KeyboardEvent): void {
   if (!isTrusted) return;
-  // A key that is held was pressed when it went down, however often it repeats itself.
-  const at = keys.get(code) ?? timeStamp;
+  // A key that is held was pressed when it went down, however often it repeats itself; a key whose release was not heard is new.
+  const at = (repeat ? keys.get(code) : undefined) ?? timeStamp;
   keys.set(code, at);
   hear(at);
 }
