@@ -126,8 +126,8 @@ describe('types', () => {
   it('reject a wrong key or parameter before anything runs', () => {
     expectTypeOf<'app.no-such-key'>().not.toExtend<Key>();
     expectTypeOf<'app.cancel'>().toExtend<PlainKey>();
-    expectTypeOf<'table.track.turn'>().not.toExtend<PlainKey>();
-    expectTypeOf<ParamsFor<'table.track.turn'>>().toEqualTypeOf<{ readonly turn: number }>();
+    expectTypeOf<'library.turn'>().not.toExtend<PlainKey>();
+    expectTypeOf<ParamsFor<'library.turn'>>().toEqualTypeOf<{ readonly turn: number }>();
     expectTypeOf<ParamsFor<'library.count'>>().toEqualTypeOf<{ readonly n: number }>();
     expectTypeOf<ParamsFor<'app.loading'>>().toEqualTypeOf<{ readonly what: Param }>();
   });

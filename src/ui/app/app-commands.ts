@@ -94,7 +94,7 @@ export const listAppCommands = (): readonly Command[] => [
   },
   { id: 'app.paste-position', label: 'position.paste', group: 'go', icon: ClipboardPaste, run: () => openPaste() },
   { id: 'go.settings', label: 'command.settings', group: 'go', icon: Settings, run: go(paths.settings) },
-  { id: 'go.about', label: 'command.about', group: 'go', icon: Info, run: go(paths.about) },
+  { id: 'go.about', label: 'about.title', group: 'go', icon: Info, run: go(paths.about) },
   {
     id: 'app.palette',
     label: 'command.palette',

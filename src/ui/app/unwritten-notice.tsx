@@ -38,7 +38,7 @@ export function UnwrittenNotice() {
         actions={
           <>
             <Button size="small" onClick={() => void retryUnwritten()}>
-              {t('unwritten.retry')}
+              {t('error.again')}
             </Button>
             <Button size="small" onClick={() => navigate(paths.table(first.id))}>
               {t('unwritten.open')}

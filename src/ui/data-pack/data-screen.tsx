@@ -75,7 +75,7 @@ function Chosen({ game }: { readonly game: string }) {
   if (shelf.status === 'none' || !fetch)
     return (
       <Screen title={t('pack.title')}>
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
+        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
           {t('new.unknown.why')}
         </EmptyBox>
       </Screen>

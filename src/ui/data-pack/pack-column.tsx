@@ -105,7 +105,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
       </p>
       {report?.digest ? (
         <p className="small">
-          <span>{t('pack.fingerprint')}</span> <b className="tabular">{showFingerprint(report.digest)}</b>
+          <span>{t('new.fingerprint')}</span> <b className="tabular">{showFingerprint(report.digest)}</b>
           {report.digest === kit.shipped ? <span>{` · ${t('pack.fingerprint.same')}`}</span> : null}
         </p>
       ) : null}

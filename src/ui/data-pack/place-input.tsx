@@ -42,7 +42,7 @@ export function PlaceInput({ label, quiet = false, value, places, words, onChang
       ...named.filter((one) => !isNamed(one)),
     ];
   }, [places, words, lang]);
-  const title = t('pack.place.title', { what: label });
+  const title = t('pack.place.map', { what: label });
   return (
     <div className="flex gap-8 place-input">
       <div className="grow min-0">

@@ -122,7 +122,7 @@ function Told({ data, entries, words }: DataProps) {
       ],
       [t('pack.told.read-from'), readFrom === '' ? t('pack.told.unsaid') : readFrom],
       [t('pack.told.by'), by === '' ? t('pack.told.unsaid') : t('pack.told.by-on', { by, on })],
-      ...(note === '' ? [] : [[t('pack.told.note'), note] as const]),
+      ...(note === '' ? [] : [[t('pack.field.note'), note] as const]),
     ];
     return (
       <dl key={key} className="grid thing__told">

@@ -54,7 +54,7 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
     <span className="line gap-6">
       <span className="small">{t('editor.drafts.delete.sure')}</span>
       <Button size="small" variant="danger" onClick={onYes}>
-        {t('editor.drafts.delete.go')}
+        {t('library.delete')}
       </Button>
       <Button size="small" onClick={onNo} data-autofocus>
         {t('app.cancel')}
@@ -108,7 +108,7 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
                 <>
                   <span onClick={onClose}>
                     <ButtonLink size="small" to={paths.editor(def.id, one.id)}>
-                      {t('editor.drafts.open')}
+                      {t('library.open')}
                     </ButtonLink>
                   </span>
                   <IconButton

@@ -29,13 +29,7 @@ export function PlaceCard({ place, editor, hand }: PlaceCardProps) {
     <section className="card place-card" aria-label={name}>
       <div className="line gap-8">
         <h2 className="grow">{name}</h2>
-        <IconButton
-          icon={X}
-          label={t('editor.place.close')}
-          variant="ghost"
-          size="small"
-          onClick={() => hand.look(null)}
-        />
+        <IconButton icon={X} label={t('app.close')} variant="ghost" size="small" onClick={() => hand.look(null)} />
       </div>
       {holders.length === 0 ? null : (
         <Choices

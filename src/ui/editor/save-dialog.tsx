@@ -73,7 +73,7 @@ export function SaveDialog({ editor, open, onClose }: SaveDialogProps) {
         <Note tone="warn">{t('editor.save.broken', { n: broken.length })}</Note>
       ) : (
         <TextField
-          label={t('editor.save.name')}
+          label={t('new.name')}
           hint={t('editor.save.what')}
           problem={problem ?? undefined}
           value={name}

@@ -170,7 +170,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
         <div className="row">
           <FileButton
             icon={FileUp}
-            label={t('editor.start.file.choose')}
+            label={t('import.choose')}
             accept=".json,application/json"
             onFile={(file) => void readFile(file)}
           />

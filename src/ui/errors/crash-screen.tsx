@@ -34,7 +34,7 @@ export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
           {isMissing ? <ReloadActions /> : <Button onClick={onAgain}>{t('error.again')}</Button>}
           {isOpen && !isMissing ? <MatchActions canStepBack={canStepBack} onAgain={onAgain} /> : null}
           <CopyReport detail={describeError(crash)} />
-          <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
+          <ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>
         </>
       }
     />
@@ -55,7 +55,7 @@ function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean;
       <Button onClick={save}>{t('error.export')}</Button>
       {canStepBack ? <Button onClick={() => void takeBack(at - 1).then(onAgain)}>{t('error.step-back')}</Button> : null}
       {id === null ? null : (
-        <Button onClick={() => void open(id, 'read-only').then(onAgain)}>{t('error.read-only')}</Button>
+        <Button onClick={() => void open(id, 'read-only').then(onAgain)}>{t('library.open-read-only')}</Button>
       )}
     </>
   );

@@ -9,9 +9,7 @@ export function UnknownPage() {
   const { t } = useT();
   return (
     <Screen title={t('app.name')} narrow>
-      <EmptyBox next={<ButtonLink to={paths.home}>{t('app.unknown-page.go-home')}</ButtonLink>}>
-        {t('app.unknown-page')}
-      </EmptyBox>
+      <EmptyBox next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>{t('app.unknown-page')}</EmptyBox>
     </Screen>
   );
 }

@@ -74,7 +74,7 @@ function Chosen({ game, id }: ExperimentScreenProps) {
   if (shelf.status === 'none')
     return (
       <Screen title={t('experiment.title')}>
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
+        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
           {t('new.unknown.why')}
         </EmptyBox>
       </Screen>

@@ -39,12 +39,12 @@ export function GamesList({ state, run, seats }: GamesListProps) {
   if (!experiment || latest.length === 0) return null;
   return (
     <section className="setup__part games">
-      <h2 className="cap">{t('experiment.played')}</h2>
+      <h2 className="cap">{t('experiment.progress.label')}</h2>
       <Rows experiment={experiment} games={latest} seats={seats} />
       <button type="button" className="bare games__all" onClick={() => setWhole(true)}>
         {t('experiment.played.all', { n: played })}
       </button>
-      <Dialog open={isWhole} onClose={() => setWhole(false)} title={t('experiment.played')} look="wide">
+      <Dialog open={isWhole} onClose={() => setWhole(false)} title={t('experiment.progress.label')} look="wide">
         <AllGames experiment={experiment} run={run} seats={seats} total={played} />
       </Dialog>
     </section>

@@ -45,7 +45,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
         </Button>
       </section>
       <section className="setup__part">
-        <h2 className="cap">{t(isAlike ? 'experiment.players' : 'experiment.players.both')}</h2>
+        <h2 className="cap">{t(isAlike ? 'experiment.players' : 'new.players')}</h2>
         {variants.slice(0, isAlike ? 1 : 2).map((variant, at) =>
           shelf.seats.map((seat, n) => (
             <p key={`${at} ${seat}`} className="line gap-8">

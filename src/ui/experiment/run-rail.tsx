@@ -149,7 +149,7 @@ export function RunEnd({ id, state, run }: RunEndProps) {
                 navigate(home);
               }}
             >
-              {t('experiment.delete.now')}
+              {t('library.delete')}
             </Button>
           </>
         }

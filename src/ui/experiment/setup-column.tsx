@@ -60,7 +60,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const [first] = ats.toReversed().flatMap((at) => wordChanges(i18n, game, draft.options[at], specs));
   const usualName = first
     ? t('experiment.name.change', { title: first.title, value: first.value })
-    : (ats.toReversed().flatMap((at) => namePack(draft.packs?.[at]) ?? [])[0] ?? t('experiment.name.usual'));
+    : (ats.toReversed().flatMap((at) => namePack(draft.packs?.[at]) ?? [])[0] ?? t('experiment.variant.standard'));
   const plan = planOf(draft, { game, specs, usualName });
   const isClosed = isIdle(plan);
   const settle = (made: Made) => {
@@ -219,7 +219,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           onChange={(seed) => onChange({ seed })}
         />
         <TextField
-          label={t('experiment.name')}
+          label={t('new.name')}
           value={draft.name}
           placeholder={usualName}
           maxLength={120}

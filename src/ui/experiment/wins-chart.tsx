@@ -62,7 +62,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
       <FigureTable
         isQuiet
         caption={t('experiment.wins', { seat })}
-        head={[t('experiment.variant'), t('experiment.games'), t('experiment.won'), t('experiment.interval')]}
+        head={[t('experiment.variant'), t('experiment.games'), t('new.measured.won'), t('new.measured.interval')]}
         rows={variants.map(({ games, wins: [{ won, share, interval }] }, i) => [
           LETTERS[i] ?? '',
           games,

@@ -14,7 +14,7 @@ export function Against({ value, onChange }: AgainstProps) {
     <Choices
       quiet
       look="switch"
-      label={t('home.against')}
+      label={t('new.measured.against')}
       value={value}
       choices={PLAYERS.map((player) => ({ value: player, label: t(`level.${player}`) }))}
       onChange={onChange}

@@ -70,7 +70,7 @@ function PlayNow({ game }: { readonly game: GameManifest }) {
       )}
       <div className="line gap-8 play-now__against">
         <span className="small" aria-hidden="true">
-          {t('home.against')}
+          {t('new.measured.against')}
         </span>
         <Against value={against} onChange={setAgainst} />
       </div>

@@ -129,7 +129,7 @@ function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElemen
         </Button>
         <LanguageButton />
         <ButtonLink to={paths.about} icon={Info} label={t('home.about')} />
-        <ButtonLink to={paths.settings} icon={Settings} label={t('home.settings')} />
+        <ButtonLink to={paths.settings} icon={Settings} label={t('settings.title')} />
       </div>
     </header>
   );
@@ -200,7 +200,7 @@ function RulesPanelLink() {
   return (
     <section className="panel panel__body" aria-labelledby="home-rules">
       <div className="panel__head">
-        <h2 id="home-rules">{t('home.rules')}</h2>
+        <h2 id="home-rules">{t('rules.title')}</h2>
         <span className="small">{t('home.rules.what')}</span>
       </div>
       <ul className="link-rows">
@@ -252,7 +252,7 @@ function FirstVisitHero() {
             </ButtonLink>
           ) : null}
           <ButtonLink to={paths.newGame(game)} size="big">
-            {t('home.new-game')}
+            {t('new.title')}
           </ButtonLink>
         </div>
       </div>

@@ -36,7 +36,7 @@ function LessonRows() {
     <section className="panel panel__body" aria-labelledby="home-lessons">
       <div className="panel__head">
         <h2 id="home-lessons">
-          <Link to={paths.lessons}>{t('home.lessons')}</Link>
+          <Link to={paths.lessons}>{t('lessons.title')}</Link>
         </h2>
         <span className="small">{t('home.lessons.progress', { done, total: lessons.length })}</span>
       </div>

@@ -26,7 +26,7 @@ export function LibraryPanel({
     <section className="panel panel__body" aria-labelledby="home-library">
       <div className="panel__head">
         <h2 id="home-library">
-          <Link to={paths.library}>{t('home.library')}</Link>
+          <Link to={paths.library}>{t('library.title')}</Link>
         </h2>
         {ready ? <span className="small">{t('home.library.count', { n })}</span> : null}
       </div>

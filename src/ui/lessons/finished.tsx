@@ -47,7 +47,7 @@ export function Finished() {
         </ButtonLink>
         {isOver ? (
           <ButtonLink to={paths.newGame(lesson.game)} variant={next ? 'plain' : 'go'}>
-            {t('lesson.ui.play')}
+            {t('new.title')}
           </ButtonLink>
         ) : (
           <Button variant={next ? 'plain' : 'go'} aria-haspopup="dialog" onClick={playOn}>

@@ -57,7 +57,7 @@ export function useLessonCommands(toggleRules: () => void): void {
       },
       {
         id: 'lesson.leave-choice',
-        label: 'table.back',
+        label: 'app.back',
         group: 'table',
         keys: ['Escape'],
         kind: 'keys-only',
@@ -69,7 +69,7 @@ export function useLessonCommands(toggleRules: () => void): void {
       },
       {
         id: 'lesson.rules',
-        label: 'lesson.ui.rules',
+        label: 'rules.title',
         group: 'table',
         keys: ['r'],
         run: () => latest.current(),

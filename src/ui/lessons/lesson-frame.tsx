@@ -277,7 +277,7 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
             ))}
       </div>
       <p className="small nowrap" aria-hidden="true">
-        {isSmall ? `${at}/${of}` : t('lesson.ui.at', { at, of })}
+        {isSmall ? `${at}/${of}` : t('home.lessons.step', { at, of })}
       </p>
     </div>
   );

@@ -105,7 +105,7 @@ function NoLesson({ isUnknown, onAgain }: { readonly isUnknown: boolean; readonl
         </EmptyBox>
       ) : (
         <MissingPartNote what={t('lesson.ui.failed')}>
-          <Button onClick={onAgain}>{t('lesson.ui.try-again')}</Button>
+          <Button onClick={onAgain}>{t('error.again')}</Button>
         </MissingPartNote>
       )}
     </Screen>

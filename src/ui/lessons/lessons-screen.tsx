@@ -125,7 +125,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
         {record.finished ? (
           <Chip tone="yes">{t('lessons.done')}</Chip>
         ) : isHalfway && !isPractice ? (
-          <span className="small">{t('lesson.ui.at', { at: record.answers.length + 1, of: head.steps })}</span>
+          <span className="small">{t('home.lessons.step', { at: record.answers.length + 1, of: head.steps })}</span>
         ) : isNext ? (
           <Chip tone="now">{t('lesson.ui.next-up')}</Chip>
         ) : null}

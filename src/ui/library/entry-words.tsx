@@ -40,7 +40,7 @@ export function useEntryWords(entry: Sayable): EntryWords {
   return {
     game,
     scenario: hasSeveral ? wordScenario(i18n, entry.game, entry.scenario) : null,
-    series: series ? t('library.series', { n: series.games.length + 1 }) : null,
+    series: series ? t('series.title', { n: series.games.length + 1 }) : null,
     // An unnamed match is already called by its game.
     where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
     who: status === 'finished' ? result : toMove === null ? null : t('table.prompt.decides', { side: toMove }),

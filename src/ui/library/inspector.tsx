@@ -237,7 +237,7 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
   const dice = fork ? `${seed} · ${t(`library.dice.fork.${fork.cause}`, { at: fork.at })}` : seed;
   const seats = Object.entries(entry.about.seatNames).filter(([, name]) => name !== '');
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
-    ...(scenario === null ? [] : [['scenario', t('library.fact.scenario'), scenario] as const]),
+    ...(scenario === null ? [] : [['scenario', t('new.scenario'), scenario] as const]),
     ...(series
       ? [['series', t('library.fact.series'), t('library.fact.series.game', { n: series.games.length + 1 })] as const]
       : []),
@@ -250,7 +250,7 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
     ],
     ...(entry.study ? [['study', t('library.fact.study'), wordStudy(t, entry.study)] as const] : []),
     ['size', t('library.fact.size'), t('library.size', { n: entry.bytes })],
-    ['undo', t('library.fact.undo'), t(`library.undo.${entry.about.undo}`)],
+    ['undo', t('new.undo'), t(`library.undo.${entry.about.undo}`)],
     ['dice', t('library.fact.dice'), dice],
     ['rules', t('library.fact.rules'), t('library.rules-version', { version: entry.rulesVersion })],
     ...(entry.pack ? [['pack', t('library.fact.pack'), t('match.pack', wordsOfPack(entry.pack))] as const] : []),

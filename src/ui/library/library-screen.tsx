@@ -61,7 +61,7 @@ export function LibraryScreen() {
   const search = useRef<HTMLInputElement>(null);
   const [commands] = useState((): readonly Command[] => [
     { id: 'library.search', label: 'library.search', group: 'go', keys: ['/'], run: () => search.current?.focus() },
-    { id: 'library.import', label: 'library.import', group: 'go', icon: Upload, run: () => openImport({ text: '' }) },
+    { id: 'import.title', label: 'import.title', group: 'go', icon: Upload, run: () => openImport({ text: '' }) },
   ]);
   useCommands(commands);
   useWholeLibrary();
@@ -94,7 +94,7 @@ export function LibraryScreen() {
             {t('position.paste')}
           </Button>
           <Button icon={Upload} onClick={() => openImport({ text: '' })}>
-            {t('library.import')}
+            {t('import.title')}
           </Button>
         </>
       }

@@ -56,7 +56,7 @@ export function ShareScreen({ data }: { readonly data: string }) {
               {t('share.open')}
             </Button>
           ) : null}
-          <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
+          <ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>
         </div>
         {verdict?.is === 'sound' ? <p className="small">{t('import.promise')}</p> : null}
       </div>

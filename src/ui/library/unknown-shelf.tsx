@@ -23,7 +23,7 @@ export function UnknownShelf() {
       title={t('library.unread')}
       actions={
         <Button size="small" onClick={() => void refresh()}>
-          {t('unwritten.retry')}
+          {t('error.again')}
         </Button>
       }
     >

@@ -43,7 +43,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
       ) : null}
       {shelf.status === 'failed' ? <MissingPartNote what={t('error.part-missing')} /> : null}
       {shelf.status === 'none' ? (
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>}>
+        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
           {t('new.unknown.why')}
         </EmptyBox>
       ) : null}

@@ -114,7 +114,7 @@ function OwnRows({ game, form }: OwnRowsProps) {
         actions={
           <>
             <Button variant="danger" size="big" onClick={() => doomed && void remove(doomed)}>
-              {t('new.own.delete.go')}
+              {t('library.delete')}
             </Button>
             <Button size="big" onClick={() => setDoomed(null)} data-autofocus>
               {t('app.cancel')}

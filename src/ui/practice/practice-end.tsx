@@ -80,7 +80,7 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
           </Button>
           <span className="practice__ways" onClick={leave}>
             <ButtonLink size="big" to={paths.newGame(game)}>
-              {t('lesson.ui.play')}
+              {t('new.title')}
             </ButtonLink>
             {isReviewed ? (
               <ButtonLink size="big" icon={ChartLine} to={paths.review(id ?? '')}>

@@ -67,7 +67,7 @@ export function RulesScreen({ game, section }: RulesScreenProps) {
         {status === 'loading' ? <p className="loading-line">{t('app.loading', { what: title })}</p> : null}
         {status === 'failed' ? <MissingPartNote what={t('rules.failed')} /> : null}
         {status === 'none' ? (
-          <EmptyBox next={<ButtonLink to={paths.home}>{t('app.unknown-page.go-home')}</ButtonLink>}>
+          <EmptyBox next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
             {t('rules.none-here')}
           </EmptyBox>
         ) : null}

@@ -153,7 +153,7 @@ function BrokenPanel() {
               {t('error.step-back')}
             </Button>
             <Button size="small" onClick={() => void matchActions.repair('read-only')}>
-              {t('error.read-only')}
+              {t('library.open-read-only')}
             </Button>
             <CopyButton size="small" text={matchActions.reportText} label="error.report" done="error.report.done" />
           </>

@@ -105,6 +105,6 @@ EndButton.displayName = 'EndButton';
 const BackButton = memo(() => {
   const { t } = useT();
   const { back } = usePlayActions();
-  return <IconButton icon={CornerUpLeft} label={t('table.back')} aria-keyshortcuts="Escape" onClick={back} />;
+  return <IconButton icon={CornerUpLeft} label={t('app.back')} aria-keyshortcuts="Escape" onClick={back} />;
 });
 BackButton.displayName = 'BackButton';

@@ -102,7 +102,7 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
   const last = useMatch(({ timeline }) => timeline.points.length - 1);
   const first = useMatch(({ timeline }) => timeline.trial ?? 0);
   const isTakeBack = !canUndo && last > first && mayChange;
-  const label = t(isTakeBack ? 'table.take-back.one' : 'table.undo');
+  const label = t(isTakeBack ? 'table.take-back.do' : 'table.undo');
   const onUndo = () => {
     if (canUndo) void matchActions.undo();
     else askTakeBack(last - 1);

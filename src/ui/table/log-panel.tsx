@@ -111,7 +111,7 @@ export function LogPanel() {
           {shownHeadings(group, game).map((heading) => (
             <h3 key={heading.key} className="line apart gap-8 t-tag muted log__heading">
               <span>
-                {game.log.headingOf(heading) === 'turn' ? null : <b>{t('table.track.turn', { turn: group.turn })}</b>}{' '}
+                {game.log.headingOf(heading) === 'turn' ? null : <b>{t('library.turn', { turn: group.turn })}</b>}{' '}
                 <span>{i18n.line(heading)}</span>
               </span>
               {heading.rule === undefined ? null : <RuleChip rule={heading.rule} />}

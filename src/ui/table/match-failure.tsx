@@ -38,7 +38,7 @@ export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
             </>
           )}
           <ButtonLink to={paths.library}>{t('command.library')}</ButtonLink>
-          <ButtonLink to={paths.home}>{t('error.home')}</ButtonLink>
+          <ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>
         </>
       }
     />

@@ -156,7 +156,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
           </Button>
         )}
         <ButtonLink icon={Play} to={paths.newGame(game.game)}>
-          {t('table.result.again')}
+          {t('new.title')}
         </ButtonLink>
         <Button icon={Eye} onClick={() => matchActions.scrub(0)}>
           {t('table.result.replay')}

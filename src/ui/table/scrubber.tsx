@@ -119,7 +119,7 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
       </svg>
       {named.map((mark) => (
         <span key={mark.at} className="scrubber__turn" style={{ insetInlineStart: share(mark.at) }}>
-          {t('table.track.turn', { turn: mark.turn })}
+          {t('library.turn', { turn: mark.turn })}
         </span>
       ))}
       {sheets.map(({ at }) => (

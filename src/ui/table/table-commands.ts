@@ -138,7 +138,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
   };
   const hasDecision = () => picture().decision !== null;
   return [
-    { id: 'table.back', label: 'table.back', group: 'table', keys: ['Escape'], run: () => void actions.back() },
+    { id: 'app.back', label: 'app.back', group: 'table', keys: ['Escape'], run: () => void actions.back() },
     {
       id: 'table.next',
       label: 'table.command.next',

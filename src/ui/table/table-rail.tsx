@@ -203,7 +203,7 @@ function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
   const game = useGame();
   const { t } = useT();
   return (
-    <Dialog open={open} onClose={onClose} title={t('table.reconstructed.title')}>
+    <Dialog open={open} onClose={onClose} title={t('about.reconstructed')}>
       <dl className="reconstructed">
         {game.about.reconstructed.map(({ title, text }) => (
           <div key={title}>

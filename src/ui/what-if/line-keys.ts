@@ -17,7 +17,7 @@ export function useLineKeys(): void {
       ...actCommands({ play, map: () => mapRef.current, atHand: () => targetAtHand(pointed(), play.getState()) }),
       {
         id: 'what-if.leave-choice',
-        label: 'table.back',
+        label: 'app.back',
         group: 'table',
         keys: ['Escape'],
         kind: 'keys-only',

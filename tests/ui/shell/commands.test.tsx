@@ -232,7 +232,7 @@ describe('the palette', () => {
       [
         command('test.open'),
         command('test.off', { label: 'command.rules', isEnabled: () => false }),
-        command('test.keys', { label: 'command.about', kind: 'keys-only', keys: ['i'] }),
+        command('test.keys', { label: 'about.title', kind: 'keys-only', keys: ['i'] }),
       ],
       () => {
         openPalette();

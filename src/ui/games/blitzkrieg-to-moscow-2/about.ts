@@ -11,9 +11,9 @@ export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'table.btm.rebuilt.units', text: 'table.btm.rebuilt.units.what' },
   { title: 'table.btm.rebuilt.set-up', text: 'table.btm.rebuilt.set-up.what' },
   { title: 'table.btm.rebuilt.cards', text: 'table.btm.rebuilt.cards.what' },
-  { title: 'table.btm.rebuilt.crt', text: 'table.btm.rebuilt.crt.what' },
+  { title: 'table.btm.crt', text: 'table.btm.rebuilt.crt.what' },
   { title: 'table.btm.rebuilt.track', text: 'table.btm.rebuilt.track.what' },
-  { title: 'table.btm.rebuilt.rules', text: 'table.btm.rebuilt.rules.what' },
+  { title: 'new.rulings', text: 'table.btm.rebuilt.rules.what' },
 ];
 
 /** Lines that name neither a side nor a unit, of which one side acts. */

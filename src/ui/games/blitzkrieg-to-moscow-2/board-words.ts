@@ -36,8 +36,8 @@ export function boardWords(scene: BtmWords): BoardNames {
     reconstructed: t('game.reconstructed'),
     spot: (spot, mark) => marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
     unit: (unit, mark) => marked(unitFacts(scene, unit), mark),
-    unitName: (unit) => t('table.btm.board.unit', { unit }),
-    ratio: (column) => t('table.btm.board.ratio', { column }),
+    unitName: (unit) => t('table.btm.name.unit', { unit }),
+    ratio: (column) => t('table.btm.crt.column', { column }),
     board: t('table.btm.board', { hexes: facts.hexes.length, areas: AREAS.length }),
     controls: labelControls(i18n),
   };
@@ -140,7 +140,7 @@ function wordCounter({ t }: I18n, unit: UnitFacts, { place, ...state }: UnitStat
     ? [t('table.btm.board.strength', { n: unit.passive })]
     : [t('table.btm.board.strength', { n: unit.strength }), t('table.btm.board.passive', { n: unit.passive })];
   return [
-    t('table.btm.board.unit', { unit: unit.id }),
+    t('table.btm.name.unit', { unit: unit.id }),
     t(`table.btm.inspect.${unit.arm}`, { nation: t(`table.btm.nation.${unit.nation}`) }),
     ...strengths,
     t('table.btm.board.move', { n: unit.move }),

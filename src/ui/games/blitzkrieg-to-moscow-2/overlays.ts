@@ -166,7 +166,7 @@ const describeSurrender = ({ facts, view, i18n: { t } }: BtmWords): readonly Pas
       lines:
         lost.length === 0
           ? [{ text: t('table.btm.none') }]
-          : lost.map(({ unit, hex }) => ({ text: t('table.btm.surrender.unit', { unit, hex }), rule: '13.1' })),
+          : lost.map(({ unit, hex }) => ({ text: t('table.btm.supply.unit', { unit, hex }), rule: '13.1' })),
     };
   });
 

@@ -89,7 +89,7 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
           aria-current={turn.turn === now ? 'step' : undefined}
         >
           <b className="turn-box__number">
-            <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
+            <span className="visually-hidden">{t('library.turn', { turn: turn.turn })}</span>
             <span aria-hidden="true">{turn.turn}</span>
           </b>
           <span className="t-tag">{t(monthKey(turn.turn))}</span>

@@ -32,7 +32,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
       { title: 'table.hlb.rebuilt.units', text: 'table.hlb.rebuilt.units.what' },
       { title: 'table.hlb.rebuilt.set-up', text: 'table.hlb.rebuilt.set-up.what' },
       { title: 'table.hlb.rebuilt.track', text: 'table.hlb.rebuilt.track.what' },
-      { title: 'table.hlb.rebuilt.rules', text: 'table.hlb.rebuilt.rules.what' },
+      { title: 'new.rulings', text: 'table.hlb.rebuilt.rules.what' },
     ],
   },
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays },

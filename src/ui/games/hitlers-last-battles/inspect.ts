@@ -89,7 +89,7 @@ function groundLines({ view, i18n: { t, lang } }: HlbWords, hex: HexFacts): read
   const river = lang === 'ja' ? hex.riverNameJa : hex.riverNameEn;
   const owner = view.control[hex.id];
   return [
-    ...(owner === undefined ? [] : [{ text: t('table.hlb.inspect.control', { faction: owner }), rule: '2.4' }]),
+    ...(owner === undefined ? [] : [{ text: t('table.hlb.hex.control', { faction: owner }), rule: '2.4' }]),
     ...(hex.city === null
       ? []
       : [{ text: t(`table.hlb.inspect.city.${hex.city}`, { n: hex.cityValue }), rule: '9.1' }]),

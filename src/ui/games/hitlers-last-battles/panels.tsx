@@ -69,7 +69,7 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
       aria-current={isNow ? 'step' : undefined}
     >
       <b className="turn-box__number">
-        <span className="visually-hidden">{t('table.track.turn', { turn: turn.turn })}</span>
+        <span className="visually-hidden">{t('library.turn', { turn: turn.turn })}</span>
         <span aria-hidden="true">{turn.turn}</span>
       </b>
       <span className="t-caption muted hlb-turn__dates">

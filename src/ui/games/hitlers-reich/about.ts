@@ -14,7 +14,7 @@ export const subtitle = 'table.hr.subtitle';
 export const reconstructed: readonly ReconstructedNote[] = [
   { title: 'table.hr.rebuilt.map', text: 'table.hr.rebuilt.map.what' },
   { title: 'table.hr.rebuilt.events', text: 'table.hr.rebuilt.events.what' },
-  { title: 'table.hr.rebuilt.rules', text: 'table.hr.rebuilt.rules.what' },
+  { title: 'new.rulings', text: 'table.hr.rebuilt.rules.what' },
 ];
 
 export const wordMoment = ({ t }: I18n, { turn, seat, phase }: Moment): string =>

@@ -109,7 +109,7 @@ describe('overlays', () => {
     const container = show('odds', view);
     expect(odds.length).toBeGreaterThan(3);
     expect([...container.querySelectorAll('.btm-odds text')].map((one) => one.textContent)).toEqual(
-      odds.map(({ reckoning }) => wordsIn('en').t('table.btm.board.ratio', { column: reckoning.column })),
+      odds.map(({ reckoning }) => wordsIn('en').t('table.btm.crt.column', { column: reckoning.column })),
     );
   });
 

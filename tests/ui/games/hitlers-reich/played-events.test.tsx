@@ -18,7 +18,7 @@ it('shows on the cover screen what each side has named, by its title', () => {
   const { t } = scene.i18n;
   render(<>{drawPlayed(scene, null)}</>);
   for (const side of ['axis', 'allies'] as const) {
-    const name = t('table.hr.fight.events', { side });
+    const name = t('table.hr.held.list', { side });
     expect(screen.getByText(t('table.hr.curtain.plays', { side }))).toBeInTheDocument();
     const chips = screen.getByRole('group', { name }).querySelectorAll('.fight-event');
     expect([...chips].map(({ textContent }) => textContent)).toHaveLength(conflict?.events[side].length ?? 0);

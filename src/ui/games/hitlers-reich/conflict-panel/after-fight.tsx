@@ -47,7 +47,7 @@ export function AfterFight(props: TellProps<HrTypes>) {
         <span>{line(result.line)}</span> {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
       </p>
       <Sums scene={scene} record={record} />
-      <Fold className="after-fight__more" title={t('table.hr.fight.after.more')}>
+      <Fold className="after-fight__more" title={t('table.hr.mall.details')}>
         <Dice scene={scene} record={record} />
         {record.results.length > 1 ? <SecondChance scene={scene} record={record} /> : null}
         <FightStory scene={scene} record={record} />

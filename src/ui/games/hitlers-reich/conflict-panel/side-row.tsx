@@ -141,7 +141,7 @@ const Events = memo(
     if (copies.length === 0)
       return <p className="fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
     return (
-      <ul className="flex wrap fight-events" aria-label={t('table.hr.fight.events', { side })}>
+      <ul className="flex wrap fight-events" aria-label={t('table.hr.held.list', { side })}>
         {copies.map((copy) => (
           <li key={copy}>
             <PlayedEvent

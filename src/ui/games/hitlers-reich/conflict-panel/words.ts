@@ -64,7 +64,7 @@ const PLACES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
 export function wordWhy({ facts, i18n: { t } }: HrWords, why: string): string {
   const place = PLACES.find((one) => one === why);
   if (place !== undefined) return t(`table.hr.die.${place}`);
-  return findEvent(facts, why) ? t('table.hr.fight.event', { event: why }) : why;
+  return findEvent(facts, why) ? t('table.hr.name.event', { event: why }) : why;
 }
 
 /** What changed a die. Cards re-roll together, so the card is named where only one of the side's can. */
@@ -73,7 +73,7 @@ export function wordCause(scene: HrWords, record: FightRecord | null, side: Side
   const { t } = i18n;
   if (by === 'fortress' || by === 'fleet') return t(`table.hr.name.${by}`);
   if (by === 'counter') return t('table.hr.fight.by-counter');
-  if (by !== 'cards') return t('table.hr.fight.event', { event: by });
+  if (by !== 'cards') return t('table.hr.name.event', { event: by });
   const rolling = cardsOf(view.conflict, record, side)
     .map((card) => findCard(facts, card))
     .filter((card) => card !== null && card.rerolls > 0 && !(record?.blocked.includes(card.id) ?? false));

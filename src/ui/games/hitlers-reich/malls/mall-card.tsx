@@ -125,7 +125,7 @@ function Rebuilt({ scene, entry: { event } }: Part) {
   if (facts === null) return null;
   return (
     <>
-      <Provenance note={facts}>{scene.i18n.t('table.hr.mall.rebuilt')}</Provenance>
+      <Provenance note={facts}>{scene.i18n.t('game.reconstructed')}</Provenance>
       <span className="visually-hidden"> ({facts}). </span>
     </>
   );
