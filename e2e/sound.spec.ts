@@ -7,7 +7,7 @@ test('sounds are fetched at the first press in a match, heard, muted in the rail
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/sounds-.*\.bin$/.test(request.url())) asked.push(request.url());
+    if (/sounds-.*\.mp3$/.test(request.url())) asked.push(request.url());
   });
   // What is really started, in the browser's own audio.
   await page.addInitScript(() => {

@@ -1,27 +1,35 @@
-import { encode } from '../../src/ui/sound/adpcm.ts';
+import { Mp3Encoder } from '@breezystack/lamejs';
 import { SOUNDS } from './cues.ts';
 import { RATE } from './workshop.ts';
 
-/** Where a sound lies in the file. */
+const KBPS = 80;
+/** Silence between two sounds: longer than any decoder shifts them, so none is heard in the place of another. */
+const GAP = Math.round(0.06 * RATE);
+/** Every MP3 decoder delays the samples by at least this much, and most by another 529. */
+const DELAY = 576;
+
+/** Where a sound is in the decoded file, in samples. */
 interface Place {
   readonly from: number;
   readonly samples: number;
 }
 
-/** All sounds one after the other, and where each lies. */
+/** All sounds one after the other as MP3, and where each is. */
 export function renderSounds(): { readonly bytes: Uint8Array; readonly index: string } {
-  const parts: Uint8Array[] = [];
+  const samples: number[] = [];
   const places: Record<string, Place> = {};
-  let from = 0;
   for (const [name, make] of Object.entries(SOUNDS)) {
-    const samples = make();
-    const part = encode(samples);
-    parts.push(part);
-    places[name] = { from, samples: samples.length };
-    from += part.length;
+    const sound = make();
+    places[name] = { from: samples.length + DELAY, samples: sound.length };
+    samples.push(...sound, ...new Float64Array(GAP));
   }
+  const encoder = new Mp3Encoder(1, RATE, KBPS);
+  const parts = [
+    encoder.encodeBuffer(Int16Array.from(samples, (value) => Math.round(value * 32_767))),
+    encoder.flush(),
+  ];
   return {
-    bytes: new Uint8Array(Buffer.concat(parts)),
+    bytes: Buffer.concat(parts.map((part) => new Uint8Array(part))),
     index: `${JSON.stringify({ rate: RATE, places }, null, 2)}\n`,
   };
 }

@@ -1,8 +1,7 @@
-import { decode } from './adpcm.ts';
 import { LEVELS, VARIANTS } from './cues.ts';
 import type { CueId } from './cues.ts';
 
-/** Where each sound lies in the file of all. */
+/** Where each sound is in the decoded file, in samples. */
 export interface SoundIndex {
   readonly rate: number;
   readonly places: Readonly<Record<string, { readonly from: number; readonly samples: number }>>;
@@ -11,11 +10,11 @@ export interface SoundIndex {
 export interface SoundDeps {
   /** Null where the browser has none. */
   readonly createContext: () => AudioContext | null;
-  /** When a context may be made: the first one waits for the system's sound, and a press must not. */
+  /** Runs `then` when a context may be made: the first context waits for the system's sound, and a press must not. */
   readonly later: (then: () => void) => void;
   readonly index: SoundIndex;
   readonly fetchFile: () => Promise<ArrayBuffer>;
-  /** What the players set, 0 where nothing is to be heard. */
+  /** As the players set it; 0 when muted. */
   readonly volume: () => number;
 }
 
@@ -27,15 +26,15 @@ export interface PlayHow {
 }
 
 export interface SoundEngine {
-  /** Called at a press: before one, browsers let nothing be heard, and the file is not fetched. */
+  /** Called at a press: browsers are silent before one, and the file is not fetched earlier. */
   readonly wake: () => void;
-  /** Nothing before the file has come: a sound that is late says something else. */
+  /** Does nothing until the file has loaded: a late sound would mislead. */
   readonly play: (cue: CueId, how?: PlayHow) => void;
-  /** Whatever is heard fades out, and what was still to come does not. */
+  /** Fades out all sounds and cancels those that are scheduled. */
   readonly hush: () => void;
 }
 
-/** Two of one kind closer than this are one. */
+/** Seconds within which two of one cue are played once. */
 const APART = 0.06;
 const FADE = 0.02;
 
@@ -47,29 +46,17 @@ interface Voice {
 export function createSoundEngine({ createContext, later, index, fetchFile, volume }: SoundDeps): SoundEngine {
   let context: AudioContext | null = null;
   let isAwaited = false;
-  let file: ArrayBuffer | null = null;
+  let sounds: AudioBuffer | null = null;
   let isFetching = false;
-  const buffers = new Map<string, AudioBuffer>();
   const voices = new Set<Voice>();
   const last = new Map<CueId, number>();
   let turn = 0;
 
-  /** Read when it is first heard: all of them at once would be felt. */
-  function bufferOf(name: string, into: AudioContext): AudioBuffer | null {
-    const known = buffers.get(name);
-    const place = index.places[name];
-    if (known || !place || !file) return known ?? null;
-    const buffer = into.createBuffer(1, place.samples, index.rate);
-    buffer.copyToChannel(decode(new Uint8Array(file, place.from), place.samples), 0);
-    buffers.set(name, buffer);
-    return buffer;
-  }
-
-  async function fetchOnce(): Promise<void> {
-    if (file || isFetching) return;
+  async function fetchOnce(into: AudioContext): Promise<void> {
+    if (sounds || isFetching) return;
     isFetching = true;
     try {
-      file = await fetchFile();
+      sounds = await into.decodeAudioData(await fetchFile());
     } catch {
       // Without a network there is no sound; the next press asks again.
     } finally {
@@ -80,7 +67,7 @@ export function createSoundEngine({ createContext, later, index, fetchFile, volu
   /** Browsers allow it in a press and, once there has been one, after it as well. */
   function start(into: AudioContext): void {
     if (into.state === 'suspended') void into.resume().catch(() => undefined);
-    void fetchOnce();
+    void fetchOnce(into);
   }
 
   function makeContext(): void {
@@ -89,10 +76,12 @@ export function createSoundEngine({ createContext, later, index, fetchFile, volu
     if (context) start(context);
   }
 
-  function begin(into: AudioContext, buffer: AudioBuffer, loudness: number, at: number, rate: number): void {
+  function begin(into: AudioContext, name: string, loudness: number, at: number, rate: number): void {
+    const place = index.places[name];
+    if (!place) return;
     const source = into.createBufferSource();
     const gain = into.createGain();
-    source.buffer = buffer;
+    source.buffer = sounds;
     source.playbackRate.value = rate;
     gain.gain.value = loudness;
     source.connect(gain);
@@ -103,7 +92,7 @@ export function createSoundEngine({ createContext, later, index, fetchFile, volu
       voices.delete(voice);
       gain.disconnect();
     });
-    source.start(at);
+    source.start(at, place.from / index.rate, place.samples / index.rate);
   }
 
   return {
@@ -117,14 +106,14 @@ export function createSoundEngine({ createContext, later, index, fetchFile, volu
     },
     play(cue, { after = 0, rate = 1 } = {}) {
       const loudness = volume() * 10 ** (LEVELS[cue] / 20);
-      if (loudness === 0 || context?.state !== 'running') return;
+      if (loudness === 0 || !sounds || context?.state !== 'running') return;
       const names = VARIANTS[cue] ?? [cue];
-      const buffer = bufferOf(names[turn++ % names.length] ?? cue, context);
+      const name = names[turn++ % names.length] ?? cue;
       const at = context.currentTime + after / 1000;
       const before = last.get(cue);
-      if (!buffer || (before !== undefined && Math.abs(at - before) < APART)) return;
+      if (before !== undefined && Math.abs(at - before) < APART) return;
       last.set(cue, at);
-      begin(context, buffer, loudness, at, rate);
+      begin(context, name, loudness, at, rate);
     },
     hush() {
       if (!context) return;

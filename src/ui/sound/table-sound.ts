@@ -1,17 +1,40 @@
 import { afterPaint } from '../../play/after-paint.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { Prefs } from '../../store/types.ts';
-import { fetchSounds } from './fetch-sounds.ts';
 import { createSoundEngine } from './sound-engine.ts';
 import type { SoundEngine } from './sound-engine.ts';
-import file from './sounds.bin?url';
+import file from './sounds.mp3?url';
 import index from './sounds.json';
 
 const VOLUMES: Readonly<Record<Prefs['volume'], number>> = { low: 0.5, middle: 1, high: 2 };
 
+/** The cache for use offline; the service worker stores only what every visit needs. */
+const KEPT = 'sounds';
+
+/** Browsers have no caches on pages served over plain HTTP. */
+const openKept = async (): Promise<Cache | null> =>
+  typeof caches === 'undefined' ? null : caches.open(KEPT).catch(() => null);
+
+/** Drops the files of earlier builds, which have other names. */
+async function store(kept: Cache, url: string, answer: Response): Promise<void> {
+  for (const old of await kept.keys()) await kept.delete(old);
+  await kept.put(url, answer);
+}
+
+/** The file of all sounds, fetched once and then read from the cache. */
+export async function fetchSounds(url: string): Promise<ArrayBuffer> {
+  const kept = await openKept();
+  const known = await kept?.match(url);
+  if (known) return known.arrayBuffer();
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`sounds: ${answer.status}`);
+  if (kept) await store(kept, url, answer.clone()).catch(() => undefined);
+  return answer.arrayBuffer();
+}
+
 let tables = 0;
 
-/** A match is on the table until the returned function is called; lessons and other screens are silent. */
+/** Lets the table be heard until the returned function is called; lessons and other screens are silent. */
 export function sitDown(): () => void {
   tables++;
   return () => {
@@ -21,15 +44,15 @@ export function sitDown(): () => void {
 }
 
 /**
- * Asking which devices there are makes the browser start its sound beside the page; the first context would wait for that
- * and stop the page meanwhile, 300 to 900 ms. The answer itself is not looked at, and nobody is asked for a permission.
+ * Listing the devices makes the browser start its audio in the background; otherwise the first context would block the page
+ * for it, 300 to 900 ms. The list is not used, and no permission is asked for.
  */
 async function startSystem(): Promise<void> {
-  // Browsers have no such list on pages that came over plain HTTP.
+  // Missing on pages served over plain HTTP.
   await navigator.mediaDevices?.enumerateDevices().catch(() => []);
 }
 
-/** The sounds of this tab, as loud as its players set them; none while it lies behind another. */
+/** The sounds of this tab, silent while it is hidden. */
 export const tableSound: SoundEngine = createSoundEngine({
   index,
   createContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),

@@ -2,7 +2,8 @@ import type { SoundIndex } from '../../../src/ui/sound/sound-engine.ts';
 
 /** What a fake context was asked to play. */
 export interface Heard {
-  readonly samples: number;
+  /** Where in the file of all sounds, in samples at its rate. */
+  readonly from: number;
   readonly rate: number;
   readonly at: number;
   readonly loudness: number;
@@ -10,6 +11,8 @@ export interface Heard {
   stop: number | null;
   fadesTo: number | null;
 }
+
+const RATE = 24_000;
 
 /** As much of an audio context as the engine uses, with a clock that is set by hand. */
 export class FakeAudioContext {
@@ -22,8 +25,8 @@ export class FakeAudioContext {
     this.state = 'running';
     return Promise.resolve();
   }
-  createBuffer(_channels: number, length: number) {
-    return { length, copyToChannel: (data: Float32Array) => void data };
+  decodeAudioData(file: ArrayBuffer) {
+    return Promise.resolve({ length: file.byteLength });
   }
   createGain() {
     const gain = {
@@ -48,9 +51,9 @@ export class FakeAudioContext {
         gain = node.gain;
       },
       addEventListener: () => undefined,
-      start(at: number) {
+      start(at: number, offset: number) {
         one = {
-          samples: source.buffer?.length ?? 0,
+          from: Math.round(offset * RATE),
           rate: source.playbackRate.value,
           at,
           loudness: gain?.value ?? 0,
@@ -67,14 +70,14 @@ export class FakeAudioContext {
   }
 }
 
-/** A file in which each sound has a length of its own, by which it is known again. */
+/** Each sound is known again by where it begins. */
 export const INDEX: SoundIndex = {
-  rate: 24_000,
+  rate: RATE,
   places: Object.fromEntries(
     ['card', 'flip', 'dice-1', 'dice-2', 'dice-3', 'tick', 'count', 'piece', 'stamp', 'knock', 'page', 'victory'].map(
-      (name, at) => [name, { from: 0, samples: 2 + at }],
+      (name, at) => [name, { from: 100 * at, samples: 90 }],
     ),
   ),
 };
-export const nameOf = ({ samples }: Heard): string =>
-  Object.keys(INDEX.places).find((name) => INDEX.places[name]?.samples === samples) ?? '?';
+export const nameOf = ({ from }: Heard): string =>
+  Object.keys(INDEX.places).find((name) => INDEX.places[name]?.from === from) ?? '?';

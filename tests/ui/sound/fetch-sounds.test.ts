@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchSounds } from '../../../src/ui/sound/fetch-sounds.ts';
+import { fetchSounds } from '../../../src/ui/sound/table-sound.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,12 +20,12 @@ function fakeCaches(before: Readonly<Record<string, Response>> = {}) {
 
 describe('the file of the sounds', () => {
   it('is fetched once, then kept in place of older ones', async () => {
-    const kept = fakeCaches({ '/sounds-old.bin': new Response('old') });
+    const kept = fakeCaches({ '/sounds-old.mp3': new Response('old') });
     const fetched = vi.fn(() => Promise.resolve(new Response(Uint8Array.of(1, 2))));
     vi.stubGlobal('fetch', fetched);
-    expect(bytesOf(await fetchSounds('/sounds-new.bin'))).toEqual([1, 2]);
-    expect([...kept.keys()]).toEqual(['/sounds-new.bin']);
-    expect(bytesOf(await fetchSounds('/sounds-new.bin'))).toEqual([1, 2]);
+    expect(bytesOf(await fetchSounds('/sounds-new.mp3'))).toEqual([1, 2]);
+    expect([...kept.keys()]).toEqual(['/sounds-new.mp3']);
+    expect(bytesOf(await fetchSounds('/sounds-new.mp3'))).toEqual([1, 2]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

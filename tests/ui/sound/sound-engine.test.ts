@@ -13,11 +13,14 @@ function setUp({ volume = 1 } = {}) {
   return { context, set, fetchFile, createContext, later, sound };
 }
 
+/** The file has been fetched and decoded. */
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
 async function awake(wanted = {}) {
   const all = setUp(wanted);
   all.sound.wake();
   await vi.waitFor(() => expect(all.context.state).toBe('running'));
-  await Promise.resolve();
+  await settled();
   return all;
 }
 
@@ -32,6 +35,7 @@ describe('the sounds of the table', () => {
     sound.wake();
     expect(fetchFile).toHaveBeenCalledTimes(1);
     expect(createContext).toHaveBeenCalledTimes(1);
+    await settled();
     sound.play('dice');
     expect(context.heard).toHaveLength(1);
   });
@@ -57,7 +61,7 @@ describe('the sounds of the table', () => {
     fetchFile.mockRejectedValueOnce(new Error('offline'));
     sound.wake();
     await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(1));
-    await new Promise((done) => setTimeout(done, 0));
+    await settled();
     sound.wake();
     expect(fetchFile).toHaveBeenCalledTimes(2);
   });

@@ -10,14 +10,14 @@ import { FakeAudioContext } from '../sound/fake-audio.ts';
 import type { Heard } from '../sound/fake-audio.ts';
 import { openTable, play, TO_BATTLE } from './support.tsx';
 
-const FILE = readFileSync(join(import.meta.dirname, '../../../src/ui/sound/sounds.bin'));
+const FILE = readFileSync(join(import.meta.dirname, '../../../src/ui/sound/sounds.mp3'));
 const context = new FakeAudioContext();
 const fetched = vi.fn(() => Promise.resolve(new Response(FILE)));
 
 /** The recordings of a cue differ only by their number. */
-const nameOf = ({ samples }: Heard): string =>
+const nameOf = ({ from }: Heard): string =>
   Object.entries(index.places)
-    .find(([, place]) => place.samples === samples)?.[0]
+    .find(([, place]) => place.from === from)?.[0]
     .replace(/-\d$/, '') ?? '?';
 const heard = (): readonly string[] => context.heard.map(nameOf);
 
