@@ -1,81 +1,68 @@
-/** Why not, in the movement phase (§7): every way that could have been meant, the closest first. */
+/** Why not, in the movement phase (§7): every way that could have been meant, the nearest first. */
 import type { Reason } from '../../../kernel/types.ts';
 import { countSteps } from '../../../kits/hex/grid.ts';
-import type { Side } from '../ids.ts';
+import type { Target } from '../../../kits/pointing/targets.ts';
+import type { Asked } from '../rules/asked.ts';
 import type { Field } from '../rules/field-types.ts';
 import { hexOfUnit, unitIn } from '../rules/field.ts';
-import {
-  explainAttack,
-  explainClosedHex,
-  explainEnd,
-  explainMover,
-  explainPath,
-  explainStep,
-} from '../rules/movement.ts';
+import { explainAttack, explainClosedHex, explainEnd, explainMover, explainPath } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import { pickedOf } from './offered.ts';
-import type { FrameAt } from '../frames.ts';
-import type { Question } from './question.ts';
 
-export function explainMovementTarget({ side }: FrameAt<'movement/move'>, question: Question): readonly Reason[] {
-  const { tables: t } = question.field;
-  const { state, field, picked, pointed } = question;
-  const unitPicked = pickedOf(picked, 'unit');
-  const hexPicked = pickedOf(picked, 'space');
-  if (pointed.kind === 'unit') {
-    const unit = t.unitNo(pointed.id);
-    if (unitPicked !== null && t.sideOfUnit(unit) !== sideNo(side))
-      return explainEnemy(question, side, t.unitNo(unitPicked));
-    const barred = explainMover(t, state, side, unit);
-    if (barred) return [barred];
-    return hexPicked === null ? explainStuck(field, unit) : explainWays(field, unit, t.hexNo(hexPicked));
+export function explainMovement(asked: Asked, picks: readonly Target[], pointed: Target): readonly Reason[] {
+  const { state, field, side } = asked;
+  const { tables: t } = field;
+  const unitPick = picks.find(({ kind }) => kind === 'unit');
+  const hexPick = picks.find(({ kind }) => kind === 'space');
+  if (pointed.kind === 'space') {
+    const closed = explainClosedHex(t, t.hexNo(pointed.id));
+    if (closed) return [closed];
+    if (!unitPick) return explainForAll(asked, t.hexNo(pointed.id));
   }
-  if (pointed.kind !== 'space') return [];
-  const hex = t.hexNo(pointed.id);
-  const closed = explainClosedHex(t, hex);
-  if (closed) return [closed];
-  if (unitPicked === null) return explainForAll(question, side, hex);
-  const unit = t.unitNo(unitPicked);
+  const unit = t.unitNo(pointed.kind === 'unit' ? pointed.id : (unitPick?.id ?? ''));
+  if (pointed.kind === 'unit' && unitPick && t.sideOfUnit(unit) !== sideNo(side))
+    return [explainEnemy(asked, t.unitNo(unitPick.id), unit)];
   const barred = explainMover(t, state, side, unit);
   if (barred) return [barred];
+  if (pointed.kind === 'unit')
+    return hexPick ? explainWays(field, unit, t.hexNo(hexPick.id)) : explainStuck(field, unit);
+  if (!hexPick || hexPick.id === pointed.id) return explainWays(field, unit, t.hexNo(pointed.id));
   // With a destination picked, the hex pointed at is meant as the one to pass through.
-  if (hexPicked !== null && hexPicked !== pointed.id) {
-    const reason = explainPath(field, unit, [hex, t.hexNo(hexPicked)]);
-    return reason ? [reason] : [];
-  }
-  return explainWays(field, unit, hex);
+  const reason = explainPath(
+    field,
+    unit,
+    [pointed, hexPick].map(({ id }) => t.hexNo(id)),
+  );
+  return reason ? [reason] : [];
 }
 
 /** An enemy unit pointed at with a unit picked: the wish is to attack it. */
-function explainEnemy({ state, field, pointed }: Question, side: Side, unit: number): readonly Reason[] {
+function explainEnemy({ state, field, side }: Asked, unit: number, foe: number): Reason {
   const { tables: t } = field;
-  const hex = hexOfUnit(field, t.unitNo(pointed.id));
-  const barred = explainMover(t, state, side, unit, 'attack');
-  if (barred) return [barred];
-  if (hex === NONE) return [refusal('NOT_ON_MAP.attack', '7.4', { unit: pointed.id })];
-  const reason = explainAttack(field, unit, hex);
-  return [
-    reason ??
-      refusal('NOT_YOUR_UNIT.attack-hex', '7.4', { unit: t.unitId(unit), enemy: pointed.id, hex: t.hexId(hex) }),
-  ];
+  const hex = hexOfUnit(field, foe);
+  const enemy = t.unitId(foe);
+  return (
+    explainMover(t, state, side, unit, 'attack') ??
+    (hex === NONE ? refusal('NOT_ON_MAP.attack', '7.4', { unit: enemy }) : explainAttack(field, unit, hex)) ??
+    refusal('NOT_YOUR_UNIT.attack-hex', '7.4', { unit: t.unitId(unit), enemy, hex: t.hexId(hex) })
+  );
 }
 
-/** A way to a hex that failed, and after how many legal steps. */
-interface Way {
+/** A path or an attack that is refused, and after how many legal steps. */
+interface Option {
   readonly reason: Reason;
   readonly steps: number;
 }
 
-const byNearness = (a: Way, b: Way): number => b.steps - a.steps;
-const reasonOf = ({ reason }: Way): Reason => reason;
+const byNearness = (a: Option, b: Option): number => b.steps - a.steps;
+const reasonOf = ({ reason }: Option): Reason => reason;
 
 /** Why a unit that may move can neither move to nor attack a hex: one reason for each way. */
 const explainWays = (field: Field, unit: number, hex: number): readonly Reason[] =>
-  findWays(field, unit, hex).map(reasonOf);
+  findOptions(field, unit, hex).map(reasonOf);
 
-/** The failed ways of a unit that may move, the closest first; none where one is open. */
-function findWays(field: Field, unit: number, hex: number): readonly Way[] {
+/** What a unit that may move is refused towards a hex, the nearest first; none where one way is open. */
+function findOptions(field: Field, unit: number, hex: number): readonly Option[] {
   const { tables: t } = field;
   const from = hexOfUnit(field, unit);
   const at = { unit: t.unitId(unit), hex: t.hexId(hex), from: t.hexId(from) };
@@ -84,49 +71,24 @@ function findWays(field: Field, unit: number, hex: number): readonly Way[] {
   if (unitIn(field, enemyOf(t.sideOfUnit(unit)), hex) !== NONE) return attack ? [{ reason: attack, steps: 0 }] : [];
   const friend = explainEnd(field, unit, from, hex);
   if (friend) return [{ reason: friend, steps: t.rules.movement }];
-  if (explainStep(field, unit, from, hex) === null || isDetourOpen(field, unit, from, hex)) return [];
-  const ways = [explainDirect(field, unit, from, hex), ...explainDetours(field, unit, from, hex)]
-    .filter((way) => way !== null)
+  const detours = t.neighboursOf(from).filter((via) => t.isLinked(via, hex));
+  const refused = [[hex], ...detours.map((via) => [via, hex])].map((path) => explainPath(field, unit, path));
+  if (refused.includes(null)) return [];
+  const options = refused
+    .flatMap((reason) => (reason && reason.key !== 'hlb.refuse.BAD_PATH.not-adjacent' ? [reason] : []))
+    .map((reason) => ({ reason, steps: reason.params?.['from'] === at.from ? 0 : 1 }))
     .sort(byNearness);
-  if (ways.length === 0)
+  if (options.length === 0)
     return [{ reason: refusal('BAD_PATH.far', '7.1', { ...at, movement: t.rules.movement }), steps: 0 }];
-  return t.isLinked(from, hex) && attack ? [...ways, { reason: attack, steps: 0 }] : ways;
-}
-
-/** The single step, where the hexes are neighbours on the map. */
-function explainDirect(field: Field, unit: number, from: number, hex: number): Way | null {
-  const reason = explainStep(field, unit, from, hex);
-  return reason === null || reason.key === 'hlb.refuse.BAD_PATH.not-adjacent' ? null : { reason, steps: 0 };
-}
-
-/** Whether two steps lead there. */
-const isDetourOpen = (field: Field, unit: number, from: number, hex: number): boolean =>
-  field.tables
-    .neighboursOf(from)
-    .some((via) => explainStep(field, unit, from, via) === null && explainStep(field, unit, via, hex) === null);
-
-/** Two steps, through each hex between. */
-function explainDetours(field: Field, unit: number, from: number, hex: number): readonly Way[] {
-  const { tables: t } = field;
-  return t
-    .neighboursOf(from)
-    .filter((via) => t.isLinked(via, hex))
-    .flatMap((via) => {
-      const first = explainStep(field, unit, from, via);
-      const reason = first ?? explainStep(field, unit, via, hex);
-      return reason ? [{ reason, steps: first ? 0 : 1 }] : [];
-    });
+  return t.isLinked(from, hex) && attack ? [...options, { reason: attack, steps: 0 }] : options;
 }
 
 /** Why a unit that may move has nowhere to go: one reason for each neighbour. */
-function explainStuck(field: Field, unit: number): readonly Reason[] {
-  const { tables: t } = field;
-  const from = hexOfUnit(field, unit);
-  return t.neighboursOf(from).flatMap((near) => explainWays(field, unit, near).slice(0, 1));
-}
+const explainStuck = (field: Field, unit: number): readonly Reason[] =>
+  field.tables.neighboursOf(hexOfUnit(field, unit)).flatMap((near) => explainWays(field, unit, near).slice(0, 1));
 
-/** No unit is picked: the nearest way of each unit that stands within reach, else why none could come. */
-function explainForAll({ state, field }: Question, side: Side, hex: number): readonly Reason[] {
+/** No unit is picked: the nearest way of each unit within reach, else why none could come. */
+function explainForAll({ state, field, side }: Asked, hex: number): readonly Reason[] {
   const { tables: t } = field;
   const here = unitIn(field, sideNo(side), hex);
   if (here !== NONE) {
@@ -139,12 +101,12 @@ function explainForAll({ state, field }: Question, side: Side, hex: number): rea
     .map((unit) => {
       const barred = explainMover(t, state, side, unit);
       // What a unit could have done before it moved is the farthest way of all.
-      return barred ? [{ reason: barred, steps: NONE }] : findWays(field, unit, hex).slice(0, 1);
+      return barred ? [{ reason: barred, steps: NONE }] : findOptions(field, unit, hex).slice(0, 1);
     });
   // One of them may go there: something else is in the way.
-  if (near.some((ways) => ways.length === 0)) return [];
-  const ways = near.flat().sort(byNearness);
-  if (ways.length > 0) return ways.map(reasonOf);
+  if (near.some((options) => options.length === 0)) return [];
+  const options = near.flat().sort(byNearness);
+  if (options.length > 0) return options.map(reasonOf);
   return [refusal('BAD_PATH.nobody-near', '7.1', { hex: t.hexId(hex), movement: t.rules.movement })];
 }
 

@@ -1,5 +1,6 @@
 /** What a battle would bring: dice, exact odds, where the beaten side goes, what is won (§8). */
 import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
+import type { Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Battle } from '../frames.ts';
 import { sideOf, type HexId, type Side, type UnitId } from '../ids.ts';
 import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
@@ -10,8 +11,6 @@ import { computeOdds, countSuccesses } from '../rules/odds.ts';
 import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
-
-type Warning = Preview['warnings'][number];
 
 /** A battle as it is looked at: opened already, or still an attack move that has not been made. */
 export interface Outlook {

@@ -1,11 +1,12 @@
 /** Battles, support and retreats (§8). */
 import type { Line, Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW, previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
 import { attackerFrom, explainBattle, explainRetreat, explainSupport, findBattle } from '../rules/combat.ts';
 import type { HlbState } from '../state.ts';
 import type { Tables } from '../rules/field-types.ts';
-import { NOTHING, tells, type RulesOf } from './verb-rules.ts';
+import type { RulesOf } from './verb-rules.ts';
 
 export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
   battle: {
@@ -13,7 +14,7 @@ export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
     preview({ state, field, side }, { hex }) {
       const { tables: t } = field;
       const battle = findBattle(state, field, side, t.hexNo(hex));
-      return battle ? previewBattle({ battle, field, state, isAttackMove: false, supporter: null }, true) : NOTHING;
+      return battle ? previewBattle({ battle, field, state, isAttackMove: false, supporter: null }, true) : NO_PREVIEW;
     },
     say({ state, field, side }, { hex }) {
       const { tables: t } = field;
@@ -28,7 +29,7 @@ export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
       return explainSupport(state, field, frame, t.unitNo(unit));
     },
     preview({ state, field, frame }, { unit }) {
-      if (frame.at !== 'combat/support') return NOTHING;
+      if (frame.at !== 'combat/support') return NO_PREVIEW;
       const told = previewBattle({ battle: frame, field, state, isAttackMove: false, supporter: unit }, false);
       if (unit === null) return told;
       return { ...told, effects: [{ key: 'hlb.effect.supports', params: { unit }, rule: '8.4' }, ...told.effects] };
@@ -41,7 +42,7 @@ export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
       return explainRetreat(field, t.unitNo(frame.defender), t.hexNo(frame.hex), t.hexNo(hex))[0] ?? null;
     },
     preview: ({ field, state, frame, side }, { hex }) =>
-      frame.at === 'combat/retreat' ? previewRetreat(field.tables, state, side, frame.defender, hex) : NOTHING,
+      frame.at === 'combat/retreat' ? previewRetreat(field.tables, state, side, frame.defender, hex) : NO_PREVIEW,
     say: ({ frame }) => (frame.at === 'combat/retreat' ? ['retreat', { unit: frame.defender }] : null),
   },
 };
@@ -52,5 +53,5 @@ function previewRetreat(t: Tables, state: HlbState, side: Side, unit: UnitId, he
   const cutOff = attackerFrom(t, state, side, hex);
   if (cutOff !== null)
     effects.push({ key: 'hlb.effect.cuts-way-back', params: { unit, hex, by: t.unitId(cutOff) }, rule: '8.6' });
-  return tells(effects);
+  return previewOf(effects);
 }

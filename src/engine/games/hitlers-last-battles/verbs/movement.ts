@@ -1,5 +1,6 @@
 /** Movement and attack moves (§7). */
 import type { Line, Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW, previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
 import { editUnit, tallyUp } from '../phases/edit.ts';
 import { previewBattle, takeEffects } from '../preview/battle.ts';
@@ -13,7 +14,7 @@ import { laterRuling } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
-import { NOTHING, tells, type RulesOf, type Warning } from './verb-rules.ts';
+import type { RulesOf } from './verb-rules.ts';
 
 export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {
   move: {
@@ -63,14 +64,14 @@ function previewMove(t: Tables, state: HlbState, side: Side, unit: UnitId, path:
   const warnings: Warning[] = [];
   if (behind !== null)
     warnings.push({ key: 'hlb.warn.blocks-way-back', params: { unit, hex: end, by: t.unitId(behind) }, rule: '7.6' });
-  return tells(effects, [...warnings, ...leavesCity(t, state, side, unit, end)]);
+  return previewOf(effects, [...warnings, ...leavesCity(t, state, side, unit, end)]);
 }
 
 function previewAttack(state: HlbState, field: Field, side: Side, unit: UnitId, hex: string): Preview {
   const { tables: t } = field;
   const origin = unitState(state, unit).hex;
   const defender = unitIn(field, enemyOf(sideNo(side)), t.hexNo(hex));
-  if (origin === null || defender === NONE) return NOTHING;
+  if (origin === null || defender === NONE) return NO_PREVIEW;
   const battle = { hex, attacker: unit, defender: t.unitId(defender), origin };
   const told = previewBattle({ battle, field, state, isAttackMove: true, supporter: null }, true);
   return { ...told, warnings: [...told.warnings, ...leavesCity(t, state, side, unit, hex)] };
@@ -116,5 +117,5 @@ function previewEndMove(state: HlbState, field: Field, side: Side): Preview {
     if (marker === null || unitState(state, id).origin !== null) return [];
     return [{ key: 'hlb.warn.marker-idle', params: { unit: id, marker }, rule: '6.5' }];
   });
-  return tells(effects, warnings);
+  return previewOf(effects, warnings);
 }

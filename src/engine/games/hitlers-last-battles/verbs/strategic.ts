@@ -1,5 +1,6 @@
 /** Volkssturm, replacements (§5) and attack markers (§6). */
 import type { Preview } from '../../../kernel/types.ts';
+import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { editUnit } from '../phases/edit.ts';
 import { takeEffects } from '../preview/battle.ts';
@@ -14,7 +15,7 @@ import {
 import { countUnusedReplacements, explainPlacement, explainReplacement } from '../rules/placement.ts';
 import type { HlbState } from '../state.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
-import { tells, type RulesOf, type Warning } from './verb-rules.ts';
+import type { RulesOf } from './verb-rules.ts';
 
 export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark' | 'unmark' | 'end-mark'> = {
   volkssturm: { preview: ({ field, state }, { yes }) => previewVolkssturm(field.tables, state, yes) },
@@ -26,7 +27,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
       return barred ?? explainPlacement(state, field, unit, t.hexNo(move.hex))[0] ?? null;
     },
     preview: ({ field, state }, { unit, hex }) =>
-      tells([
+      previewOf([
         ...takeEffects(field.tables, state, unit, hex, 'Q28', 'takes'),
         { key: 'hlb.effect.replaced', params: { unit }, rule: '5.4' },
       ]),
@@ -37,7 +38,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
       takeHex(t, ctx, unit, hex);
     },
   },
-  'end-replace': { preview: ({ state, field, side }) => tells([], unusedReplacements(state, field, side)) },
+  'end-replace': { preview: ({ state, field, side }) => previewOf([], unusedReplacements(state, field, side)) },
   mark: {
     refuse: ({ field, state, side }, { marker, unit }) =>
       explainMark(field.tables, state, side, field.tables.markerNo(marker), field.tables.unitNo(unit)),
@@ -51,7 +52,7 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
   unmark: {
     refuse: ({ field, state, side }, { marker }) =>
       explainUnmark(field.tables, state, side, field.tables.markerNo(marker)),
-    preview: (_, { marker }) => tells([{ key: 'hlb.effect.unmarked', params: { marker }, rule: '6.2' }]),
+    preview: (_, { marker }) => previewOf([{ key: 'hlb.effect.unmarked', params: { marker }, rule: '6.2' }]),
     apply(_, ctx, { marker }) {
       const unit = ctx.s.markers[marker];
       if (!unit) return;
@@ -63,14 +64,14 @@ export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark
   },
   'end-mark': {
     refuse: ({ field, state, side }) => explainEndMark(field.tables, state, side),
-    preview: ({ field, state, side }) => tells([], unusedMarkers(field.tables, state, side)),
+    preview: ({ field, state, side }) => previewOf([], unusedMarkers(field.tables, state, side)),
   },
 };
 
 function previewVolkssturm(t: Tables, state: HlbState, yes: boolean): Preview {
   const markers = t.markersReceived('german', state.turn);
   const replacements = yes ? t.rules.volkssturmReplacements : t.replacementsPerTurn('G');
-  return tells([
+  return previewOf([
     { key: `hlb.effect.volkssturm-${yes ? 'yes' : 'no'}`, params: { replacements, markers }, rule: '5.1' },
   ]);
 }
@@ -95,5 +96,5 @@ function previewMark(t: Tables, state: HlbState, side: Side, marker: string, uni
   const warnings = factionsWithoutMarker(t, after, side)
     .filter(() => isLast)
     .map((faction) => ({ key: 'hlb.warn.concentration', params: { faction, unit, marker }, rule: '6.3' }));
-  return tells([{ key: 'hlb.effect.marked', params: { marker, unit, dice }, rule: '8.2' }], warnings);
+  return previewOf([{ key: 'hlb.effect.marked', params: { marker, unit, dice }, rule: '8.2' }], warnings);
 }

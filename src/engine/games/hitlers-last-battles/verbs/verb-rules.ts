@@ -17,12 +17,3 @@ export interface VerbRules<K extends Move['type']> {
 }
 /** A row for each of some verbs. */
 export type RulesOf<K extends Move['type']> = { readonly [V in K]: VerbRules<V> };
-
-export type Warning = Preview['warnings'][number];
-
-export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
-export const tells = (effects: Preview['effects'], warnings: readonly Warning[] = []): Preview => ({
-  ...NOTHING,
-  effects,
-  warnings,
-});
