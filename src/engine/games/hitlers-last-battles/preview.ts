@@ -1,4 +1,4 @@
-/** What a move would do, shown before it is committed. */
+/** Previews: the effects of a move, shown before it is committed. */
 import type { Preview } from '../../kernel/types.ts';
 import type { Move } from './moves.ts';
 import { refuse } from './explain.ts';

@@ -23,14 +23,14 @@ export interface WhyNot<Move> extends Pointed<Move> {
   readonly halfMade: (pointed: Target) => Reason;
   /** The question asks for another kind of thing. */
   readonly wrongKind: (pointed: Target) => Reason;
-  /** Whether picks of the same kind as a target have to go before it can be picked. Absent: always. */
+  /** False for a target that can be picked after others of its kind. Absent: true. */
   readonly excludes?: (pointed: Target) => boolean;
 }
 
-/** By list of moves and picks, what can be picked next: a look at the map asks about everything on it. */
+/** The targets that can be picked next, by list of moves and picks: one look at the map asks about everything on it. */
 const offers = new WeakMap<object, Map<string, ReadonlySet<TargetRef>>>();
 
-/** Whether a legal move can be made by pointing at `target` after `picked`. */
+/** True if a legal move can be made by pointing at `target` after `picked`. */
 export function isOffered<Move>(question: Pointed<Move>, picked: readonly TargetRef[], target: TargetRef): boolean {
   const known = offers.get(question.moves) ?? new Map<string, ReadonlySet<TargetRef>>();
   offers.set(question.moves, known);
@@ -69,7 +69,7 @@ export function explainTarget<Move>(
   return [isOffered(question, [], target) ? question.halfMade(pointed) : question.wrongKind(pointed)];
 }
 
-/** Whether the target would do without the picks of its kind. */
+/** True if the target would do without the picks of its kind. */
 function isExcluded<Move>(
   question: WhyNot<Move>,
   picked: readonly TargetRef[],

@@ -1,4 +1,4 @@
-/** What a move would do, put together from its parts. */
+/** Previews, put together from their parts. */
 import type { Preview } from '../../kernel/types.ts';
 
 export type Warning = Preview['warnings'][number];

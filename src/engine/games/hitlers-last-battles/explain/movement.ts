@@ -61,7 +61,7 @@ const reasonOf = ({ reason }: Option): Reason => reason;
 const explainWays = (field: Field, unit: number, hex: number): readonly Reason[] =>
   findOptions(field, unit, hex).map(reasonOf);
 
-/** What a unit that may move is refused towards a hex, the nearest first; none where one way is open. */
+/** The refused ways to a hex of a unit that may move, the nearest first; none where one way is open. */
 function findOptions(field: Field, unit: number, hex: number): readonly Option[] {
   const { tables: t } = field;
   const from = hexOfUnit(field, unit);
@@ -100,7 +100,7 @@ function explainForAll({ state, field, side }: Asked, hex: number): readonly Rea
     .filter((unit) => isWithinReach(field, unit, hex))
     .map((unit) => {
       const barred = explainMover(t, state, side, unit);
-      // What a unit could have done before it moved is the farthest way of all.
+      // A way that was open before the unit moved is the farthest of all.
       return barred ? [{ reason: barred, steps: NONE }] : findOptions(field, unit, hex).slice(0, 1);
     });
   // One of them may go there: something else is in the way.

@@ -1,4 +1,4 @@
-/** What a battle would bring: dice, exact odds, where the beaten side goes, what is won (§8). */
+/** The preview of a battle: dice, exact odds, the loser's retreat, the hexes and points won (§8). */
 import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
 import type { Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Battle } from '../frames.ts';
@@ -18,7 +18,7 @@ export interface Outlook {
   readonly field: Field;
   /** The state in which supporters are asked for. */
   readonly state: HlbState;
-  /** The attacker still stands in `battle.origin`. */
+  /** The attacker is still in `battle.origin`. */
   readonly isAttackMove: boolean;
   /** Null where none is named (yet). */
   readonly supporter: UnitId | null;
@@ -73,7 +73,7 @@ function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
   ];
 }
 
-/** What happens if the attacker wins, by a difference of two and of one. */
+/** §8.5, §8.7: the attacker wins, by a difference of two and of one. */
 function successEffects(outlook: Outlook): readonly Line[] {
   const { tables: t } = outlook.field;
   const { battle, state } = outlook;
@@ -152,11 +152,11 @@ export function takeEffects(
   return [{ key: `hlb.effect.${how}${isWorth ? '-points' : ''}`, params, rule }];
 }
 
-/** §8.6, Q10: the unit that stands where the attacker would have to go back to, or `NONE`. */
+/** §8.6, Q10: the unit in the hex to which the attacker would have to go back, or `NONE`. */
 const blockerNow = ({ battle, field, isAttackMove }: Outlook): number =>
   isAttackMove ? NONE : blockerOf(field, battle.origin);
 
-/** §8.6: what happens if the attacker does not win. */
+/** §8.6: the attacker does not win. */
 function failureEffect(outlook: Outlook): Line {
   const { tables: t } = outlook.field;
   const { attacker: unit, hex: from, origin: hex } = outlook.battle;

@@ -76,13 +76,13 @@ function previewVolkssturm(t: Tables, state: HlbState, yes: boolean): Preview {
   ]);
 }
 
-/** §5, Q27: what is lost by stopping. */
+/** §5, Q27: stopping loses these replacements. */
 function unusedReplacements(state: HlbState, field: Field, side: Side): readonly Warning[] {
   const unused = countUnusedReplacements(state, field, side);
   return unused === 0 ? [] : [{ key: 'hlb.warn.replacements-unused', params: { unused }, rule: '5' }];
 }
 
-/** §6.5: what is lost by finishing. */
+/** §6.5: finishing loses these markers. */
 function unusedMarkers(t: Tables, state: HlbState, side: Side): readonly Warning[] {
   const unused = countUnusedMarkers(t, state, side);
   return unused === 0 ? [] : [{ key: 'hlb.warn.markers-unused', params: { unused }, rule: '6.5' }];
