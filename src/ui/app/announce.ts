@@ -13,11 +13,10 @@ export const announcements = createStore<Readonly<Record<Urgency, Said>>>(() => 
   assertive: { n: 0, text: '' },
 }));
 
-/** Long enough to be heard; a player who comes across anything left after that would take it for news. */
+/** After this the text goes: a reader who browses to it later would take it for news. */
 const HEARD_MS = 10_000;
 const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
-/** Empties a region after its time. */
 function forget(urgency: Urgency, n: number): void {
   clearTimeout(timers[urgency]);
   timers[urgency] = setTimeout(() => {
@@ -26,17 +25,14 @@ function forget(urgency: Urgency, n: number): void {
   }, HEARD_MS);
 }
 
-/**
- * Has a screen reader say `text`: politely (prompts, what was found) or at once (results of dice, refusals).
- * Focus stays where it is.
- */
+/** Has a screen reader say `text`, without moving the focus: prompts politely, dice and refusals at once. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const n = announcements.getState()[urgency].n + 1;
   announcements.setState({ [urgency]: { n, text } });
   forget(urgency, n);
 }
 
-/** Empties both regions: they may name a card of a hand that is covered now, and they stand on every screen. */
+/** Empties both regions: they are on every screen and may name a card that is now hidden. */
 export function hush(): void {
   announcements.setState(({ polite, assertive }) => ({
     polite: { n: polite.n + 1, text: '' },

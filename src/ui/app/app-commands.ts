@@ -26,7 +26,6 @@ const go = (path: string) => () => navigate(path);
 const lastId = (): string => libraryStore.getState().latest?.id ?? '';
 const hasLast = (): boolean => lastId() !== '';
 
-/** What can be done on every screen. */
 export const listAppCommands = (): readonly Command[] => [
   { id: 'go.home', label: 'command.home', group: 'go', icon: House, run: go(paths.home) },
   ...listGames().map(({ id }): Command => ({
@@ -83,7 +82,7 @@ export const listAppCommands = (): readonly Command[] => [
     run: () => navigate(paths.table(lastId())),
   },
   {
-    // At a table its own command takes the place of this one.
+    // At a table, the table's command of the same id replaces this one.
     id: 'table.what-if',
     label: 'command.last-match.what-if',
     words: 'command.words.what-if',

@@ -62,7 +62,6 @@ export function App() {
   );
 }
 
-/** What surrounds every screen: skip link, dialogs, messages, and the error boundary. */
 function Frame() {
   const { t } = useT();
   const [location] = useLocation();
@@ -96,8 +95,8 @@ function Frame() {
 }
 
 /**
- * A newer version, offered on every screen and installed only when the player agrees. If postponed, it is offered again
- * on the start screen. The region is always in the page, so that a screen reader hears its content.
+ * Offers a new version, which is installed only when the player agrees; the start screen offers it again. The region is
+ * always in the page, or a screen reader would miss its text.
  */
 function UpdateNotice() {
   const isOffered = useOffline((offline) => offline.update || offline.outdated);
@@ -144,7 +143,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   );
 }
 
-/** The two regions must be in the page before they are filled, so they are always rendered. */
+/** Both regions are rendered empty: screen readers only notice text that is added to an existing one. */
 export function LiveRegions() {
   return (
     <>
@@ -158,23 +157,20 @@ function LiveRegion({ urgency }: { readonly urgency: Urgency }) {
   const { n, text } = useStore(announcements, (said) => said[urgency]);
   return (
     <div className="visually-hidden" aria-live={urgency} aria-atomic="true" data-live={urgency}>
-      {/* A new element for each sentence: readers hear a repeated one again. */}
+      {/* A new element a sentence, or readers skip a repeated one. */}
       <span key={n}>{text}</span>
     </div>
   );
 }
 
-/** Fetched when somebody first wants to play on from a position. */
 const PlayOnDialog = later(() => import('../play-on/play-on-dialog.tsx').then((part) => part.PlayOnDialog), null);
 
 function PlayOn() {
   return usePlayOnOffer() === null ? null : <PlayOnDialog />;
 }
 
-/** Fetched when somebody first pastes a position. */
 const PasteDialog = later(() => import('../play-on/paste-dialog.tsx').then((part) => part.PasteDialog), null);
 
-/** Fetched when somebody first makes a replay of a match. */
 const ReplayDialog = later(() => import('../replay/replay-dialog.tsx').then((part) => part.ReplayDialog), null);
 
 function Replay() {
@@ -236,11 +232,11 @@ function Screens() {
   );
 }
 
-/** A point of a match in an address; null for none, and for what is no number. */
+/** Null if the address names no point, or something other than a number. */
 const readPoint = (at: string | undefined): number | null =>
   at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : null;
 
-/** An address typed by hand may hold a broken escape; then it is used as it is. */
+/** A typed address may contain a broken escape, which is then used unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -25,10 +25,13 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** More would not help: the player types another letter. */
+/** A player who sees this many types another letter. */
 const MOST_SHOWN = 40;
 
-/** Find a command, a place, a unit, a move. A combobox: the focus stays in the field, the arrows move through the list. */
+/**
+ * Finds commands, places, units and moves. It is a combobox: the focus stays in the field and the arrows move through
+ * the list.
+ */
 export function CommandPalette({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useT();
   return (
@@ -71,7 +74,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
-    // The dialog closes first, so that the command finds the focus where it was.
+    // The dialog closes first, to give the focus back before the command runs.
     onClose();
     queueMicrotask(entry.run);
   };
@@ -144,13 +147,11 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
 const NONE: readonly Entry[] = [];
 
-/** What sources fetch only now. */
 function useLater(sources: readonly PaletteSource[], entryOf: EntryOf): readonly Entry[] {
   const [come, setCome] = useState(NONE);
   useEffect(() => {
     let isOver = false;
     for (const source of sources) {
-      // What cannot be fetched is not found; the rest of the palette works without it.
       source.later?.().then(
         (items) => isOver || setCome((before) => [...before, ...items.map((item) => entryOf(source, item))]),
         () => undefined,
@@ -164,12 +165,12 @@ function useLater(sources: readonly PaletteSource[], entryOf: EntryOf): readonly
   return come;
 }
 
-/** Until a pause in the typing. */
+/** Texts are searched once the typing pauses for so long. */
 const PAUSE_MS = 150;
-/** A letter is in every text. */
+/** One letter would match every text. */
 const SHORTEST = 2;
 
-/** What sources find in their texts; of the query before until the answers to this one have come. */
+/** Results of full-text search. The last query's stay until the new ones arrive. */
 function useFound(query: string, entryOf: EntryOf): readonly Entry[] {
   const sources = usePaletteSources();
   const [found, setFound] = useState(NONE);
@@ -184,7 +185,7 @@ function useFound(query: string, entryOf: EntryOf): readonly Entry[] {
       );
       if (!isOver) setFound(answers.flat());
     };
-    // What cannot be fetched is not found.
+    // A source that cannot be fetched finds nothing.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       isOver = true;
@@ -196,7 +197,6 @@ function useFound(query: string, entryOf: EntryOf): readonly Entry[] {
 
 type EntryOf = (source: PaletteSource, item: PaletteItem) => Entry;
 
-/** Everything that can be found when the palette opens: commands first, then what the screen offers. */
 function useEntries(): { readonly entries: readonly Entry[]; readonly entryOf: EntryOf } {
   const { t, line } = useT();
   const commands = useCommandList();

@@ -9,33 +9,29 @@ import { isSingleKey, isTyping, matchesKey, showKey } from './keys.ts';
 import type { KeyBinding } from './keys.ts';
 
 /**
- * The one command table. Everything a player can do by name is here once: its id, its words, its keys, when it is
- * available and what it does. Menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) read
- * it.
- *
- * The shell adds its commands (`app-commands.ts`); a screen adds its own while it is open, with `useCommands`.
+ * The one command table: menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) all read
+ * it. The shell adds its commands (`app-commands.ts`); a screen adds its own while it is open, with `useCommands`.
  */
 export interface Command {
-  /** `history.undo`; unique; the argument of `runCommand`. */
+  /** Unique, like `history.undo`; `runCommand` takes it. */
   readonly id: string;
   readonly label: PlainKey | Line;
-  /** More words to find it by. */
   readonly words?: PlainKey;
-  /** Its heading in the palette and in the list of keys. */
+  /** The heading in the palette and in the list of keys. */
   readonly group: CommandGroup;
   readonly keys?: readonly KeyBinding[];
   readonly icon?: IconShape;
-  /** Read just before it is shown or run. Absent: always. */
+  /** Read just before the command is shown or run; without it, the command is always enabled. */
   readonly isEnabled?: () => boolean;
   readonly run: () => void;
   /**
-   * `keys-only` commands are not offered in the palette: they need a place or a pick (*inspect this hex*).
-   * `listed` ones are never run from here: their keys belong to the focused part; they only appear in the list of keys.
+   * `keys-only` commands need a place or a pick (*inspect this hex*), so the palette leaves them out. `listed` ones
+   * only appear in the list of keys: the focused part handles their keys.
    */
   readonly kind?: 'keys-only' | 'listed';
-  /** Whether its key belongs to what has the focus: it then works where single keys are switched off. */
+  /** True if the focused part owns the key, which then works even with single keys switched off. */
   readonly isOfFocus?: () => boolean;
-  /** Also works while a text field has the focus. Only for keys that type nothing. */
+  /** Works even in a text field; only for keys that type nothing. */
   readonly whileTyping?: boolean;
 }
 
@@ -45,15 +41,14 @@ export const labelOf = ({ label }: Pick<Command, 'label'>): Line =>
 export const COMMAND_GROUPS = ['table', 'map', 'history', 'go', 'app'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** Something the palette can find besides commands: a hex, a unit, a legal move. */
+/** A hex, a unit or a legal move that the palette can find. */
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;
-  /** Its own heading, where the items of a source are of several kinds. */
+  /** Set if the source has items of several kinds. */
   readonly heading?: PlainKey;
-  /** Second line: where it is, which rule. */
   readonly detail?: string;
-  /** More search words: the printed number, the other language's name. */
+  /** More search words: the printed number, the name in the other language. */
   readonly words?: string;
   readonly run: () => void;
 }
@@ -61,16 +56,16 @@ export interface PaletteItem {
 export interface PaletteSource {
   readonly id: string;
   readonly heading: PlainKey;
-  /** All items, in the order to show for equal search scores. Called when the palette opens. */
+  /** All items, in the order for equal scores. Called when the palette opens. */
   readonly items: () => readonly PaletteItem[];
-  /** Items that are fetched when the palette opens, and join the others when they have come. */
+  /** Items that are fetched when the palette opens, and added when they arrive. */
   readonly later?: () => Promise<readonly PaletteItem[]>;
-  /** What answers a query by more than its name, best first; asked once the typing pauses. */
+  /** Full-text search, best first; called when the typing pauses. */
   readonly find?: (query: string) => Promise<readonly PaletteItem[]>;
 }
 
 interface CommandState {
-  /** In order of arrival; of two with the same key or the same id the later one wins. */
+  /** In order of arrival. A later command replaces an earlier one with the same key or id. */
   readonly layers: readonly (readonly Command[])[];
   readonly sources: readonly PaletteSource[];
 }
@@ -83,18 +78,15 @@ const listOf = (layers: CommandState['layers']): readonly Command[] => {
   return [...byId.values()];
 };
 
-/** Adds commands until the returned function is called. */
 export function addCommands(commands: readonly Command[]): () => void {
   commandStore.setState(({ layers }) => ({ layers: [...layers, commands] }));
   return () => commandStore.setState(({ layers }) => ({ layers: layers.filter((layer) => layer !== commands) }));
 }
 
-/** Adds commands while the calling component is mounted. Give a list that is made once, or memoised. */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => addCommands(commands), [commands]);
 }
 
-/** Adds things to find in the palette while the calling component is mounted. */
 export function usePaletteSource(source: PaletteSource): void {
   useEffect(() => {
     commandStore.setState(({ sources }) => ({ sources: [...sources, source] }));
@@ -111,7 +103,7 @@ export const usePaletteSources = (): readonly PaletteSource[] => useStore(comman
 
 export const isEnabled = (command: Command): boolean => command.isEnabled?.() ?? true;
 
-/** The command of an id, for a button or a menu entry that runs it; null until it has been added. */
+/** Null until a command of that id has been added. */
 export function useCommand(id: string): (Command & { readonly key: string | undefined }) | null {
   const commands = useCommandList();
   return useMemo(() => {
@@ -121,7 +113,7 @@ export function useCommand(id: string): (Command & { readonly key: string | unde
   }, [commands, id]);
 }
 
-/** Runs a command if it exists and is available; returns whether it did. */
+/** Returns whether the command existed and was enabled. */
 export function runCommand(id: string): boolean {
   const command = listOf(commandStore.getState().layers).find((one) => one.id === id);
   if (!command || command.kind === 'listed' || !isEnabled(command)) return false;
@@ -129,7 +121,7 @@ export function runCommand(id: string): boolean {
   return true;
 }
 
-/** The command of a key press: the latest added one that is available. */
+/** The last added command wins if several have the key. */
 export function findByKey(press: KeyboardEvent): Command | null {
   const typing = isTyping(press.target);
   const { singleKeys } = prefsStore.getState();

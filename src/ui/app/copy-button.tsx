@@ -6,17 +6,14 @@ import { writeClipboard } from './clipboard.ts';
 import type { ToCopy } from './clipboard.ts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon'> {
-  /** Read when it is pressed; null where there is nothing to copy. */
+  /** Runs when pressed; null if there is nothing to copy. */
   readonly text: () => string | null;
   readonly done: ToCopy['done'];
   readonly label: ToCopy['title'];
   readonly 'data-autofocus'?: boolean;
 }
 
-/**
- * Copies a text and says so where the button is: seen on it and heard from inside its dialog, since a reader hears
- * nothing from outside an open one.
- */
+/** Confirms the copy on the button itself: inside an open dialog, a reader hears nothing from outside it. */
 export function CopyButton({ text, done, label, ...look }: CopyButtonProps) {
   const { t } = useT();
   const [copied, setCopied] = useState<{ readonly text: string; readonly times: number } | null>(null);

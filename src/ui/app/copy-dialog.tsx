@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { closeByHand, useByHand } from './clipboard.ts';
 
-/** The text that the browser did not copy, already selected. Part of the first download, since a crash report may need it. */
+/** Selects the text that the browser did not copy. It is in the first download because a crash report may need it. */
 export function CopyDialog() {
   const { t } = useT();
   const copy = useByHand();

@@ -11,15 +11,15 @@ type PictureKind = 'thumb' | 'vignette';
 
 export interface GameThumbProps {
   readonly game: string;
-  /** A view as the library keeps it; null for the opening position. */
+  /** A view as stored in the library; null for the opening position. */
   readonly position: unknown;
-  /** Of the data that it was played with, where they may be those of a pack; without them, the shipped ones. */
+  /** Facts of the match's data pack; the shipped ones by default. */
   readonly facts?: object | undefined;
-  /** `thumb` is fast and small, for lists. `vignette` is the real board, cropped to the action; one per page. */
+  /** `thumb` is small and fast, for lists. `vignette` is the real board cropped to the action, one a page. */
   readonly look?: PictureKind;
 }
 
-/** A decorative picture; the words beside it say where the match stands. If anything fails, paper is shown. */
+/** Decorative: the words next to it say the same. Shows plain paper if anything fails. */
 export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbProps) {
   const manifest = findGame(game);
   return (
@@ -37,12 +37,12 @@ export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbPr
   );
 }
 
-/** Until somebody means to play, nothing of the game itself is fetched for its picture. */
+/** The game is not fetched for its picture until the player shows interest. */
 function OpeningPicture({ manifest, look }: { readonly manifest: GameManifest; readonly look: PictureKind }) {
   const { opening, cover } = manifest.art;
   const isMeant = useIntent();
   if (!opening) return <PositionPicture manifest={manifest} look={look} />;
-  // Large, a small drawing is flat: the picture of the board has its labels and counters, and the cards show it in any case.
+  // A vignette shows the cover until its board is drawn; a thumb would be too flat at that size.
   const small = look === 'vignette' && cover !== undefined ? <Cover src={cover} /> : <Opening fetch={opening} />;
   return look === 'vignette' && isMeant ? <PositionPicture manifest={manifest} look={look} small={small} /> : small;
 }
@@ -58,11 +58,11 @@ function Opening({ fetch }: { readonly fetch: () => Promise<string> }) {
 
 interface PositionPictureProps {
   readonly manifest: GameManifest;
-  /** Absent for the opening. */
+  /** Absent for the opening position. */
   readonly position?: object;
   readonly facts?: object | undefined;
   readonly look: PictureKind;
-  /** A small picture of the same that is at hand. */
+  /** Shown until the board is fetched, and if it cannot be drawn. */
   readonly small?: ReactNode;
 }
 
@@ -73,7 +73,6 @@ function PositionPicture({ manifest, position, facts: own, look, small }: Positi
   const shown = { facts: own ?? facts, view: position ?? opening };
   const thumb = small ?? <Drawn fetch={manifest.art.thumb} shown={shown} />;
   if (look === 'thumb') return thumb;
-  // The small picture is shown while the board is fetched, and where it cannot be drawn.
   return (
     <ErrorBoundary fallback={() => thumb}>
       <Drawn fetch={manifest.art.vignette} shown={shown} meanwhile={thumb} />

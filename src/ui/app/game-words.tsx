@@ -9,16 +9,15 @@ import { useShelfGame } from './use-shelf-game.ts';
 
 export interface GameWordsProps {
   readonly game: string;
-  /** Names of the players of a match. */
   readonly seatNames?: Readonly<Record<string, string>>;
-  /** Shown where its sentences cannot be fetched. */
+  /** Shown if the sentences cannot be fetched. */
   readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Gives its children the sentences of a game: its catalogue, and the names of its units and places. They wait until
- * both are loaded; for an unknown game they have only the words of the shell.
+ * Provides a game's sentences and names, and waits until both are loaded. An unknown game gets the words of the shell
+ * only.
  */
 export function GameWords({ game, seatNames, failure, children }: GameWordsProps) {
   const language = usePrefs((prefs) => prefs.language);

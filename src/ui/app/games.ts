@@ -4,21 +4,18 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { Tone } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
 
-/** What a game is called; one that is not here, from a foreign file, goes by its id. */
 export const wordTitle = ({ line }: Pick<I18n, 'line'>, game: string): string =>
   findGame(game) ? line(shelfLine(game)) : game;
 
-/** The title of a scenario; null for one that this build does not have. */
+/** Null if this build does not have the scenario. */
 export const wordScenario = ({ line }: Pick<I18n, 'line'>, game: string, scenario: string): string | null =>
   findGame(game)?.scenarios.includes(scenario) ? line(shelfLine(game, `scenario.${scenario}`)) : null;
 
-/** A key of the game's own sentences: `ruling.icons` is `hr.ruling.icons`. */
+/** The full key of a game's sentence: `ruling.icons` becomes `hr.ruling.icons`. */
 export const ownKey = (game: string, key: string): string => `${findGame(game)?.words.prefix ?? game}.${key}`;
 
-/** The mark of a seat; null where the game has none for it. */
 export const emblemOf = (game: string, seat: string): EmblemKind | null => lookOf(game, seat)?.mark ?? null;
 
-/** The tone of a seat's dice. */
 export const toneOf = (game: string, seat: string): Tone => lookOf(game, seat)?.tone ?? 'pale';
 
 function lookOf(game: string, seat: string): SeatLook | null {

@@ -5,7 +5,6 @@ import { COMMAND_GROUPS, labelOf, useCommandList } from './commands.ts';
 import './key-help.css';
 import { showKey } from './keys.ts';
 
-/** The list of keys (F1): the current command table, by group. */
 export function KeyHelp({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useT();
   return (

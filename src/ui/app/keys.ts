@@ -1,7 +1,7 @@
 /**
- * Key bindings as text: `Mod+K` (Ctrl, on Apple keyboards Command), `Shift+ArrowLeft`, `F1`, `z`, `?`.
- * Letters are written in lower case and match without Shift; `Shift+Z` is another binding. Signs match as they are
- * typed, whatever keys a layout needs for them. In a layout without Latin letters keys match by their place.
+ * Keys as text: `Mod+K` (Ctrl, or Command on Apple keyboards), `Shift+ArrowLeft`, `F1`, `z`, `?`. Letters are lower
+ * case; `Shift+Z` is a separate binding. Signs match as typed, with or without Shift. Layouts without Latin letters
+ * match by the position of the key.
  */
 export type KeyBinding = string;
 
@@ -13,11 +13,11 @@ interface Chord {
 }
 
 const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
-/** `?` needs Shift on most keyboards but not on all: for signs, Shift is ignored. */
+/** Some keyboards type `?` without Shift, so Shift is ignored for signs. */
 const isSign = (key: string): boolean => key.length === 1 && !isLetter(key);
 
 function parse(binding: KeyBinding): Chord {
-  // A binding may be `+` itself, or end with it.
+  // The key itself may be `+`.
   const names = binding === '+' ? ['+'] : binding.replace(/\+\+$/, '+Plus').split('+');
   const last = names.at(-1) ?? '';
   const key = last === 'Plus' ? '+' : last;
@@ -29,13 +29,13 @@ function parse(binding: KeyBinding): Chord {
   };
 }
 
-/** True for a letter, digit or sign by itself: such shortcuts can be switched off, since dictation would press them. */
+/** True for a bare letter, digit or sign. Dictation may press these, so they can be switched off. */
 export function isSingleKey(binding: KeyBinding): boolean {
   const { mod, alt, key } = parse(binding);
   return key.length === 1 && key !== ' ' && !mod && !alt;
 }
 
-/** Signs of a US keyboard by the place of their key: alone, and with Shift. */
+/** The signs of a US keyboard by key position, without and with Shift. */
 const SIGN_PLACES: Readonly<Record<string, string>> = {
   ...{ BracketLeft: '[{', BracketRight: ']}', Semicolon: ';:', Quote: '\'"', Backslash: '\\|', Backquote: '`~' },
   ...{ Comma: ',<', Period: '.>', Slash: '/?', Minus: '-_', Equal: '=+' },
@@ -48,8 +48,8 @@ interface KeyName {
 }
 
 /**
- * The key that is meant, a letter in lower case. A layout without Latin letters (Cyrillic, Greek, kana) has none to
- * match: there the place of the key on a US keyboard counts.
+ * Letters are lower case. A layout without Latin letters (Cyrillic, Greek, kana) falls back to the US key at that
+ * position.
  */
 export function keyOf({ key, code = '', shiftKey = false }: KeyName): string {
   if (!isLetter(key) && !/^\p{L}$/u.test(key)) return key;
@@ -63,7 +63,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 export function matchesKey(binding: KeyBinding, press: KeyPress): boolean {
   const chord = parse(binding);
   const isMod = press.ctrlKey || press.metaKey;
-  // AltGr is Ctrl and Alt on Windows, and Option on Apple keyboards: many layouts need it to type a sign.
+  // AltGr arrives as Ctrl+Alt on Windows and as Option on Apple keyboards; many layouts need it to type a sign.
   const isTypedSign = isSign(chord.key) && press.altKey && isMod === press.ctrlKey;
   return (
     keyOf(press) === chord.key &&
@@ -86,7 +86,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** As printed on a button: `Ctrl K`, `⌘ K`, `Shift ←`. */
+/** The printed form: `Ctrl K`, `⌘ K`, `Shift ←`. */
 export function showKey(binding: KeyBinding, apple = isApple()): string {
   const { mod, alt, shift, key } = parse(binding);
   return [
@@ -99,7 +99,7 @@ export function showKey(binding: KeyBinding, apple = isApple()): string {
     .join(' ');
 }
 
-/** In the form of `aria-keyshortcuts`: `Control+K`. */
+/** The form that `aria-keyshortcuts` needs: `Control+K`. */
 export function ariaKey(binding: KeyBinding): string {
   const { mod, alt, shift, key } = parse(binding);
   return [mod && (isApple() ? 'Meta' : 'Control'), alt && 'Alt', shift && 'Shift', key === ' ' ? 'Space' : key]
@@ -107,7 +107,7 @@ export function ariaKey(binding: KeyBinding): string {
     .join('+');
 }
 
-/** True in a text field, where a bare letter must be typed. */
+/** True in a text field, which must receive bare letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)

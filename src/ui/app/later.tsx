@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Load = () => Promise<unknown>;
 
-/** What has come so far: it is shown at once wherever it is asked for again. */
+/** Loaded parts are kept, to be shown without delay the next time. */
 const come = new WeakMap<Load, unknown>();
 
 /**
- * What `load` brings, null until it has come. Each `load` must be one function for good: it is asked once. Throws why
- * its part could not come, for the error boundary around. React's `lazy` would keep whatever stands in for the part for
- * 300 ms once it is on the screen; here what has come is shown at once, in slices.
+ * Returns null until `load` has finished. Each `load` must be a constant function, which is called once. Throws the
+ * reason of a failure, for the error boundary. React's `lazy` would show the fallback for at least 300 ms; this shows a
+ * part as soon as it is loaded, in slices.
  */
 export function usePart<P>(load: (() => Promise<P>) | null): P | null {
   const [answer, setAnswer] = useState<{ readonly of: Load; readonly fault: Error | null } | null>(null);
@@ -35,7 +35,6 @@ export function usePart<P>(load: (() => Promise<P>) | null): P | null {
   return come.has(load) ? (come.get(load) as P) : null;
 }
 
-/** A component whose code is fetched when it is first shown, with what stands in its place until then. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode) {
   return function Later(props: P) {
     const Part = usePart(load);

@@ -1,26 +1,23 @@
 /**
- * The room of the page, measured in text: a window of 1440 pixels has room for 720 where text is twice as large.
- * Layouts depend on the room, not the window, so that large text gets the layout of a smaller screen (WCAG 1.4.4,
- * 1.4.10).
+ * Measures the page in text size: with text twice as large, a 1440 px window counts as 720. Large text therefore gets
+ * the layout of a smaller screen (WCAG 1.4.4, 1.4.10).
  */
 import { useSyncExternalStore } from 'react';
 
-/** Breakpoints in CSS pixels of normal text: a sheet asks for `:root[data-narrow~='899']` where it needs 900 pixels or more. */
+/** Breakpoints in CSS pixels at normal text size: `:root[data-narrow~='899']` matches below 900 px. */
 export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1399, 1599] as const;
 export const HEIGHTS = [340, 559, 699, 719, 759, 830] as const;
 
-/** The breakpoints that the page is at or below. */
+/** The breakpoints at or above the page's size. */
 export interface LayoutSize {
   readonly narrow: readonly number[];
   readonly low: readonly number[];
 }
 
-/** From this scale on, text is so large that it needs a separate line. */
+/** From this scale on, layouts give text a separate line. */
 const LARGE = 1.3;
-/** The default text size of browsers in CSS pixels. */
 const MEDIUM = 16;
 
-/** The room in a window of so many CSS pixels with text so many times as large as ours. */
 export function measureLayout(width: number, height: number, text: number): LayoutSize {
   return {
     narrow: WIDTHS.filter((at) => width / text < at + 1),
@@ -28,7 +25,7 @@ export function measureLayout(width: number, height: number, text: number): Layo
   };
 }
 
-/** How much larger than ours the text is: the setting, in per cent, times the browser's own text size. */
+/** The text size setting in per cent, times the browser's own size relative to its default. */
 export function textScale(percent: number, browserFont: number): number {
   const scale = (percent / 100) * (browserFont > 0 ? browserFont / MEDIUM : 1);
   return Math.round(scale * 100) / 100;
@@ -57,7 +54,7 @@ function update(): void {
   tellAll();
 }
 
-/** Sets the size of all text, and what style sheets read. The browser's size is read from the page, which sets none. */
+/** Sets the text size and the breakpoint attributes. No sheet sets a root size, so the page shows the browser's. */
 export function applyTextSize(percent: number): void {
   text = textScale(percent, Number.parseFloat(getComputedStyle(page()).fontSize));
   page().style.setProperty('--text', String(text));
@@ -66,7 +63,6 @@ export function applyTextSize(percent: number): void {
   tellAll();
 }
 
-/** Follows the window until the returned function is called. */
 export function watchLayoutSize(): () => void {
   window.addEventListener('resize', update);
   return () => window.removeEventListener('resize', update);
@@ -79,5 +75,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useLayoutSize = (): LayoutSize => useSyncExternalStore(subscribe, () => room);
 
-/** How many times larger than ours text is. */
+/** The scale of the text, 1 by default. */
 export const useTextScale = (): number => useSyncExternalStore(subscribe, () => text);

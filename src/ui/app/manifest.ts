@@ -1,6 +1,5 @@
 /**
- * What a system reads when the app is installed; the build writes it as `manifest.webmanifest`. Members of the app
- * manifest that end with `_localized` name the language of the player:
+ * The build writes it as `manifest.webmanifest`. Members that end with `_localized` give other languages:
  * https://www.w3.org/TR/appmanifest/#x_localized-members
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
@@ -23,7 +22,6 @@ for (const lang of LANGS)
 
 const say = (lang: Lang, line: Line): string => format(createSource(lang, NO_NAMES), line);
 
-/** A member in English, and beside it in Japanese. */
 const told = <M extends string>(member: M, line: Line) =>
   ({ [member]: say('en', line), [`${member}_localized`]: { ja: say('ja', line) } }) as Readonly<Record<M, string>>;
 
@@ -35,7 +33,6 @@ const shortcut = (line: Line, path: string) => ({
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 });
 
-/** Pictures of the games, taken and made smaller by `npm run screens`. */
 const screen = (name: string, factor: 'wide' | 'narrow', line: Line) => ({
   src: `screens/${name}.webp`,
   sizes: factor === 'wide' ? '1280x800' : '390x844',
@@ -71,7 +68,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
     ...GAMES.map(({ id }) => shortcut({ key: 'command.new', params: { game: shelfLine(id).key } }, paths.newGame(id))),
     shortcut({ key: 'command.library' }, paths.library),
   ],
-  // The library imports opened files like dropped ones. A match on a table is left alone.
+  // The library imports opened files like dropped ones and leaves the open match alone.
   file_handlers: [
     {
       action: addressOf(paths.library),

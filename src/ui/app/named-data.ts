@@ -1,4 +1,4 @@
-/** The data that the text of a position names, looked for among what is stored on this device. */
+/** Finds the data pack that a position's text names, among those stored on this device. */
 import { namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { openDefinition } from '../../games/shelf.ts';
@@ -12,7 +12,7 @@ import { archive } from '../../store/app-world.ts';
 import { positionShelf } from '../../store/position-shelf.ts';
 import type { AnyGame } from '../../store/types.ts';
 
-/** The game of a text, with the data that it belongs to. Throws `SaveError` where these are not on this device. */
+/** Loads the game with the data that the text needs. Throws `SaveError` if this device does not have it. */
 export async function openForText(manifest: GameManifest, text: string): Promise<AnyGame> {
   const named = namedDataIn(text);
   if (!named) return openDefinition(manifest);
@@ -27,7 +27,7 @@ export async function openForText(manifest: GameManifest, text: string): Promise
 
 type Find = (game: string, named: NamedData) => Promise<readonly unknown[]>;
 
-/** The pack of that name first: another one may have the same data. */
+/** The pack with the text's id goes first: another pack may have the same data. */
 const inPacks: Find = async (game, { id }) => {
   await packStore.getState().load();
   const files = packsOf(packStore.getState(), game).map(({ file }) => file);

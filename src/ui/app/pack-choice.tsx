@@ -10,12 +10,12 @@ import { Select } from '../parts/field.tsx';
 export interface PackChoiceProps {
   readonly game: string;
   readonly label: string;
-  /** A pack file; undefined: the data of Fronts. */
+  /** A pack file; undefined for the shipped data. */
   readonly value: unknown;
   readonly onChange: (pack: PackFile | undefined) => void;
 }
 
-/** Which data, where this device has packs of the game, or what is shown brought one. */
+/** Shown if this device has packs of the game, or the current position uses one. */
 export function PackChoice({ game, label, value, onChange }: PackChoiceProps) {
   const { t } = useT();
   const own = usePacks(useShallow((state) => packsOf(state, game)));

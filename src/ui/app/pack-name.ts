@@ -1,7 +1,7 @@
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 
-/** The name of a data pack: one of this build has it in the language of the screen. */
+/** Packs of this build are named in the language of the screen. */
 export function usePackName(): (pack: Pick<PackFile, 'id' | 'name'>) => string {
   const { has, line } = useT();
   return ({ id, name }) => {

@@ -1,15 +1,12 @@
-/** When the press began that is being heard now. */
-
 let current: number | null = null;
 let downAt: number | null = null;
 const keys = new Map<string, number>();
 
-/** Null while nothing that a person pressed is being heard. */
 export const pressedAt = (): number | null => current;
 
 function hear(at: number): void {
   current = at;
-  // Whatever listens to it hears it in the same breath.
+  // Every handler of the press runs in the same task.
   setTimeout(() => {
     if (current === at) current = null;
   });
@@ -17,7 +14,7 @@ function hear(at: number): void {
 
 function onKeyDown({ isTrusted, code, timeStamp, repeat }: KeyboardEvent): void {
   if (!isTrusted) return;
-  // A key that is held was pressed when it went down, however often it repeats itself; a key whose release was not heard is new.
+  // Auto-repeat keeps the time of the first press; a press after a missed release is a new one.
   const at = (repeat ? keys.get(code) : undefined) ?? timeStamp;
   keys.set(code, at);
   hear(at);
@@ -32,7 +29,7 @@ function onPointerDown({ isTrusted, timeStamp }: PointerEvent): void {
 }
 function onClick({ isTrusted, detail, timeStamp }: MouseEvent): void {
   if (!isTrusted) return;
-  // A click is as old as its press; that of a key or a reader has no pointer.
+  // A click dates from its pointer press; clicks by keyboard or screen reader have no pointer.
   if (detail > 0) return hear(downAt ?? timeStamp);
   hear(Math.min(timeStamp, ...keys.values()));
 }
@@ -40,7 +37,7 @@ const forget = (): void => keys.clear();
 
 let followers = 0;
 
-/** Before anything else hears a press; until the returned function is called. */
+/** Listens ahead of all other handlers, until the returned function is called. */
 export function followPresses(): () => void {
   followers += 1;
   if (followers === 1) {
@@ -62,14 +59,13 @@ export function followPresses(): () => void {
 }
 
 /**
- * Tells when the next picture is drawn. What is heard between the picture and the moment that this is told of it, as behind
- * another task, counts from the beginning of that picture.
+ * Calls back when the next frame is drawn. If another task delays the callback, it still gets the start of that frame.
  */
 export function whenDrawn(told: (at: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     told(performance.now());
-    // A long picture is there when it is painted, not when it is begun.
+    // A long frame counts from the end of its paint.
     timer = setTimeout(() => told(performance.now()));
   });
   return () => {

@@ -3,7 +3,10 @@ import { listGames } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { GameWords } from './game-words.tsx';
 
-/** Why a file or a match cannot be had. The rules of a game have words of their own, which come with the game. */
+/**
+ * Tells why a file or a match cannot be opened. Refusals of a game are worded by its own catalogue, which is fetched
+ * first.
+ */
 export function Problem({ of }: { readonly of: Line }) {
   const game = listGames().find(({ id }) => of.key.startsWith(prefixOf(id)));
   return game ? (
@@ -17,7 +20,7 @@ export function Problem({ of }: { readonly of: Line }) {
 
 const prefixOf = (game: string): string => `save.refused.${game}.`;
 
-/** Without the words of the game: that its rules fail on the position, and the code of the one that does. */
+/** Used without the game's words: says that its rules reject the position, with the code of the rule. */
 const inShort = ({ key, params }: Line, game: string): Line => ({
   key: 'save.refused.unplayable',
   params: { detail: [key.slice(prefixOf(game).length), params?.detail ?? ''].filter((part) => part !== '').join(': ') },

@@ -1,16 +1,13 @@
-/** One spelling for searching: full width becomes half width, case and accents go. */
+/** Normalises for search: half width, lower case, no accents. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    // Japanese voicing marks are letters, not accents: recompose them.
+    // Japanese voicing marks belong to letters and are recomposed.
     .normalize('NFC')
     .toLowerCase();
 
-/**
- * How well `text` answers `query`: 0 not at all, else higher is better. Each word of the query must occur; the start of the
- * text counts most, then starts of words, then anywhere.
- */
+/** 0 means no match. Every word of the query must occur; the start of the text scores highest, then starts of words. */
 export function rank(query: string, text: string): number {
   const hay = fold(text);
   const words = fold(query)
@@ -23,14 +20,14 @@ export function rank(query: string, text: string): number {
     if (at < 0) return 0;
     score += at === 0 ? 3 : startsWord(hay, word) ? 2 : 1;
   }
-  // Of two equal matches, the shorter text is closer.
+  // The shorter of two equal matches is closer.
   return score + 1 / (1 + hay.length);
 }
 
 const startsWord = (hay: string, word: string): boolean =>
   [...hay.matchAll(/[^\s\-–(·,/]+/g)].some((found) => found[0].startsWith(word));
 
-/** The items that match the query, best first; all in their own order when it is empty. */
+/** Best first; an empty query keeps the order. */
 export function search<Item>(query: string, items: readonly Item[], textOf: (item: Item) => string): readonly Item[] {
   if (query.trim() === '') return items;
   return items

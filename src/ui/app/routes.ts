@@ -1,4 +1,4 @@
-/** The addresses of the screens, all behind the `#`: the build runs from any folder and needs no server. */
+/** All addresses follow the `#`, so the build runs from any folder without a server. */
 export const patterns = {
   home: '/',
   newGame: '/new/:game',
@@ -15,7 +15,7 @@ export const patterns = {
   data: '/lab/:game/data',
   about: '/about',
   editor: '/lab/:game/position/:id?',
-  /** Whatever a chat adds to the data is part of it here. */
+  /** A chat program may append to the data; it is read as part of it. */
   share: '/share/*',
   experiment: '/lab/:game/experiment/:id?',
 } as const;
@@ -28,9 +28,8 @@ export const paths = {
   table: (id: string) => `/table/${part(id)}`,
   dice: (id: string) => `/table/${part(id)}/dice`,
   review: (id: string) => `/table/${part(id)}/review`,
-  /** Variations from a point of the match; without it, from the one that is shown. */
   whatIf: (id: string, at?: number) => `/table/${part(id)}/what-if${at === undefined ? '' : `/${at}`}`,
-  /** Notes and variations, stepped through from a point of the match. */
+  /** Steps through notes and variations, from a point of the match. */
   study: (id: string, at?: number) => `/table/${part(id)}/study${at === undefined ? '' : `/${at}`}`,
   library: '/library',
   lessons: '/lessons',
@@ -48,5 +47,5 @@ export const paths = {
     id === undefined ? `/lab/${part(game)}/experiment` : `/lab/${part(game)}/experiment/${part(id)}`,
 } as const;
 
-/** The path as an address for a plain link. */
+/** For plain links. */
 export const hashOf = (path: string): string => `#${path}`;

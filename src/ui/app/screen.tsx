@@ -9,7 +9,6 @@ import { useWayBack } from './way-back.ts';
 
 export const MAIN_ID = 'main';
 
-/** Names the tab after the screen. */
 export function useDocumentTitle(page: string): void {
   const { t } = useT();
   useEffect(() => {
@@ -17,13 +16,9 @@ export function useDocumentTitle(page: string): void {
   }, [t, page]);
 }
 
-// The first screen of a visit leaves the focus where the browser put it; later ones take it.
+// The first screen leaves the focus where the browser put it; later ones take it.
 let visited = false;
 
-/**
- * Moves the focus to the head of a screen when it opens, and again when `at` changes, so that keyboard and screen
- * reader start there and not at the clicked link.
- */
 export function useScreenFocus(head: RefObject<HTMLElement | null>, at = ''): void {
   useEffect(() => {
     if (visited) head.current?.focus({ preventScroll: true });
@@ -33,21 +28,16 @@ export function useScreenFocus(head: RefObject<HTMLElement | null>, at = ''): vo
 
 export interface ScreenProps {
   readonly title: string;
-  /** Under the title. */
   readonly subtitle?: ReactNode;
-  /** Beside the title, growing: search, filters. */
   readonly tools?: ReactNode;
-  /** At the end of the rail: buttons. */
   readonly end?: ReactNode;
-  /** Where the back link leads; by default to the screen from which this one was opened. */
+  /** Target of the back link; by default the screen that opened this one. */
   readonly backTo?: string;
   readonly narrow?: boolean;
-  /** The page fills the window to its edges. */
   readonly full?: boolean;
   readonly children: ReactNode;
 }
 
-/** Every screen but start and table: a rail with the back link, the title and tools, and the page under it. */
 export function Screen({ title, subtitle, tools, end, backTo, narrow, full, children }: ScreenProps) {
   const { t } = useT();
   const wayBack = useWayBack(paths.home);
@@ -76,7 +66,7 @@ export function Screen({ title, subtitle, tools, end, backTo, narrow, full, chil
   );
 }
 
-/** The paper is there at once; a sentence follows if it takes longer than a glance. */
+/** Shows paper at once, and a sentence if loading takes longer than a glance. */
 export function Opening({ isDiskSilent = false }: { readonly isDiskSilent?: boolean }) {
   const { t } = useT();
   return (

@@ -3,8 +3,8 @@ import { later } from './later.tsx';
 import { Opening } from './screen.tsx';
 
 /**
- * Screens that are fetched on demand. Only the start screen is in the first download; the table, with its map and its
- * engine, is by far the largest and is fetched once somebody means to play (`preloadTable`).
+ * Only the start screen is in the first download. The table, with its map and engine, is the largest part;
+ * `preloadTable` fetches it once the player shows interest.
  */
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) => later(load, <Opening />);
 
@@ -36,7 +36,7 @@ export const ExperimentScreen = screen(() =>
 );
 export const AboutScreen = screen(() => import('../about/about-screen.tsx').then(({ AboutScreen: shown }) => shown));
 
-/** Fetches the table in the background, so that the first move need not wait for it. A failure shows when it is opened. */
+/** A failure shows when the table is opened. */
 export function preloadTable(): void {
   loadTable().catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The dialogs that every screen has. */
 export type ShellDialog = 'palette' | 'keys';
 
 const shell = createStore<{ readonly dialog: ShellDialog | null }>(() => ({ dialog: null }));

@@ -12,13 +12,15 @@ export interface ToastMessage {
   readonly text: string;
   readonly tone?: 'plain' | 'error';
   readonly actions?: ReactNode;
-  /** It is about the match on the table, and ends with it. */
+  /** Messages about a match go when it is closed. */
   readonly isOfMatch?: boolean;
 }
 
 const toasts = createStore<{ readonly list: readonly ToastMessage[] }>(() => ({ list: [] }));
 
-/** For news the player did not cause: an autosave that failed, a second tab. The same `id` replaces its older text. */
+/**
+ * For news that the player did not cause: a failed autosave, a second tab. A message replaces the one with its `id`.
+ */
 export function showToast(message: ToastMessage): void {
   toasts.setState(({ list }) => ({ list: [...list.filter(({ id }) => id !== message.id), message] }));
   announce(message.text, message.tone === 'error' ? 'assertive' : 'polite');

@@ -1,32 +1,32 @@
 /**
- * Browsers translate a page by putting `<font>` elements in the place of its texts. React goes on to change, remove and
- * insert beside texts that are no longer in the page: the first is lost, the others throw. Here what stands for a text is
- * remembered, so that all of it reaches the page.
+ * Browsers translate a page by replacing its text nodes with `<font>` elements. React still holds the old nodes:
+ * changes to them are lost, and inserting next to them throws. This file remembers the replacement of each text and
+ * redirects React to it.
  */
 
-/** What stands in the place of a text, and every element that does. */
+/** The element that replaced each text. */
 const standIns = new WeakMap<Text, Element>();
 const taken = new WeakSet<Element>();
 
-/** The app makes none itself. */
+/** Only translators make `<font>` elements. */
 const isStandIn = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font';
 const isFree = (node: Node | null): node is Element => isStandIn(node) && !taken.has(node);
 
-/** The element of a translation that took a text in: moved into it, and directly below `parent`. */
+/** The translator's element below `parent` that a text was moved into. */
 function wrapperIn(parent: Node, text: Node): Element | null {
   for (let node = text.parentNode; node !== null && isStandIn(node); node = node.parentNode)
     if (node.parentNode === parent) return node;
   return null;
 }
 
-/** What stands for a text of `parent`; null where nothing does. */
+/** Null if nothing replaces the text. */
 function standInOf(parent: Node, node: Node): Element | null {
   if (!(node instanceof Text)) return null;
   const found = standIns.get(node);
   return found?.parentNode === parent ? found : wrapperIn(parent, node);
 }
 
-/** The text takes its place again. */
+/** Puts the original text back. */
 function comeBack(text: Text): void {
   const found = standIns.get(text);
   standIns.delete(text);
@@ -34,7 +34,7 @@ function comeBack(text: Text): void {
   found.replaceWith(text);
 }
 
-/** A text is replaced in one step, or a stand-in is put beside it and the text removed in the next. */
+/** Translators either replace a text at once, or insert the replacement and then remove the text. */
 function note(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const [text] = removedNodes;
@@ -51,22 +51,22 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Keeps React and a translated page together. Must be called before React draws anything. */
+/** Call it before React draws anything. */
 export function keepTranslatedPage(root: Node): () => void {
   const observer = new MutationObserver(note);
   observer.observe(root, { childList: true, subtree: true });
   const heed = (): void => note(observer.takeRecords());
-  // Each is called on the node that it was asked of.
+  // These run on the node they were called on.
   const insertBefore = Reflect.get(Node.prototype, 'insertBefore');
   const removeChild = Reflect.get(Node.prototype, 'removeChild');
   const appendChild = Reflect.get(Node.prototype, 'appendChild');
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-  /** A text that is put somewhere leaves nothing behind in its old place. */
+  /** A text that moves takes its replacement out of the old place. */
   const leave = (node: Node, to: Node): void => {
     if (!(node instanceof Text)) return;
     const found = standIns.get(node);
-    // A translation may put the text into what stands for it.
+    // A translator may put the text into its own replacement.
     if (found === undefined || found.contains(to)) return;
     found.remove();
     standIns.delete(node);

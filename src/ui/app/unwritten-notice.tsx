@@ -9,7 +9,6 @@ import { announce } from './announce.ts';
 import { paths } from './routes.ts';
 import './unwritten-notice.css';
 
-/** Moves that are only in this tab, shown on every screen until they are on the disk; their own table shows it itself. */
 export function UnwrittenNotice() {
   const { t } = useT();
   const [location, navigate] = useLocation();

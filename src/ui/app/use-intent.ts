@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
 import { intentStore } from '../../store/intent.ts';
 
-/** Whether somebody means to play; from then on the heavy parts may come. */
+/** True once the player seems to want a match; then the heavy parts are fetched. */
 export const useIntent = (): boolean => useStore(intentStore);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Keys that ask about what is pointed at, or modify such a key. */
+/** Keys that ask about the pointed-at target, and modifiers of such keys. */
 const ASKING = new Set(['?', 'i', 'I', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
 
 /**
- * The target under the pointer while the pointer was used last: a key that does something hands over to the keyboard,
- * and so does a new focus. Null for fingers, which point at nothing once they are lifted.
+ * The target under the pointer if the pointer was used last. A command key or a focus change hands over to the
+ * keyboard. Always null for touch.
  */
 export function usePointed(): () => Element | null {
   const pointed = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function usePointed(): () => Element | null {
     const onFocus = () => {
       pointed.current = null;
     };
-    // Before any other handler of the key.
+    // Captures, to run before other handlers of the key.
     window.addEventListener('pointermove', onMove, true);
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('focusin', onFocus, true);

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { fetchedShelfGame, loadShelfGame } from '../../store/shelf.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 
-/** `none`: no such game here. `failed`: it could not be fetched. */
+/** `none`: this build lacks the game. `failed`: it could not be fetched. */
 export type ShelfGameState =
   | { readonly status: 'loading' | 'none' | 'failed'; readonly game: null }
   | { readonly status: 'ready'; readonly game: ShelfGame };
 
 const LOADING: ShelfGameState = { status: 'loading', game: null };
 
-/** What is fetched already is there at once: a row that comes into a list has its full height from the start. */
+/** A game that is loaded shows at once: a new row of a list gets its full height immediately. */
 function firstState(id: string): ShelfGameState {
   const game = fetchedShelfGame(id);
   return game ? { status: 'ready', game } : LOADING;
 }
 
-/** The common part of a game, fetched on first use. */
+/** Fetches the game's shared part on first use. */
 export function useShelfGame(id: string): ShelfGameState {
   const [state, setState] = useState(() => firstState(id));
   useEffect(() => {

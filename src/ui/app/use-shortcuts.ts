@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { findByKey } from './commands.ts';
 
-/** Listens for the keys of the command table. One listener for the whole app; a component with keys of its own stops it. */
+/** One listener serves the whole app; a component that handles keys itself stops the event. */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
       if (press.defaultPrevented) return;
-      // A modal dialog keeps the keyboard.
+      // A modal dialog keeps its keys.
       if (document.querySelector('dialog[open]')) return;
       const command = findByKey(press);
       if (!command) return;

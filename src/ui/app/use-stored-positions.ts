@@ -3,7 +3,7 @@ import { positionShelf, type StoredPosition } from '../../store/position-shelf.t
 
 const NONE: readonly StoredPosition[] = [];
 
-/** Positions of one's own of a game, the last changed first; empty until they are read. */
+/** The player's own positions of a game, last changed first; empty until they are read. */
 export function useStoredPositions(game: string, kind: StoredPosition['kind']): readonly StoredPosition[] {
   const [own, setOwn] = useState(NONE);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 
 const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
-/** A time in everyday words: `today 21:14`, `yesterday 23:02`, `18 Nov 2025`. `at` and `now` are ms. */
+/** `today 21:14`, `yesterday 23:02`, `18 Nov 2025`. `at` and `now` are in ms. */
 export function sayWhen({ t }: Pick<I18n, 't'>, at: number, now = Date.now()): string {
   const then = new Date(at);
   const today = new Date(now);

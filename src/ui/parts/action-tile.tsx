@@ -7,21 +7,20 @@ import type { IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 /**
- * - `open`    legal, may be picked
- * - `chosen`  picked
- * - `closed`  not legal now: it keeps its place and answers *why* when it is pressed
+ * - `open` is legal and can be picked
+ * - `chosen` is picked
+ * - `closed` is not legal now: it keeps its place, and a press explains why
  */
 export type ActionState = 'open' | 'chosen' | 'closed';
 
 export interface ActionTileProps {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** An icon, a counter, an emblem. */
   readonly art?: ReactNode;
   readonly icon?: IconShape;
   readonly kbd?: string | undefined;
   readonly state?: ActionState;
-  /** Of a closed tile: opens the answer to *why*. */
+  /** A closed tile explains why it is closed. */
   readonly onUse: () => void;
   readonly onPoint?: (pointed: boolean) => void;
   readonly id?: string;

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
-/** `go` is the gold one: at most one in sight, and only where the deciding seat can act. */
+/** `go` is gold: at most one is visible, and only if the deciding seat can act. */
 export type ButtonVariant = 'plain' | 'go' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'normal' | 'big';
 
@@ -14,18 +14,16 @@ interface ButtonStyle {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconShape;
-  /** The key that does the same, shown on the button. */
   readonly kbd?: string | undefined;
-  /** Fills the width it is given. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
-  /** Closed but still there: focusable, dashed, does nothing. Give the reason in `title` or beside it. */
+  /** Still there but does nothing: focusable, with a dashed border. Give the reason in `title` or next to it. */
   readonly closed?: boolean;
-  /** It makes something: the second press of a double click makes no second one. */
+  /** Ignores the second press of a double click, for buttons that create something. */
   readonly isOnce?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -57,7 +55,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Without the further presses of a double or triple click. */
+/** Ignores the extra presses of a double or triple click. */
 const firstOnly =
   (onClick: MouseEventHandler<HTMLButtonElement>): MouseEventHandler<HTMLButtonElement> =>
   (press) => {
@@ -66,7 +64,7 @@ const firstOnly =
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'kbd' | 'wide'> {
   readonly icon: IconShape;
-  /** What it does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
 }
 
@@ -83,16 +81,15 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
 }
 
 export interface ButtonLinkProps extends ButtonStyle {
-  /** A path of `app/routes.ts`. */
   readonly to: string;
   readonly className?: string;
-  /** Accessible name where the visible text is not enough; the only name of a link that is an icon. */
+  /** Accessible name if the visible text is not enough; required for a bare icon. */
   readonly label?: string;
-  /** Done before it goes there. */
+  /** Runs before the navigation. */
   readonly onClick?: () => void;
 }
 
-/** Goes to another screen, and is therefore a link: it can be opened in a new tab and shows its address. */
+/** A link, not a button: it can be opened in a new tab and shows its address. */
 export function ButtonLink({ to, icon, kbd, label, className, onClick, children, ...look }: ButtonLinkProps) {
   return (
     <Link

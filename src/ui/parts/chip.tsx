@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 
-/** `now` marks what is current without a choice: ink, never gold. */
+/** `now` marks the current item without a choice: ink, never gold. */
 export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview';
 
 export interface ChipProps {
@@ -28,7 +28,6 @@ export interface ToggleChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter or an overlay: on is ink. */
 export function ToggleChip({ pressed, onToggle, children }: ToggleChipProps) {
   return (
     <button

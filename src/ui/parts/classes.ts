@@ -1,3 +1,2 @@
-/** Joins class names; false and undefined ones are left out. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => name !== false && name !== null && name !== undefined && name !== '').join(' ');

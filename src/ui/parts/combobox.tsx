@@ -12,31 +12,31 @@ import { Icon } from './icon.tsx';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Found by these words too: another spelling, a number. */
+  /** More search words: another spelling, a number. */
   readonly also?: string;
 }
 
 export interface ComboboxProps {
   readonly label: string;
-  /** The label is for screen readers only; something visible says the same. */
+  /** Hides the label from sight if visible text already says it. */
   readonly quiet?: boolean;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
-  /** What is said where nothing matches what was typed. */
+  /** The message if nothing matches the typed text. */
   readonly wordNone: (text: string) => string;
 }
 
-/** As `PageUp` and `PageDown` go. */
+/** How far `PageUp` and `PageDown` move. */
 const PAGE = 8;
 
-/** One of many, looked for by typing: the focus stays in the field, the arrows move through the list. */
+/** Picks one of many by typing: the focus stays in the field and the arrows move through the list. */
 export function Combobox({ label, quiet = false, value, options, onChange, wordNone }: ComboboxProps) {
   const { t } = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** What is being typed; null while the field says what is chosen. */
+  /** The typed text; null while the field shows the chosen option. */
   const [text, setText] = useState<string | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const isOpen = at !== null;
@@ -61,7 +61,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
     close();
     if (option.value !== value) onChange(option.value);
   };
-  /** What was typed whole is meant, also without a press on it. */
+  /** Leaving the field accepts a fully typed option. */
   const leave = () => {
     const typed = text === null ? null : fold(text.trim());
     const meant = typed === null ? undefined : found.find((option) => fold(option.label) === typed);
@@ -78,7 +78,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
       event.preventDefault();
       if (lit) choose(lit);
     } else if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not what the field stands in.
+      // Escape closes the list only, not the dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -113,7 +113,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
           onBlur={leave}
           onKeyDown={onKeyDown}
         />
-        {/* For the pointer: keys open the list from the field. */}
+        {/* For the pointer; keys open the list from the field. */}
         <button
           type="button"
           className="no-face combobox__toggle"
@@ -142,7 +142,6 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
                   'line apart gap-8 t-ui soft combobox__option',
                   option === lit && 'combobox__option--on',
                 )}
-                // The field keeps the focus.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >

@@ -11,15 +11,15 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one first. `data-autofocus` on one of them, or on a field, gives it the focus. */
+  /** Buttons at the foot, the main one first. `data-autofocus` on a button or field gives it the focus. */
   readonly actions?: ReactNode;
-  /** `wide` for tables and lists, `bare` without title bar (the title is then only for screen readers). */
+  /** `wide` suits tables and lists; `bare` has no title bar, and its title is for screen readers only. */
   readonly look?: 'normal' | 'wide' | 'bare';
 }
 
 /**
- * The browser's own modal dialog: it traps focus, closes on Escape and on Back, keeps the rest inert and restores the focus.
- * Nothing is injected into the page, which a strict content security policy would forbid.
+ * The browser's modal dialog traps the focus, closes on Escape and Back, keeps the rest inert and restores the focus.
+ * It injects nothing into the page, which a strict content security policy would forbid.
  */
 export function Dialog({ open, onClose, title, children, actions, look = 'normal' }: DialogProps) {
   const { t } = useT();
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     latest.current = onClose;
   });
 
-  // Before the element can leave the page: a dialog that is removed while open does not restore the focus.
+  // Closes before the element leaves the page: a dialog removed while open does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -40,7 +40,6 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     return () => dialog.close();
   }, [open, titleId]);
 
-  // Back leads away from what the dialog lies over.
   useEffect(() => {
     if (!open) return undefined;
     const close = () => latest.current();
@@ -58,7 +57,6 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
         onClose();
       }}
       onClick={(event) => {
-        // The element itself is hit only outside its content: on the backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >

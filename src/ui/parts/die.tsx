@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './die.css';
 import { classes } from './classes.ts';
 
-/** Dark dice have pale pips, pale ones dark pips: they differ in grey as well. */
+/** Dark dice have pale pips and pale ones dark pips, so they differ in grey, too. */
 export type Tone = 'dark' | 'pale';
 
 /**
- * - `rest`     lies there
- * - `picked`   chosen, gold ring
- * - `rolling`  tumbles in place
- * - `waiting`  will be rolled, shows a question mark
- * - `empty`    a slot that is not used, dashed
+ * - `rest` is the normal state
+ * - `picked` has a gold ring
+ * - `rolling` tumbles in place
+ * - `waiting` is yet to be rolled and shows a question mark
+ * - `empty` is an unused slot, dashed
  */
 export type DieState = 'rest' | 'picked' | 'rolling' | 'waiting' | 'empty';
 
@@ -19,13 +19,13 @@ export interface DieProps {
   readonly value: number | null;
   readonly tone: Tone;
   readonly state?: DieState;
-  /** Name for readers: `Die 1, Zhukov marker: 5`. */
+  /** Accessible name: `Die 1, Zhukov marker: 5`. */
   readonly label: string;
-  /** Why it is rolled, above the die. */
+  /** The reason for the die, above it. */
   readonly above?: ReactNode;
-  /** What changed it, below: `3 → 4, support`. */
+  /** The change to the die, below it: `3 → 4, support`. */
   readonly below?: ReactNode;
-  /** A die that counts. Said by a line under it, and by the words below. */
+  /** The die counts: it has a line under it, and the words below say so. */
   readonly hit?: boolean;
 }
 
@@ -42,11 +42,10 @@ export function Die({ value, tone, state = 'rest', label, above, below, hit }: D
 }
 
 export interface SmallDieProps extends Pick<DieProps, 'tone' | 'value'> {
-  /** The place of a die that is not rolled. */
+  /** A slot without a die. */
   readonly isEmpty?: boolean;
 }
 
-/** A small die is no more than its face; a blank one has not been rolled yet. */
 export function SmallDie({ value, tone, isEmpty = false }: SmallDieProps) {
   return (
     <svg
@@ -86,10 +85,10 @@ function DieShape({ value, state }: { readonly value: number | null; readonly st
   );
 }
 
-/** Distance of the outer pips from the middle. */
+/** Distance from the outer pips to the centre. */
 const PITCH = 9.2;
 const [LOW, HIGH] = [-PITCH, PITCH];
-/** Each pip is a point, which its round cap makes a disc: one shape, however many there are. */
+/** Each pip is a point with a round cap, so one shape draws them all. */
 const pipsAt = (...at: readonly (readonly [number, number])[]): string => at.map(([x, y]) => `M${x} ${y}h0`).join('');
 const CORNERS = [
   [LOW, LOW],
@@ -106,7 +105,6 @@ const PIPS: Readonly<Record<number, string>> = {
   6: pipsAt(...CORNERS, [LOW, 0], [HIGH, 0]),
 };
 
-/** Dice of one roll, in the order they were drawn. */
 export function DiceRow({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
     <div className="flex wrap dice-row" role="group" aria-label={label}>

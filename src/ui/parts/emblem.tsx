@@ -4,12 +4,12 @@ import { classes } from './classes.ts';
 import { movedPath } from './moved-path.ts';
 
 /**
- * The marks of sides, which differ in shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
+ * The marks of sides differ in shape before colour: a square with a plain cross, a disc with a hollow star, a hexagon
  * with a solid star, a pill with both stars.
  */
 export type EmblemKind = 'square' | 'disc' | 'hexagon' | 'pill';
 
-/** Half width and half height of each mark in its own units. */
+/** Half width and half height of each mark, in its own units. */
 const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
   square: [16, 16],
   disc: [16, 16],
@@ -20,7 +20,7 @@ const EXTENT: Readonly<Record<EmblemKind, readonly [number, number]>> = {
 export interface EmblemProps {
   readonly of: EmblemKind;
   readonly size?: 's' | 'm' | 'l';
-  /** Accessible name, where no word beside it names the side. */
+  /** Accessible name if no text next to it names the side. */
   readonly label?: string;
 }
 
@@ -38,7 +38,7 @@ export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
 });
 Emblem.displayName = 'Emblem';
 
-/** The mark alone, centred on 0, 0 and 26 to 30 units across, for use inside a drawing. */
+/** The bare mark for drawings, centred on 0, 0 and 26 to 30 units across. */
 export function EmblemShape({ of }: { readonly of: EmblemKind }) {
   switch (of) {
     case 'square':
@@ -76,10 +76,8 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
   }
 }
 
-/** A cross with four equal arms. */
 export const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
 
-/** A five-pointed star round 0, 0, one point up. */
 export function starPath(radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
@@ -91,7 +89,6 @@ export function starPath(radius: number): string {
 
 const PILL_STARS = { hollow: movedPath(starPath(7.6), { x: -7.5 }), solid: movedPath(starPath(7.8), { x: 8 }) };
 
-/** A hexagon round 0, 0, a corner up. */
 function hexagonPath(radius: number): string {
   const points = Array.from({ length: 6 }, (_, i) => {
     const angle = Math.PI / 6 + (i * Math.PI) / 3;

@@ -6,18 +6,16 @@ import { classes } from './classes.ts';
 interface FieldFrame {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; screen readers get it with the field. */
+  /** The fault of the value; screen readers get it with the field. */
   readonly problem?: ReactNode;
-  /** The label is for screen readers only; something visible says the same. */
+  /** Hides the label from sight if visible text already says it. */
   readonly quiet?: boolean;
 }
 
 export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Buttons and figures after the input. */
   readonly end?: ReactNode;
-  /** An icon before it. */
   readonly start?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -105,13 +103,13 @@ export interface ChoicesProps<Value extends string> extends FieldFrame {
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
   /**
-   * `segments` stand in one row and have no details; `cards` stand under each other with theirs; of a `switch`, whose parts
-   * are joined, the selected one is filled.
+   * `segments` are in one row without details; `cards` are in a column with them; the parts of a `switch` are joined,
+   * and the selected one is filled.
    */
   readonly look?: 'segments' | 'cards' | 'switch';
 }
 
-/** One of a few: radio buttons, all in sight. The selected one is ink, since nothing of a game is decided here. */
+/** Radio buttons. The selected one is ink and not gold, since it decides nothing in a match. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
   const id = useId();
@@ -148,7 +146,6 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** The label is for screen readers only. */
   readonly quiet?: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { IconShape } from './icon.tsx';
 interface FileButtonProps {
   readonly icon: IconShape;
   readonly label: string;
-  /** Endings and kinds of the files that are offered first, as `<input accept>` has them. */
+  /** Has the form of `<input accept>`. */
   readonly accept: string;
   readonly wide?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the file chooser of the device. The same file can be chosen twice. */
+/** The same file can be chosen twice in a row. */
 export function FileButton({ icon, label, accept, wide = false, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Text behind its title. It enters the page when it is first opened: most of what is folded is never looked at. */
+/** The content enters the page when first opened: most folds are never opened. */
 export function Fold({ title, className, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -6,16 +6,15 @@ import type { EmblemKind } from './emblem.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 export interface LogLineProps {
-  /** Whose line it is; null for the table's own. */
+  /** The side that acted; null for the table. */
   readonly side: EmblemKind | null;
   readonly sideLabel?: string;
-  /** Stands in the place of the emblem. */
+  /** Replaces the emblem. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly rule?: string | undefined;
-  /** `now` is the newest shown line; `undone` was taken back. */
   readonly state?: 'plain' | 'now' | 'undone';
-  /** What stands at the end: the mark of a taken-back line, a button. */
+  /** The mark of a taken-back line, or a button. */
   readonly end?: ReactNode;
 }
 

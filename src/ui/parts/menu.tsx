@@ -14,25 +14,23 @@ export interface MenuItem {
   readonly kbd?: string | undefined;
   readonly closed?: boolean;
   readonly danger?: boolean;
-  /** Of a choice among several: the selected one. */
+  /** Marks the selected one of several. */
   readonly current?: boolean;
   readonly run: () => void;
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
   readonly opener: ReactNode;
-  /** Groups, with a line between them. Called when the menu opens: availability changes while it is closed. */
+  /** Computed when the menu opens, since availability may change while it is closed. */
   readonly groups: () => readonly (readonly MenuItem[])[];
   readonly label: string;
 }
 
-/** What is longer scrolls. */
 const IN_THE_WINDOW = { maxHeight: 'var(--radix-dropdown-menu-content-available-height)' };
 
 /**
- * A menu with the usual keys. Not modal: a modal one would lock the page's scrolling through an injected style element,
- * which the content security policy forbids.
+ * Not modal: a modal menu locks the page's scrolling with an injected style element, which the content security policy
+ * forbids.
  */
 export const Menu = memo(({ opener, groups, label }: MenuProps) => {
   return (

@@ -1,21 +1,17 @@
-/** How far a path goes along with what it is drawn in. */
 export interface Shift {
   readonly x?: number;
   readonly y?: number;
-  /** Applied before the shift. */
   readonly scale?: number;
-  /** Left and right changed over. */
+  /** Swaps left and right. */
   readonly isMirrored?: boolean;
 }
 
-/** For each letter of a path in absolute coordinates what its numbers are. */
+/** The meaning of the numbers after each letter of a path in absolute coordinates. */
 const NUMBERS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', H: 'x', V: 'y', Q: 'xyxy', C: 'xyxyxy', Z: '' };
 
 /**
- * The path in another place. An attribute `transform` would do the same, but every shape that has one is put together as a
- * layer's part of its own with each frame: figures of a piece that lie in one piece are one.
- *
- * @throws where the path has a letter that is not absolute, or an arc.
+ * Moves a path. A `transform` attribute would do the same, but each shape with one becomes a separate part of its layer
+ * in every frame; moved paths of one piece can be merged. @throws on arcs and on relative commands.
  */
 export function movedPath(path: string, { x = 0, y = 0, scale = 1, isMirrored = false }: Shift): string {
   const across = isMirrored ? -scale : scale;

@@ -5,14 +5,13 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 export interface EmptyBoxProps {
-  /** One sentence. */
   readonly children: ReactNode;
-  /** One next step: a button or a link. */
+  /** The next step: a button or a link. */
   readonly next?: ReactNode;
   readonly title?: ReactNode;
 }
 
-/** Nothing here yet: dashed, one sentence, one next step. */
+/** For an empty list: dashed, with one sentence and one next step. */
 export function EmptyBox({ children, next, title }: EmptyBoxProps) {
   return (
     <div className="rounded muted empty-box">
@@ -24,17 +23,15 @@ export function EmptyBox({ children, next, title }: EmptyBoxProps) {
 }
 
 export interface NoteProps {
-  /** `plain` informs, `warn` wants care, `error` reports a failure. */
+  /** `plain` informs, `warn` asks for care, `error` reports a failure. */
   readonly tone?: 'plain' | 'warn' | 'error';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** What the player can do about it. */
   readonly actions?: ReactNode;
-  /** Told to a screen reader as soon as it is there. */
+  /** Screen readers announce it at once. */
   readonly isAlert?: boolean;
 }
 
-/** A box beside what it is about, with a bar and, where care is needed, a sign. */
 export function Note({ tone = 'plain', title, children, actions, isAlert = false }: NoteProps) {
   return (
     <div className={classes('note', tone !== 'plain' && `note--${tone}`)} role={isAlert ? 'alert' : undefined}>

@@ -6,24 +6,21 @@ import './odds-bar.css';
 export interface OddsSegment {
   readonly id: string;
   readonly count: number;
-  /** `94 retreats`: the bar shows it where it fits, the list under it always. */
+  /** The list always shows the label, such as `94 retreats`; the bar does if it fits. */
   readonly label: string;
   readonly tone: 'best' | 'good' | 'bad';
-  /** The text in its part of the bar where it fits; the count by default. */
   readonly figure?: string;
 }
 
 export interface OddsBarProps {
   readonly segments: readonly OddsSegment[];
-  /** Number of equally likely outcomes. */
+  /** The number of equally likely outcomes. */
   readonly total: number;
-  /** The outcome that came, boxed and named; left out while nothing has. */
   readonly came?: string;
-  /** The whole bar in a sentence, for screen readers. */
   readonly label: string;
 }
 
-/** Chances as counts. Each tone has a pattern, and of more than success and failure each part is named under the bar. */
+/** Each tone has a pattern. A bar with more than success and failure names its parts below. */
 export function OddsBar({ segments, total, label, came }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
@@ -54,10 +51,10 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
   );
 }
 
-/** A narrower part has no room for its count. */
+/** A narrower part is too small for its count. */
 const MIN_SHARE_FOR_FIGURE = 0.08;
 
-/** The figure beside the bar: `57.4 %`. */
+/** The figure next to the bar: `57.4 %`. */
 export function OddsFigure({ children, of }: { readonly children: ReactNode; readonly of: ReactNode }) {
   return (
     <p className="odds-figure">

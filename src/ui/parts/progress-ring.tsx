@@ -1,6 +1,6 @@
 import './progress-ring.css';
 
-/** How much of a lesson is done. The words beside it say the same. */
+/** Decorative: the words next to it say the same. */
 export function ProgressRing({ done, total }: { readonly done: number; readonly total: number }) {
   const share = total === 0 ? 0 : Math.min(1, done / total);
   return (

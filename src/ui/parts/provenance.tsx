@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './provenance.css';
 
-/** ◇ and a word: this was reconstructed or ruled, not taken from the rulebook. */
+/** A ◇ marks what was reconstructed or ruled, not taken from the rulebook. */
 export function Provenance({ children, note }: { readonly children: ReactNode; readonly note?: string }) {
   return (
     <span className="provenance" title={note}>

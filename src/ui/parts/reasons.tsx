@@ -5,7 +5,7 @@ import { RuleChip } from './rule-chip.tsx';
 
 export interface ReasonRow {
   readonly id: string;
-  /** `+1`, `2`, `−1`, `4+`; formatted by the caller. */
+  /** `+1`, `2`, `−1`, `4+`; the caller formats it. */
   readonly amount: ReactNode;
   readonly text: ReactNode;
   readonly rule?: string | undefined;
@@ -15,12 +15,12 @@ export interface ReasonRow {
 
 export interface ReasonsProps {
   readonly rows: readonly ReasonRow[];
-  /** Under an ink line. */
+  /** The total, under a line. */
   readonly total?: { readonly amount: ReactNode; readonly text: ReactNode };
   readonly label?: string;
 }
 
-/** A number, opened: each summand with its source and its rule. */
+/** Lists each summand of a number with its source and rule. */
 export function Reasons({ rows, total, label }: ReasonsProps) {
   return (
     <ul className="reasons" {...(label === undefined ? {} : { 'aria-label': label })}>

@@ -5,10 +5,10 @@ import { useT } from '../../i18n/use-t.tsx';
 import { hashOf, paths } from '../app/routes.ts';
 import './rule-chip.css';
 
-/** Where rule numbers lead: to which game's rules, and whether they open beside the current screen. */
+/** Names the rulebook that rule numbers lead to, and whether it opens next to the screen. */
 export interface RuleLinks {
   readonly game: string;
-  /** Opens the section beside the table. Without it the number is a plain link to the reader. */
+  /** If absent, the number is a link to the rules reader. */
   readonly open?: (section: string) => void;
 }
 
@@ -21,13 +21,13 @@ export function RuleLinksProvider({ links, children }: { readonly links: RuleLin
 export interface RuleChipProps {
   /** `8.4`, `Q12`. */
   readonly rule: string;
-  /** Only where it is not the game of the surrounding screen. */
+  /** Only if it differs from the screen's game. */
   readonly game?: string;
 }
 
 /**
- * A rule number that opens its section. Always a link, so it can be copied and opened in another tab. Throws where
- * neither it nor the screen names the game: the rules of another game would be wrong.
+ * Always a link, so that it can be copied or opened in another tab. Throws if neither it nor the screen names the game:
+ * another game's rules would be wrong.
  */
 export const RuleChip = memo(({ rule, game: own }: RuleChipProps) => {
   const { t } = useT();

@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface ScrollAreaProps {
-  /** What a screen reader calls it while it can be scrolled. */
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Scrolls down where its content is longer, and is then reached by Tab: it may hold nothing else that is (WCAG 2.1.1). */
+/** Tab reaches it while its content overflows, so it must hold nothing else that is focusable (WCAG 2.1.1). */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    // What grows in it does not resize the area itself.
+    // Growing content does not resize the area, so its children are observed as well.
     const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();

@@ -9,13 +9,13 @@ export interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly kbd?: string | undefined;
-  /** What was found: `3 of 9`. */
+  /** The result count: `3 of 9`. */
   readonly found?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Its label stands in it as a placeholder, and is there for readers when something is typed. Escape empties it. */
+/** The label is the placeholder, and screen readers still get it after typing. Escape empties the field. */
 export function SearchField({ label, value, onChange, kbd, found, onKeyDown, ref }: SearchFieldProps) {
   return (
     <div role="search" aria-label={label} className="grow search-field">

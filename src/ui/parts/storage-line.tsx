@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import './storage-line.css';
 import { Icon } from './icon.tsx';
 
-/** `safe` only after the write; `care` saved but with a limit; `lost` not saved. */
+/** `safe` only after the write; `care` is saved with a limit; `lost` is not saved. */
 export type StorageTone = 'safe' | 'care' | 'lost' | 'quiet';
 
 const SIGNS = { safe: Check, care: Info, lost: TriangleAlert, quiet: Info } as const;
@@ -13,11 +13,9 @@ const SIGNS = { safe: Check, care: Info, lost: TriangleAlert, quiet: Info } as c
 export interface StorageLineProps {
   readonly tone: StorageTone;
   readonly children: ReactNode;
-  /** What the player can do: ask the browser to keep it, save a file. */
   readonly actions?: ReactNode;
 }
 
-/** Where the games are, as a sentence with a sign, never as an icon alone. */
 export function StorageLine({ tone, children, actions }: StorageLineProps) {
   return (
     <div className={`row small storage-line storage-line--${tone}`}>

@@ -8,7 +8,6 @@ export interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   readonly icon?: IconShape;
-  /** How many things are inside. */
   readonly count?: number;
   readonly content: ReactNode;
 }
@@ -18,9 +17,9 @@ export interface TabsProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** A tab was pressed, including the one in front. */
+  /** Runs on every press, even on the tab in front. */
   readonly onTouch?: (() => void) | undefined;
-  /** `below` for the bottom sheet of a phone, `foot` for a row whose content rises over what stands above it. */
+  /** `below` suits the bottom sheet of a phone; `foot` is a row whose content rises over the part above. */
   readonly place?: 'above' | 'below' | 'foot';
 }
 

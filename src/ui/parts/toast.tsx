@@ -12,7 +12,6 @@ export interface ToastProps {
   readonly onHold: (held: boolean) => void;
 }
 
-/** News the player did not cause. Stays while it is pointed at or has the focus. */
 export function Toast({ children, actions, tone = 'plain', onClose, onHold }: ToastProps) {
   const { t } = useT();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { onLeaving, putOff } from '../../store/put-off.ts';
 
-/** Runs the latest `heed` when the page is hidden or goes. */
+/** Runs the latest `heed` when the page is hidden or left. */
 export function useLeaving(heed: () => void): void {
   const latest = useRef(heed);
   useEffect(() => {
@@ -12,13 +12,13 @@ export function useLeaving(heed: () => void): void {
 
 export interface KeptText {
   readonly type: (text: string) => void;
-  /** What waits is kept at once. */
+  /** Saves pending text at once. */
   readonly commit: () => void;
-  /** What waits is not kept. */
+  /** Discards pending text. */
   readonly drop: () => void;
 }
 
-/** Keeps what is typed into a field: when it is left, at a pause in the typing, and before the page goes. */
+/** Saves the text of a field when it loses the focus, when typing pauses, and before the page goes. */
 export function useKeptText(value: string, keep: (text: string) => void): KeptText {
   const now = useRef({ text: value, value, keep });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the former object for a name as long as the next one is equal, so that a component memoised by it is not
- * rendered. For plain data: it is compared as text.
+ * Returns the previous object under a name while the next one is equal, so that memoised components do not render.
+ * Compares as JSON, so only for plain data.
  */
 export function useSame(): <X>(name: string, next: X) => X {
   const [known] = useState(() => new Map<string, { readonly text: string; readonly value: unknown }>());

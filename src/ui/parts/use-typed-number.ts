@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 interface Typed {
   readonly text: string;
-  /** What the text says; null where it is no number. */
+  /** Null if the text is not a number. */
   readonly said: number | null;
-  /** The value of the field when it was typed. */
+  /** The field's value when the text was typed. */
   readonly over: number | null;
   /** The value when the typing began. */
   readonly first: number | null;
@@ -12,7 +12,6 @@ interface Typed {
 
 export interface TypedNumber {
   readonly text: string;
-  /** What stands in the field is not taken over. */
   readonly isWrong: boolean;
   readonly onText: (text: string) => void;
   readonly onBlur: () => void;
@@ -20,7 +19,6 @@ export interface TypedNumber {
 
 export interface NumberOf {
   readonly value: number | null;
-  /** What can be taken over. */
   readonly fits: (said: number | null) => boolean;
   readonly onNumber: (said: number | null) => void;
 }
@@ -28,12 +26,12 @@ export interface NumberOf {
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /**
- * The text of a number field. While a player types, it stays as it was typed: an empty field, `2.` and `1e` are on the
- * way to a number. When the field is left with what does not fit, it has the value again with which the typing began.
+ * Keeps the text while the player types: an empty field, `2.` and `1e` may become numbers. Leaving the field with an
+ * unacceptable text restores the value from before the typing.
  */
 export function useTypedNumber({ value, fits, onNumber }: NumberOf): TypedNumber {
   const [latest, setTyped] = useState<Typed | null>(null);
-  // A value that changed from elsewhere (undo) takes the place of what was typed.
+  // A change from elsewhere (undo) replaces the typed text.
   const typed = latest !== null && (value === latest.over || value === latest.said) ? latest : null;
   const isWrong = typed !== null && !fits(typed.said);
   return {

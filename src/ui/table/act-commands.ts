@@ -7,11 +7,10 @@ import { focusQuestion, hasFocusedTarget, isEnterFree, pickByKey } from './table
 export interface Act {
   readonly play: PlayStore;
   readonly map: () => MapHandle | null;
-  /** What the player means by *this one*. */
+  /** The target that *this one* refers to. */
   readonly atHand: () => TargetRef | null;
 }
 
-/** The keys that make a move, in a match and in a lesson alike. */
 export function actCommands({ play, map, atHand }: Act): readonly Command[] {
   const { source, actions } = play;
   const picture = () => play.getState().picture;

@@ -10,7 +10,7 @@ import './banners.css';
 import { downloadText } from './download.ts';
 import { usePlay, usePlayActions } from './use-play.tsx';
 
-/** The current state of the whole table and its way out: read-only, a line tried, the seat not taken. */
+/** Tells the state of the table and offers a way out: read-only, trying a variation, seat not taken. */
 export function Banners() {
   const isBroken = useMatch((match) => match.broken !== null);
   return (
@@ -94,7 +94,6 @@ function TrialBanner() {
   );
 }
 
-/** The result of the last action, and the notes of opening the match. */
 function Notices() {
   const i18n = useT();
   const refusal = useMatch((match) => match.refusal);
@@ -130,7 +129,10 @@ function Notices() {
   );
 }
 
-/** The engine threw: what happened, what is safe, what the player can do. The last good point still stands. */
+/**
+ * Shown after the engine threw: what happened, what is safe, what the player can do. The last good point is still
+ * there.
+ */
 function BrokenPanel() {
   const { t, line } = useT();
   const broken = useMatch((match) => match.broken);

@@ -6,7 +6,6 @@ import { LogLine } from '../parts/log-line.tsx';
 import { isBeatShown } from './beat.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
-/** What a result changes, in the order of a clean-up, and what the winner has earned with it; what is shown at all. */
 export function BeatChanges() {
   const game = useGame();
   const scene = useScene();
@@ -14,11 +13,11 @@ export function BeatChanges() {
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
   if (!isShown || !point) return null;
   const fought = point.lines.findLastIndex(game.roll.isResult);
-  // A game that explains its fights tells it there, with the counters.
+  // A game that explains its fights shows the changes there, with the counters.
   if (fought >= 0 && game.beside?.Explained) return null;
   const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
   const following = point.lines.slice(from + 1);
-  // What stands under the next heading is another turn's, or another phase's.
+  // Lines under the next heading belong to another turn or phase.
   const end = following.findIndex((line) => game.log.headingOf(line) !== null);
   const rank = game.roll.changes?.rank ?? (() => 0);
   const changes = following
@@ -58,7 +57,7 @@ function Change({ line }: { readonly line: Line }) {
   const game = useGame();
   const { facts, i18n } = useScene();
   const { changes } = game.roll;
-  // A mark of the game's own stands in the place of the emblem.
+  // A mark of the game replaces the emblem.
   const seat = changes ? null : (game.log.logSeat?.(facts, line) ?? null);
   const step = changes?.wordStep(i18n, line) ?? null;
   const mark: ReactNode = changes ? <changes.Mark line={line} /> : undefined;

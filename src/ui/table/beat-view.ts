@@ -1,27 +1,26 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
 
-/** What has been decided or turned over, as both players are shown it before anything else is asked. */
+/** A result that both players see before the next question. */
 export interface BeatView {
-  /** What was fought, in a few words. */
+  /** Names the fight in a few words. */
   readonly kicker: string;
-  /** What came of it, in large type. */
+  /** The outcome, in large type. */
   readonly title: string;
-  /** Whose it is; null where nobody has won anything. */
+  /** The winner; null if nobody has won anything. */
   readonly seat: string | null;
-  /** The winner's number before the loser's, where two were compared. */
+  /** The winner's number first, if two were compared. */
   readonly score: { readonly winner: number; readonly loser: number } | null;
-  /** One sentence: who wins by what rule. */
+  /** One sentence: who wins, and by which rule. */
   readonly why: string;
   readonly rule: string | null;
-  /** Where on the board it was fought: what tells of it keeps away from there. */
+  /** The place of the fight, which the banner must not cover. */
   readonly place?: TargetRef;
   /**
-   * The game tells all of it, and nothing comes to lie over the map: in the column, where the head says what was fought, or in a
-   * strip under the map, where the head says what came of it.
+   * Set if the game tells the whole result itself and nothing covers the map: in the column, whose head names the
+   * fight, or in a strip under the map, whose head names the outcome.
    */
   readonly told?: 'column' | 'strip';
-  /** What is heard before the dice, where the dice alone do not say it. */
+  /** Announced before the dice, if the dice alone do not say it. */
   readonly heard?: string;
-  /** What the button says that goes on from it; by default no more than that. */
   readonly onward?: string;
 }

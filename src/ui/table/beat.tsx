@@ -18,19 +18,19 @@ import { wantsLessMotion } from './use-media.ts';
 import { untilRest, untilTold } from '../motion/beat-times.ts';
 import { useRoll } from './use-roll.ts';
 
-/** What has been decided or turned over, looked at by both players before the next question, the curtain included. */
+/** A result that both players see before the next question, even before the curtain. */
 
-/** It is looked at now, and its dice are at rest. */
+/** The result is shown, and its dice have landed. */
 export const isBeatShown = ({ staged }: Pick<PlayState, 'staged'>): boolean => staged.isBeat && !staged.isRolling;
 
-/** What has just come about: a fight decided, or what else a game shows in large; the end of any game. */
+/** The newest result: a fight decided, something else that a game shows in large, or the end of the game. */
 export function readBeat(
   game: GameTable,
   scene: WordScene<Types>,
   { events, result }: PlayState['newest'],
 ): BeatView | null {
   const beat = game.roll.readBeat(scene, events);
-  // A fight that ends the game comes first; the end of a year with it does not.
+  // A fight that ends the game goes first; the end of a year does not.
   return result && !beat?.score ? wordOver(game, scene, result) : beat;
 }
 
@@ -51,7 +51,7 @@ function wordOver(game: GameTable, scene: WordScene<Types>, result: Result<strin
   };
 }
 
-/** What is looked at; null for nothing. */
+/** Null if no result is shown. */
 export function useBeat(): BeatView | null {
   const game = useGame();
   const scene = useScene();
@@ -60,10 +60,10 @@ export function useBeat(): BeatView | null {
   return isShown ? readBeat(game, scene, newest) : null;
 }
 
-/** A place in the lower part of the map would lie under a banner at its foot. */
+/** Below this share of the map's height, a banner at the foot would cover the place. */
 const LOW = 0.62;
 
-/** Where a banner covers nothing of a fight: at the head of the map where the fight is at its foot. */
+/** The banner covers the foot of the map, or its head if the fight is at the foot. */
 export function freeSide(
   map: Pick<DOMRect, 'top' | 'height'>,
   fight: Pick<DOMRect, 'top' | 'bottom'>,
@@ -71,7 +71,6 @@ export function freeSide(
   return (fight.top + fight.bottom) / 2 > map.top + map.height * LOW ? 'head' : 'foot';
 }
 
-/** The banner lies over the foot of the map, or over its head where the fight is at the foot. */
 function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', RefObject<HTMLDivElement | null>] {
   const banner = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<'head' | 'foot'>('foot');
@@ -84,7 +83,6 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
   return [side, banner];
 }
 
-/** Over the map: what was fought, what came of it, by how much. */
 export function BeatBanner() {
   const beat = useBeat();
   return beat && !beat.told ? <Banner beat={beat} /> : null;
@@ -95,7 +93,7 @@ function Banner({ beat }: { readonly beat: BeatView }) {
   const { t } = useT();
   const { kicker, title, seat, score, place } = beat;
   const [side, banner] = useFreeSide(place);
-  // The dice come to rest first.
+  // The dice land first.
   const [after] = useState(untilRest);
   const style: CSSProperties & Record<'--after', string> = { '--after': `${Math.round(after)}ms` };
   const emblem = seat === null ? null : emblemOf(game.game, seat);
@@ -125,18 +123,18 @@ const PAUSE_MS: Readonly<Record<Prefs['resultPause'], number | null>> = {
   off: 0,
 };
 
-/** How long it stays; null: until a press. Where nothing moves it does not move on by itself either. */
+/** Milliseconds that a result stays; null waits for a press. With animations off it waits, too. */
 function pauseMs({ resultPause, animationSpeed }: Pick<Prefs, 'resultPause' | 'animationSpeed'>): number | null {
   return animationSpeed === 'none' || wantsLessMotion() ? null : PAUSE_MS[resultPause];
 }
 
-/** The end of the column while a result is looked at: on, or stay. */
+/** The foot of the column while a result is shown: continue, or stay. */
 export function BeatConfirm() {
   const { t } = useT();
   const isShown = usePlay(isBeatShown);
   const { told, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
-  // What follows may be a hand: nothing but a press goes on to it.
+  // The next screen may show a hand, so only a press continues.
   const isShared = useMatch(hidesBetweenPersons);
   const set = usePrefs(pauseMs);
   const ms = isShared ? null : set;
@@ -150,7 +148,7 @@ export function BeatConfirm() {
     const timer = setTimeout(letFall, ms + untilTold());
     return () => clearTimeout(timer);
   }, [goesOn, ms, letFall]);
-  // Its time runs when all has been told.
+  // The time starts when everything has been announced.
   const after = useMemo(() => (goesOn ? Math.round(untilTold()) : 0), [goesOn]);
   if (!isShown) return null;
   const style: CSSProperties & Record<'--beat' | '--after', string> = {
@@ -192,7 +190,7 @@ export function BeatConfirm() {
   );
 }
 
-/** The pointer rests on the column: whoever reads it is not hurried. */
+/** True while the pointer rests on the column: its reader gets all the time needed. */
 function useHover(): boolean {
   const [isOver, setOver] = useState(false);
   const isShown = usePlay(isBeatShown);

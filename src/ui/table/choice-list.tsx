@@ -22,10 +22,12 @@ import { keyedEntries } from './table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
-/** A longer list gets a field to narrow it. */
 const FILTER_FROM = 12;
 
-/** Every legal choice as a button, under headings, in the engine's order; closed ones stand below and give their reasons. */
+/**
+ * Lists every legal choice as a button, under headings, in the engine's order. Closed choices follow with their
+ * reasons.
+ */
 export function ChoiceList() {
   const game = useGame();
   const { t, line } = useT();
@@ -44,13 +46,13 @@ export function ChoiceList() {
   const last = picked.at(-1);
   const chosen = entries.find(({ isChosen }) => isChosen)?.target ?? last;
   useEffect(() => {
-    // A pick made on the board is scrolled into view in the list, and what follows from it without a choice.
+    // Scrolls to a pick made on the board, and to an answer that follows without a choice.
     if (chosen === undefined) return;
     const pane = list.current?.closest('.legal-section');
-    // A pick on which the list depends has moved to its head.
+    // A pick that determines the list is now a crumb above it.
     const find = () => document.getElementById(choiceId(chosen)) ?? pane?.querySelector('.crumbs > :last-child');
     if (!pane || typeof ResizeObserver === 'undefined') return bringIntoSight(find);
-    // Called with the next frame, and as the preview appears: it takes some of the list's room, or grows above it.
+    // Also runs when the preview appears, which takes room from the list or grows above it.
     const observer = new ResizeObserver(() => find()?.scrollIntoView?.({ block: 'nearest' }));
     observer.observe(pane);
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
@@ -62,14 +64,14 @@ export function ChoiceList() {
     const tiles = [...(list.current?.querySelectorAll<HTMLButtonElement>('button.action-tile') ?? [])];
     const here = tiles.findIndex((tile) => tile === document.activeElement);
     if (here < 0) return;
-    // A letter with a command of its own needs Shift to jump.
+    // A letter that is also a command needs Shift to jump.
     const isFree = press.shiftKey || findByKey(press.nativeEvent) === null;
     const next = nextTile(tiles, here, press.key) ?? (isFree ? findByLetter(tiles, here, press.key) : null);
     if (!next) return;
     press.preventDefault();
     next.focus();
   };
-  /** What the filter leaves is picked with Enter where it is one thing; a second Enter is the gold button's. */
+  /** Enter picks the only match of the filter; the next Enter presses the gold button. */
   const onFilterKey = (press: KeyboardEvent<HTMLInputElement>) => {
     const [only, ...others] = entries;
     if (press.key !== 'Enter' || press.nativeEvent.isComposing || filter === '' || !only || others.length > 0) return;
@@ -144,7 +146,6 @@ export function ChoiceList() {
   );
 }
 
-/** More text than fits half the column. */
 const LONG = 72;
 
 const tilesClass = (items: readonly EntryWords[]): string =>
@@ -161,7 +162,7 @@ interface Group {
   readonly items: readonly Entry[];
 }
 
-/** Entries under their headings, in order of first appearance. */
+/** Groups entries by heading, in order of first appearance. */
 function groupsOf(entries: readonly Entry[]): readonly Group[] {
   const groups = new Map<Group['heading'], Entry[]>();
   for (const entry of entries) {
@@ -172,7 +173,7 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
   return [...groups].map(([heading, items]) => ({ heading, items }));
 }
 
-/** Entries of a heading by their trays; those without one are a tray without a name. */
+/** Groups entries by tray; entries without one form a nameless tray. */
 function traysOf(items: readonly Entry[]): readonly { readonly tray: string; readonly items: readonly Entry[] }[] {
   const trays = new Map<string, Entry[]>();
   for (const entry of items) {
@@ -182,7 +183,6 @@ function traysOf(items: readonly Entry[]): readonly { readonly tray: string; rea
   return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
 }
 
-/** The picks that the list depends on, each removable. */
 const Crumbs = memo(() => {
   const game = useGame();
   const scene = useScene();
@@ -194,7 +194,7 @@ const Crumbs = memo(() => {
   const [first] = base;
   if (first === undefined) return null;
   const { Piece } = game.board;
-  // Where there is little room the answers come first, and what a piece is stands in its inspection.
+  // Narrow pages show the answers first; the inspection describes the piece.
   const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : undefined;
   return (
     <>
@@ -208,7 +208,7 @@ const Crumbs = memo(() => {
               Profile && target === first ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />
             }
             state="chosen"
-            // Escape takes the last one back.
+            // Escape removes the last one.
             kbd={target === base.at(-1) ? 'Esc' : undefined}
             onUse={() => setPicks(base.slice(0, base.indexOf(target)))}
           />
@@ -220,7 +220,7 @@ const Crumbs = memo(() => {
 });
 Crumbs.displayName = 'Crumbs';
 
-/** Other ways to the same end, where the way matters. */
+/** Offers other paths to the same end, if the path matters. */
 const Routes = memo(() => {
   const { t } = useT();
   const selection = usePlay(({ picture }) => (picture.selection.routes.length > 0 ? picture.selection : null));

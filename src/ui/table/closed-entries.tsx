@@ -10,9 +10,9 @@ import { Fold } from '../parts/fold.tsx';
 import { choiceId } from './entry-tile.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
-/** What is not available now, and tiles under a heading of their own. */
+/** Choices that are not available now. */
 
-/** Closed entries shown at once; the rest is folded. */
+/** More than this many are folded. */
 const CLOSED_SHOWN = 3;
 
 export const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
@@ -27,7 +27,7 @@ export function TileGroup({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** What a player may look for here, in the row of cards or under all: `inRow` says which of the two is asked for. */
+/** Closed targets to show: those in the row of cards, or the others. */
 function useClosed(inRow: boolean): readonly TargetRef[] {
   const game = useGame();
   const scene = useScene();
@@ -41,13 +41,13 @@ function useClosed(inRow: boolean): readonly TargetRef[] {
 }
 const NOTHING_CLOSED: readonly TargetRef[] = [];
 
-/** Cards that cannot be played now, beside those that can. */
+/** Cards that cannot be played now, in the row with those that can. */
 export const ClosedCards = memo(() =>
   useClosed(true).map((target) => <ClosedTile key={target} target={target} isInRow />),
 );
 ClosedCards.displayName = 'ClosedCards';
 
-/** Never hidden: what a player may look for here keeps its place and answers *why*. */
+/** Never hidden: a choice that a player may look for keeps its place and explains why it is closed. */
 export const ClosedEntries = memo(() => {
   const { t } = useT();
   const closed = useClosed(false);
@@ -79,9 +79,7 @@ ClosedEntries.displayName = 'ClosedEntries';
 
 interface ClosedTileProps {
   readonly target: TargetRef;
-  /** Among those that can be chosen. */
   readonly isInRow?: boolean;
-  /** The first of a row of its own, which may have to be scrolled. */
   readonly isTabStop?: boolean;
 }
 

@@ -11,14 +11,13 @@ import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
-/** A longer label gets its own row. */
+/** A longer label gets a separate row. */
 const LONG = 30;
 
-/** What a button of a move says. */
 export const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
   game.choices.wordAct?.(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
 
-/** The end of the column: the gold button names the move; beside it the back button and the buttons that end the step. */
+/** The gold button names the move; the back button and the buttons that end the step are next to it. */
 export function ConfirmBar() {
   const game = useGame();
   const scene = useScene();
@@ -85,7 +84,7 @@ interface EndButtonProps {
   readonly move: Move;
 }
 
-/** Ends the step, or declines. Most picks leave it as it is. */
+/** Ends the step or declines. Most picks do not change it. */
 const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   const game = useGame();
   const scene = useScene();
@@ -101,7 +100,6 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
 });
 EndButton.displayName = 'EndButton';
 
-/** One step back out of what is picked. */
 const BackButton = memo(() => {
   const { t } = useT();
   const { back } = usePlayActions();

@@ -12,15 +12,14 @@ import type { Tone } from '../parts/die.tsx';
 import type { HeadingOf } from './log-model.ts';
 import { seenAt } from './mini-dice.tsx';
 
-/** A player who has still to take the seat is shown nothing of the match. */
 export const mayCopyLog = (): boolean => {
   const { curtain, timeline } = matchStore.getState();
   return curtain === null && timeline.points.length > 0;
 };
 
 /**
- * Copies what a maker needs to find a fault, as the error screen has it. It holds the whole match: while hands are hidden
- * it is saved as a file, because a copy that the browser refuses is shown to be copied by hand.
+ * Copies the error report. It contains the whole match, so with hidden hands it is saved as a file: a copy that the
+ * browser refuses would be shown on the screen.
  */
 export async function copyReport(i18n: I18n): Promise<void> {
   const { reportText, exportName, about, result } = matchStore.getState();
@@ -57,25 +56,22 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
   await copyText({ text, done: 'table.log.copied', title: 'table.log.copy' }, i18n);
 }
 
-/** The log as text to be pasted elsewhere: what the reader may see of it, in the order in which it happened. */
+/** The log as plain text, oldest first, limited to what its reader may see. */
 
-/** The words of the game on the table. */
 export interface LogTongue {
   readonly i18n: Pick<I18n, 't' | 'line'>;
   readonly headingOf: HeadingOf;
-  /** The seat that a line is about. */
   readonly seatOf: (line: LogLine, point: HistoryPoint) => string | null;
   /** See `LogSlot`. */
   readonly saysAgain?: ((lines: readonly LogLine[]) => boolean) | undefined;
   readonly isSilent?: ((notation: string) => boolean) | undefined;
   readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
-  /** A recorded move in words. */
   readonly wordMove: (notation: string) => string;
 }
 
-/** What the log tells of a match, as its reader is shown it. */
+/** The parts of the log that its reader may see. */
 interface LogToldOf {
-  /** Name of the match, game, date: a line each. */
+  /** Name of the match, game and date, one a line. */
   readonly head: readonly string[];
   readonly timeline: TimelineView;
   readonly suggested: readonly SuggestionMark[];
@@ -84,7 +80,7 @@ interface LogToldOf {
 
 const INDENT = '  ';
 
-/** Plain text with a line for each sentence; turns and phases stand at the margin, dice and marks under their move. */
+/** One line a sentence; turns and phases are at the margin, dice and marks below their move. */
 export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, suggested, study }: LogToldOf): string {
   const { t } = i18n;
   const { points } = timeline;
@@ -116,7 +112,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
       const rolled = t('table.dice.rolled', { faces: faces.join(', ') });
       tell(INDENT + (isChosen ? `${rolled} (${t('table.dice.chosen')})` : rolled));
     } else if (isChosen) {
-      // A card, or one of several things.
+      // The player chose a card, or one of several things.
       tell(INDENT + t('table.dice.chosen'));
     }
     for (const { moves } of taken.get(point.index) ?? []) {

@@ -22,8 +22,8 @@ import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
 /**
- * Hand-over: nothing of the table is in the page behind it. Names the seat, what happened and the question. It is held,
- * never passed by Enter, so that no press of the player before lifts it.
+ * Hides everything of the table at the hand-over and names the seat, the last events and the question. Only holding the
+ * button passes it, never Enter, so that no late press of the other player opens it.
  */
 export function CurtainScreen() {
   const game = useGame();
@@ -119,13 +119,13 @@ export function CurtainScreen() {
 
 const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) || text === '' ? text : `${text}.`);
 
-/** What the question is about, in words; null where it is about no fight. */
+/** The current fight in words; null if the question is about none. */
 function useFight(): string | null {
   const { wordFight } = useGame().log;
   return wordFight?.(useScene()) ?? null;
 }
 
-/** What is to be decided, and against what. */
+/** Says what is to be decided, and against what. */
 function Task({ fight }: { readonly fight: string | null }) {
   const game = useGame();
   const scene = useScene();
@@ -146,7 +146,7 @@ function Task({ fight }: { readonly fight: string | null }) {
   );
 }
 
-/** A seat whose card lies face down may look at it, and not change it. Nothing of it is in the page until then. */
+/** A seat may look at its face-down card but not change it. The card is not in the page until then. */
 function SealedLooks({ called }: { readonly called: string }) {
   const game = useGame();
   const scene = useScene();
@@ -171,17 +171,16 @@ function SealedLooks({ called }: { readonly called: string }) {
   ));
 }
 
-/** Under the map, so that the fight is one picture with what it stands at. */
+/** Under the map, so that the fight and its dice are one picture. */
 function DiceSoFar({ called }: { readonly called: string }) {
   const game = useGame();
   const scene = useScene();
   return game.log.drawDice?.(scene, called) ?? null;
 }
 
-/** Lines of what happened meanwhile, what counts before the rest; the log has it all. */
+/** The most important events only; the log has all of them. */
 const LINES = 3;
 
-/** What was logged since this seat last decided, the newest last, with its dice. */
 function Since({ seat }: { readonly seat: string }) {
   const { t } = useT();
   const points = useMatch(({ timeline }) => timeline.points);
@@ -202,7 +201,6 @@ function Since({ seat }: { readonly seat: string }) {
   );
 }
 
-/** The board as both may see it, round the fight; drawn when the rest is on the screen. */
 function PublicMap() {
   const game = useGame();
   const { facts } = useScene();

@@ -4,16 +4,16 @@ import { diceLandIn, forgetSkip, isSkipped } from '../motion/beat-times.ts';
 import { motionScale } from '../motion/speed.ts';
 import { usePlay } from './use-play.tsx';
 
-/** Dice land one after the other, and tumble again where a result is replayed: by transforms alone. */
+/** Dice land one after the other, and tumble again on a replay. Only transforms are animated. */
 
-/** At normal speed, in milliseconds; both tumble and landing are shorter where the setting says so. */
+/** In ms at normal speed; the speed setting scales it. */
 const TUMBLE = 440;
 const LANDING = 160;
 const APART = 40;
-/** One side after the other. */
+/** Delay between the two sides. */
 const SIDES_APART = 200;
 
-/** In the air, as the style sheet's `die-tumble` ends. */
+/** Matches the end of `die-tumble` in the style sheet. */
 const LIFTED = 'translateY(-12px) rotate(-12deg) scale(1.14)';
 const LAND: Keyframe[] = [{ transform: LIFTED }, { transform: 'scale(0.97)', offset: 0.75 }, { transform: 'none' }];
 const ROLL: Keyframe[] = [
@@ -22,7 +22,7 @@ const ROLL: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** Each die waits for those before it, and a second row of them for the first. */
+/** Each die waits for those before it, and the second row for the first. */
 export function delaysOf(dice: readonly Element[]): readonly number[] {
   const rows = [...new Set(dice.map((die) => die.closest('ol, .dice-row')))];
   const before = rows.map(() => 0);
@@ -34,11 +34,11 @@ export function delaysOf(dice: readonly Element[]): readonly number[] {
   });
 }
 
-/** Until the last of them lies, at normal speed. */
+/** Time until the last die has landed, at normal speed. */
 const lengthOf = (dice: readonly Element[], duration: number): number => Math.max(0, ...delaysOf(dice)) + duration;
 
 function move(dice: readonly Element[], keyframes: Keyframe[], duration: number): void {
-  // Whoever wants less motion sees the dice at rest.
+  // Reduced motion shows the dice at rest.
   const speed = motionScale();
   if (speed === 0 || dice.length === 0) return;
   diceLandIn(lengthOf(dice, duration) * speed);
@@ -48,13 +48,13 @@ function move(dice: readonly Element[], keyframes: Keyframe[], duration: number)
 
 const TUMBLING = '.die--rolling > .die__face';
 const AT_REST = '.die:not(.die--empty, .die--waiting, .die--rolling) > .die__face';
-/** Dice of lists are signs, and nobody sees what is folded. */
+/** Dice in lists are symbols, and folded ones are not visible. */
 const SIGNS = '.action-tile, details:not([open])';
 
 const find = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((die) => die.closest(SIGNS) === null);
 
-/** Lands the dice that tumbled when they come to rest; rolls all of them again when a player wants to see it once more. */
+/** Lands the dice once the roll is over, and rolls them again on request. */
 export function useDiceMotion(): void {
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const replays = usePlay(({ staged }) => staged.replays);
@@ -63,7 +63,7 @@ export function useDiceMotion(): void {
   useEffect(() => {
     if (isRolling) {
       tumbling.current = find(TUMBLING);
-      // Known from the start: what the dice lead to is timed as soon as they show their faces.
+      // Timed from the start: the consequences follow when the last die shows its face.
       diceLandIn(lengthOf(tumbling.current, TUMBLE + LANDING) * motionScale());
       return;
     }

@@ -17,7 +17,10 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { LuckTable, SeatLuckTable } from './luck-table.tsx';
 import { useGame, useScene } from './use-play.tsx';
 
-/** Proof of fair dice: the seed's fingerprint, every roll recomputed, and the results against their expectation. */
+/**
+ * Proves that the dice are fair: the seed's fingerprint, every roll recomputed, and the results against their
+ * expectation.
+ */
 export function DiceScreen() {
   const game = useGame();
   const i18n = useT();
@@ -25,7 +28,7 @@ export function DiceScreen() {
   const id = useMatch((match) => match.id);
   const name = useMatch((match) => match.about?.name ?? '');
   const timeline = useMatch((match) => match.timeline);
-  // Replays the whole match: only when the record changes, not with every picture.
+  // Replays the whole match, so only when the record changes.
   const [audit, luck] = useMemo(
     () => (timeline.points.length > 0 ? [matchActions.audit(), matchActions.luck()] : [null, null]),
     [timeline],
@@ -48,10 +51,9 @@ export function DiceScreen() {
   );
 }
 
-/** Rows drawn at once. */
 const PAGE = 100;
 
-/** Every draw: as recorded beside its move, and as recomputed from the seed. */
+/** Compares every recorded draw with the one recomputed from the seed. */
 function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const game = useGame();
   const scene = useScene();
@@ -102,7 +104,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   );
 }
 
-/** The answer first: are these the dice of this seed? */
+/** Answers first whether these are the dice of this seed. */
 function Verdict({ audit }: { readonly audit: Audit }) {
   const { t, line } = useT();
   const knownSeed = useMatch((match) => match.knownSeed);
@@ -189,10 +191,8 @@ function LuckPanels({ luck }: { readonly luck: Luck }) {
 const WIDTH = 300;
 const HEIGHT = 120;
 const GAP = 10;
-/** Room above the highest bar for its figure. */
 const HEAD = 18;
 
-/** How often each face came up, against an even share; as bars, and as a table for screen readers. */
 function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }: { readonly faces: Faces }) {
   const game = useGame();
   const { t, lang } = useT();

@@ -1,4 +1,3 @@
-/** Hands a text to the browser as a file. */
 export const downloadText = (name: string, text: string, type = 'application/json'): void =>
   downloadBlob(name, new Blob([text], { type }));
 
@@ -8,6 +7,6 @@ export function downloadBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The click has taken the address; keeping it would keep all of it in memory.
+  // Revoked after the click has read it; otherwise the whole text would stay in memory.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -7,13 +7,12 @@ import './early-press.css';
 const early = createStore<{ readonly n: number; readonly text: string | null }>(() => ({ n: 0, text: null }));
 const SHOWN_MS = 2000;
 
-/** Why a press was not taken: what it would have answered was not on the screen yet, or is not to be had here. */
+/** Explains why a press was ignored: its target was not on the screen yet, or is not available here. */
 export function tellSoftly(text: string): void {
   early.setState(({ n }) => ({ n: n + 1, text }));
   announce(text);
 }
 
-/** Says so beside the buttons for a moment. */
 export function EarlyPress() {
   const { n, text } = useStore(early);
   useEffect(() => {

@@ -10,20 +10,16 @@ import { keyedEntries } from './table-keys.ts';
 import { usePlay } from './use-play.tsx';
 
 interface EndNumbersProps {
-  /** Moves whose ends are numbered. */
   readonly isNumbered: (move: Move) => boolean;
-  /** Where the number of a place stands. */
   readonly placeOf: (space: string) => Place;
 }
 
 const NO_ENTRIES: PlayState['picture']['entries'] = [];
 
-/** On the board, at each end of what is chosen by its end: the digit that picks it. */
 export const EndNumbers = memo(({ isNumbered, placeOf }: EndNumbersProps) => {
   const entries = usePlay(({ picture }) =>
     picture.entries.some(({ moves: [first] }) => first && isNumbered(first)) ? picture.entries : NO_ENTRIES,
   );
-  // Then digits are those of the suggestions.
   const isSuggesting = useSuggest(({ status }) => status !== 'closed');
   if (isSuggesting) return null;
   return keyedEntries(entries).map(({ target }, at) => {

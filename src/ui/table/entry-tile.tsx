@@ -8,19 +8,18 @@ import type { WordScene } from './game-table.ts';
 import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
 import { useGame, usePlay, usePlayActions } from './use-play.tsx';
 
-/** An entry of the list, by which the keyboard and a move made on the board find it. */
+/** Id of an entry, by which the keyboard and picks on the board find it. */
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
 interface EntryTileProps {
   readonly entry: Entry;
-  /** 0 for none. */
   readonly digit: number;
   readonly isTabStop: boolean;
   readonly hasDrawer: boolean;
   readonly scene: WordScene<Types>;
 }
 
-/** One entry: what distinguishes it, and whose chance of what where it is a roll of dice. Redrawn only when it changes itself. */
+/** Memoised: it renders only when the entry itself changes. */
 export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
   const { target, moves, words, isChosen } = entry;
   const game = useGame();
@@ -38,7 +37,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       state={isChosen ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      // In trays they stand on once one is picked: another takes its place.
+      // Tiles in trays stay after a pick: another press replaces the pick.
       onUse={() => (words.tray === undefined ? choose(target) : point(target))}
       onPoint={(on) => pointAt(on ? target : null)}
     />
@@ -46,7 +45,6 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 });
 EntryTile.displayName = 'EntryTile';
 
-/** Its name, with how many there are of it; for readers alone where its picture says it. */
 function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
   const { title, equal = 1, copies = equal, isPictured } = words;
   if (copies > 1)
@@ -63,7 +61,7 @@ interface ChanceProps extends Pick<EntryTileProps, 'entry' | 'scene'> {
   readonly odds: Odds;
 }
 
-/** Whose chance of what it is, and whether it gains anything. */
+/** Shows whose chance it is, and whether the move gains anything. */
 function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, view } }: ChanceProps) {
   const { roll } = useGame();
   const { worth } = words;

@@ -5,20 +5,17 @@ import { Cap } from '../parts/cap.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './fate-list.css';
 
-/** What a fight does to the units in it. */
 export interface Fate {
   readonly id: string;
-  /** The counter that stands for them. */
   readonly art: ReactNode;
   readonly who: string;
   readonly why: string | null;
-  /** In two or three words; the colour only repeats it. */
+  /** Two or three words; the colour only repeats them. */
   readonly what: string;
   readonly tone: 'gone' | 'worn' | 'moves' | 'stays';
   readonly rule: string;
 }
 
-/** A row for each fate: the counter, who it is and why, and what becomes of it. */
 export function FateList({ fates }: { readonly fates: readonly Fate[] }) {
   const { t } = useT();
   const title = useId();

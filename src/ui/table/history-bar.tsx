@@ -20,14 +20,13 @@ import { Scrubber } from './scrubber.tsx';
 import { usePlay, usePlayActions, useGame } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
-/** Undo and redo, the whole match as a line to walk in both directions, and lines tried beside it. */
+/** Undo and redo, the match as a line to step through, and variations. */
 export function HistoryBar() {
   const { t } = useT();
   const isWide = useTableLayout() === 'wide';
   const at = usePlay(({ staged }) => staged.shown.at);
   const live = usePlay(({ staged }) => staged.shown.live);
   const total = usePlay(({ staged }) => staged.shown.timeline.points.length - 1);
-  // Until the match is read there is nothing to walk through.
   if (total < 0) return <section className="history" aria-label={t('table.history')} aria-busy="true" />;
   const state = live ? t('table.history.live') : t('table.history.past');
   return (
@@ -57,7 +56,7 @@ export function HistoryBar() {
   );
 }
 
-/** The last moment up to the shown one of which anything is told. */
+/** The last point, up to the shown one, that has log lines. */
 function lastTold({ staged: { shown } }: PlayState): HistoryPoint | null {
   for (let at = shown.at; at >= 0; at -= 1) {
     const point = shown.timeline.points[at];
@@ -66,7 +65,7 @@ function lastTold({ staged: { shown } }: PlayState): HistoryPoint | null {
   return null;
 }
 
-/** The newest line of the log at the foot of the page; pressing it opens the log, and closes it. */
+/** The newest log line at the foot of the page; a press opens or closes the log. */
 function LogTicker() {
   const game = useGame();
   const { t, line } = useT();
@@ -90,7 +89,7 @@ function LogTicker() {
   );
 }
 
-/** One step back: free as long as it can be, and a marked take-back beyond that. */
+/** Undoes freely as far as the rules allow, then by a take-back that the log shows. */
 export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { t } = useT();
   const { askTakeBack } = usePlayActions();

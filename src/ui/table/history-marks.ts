@@ -1,6 +1,6 @@
 import type { HistoryPoint } from '../../store/types.ts';
 
-/** A mark on the history bar: a turn begins, a seat takes over, dice were rolled or something became known. */
+/** A mark on the history bar: a new turn, a change of seat, dice or a reveal. */
 export interface HistoryMark {
   readonly at: number;
   readonly kind: 'turn' | 'seat' | 'chance';
@@ -20,13 +20,13 @@ export function listMarks(points: readonly HistoryPoint[]): readonly HistoryMark
   });
 }
 
-/** The next turn mark in a direction from `at`; the end of the line when there is none. */
+/** The next turn in a direction from `at`, or the end of the line. */
 export function nextTurn(marks: readonly HistoryMark[], at: number, direction: 1 | -1, last: number): number {
   const turns = marks.filter(({ kind }) => kind !== 'chance').map((mark) => mark.at);
   return direction > 0 ? (turns.find((turn) => turn > at) ?? last) : (turns.findLast((turn) => turn < at) ?? 0);
 }
 
-/** Marks no closer to each other than `share` of the whole bar, so that a long match stays legible. */
+/** Drops marks closer than `share` of the bar, so that a long match stays legible. */
 export function thinMarks<M extends Pick<HistoryMark, 'at'>>(
   marks: readonly M[],
   total: number,
@@ -48,8 +48,8 @@ export interface ShownMarks {
 }
 
 /**
- * The marks that are drawn when each needs `share` of the bar: never more of a kind than fit, however long the match.
- * Where they would touch, a turn stands for its seats, and the first of several rolls for all of them.
+ * The marks to draw if each needs `share` of the bar. Marks that would touch merge: a turn covers its seat changes, and
+ * the first of several rolls covers the others.
  */
 export function gatherMarks(marks: readonly HistoryMark[], total: number, share: number): ShownMarks {
   const of = (kind: HistoryMark['kind']) =>

@@ -4,15 +4,15 @@ const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined): b
   a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
 
 /**
- * Points whose moves made the player turn that was over when `at` was reached: what the other side did last. The move
- * that led to the first point of a turn was still the other side's.
+ * The points of the last finished player turn before `at`. The move that led to a turn's first point still belongs to
+ * the other side.
  */
 export function pointsOfLastTurn(points: readonly HistoryPoint[], at: number): readonly HistoryPoint[] {
   const { start, end } = boundsOfLastTurn(points, at);
   return points.slice(start + 1, end + 1);
 }
 
-/** The point before the first move of that turn, and that of its last; the same where no turn is over. */
+/** The point before the first move of that turn, and the point after its last; equal if no turn has finished. */
 function boundsOfLastTurn(points: readonly HistoryPoint[], at: number) {
   let end = at;
   while (end > 0 && isSameTurn(points[end - 1], points[at])) end--;
@@ -22,10 +22,10 @@ function boundsOfLastTurn(points: readonly HistoryPoint[], at: number) {
 }
 
 /**
- * How much of that turn is in the record:
- * - `none`     the record begins with the turn after it
- * - `opening`  the record begins with it; of a match from a saved position its first moves may be missing
- * - `whole`    all of it
+ * How much of that turn is recorded:
+ * - `none`: the record begins with the turn after it
+ * - `opening`: the record begins with it; in a match from a saved position its first moves may be missing
+ * - `whole`: all of it
  */
 export function recordOfLastTurn(points: readonly HistoryPoint[], at: number): 'none' | 'opening' | 'whole' {
   const { start, end } = boundsOfLastTurn(points, at);

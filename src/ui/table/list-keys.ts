@@ -1,4 +1,4 @@
-/** Moving the focus in a list of tiles that may stand in columns. */
+/** Moves the focus in a list of tiles, which may have columns. */
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The tile that an arrow, Home or End leads to from `here`; null when the key does not move in a list. */
+/** The tile that an arrow, Home or End leads to; null if the key does not move the focus. */
 export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
   if (key === 'Home') return tiles[0] ?? null;
   if (key === 'End') return tiles.at(-1) ?? null;
@@ -24,16 +24,12 @@ export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: num
       across: Math.abs(isRow ? box.top - from.top : box.left - from.left),
     }))
     .filter(({ along }) => along > 1)
-    // In a row only that row; downwards first the nearest line, then its nearest column.
+    // Left and right stay in the row; up and down take the nearest row, then its nearest column.
     .filter(({ across }) => !isRow || across < from.height)
     .sort((a, b) => a.along - b.along || a.across - b.across);
   return ordered[0]?.tile ?? tiles[here + dx + dy] ?? null;
 }
 
-/**
- * The next tile after `here` whose text begins with a typed letter, wrapping round. A digit finds nothing: it means the
- * entry that shows it, even where names begin with digits (`1st Baltic Front`).
- */
 export function findByLetter<Tile extends Element>(tiles: readonly Tile[], here: number, key: string): Tile | null {
   if (!/^\p{L}$/u.test(key)) return null;
   const letter = key.toLocaleLowerCase();
@@ -41,6 +37,6 @@ export function findByLetter<Tile extends Element>(tiles: readonly Tile[], here:
   return inOrder.find((tile) => wordsOf(tile).some((word) => word.startsWith(letter))) ?? null;
 }
 
-/** The words of a tile's title; `Army Group B` is found by `b` as well. */
+/** The words of a tile's title; `b` finds `Army Group B`, too. */
 const wordsOf = (tile: Element): readonly string[] =>
   (tile.querySelector('.action-tile__text')?.firstChild?.textContent ?? '').toLocaleLowerCase().split(/[\s,(]+/);

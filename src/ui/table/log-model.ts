@@ -1,13 +1,13 @@
 import type { SuggestionMark } from '../../store/hints.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../../store/types.ts';
 
-/** Moves that were taken back after a point: shown there, struck through. */
+/** Moves taken back after a point, shown there struck through. */
 export interface TakenBack {
   readonly branch: number;
   readonly moves: readonly string[];
 }
 
-/** The seat that a line is about, see `logSeat`; by itself that of its point. */
+/** The seat that a line is about, see `logSeat`; by default the seat of its point. */
 export function seatOfLine(
   logSeat: ((facts: object, line: LogLine) => string | null | undefined) | undefined,
   facts: object,
@@ -18,7 +18,7 @@ export function seatOfLine(
   return about === undefined ? point.seat : about;
 }
 
-/** The points without lines that only say again what was said; one that has none stays the same object. */
+/** Removes lines that only repeat others. A point without such lines stays the same object. */
 export function toldOnce(
   points: readonly HistoryPoint[],
   saysAgain: ((lines: readonly LogLine[]) => boolean) | undefined,
@@ -34,28 +34,28 @@ export function toldOnce(
   });
 }
 
-/** Lines of one point that stand under one heading; a move that ends a phase has lines under two. */
+/** The lines of a point under one heading; a move that ends a phase has lines under two. */
 export interface LogPart {
   readonly point: HistoryPoint;
   readonly lines: readonly LogLine[];
-  /** The first part of its point carries what belongs to the point as a whole: seat, dice. */
+  /** The first part of a point shows the point's seat and dice. */
   readonly isFirst: boolean;
 }
 
 export interface LogGroup {
   readonly id: string;
   readonly turn: number;
-  /** Lines that open a turn or a phase, as defined by the game. */
+  /** Lines that open a turn or a phase, as the game defines. */
   readonly headings: readonly LogLine[];
   readonly parts: readonly LogPart[];
 }
 
 export type HeadingOf = (line: LogLine) => 'turn' | 'phase' | null;
 
-/** Instead of the move of a suggestion: a look into variations. */
+/** In place of a suggested move: the player looked into variations. */
 export const LOOKED = '?';
 
-/** What was taken back after each point, by the point's index. */
+/** Moves taken back, by the point after which they were. */
 export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<number, readonly TakenBack[]> {
   const byId = new Map(branches.map((branch) => [branch.id, branch]));
   const at = new Map<number, TakenBack[]>();
@@ -69,14 +69,14 @@ export function takenBackAt({ takeBacks, branches }: TimelineView): ReadonlyMap<
   return at;
 }
 
-/** Suggestions that were asked for, by the index of the next point with something to tell; past the last one where there is none. */
+/** Suggestions, by the next point with log lines, or past the end. */
 export function suggestedAt(
   marks: readonly SuggestionMark[],
   { points, older }: Pick<TimelineView, 'points' | 'older'>,
 ): ReadonlyMap<number, readonly SuggestionMark[]> {
   const at = new Map<number, SuggestionMark[]>();
   for (const mark of marks) {
-    // What was taken back since does not hide it.
+    // Later take-backs do not hide the mark.
     const next = Math.max(1, mark[0] - older.length + 1);
     const told = points.findIndex(({ lines }, index) => index >= next && lines.length > 0);
     const index = told === -1 ? points.length : told;
@@ -85,29 +85,29 @@ export function suggestedAt(
   return at;
 }
 
-/** The moves of a kept line from point `to` on; a line shares its first `from` moves with the match. */
+/** The moves of a variation from point `to` on; its first `from` moves are the match's. */
 function movesAfter(branch: BranchView | undefined, to: number, count: number): readonly string[] {
   if (!branch) return [];
   const skipped = Math.max(0, to - branch.from);
   return branch.moves.slice(skipped, skipped + count);
 }
 
-/** Lines after which the log starts a new page, so that the listed part keeps its size however long a match is. */
+/** Lines a page. The log renders few pages, however long the match. */
 const PAGE_LINES = 24;
 
 export interface LogWindow {
   readonly from: number;
-  /** The first point that is not listed any more. */
+  /** The first point after those listed. */
   readonly to: number;
 }
 
-/** Pages listed beside those around the shown moment, as requested with *earlier* and *later*. */
+/** Extra pages around the shown point, requested with *earlier* and *later*. */
 export interface LogReach {
   readonly earlier: number;
   readonly later: number;
 }
 
-/** The first point of each page. A page never changes once it is full: a new move only extends the last. */
+/** The first point of each page. A full page never changes: a new move only extends the last. */
 export function turnPages(points: readonly HistoryPoint[]): readonly number[] {
   const starts = [0];
   let lines = 0;
@@ -121,7 +121,7 @@ export function turnPages(points: readonly HistoryPoint[]): readonly number[] {
   return starts;
 }
 
-/** The points of the page of the moment shown, of the page before and the page after it. */
+/** The points of the shown page and of its neighbours. */
 export function windowAround(
   pages: readonly number[],
   length: number,
@@ -132,7 +132,7 @@ export function windowAround(
   return { from: pages[Math.max(0, page - 1 - earlier)] ?? 0, to: pages[page + 2 + later] ?? length };
 }
 
-/** The turn of each line of a point: a move that ends a turn also reports how the next one begins. */
+/** The turn of each line: a move that ends a turn also reports how the next one begins. */
 function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonly number[] {
   const begun = (line: LogLine | undefined): number | null => {
     const turn = line && headingOf(line) === 'turn' ? Number(line.params?.['turn']) : NaN;
@@ -143,10 +143,10 @@ function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonl
   return lines.map((line) => (turn = begun(line) ?? turn));
 }
 
-/** The points under the game's headings, newest first. */
+/** Groups the points under the game's headings, newest first. */
 export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingOf): readonly LogGroup[] {
   const groups: {
-    // Keyed by what opens it, not by the start of the window: an unchanged group is not redrawn with each move.
+    // Keyed by the opening line instead of the window's start, so that an unchanged group is not rendered again.
     id: string;
     turn: number;
     headings: LogLine[];
@@ -159,7 +159,7 @@ export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingO
       const turn = turns[at] ?? point.moment.turn;
       const group = groups.at(-1);
       if (headingOf(line) !== null) {
-        // A phase with nothing under it leaves only its heading; the next one joins it.
+        // An empty phase leaves only its heading, which joins the next group.
         if (group && group.parts.length === 0) {
           group.headings.push(line);
           group.turn = turn;

@@ -36,9 +36,7 @@ import './log-panel.css';
 import { MiniDice, seenAt } from './mini-dice.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
-/** Pages that *earlier* and *later* add. */
 const MORE = 3;
-/** Moves of a taken-back line that the log shows; all of them stand under Lines. */
 const TAKEN_BACK_SHOWN = 6;
 
 const NO_MARKS: readonly SuggestionMark[] = [];
@@ -46,8 +44,8 @@ const markOfLook = ([at, seat]: readonly [number, string]): SuggestionMark => [a
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 
 /**
- * What happened, newest first; each line opens its rule, its moment, the way back to it. Only the pages around the
- * shown moment are rendered, and more on request: a long match costs no more than a short one.
+ * Newest first; each line opens its rule, its moment and the way back to it. Only the pages around the shown moment are
+ * rendered, so a long match costs no more than a short one.
  */
 export function LogPanel() {
   const game = useGame();
@@ -57,7 +55,6 @@ export function LogPanel() {
   const timeline = usePlay(({ staged }) => staged.shown.timeline);
   const shownAt = usePlay(({ staged }) => staged.shown.at);
   const { points } = timeline;
-  // A new move returns to the pages around it.
   const [wanted, setWanted] = useState({ reach: AS_FIRST, length: points.length });
   const reach = wanted.length === points.length ? wanted.reach : AS_FIRST;
   const [open, setOpen] = useState<number | null>(null);
@@ -83,16 +80,15 @@ export function LogPanel() {
     readOnFrom(next);
     setWanted({ reach: more, length: points.length });
   };
-  // One listener for all lines.
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>('.log__line') : null;
     if (!line) return;
     const index = Number(line.dataset['point']);
     setOpen(index === open ? null : index);
   };
-  // A match that is still being read.
+  // The match is still being read.
   if (points.length === 0) return <div className="log" aria-busy="true" />;
-  // The fork before a first move stands where that move will be.
+  // A fork before the first move belongs where that move will be.
   const waiting = timeline.waits ? timeline.forks.at(-1) : undefined;
   if (!waiting && !asking && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
@@ -146,7 +142,7 @@ export function LogPanel() {
   );
 }
 
-/** That a player asked what to play, and the move, where both may know it. */
+/** Marks that a player asked for a suggestion, with the move if both may know it. */
 function Suggested({ marks }: { readonly marks: readonly SuggestionMark[] }) {
   const game = useGame();
   const scene = useScene();
@@ -162,7 +158,7 @@ function Suggested({ marks }: { readonly marks: readonly SuggestionMark[] }) {
   ));
 }
 
-/** Where the reader continues when the log grows: the focus moves to the listed line nearest to a point. */
+/** Moves the focus to the listed line nearest to a point when the log grows. */
 function useReadOn() {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number | null>(null);
@@ -180,13 +176,13 @@ function useReadOn() {
   return { list, readOnFrom };
 }
 
-/** Of phases that passed without a line only the last is shown; the turn always is. */
+/** Among phases without lines only the last is shown; the turn always is. */
 function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSentence[] {
   const last = headings.findLast((heading) => game.log.headingOf(heading) === 'phase');
   return headings.filter((heading) => heading === last || game.log.headingOf(heading) === 'turn');
 }
 
-/** Nothing here reads the table's picks, so that a long log is not redrawn with each of them. */
+/** Nothing here depends on the picks, or a long log would render with each pick. */
 interface PartLinesProps {
   readonly game: GameTable;
   readonly facts: object;
@@ -196,7 +192,7 @@ interface PartLinesProps {
   readonly isOpen: boolean;
   readonly takenBack: readonly TakenBack[] | undefined;
   readonly suggested: readonly SuggestionMark[] | undefined;
-  /** A player chose some of its dice, in the variation that the match goes on from. */
+  /** The player chose some of the dice, in the variation that the match continues. */
   readonly isChosen: boolean;
   readonly note: Note | undefined;
 }
@@ -206,7 +202,6 @@ const PartLines = memo(LogPartLines, isSamePart);
 function LogPartLines(props: PartLinesProps) {
   const { game, facts, i18n, part, isShown, isOpen, takenBack, suggested } = props;
   const { point, isFirst } = part;
-  // As the moves: the newest on top.
   const lines = part.lines.toReversed();
   const seats = lines.map((line) => seatOfLine(game.log.logSeat, facts, line, point));
   return (
@@ -253,8 +248,8 @@ function LogPartLines(props: PartLinesProps) {
 }
 
 /**
- * A move makes new groups of the same points. The text of a point never changes, also for another seat; places of its
- * draws are known once everything lies open.
+ * A move makes new groups from the same points. A point's text never changes, even for another seat; places of its
+ * draws become known once everything is revealed.
  */
 function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
   return (
@@ -280,7 +275,7 @@ interface LogDiceProps {
 }
 
 /**
- * The dice of a point, with their place in the match's stream of chance. That a draw was chosen is open also where the draw is
+ * The dice of a point, with their places in the match's stream of chance. A chosen draw is marked even if the draw is
  * hidden: a card, the order of a deck.
  */
 function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
@@ -301,7 +296,6 @@ function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
   );
 }
 
-/** The actions for a moment. */
 function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readonly isNoted: boolean }) {
   const { t } = useT();
   const { askTakeBack, setPanel, raise } = usePlayActions();
@@ -310,7 +304,7 @@ function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readon
   const mayNote = useMatch(({ timeline, curtain }) => curtain === null && (timeline.trial ?? Infinity) >= point.index);
   const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
   const row = useRef<HTMLLIElement>(null);
-  // Below the fold they would open unseen.
+  // The buttons would open unseen below the fold.
   useLayoutEffect(() => row.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <li ref={row} className="flex wrap gap-6 log__actions">
@@ -354,7 +348,7 @@ function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readon
   );
 }
 
-/** Struck through, and kept as a line that can be restored. */
+/** Struck through, and stored as a variation that can be restored. */
 function TakenBackLines({ moves, branch }: TakenBack) {
   const game = useGame();
   const scene = useScene();
@@ -392,7 +386,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
   );
 }
 
-/** Moves from before the point that a rescued match continues from: they can be read, not replayed. */
+/** Moves before the point that a rescued match continues from: readable, but not replayable. */
 const OlderMoves = memo(() => {
   const scene = useScene();
   const older = useMatch(({ timeline }) => timeline.older);

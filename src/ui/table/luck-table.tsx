@@ -5,7 +5,6 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { useGame, useScene } from './use-play.tsx';
 
-/** Battles won against the exact number to be expected of the same battles. */
 export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }) {
   const game = useGame();
   const { t, lang } = useT();
@@ -50,7 +49,6 @@ const signed = (lang: 'en' | 'ja', value: number): string => {
   return value > 0 ? `+${text}` : text;
 };
 
-/** Each battle with its exact chance and its result. */
 export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
   const game = useGame();
   const scene = useScene();

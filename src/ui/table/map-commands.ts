@@ -1,7 +1,6 @@
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 
-/** The keys of the map: for the table and for lessons, wherever the focus is. */
 export const mapCommands = (map: () => MapHandle | null): readonly Command[] => [
   { id: 'map.zoom-in', label: 'table.map.zoom-in', group: 'map', keys: ['+'], run: () => map()?.zoomIn() },
   { id: 'map.zoom-out', label: 'table.map.zoom-out', group: 'map', keys: ['-'], run: () => map()?.zoomOut() },

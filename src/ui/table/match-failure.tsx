@@ -9,7 +9,7 @@ import { ErrorScreen } from '../errors/error-screen.tsx';
 import { ReloadActions } from '../errors/missing-part.tsx';
 import { downloadText } from './download.ts';
 
-/** A match that does not open: the reason, that the file is untouched, how to continue. Works without the board. */
+/** Says why a match cannot be opened, that its file is untouched, and how to continue. Works without the board. */
 export function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
   const { t } = useT();
   const open = useMatch((match) => match.open);

@@ -13,17 +13,16 @@ import { useGame } from './use-play.tsx';
 import { isWriting } from '../notes/note-draft.ts';
 
 interface MatchPageProps {
-  /** Class of the page; its main part has it with `__main` behind. */
+  /** Class of the page; its main part gets the same with `__main`. */
   readonly className: string;
   readonly title: string;
-  /** The line under the title, from the name of the match. */
+  /** The line under the title; gets the name of the match. */
   readonly about: (name: string) => string;
-  /** Beside the link back to the table. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page on the open match beside its table: review, variations, study. */
+/** A page on the open match: review, variations, study. */
 export function MatchPage({ className, title, about, end, children }: MatchPageProps) {
   const { game } = useGame();
   const i18n = useT();
@@ -41,7 +40,7 @@ export function MatchPage({ className, title, about, end, children }: MatchPageP
         label: 'app.back',
         group: 'table',
         keys: ['Escape'],
-        // First the note that is written is closed.
+        // An open note is closed first.
         isEnabled: () => !isWriting(),
         run: () => navigate(table),
       },

@@ -11,7 +11,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { cueDelay } from '../motion/beat-times.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
-/** Lets the match be heard. Draws nothing. */
+/** Plays the sounds of the match; draws nothing. */
 export function TableSound() {
   const game = useGame();
   const play = usePlayStore();
@@ -32,7 +32,6 @@ export function TableSound() {
   return null;
 }
 
-/** Mute and back, for this match and all later ones. */
 export function toggleSound(): void {
   const { sound, setPrefs } = prefsStore.getState();
   setPrefs({ sound: !sound });

@@ -3,17 +3,15 @@ import type { HistoryPoint } from '../../store/types.ts';
 import { SmallDie } from '../parts/die.tsx';
 import type { Tone } from '../parts/die.tsx';
 
-/** A die on the table. */
 export interface SeenDie {
   readonly value: number;
   readonly tone: Tone;
 }
 
-/** The dice of a point: of its draws those that the game says are dice, not those that shuffle a deck. */
+/** The dice of a point: the game knows which draws are dice and which shuffle a deck. */
 export const seenAt = ({ draws }: Pick<HistoryPoint, 'draws'>, tones: readonly (Tone | null)[]): readonly SeenDie[] =>
   tones.flatMap((tone, at) => (draws[at] && tone !== null ? [{ value: draws[at].value + 1, tone }] : []));
 
-/** What was rolled, small enough for a line of text; read out in one go. */
 export function MiniDice({ dice }: { readonly dice: readonly SeenDie[] }) {
   const { t } = useT();
   if (dice.length === 0) return null;

@@ -5,13 +5,13 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 
 interface RowWords {
-  /** Counts and points are written as they are; summands have a sign. */
+  /** Counts and points have no sign; summands do. */
   readonly isPlain?: boolean;
-  /** Replaces the engine's own sentence. */
+  /** Replaces the engine's sentence. */
   readonly text?: string;
 }
 
-/** One summand of a number as every game writes it. */
+/** Words a summand the way all games do. */
 export const writeReason = (i18n: I18n, reason: Modifier, at: number, words: RowWords = {}): ReasonRow => ({
   id: `${reason.key} ${at}`,
   amount: formatNumber(i18n.lang, reason.amount, words.isPlain ? 'plain' : 'signed'),
@@ -20,7 +20,7 @@ export const writeReason = (i18n: I18n, reason: Modifier, at: number, words: Row
   tone: reason.amount === 0 ? 'zero' : 'plain',
 });
 
-/** One outcome of a roll: its name under `prefix`, and how good it is; what `tones` does not name is bad. */
+/** Words an outcome from its key under `prefix`; outcomes not in `tones` are bad. */
 export const writeOutcome =
   (prefix: string, tones: Readonly<Record<string, OddsSegment['tone']>>) =>
   (i18n: I18n, { id, count }: Pick<OddsSegment, 'id' | 'count'>): OddsSegment => ({

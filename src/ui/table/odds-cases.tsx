@@ -4,7 +4,7 @@ import { classes } from '../parts/classes.ts';
 import { tellCases } from './odds-told.ts';
 import './odds-cases.css';
 
-/** A chance under other assumptions, side by side; nothing for one that assumes nothing. */
+/** The chance under each assumption, in columns; draws nothing if nothing is assumed. */
 export function OddsCases({ odds }: { readonly odds: Odds }) {
   const told = tellCases(useT(), odds);
   return told === null ? null : (

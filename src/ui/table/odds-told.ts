@@ -4,21 +4,20 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
 /**
- * Odds in words. Percentages are for reading; a fraction is added where a player could count it. Where something is
- * hidden, only whole percents are given: both ends, and what each assumes.
+ * Odds in words. Percentages come with a fraction if a player could count it. With hidden information, whole percents
+ * are given: both ends, and what each assumes.
  */
 export interface OddsTold {
   readonly title: string;
-  /** Chance of success. */
   readonly share: string;
-  /** What the share is of: success, with the fraction where it is small enough. */
+  /** Names the success, with the fraction if it is small enough. */
   readonly of: string;
   readonly segments: readonly OddsSegment[];
   /** All outcomes in one sentence, for screen readers. */
   readonly sentence: string;
 }
 
-/** Six dice. Of more equally likely outcomes, or of millionths, a count means nothing to a player. */
+/** The outcomes of six dice. Larger counts, and millionths, mean nothing to a player. */
 const COUNTABLE = 6 ** 6;
 
 export const wonOf = ({ outcomes }: Odds): number =>
@@ -26,13 +25,13 @@ export const wonOf = ({ outcomes }: Odds): number =>
 export const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 export const isCountable = ({ total }: Odds): boolean => total <= COUNTABLE;
 
-/** A share in whole percents; a possible outcome is never shown as 0 or 100. */
+/** Whole percents; a possible outcome is never shown as 0 or 100. */
 function wholePercent(count: number, total: number): number {
   const percent = Math.round((100 * count) / total);
   return count > 0 && count < total ? Math.min(99, Math.max(1, percent)) : percent;
 }
 
-/** The ends of a chance that depends on hidden information, as parameters of a message; null for an exact one. */
+/** Message parameters for the ends of an uncertain chance; null for an exact one. */
 export function rangeOf({ line }: I18n, { range, total }: Odds) {
   if (!range) return null;
   const { low, high } = range;
@@ -45,28 +44,27 @@ export function rangeOf({ line }: I18n, { range, total }: Odds) {
 }
 type Range = NonNullable<ReturnType<typeof rangeOf>>;
 
-/** `41 to 58 %`, or `About 41 %` where both ends come to the same. */
+/** `41 to 58 %`, or `About 41 %` if both ends round to the same. */
 const tellRange = ({ t }: I18n, range: Range): string =>
   range.low === range.high ? t('table.odds.about', { share: range.low }) : t('table.odds.between', range);
 
-/** The chance of success: `97.4 %` where it is exact, whole percents under an assumption, both ends of a range. */
+/** `97.4 %` if exact, whole percents under an assumption, both ends of a range. */
 export function tellShare(i18n: I18n, odds: Odds): string {
   if (odds.assumed) return i18n.t('table.odds.whole', { share: wholePercent(wonOf(odds), odds.total) });
   const range = rangeOf(i18n, odds);
   return range ? tellRange(i18n, range) : i18n.t('table.odds.share', { share: shareOf(odds) });
 }
 
-/** Whose success the share is of, with what it assumes. */
+/** Names the success, with what the chance assumes. */
 export const tellSuccess = (i18n: I18n, { assumed }: Odds, success = i18n.t('table.odds.success')): string =>
   assumed ? i18n.t('table.odds.success.if', { success, by: i18n.line(assumed.by) }) : success;
 
-/** A chance under other assumptions: what each assumes, and how much it is. */
 export interface CasesTold {
   readonly heading: string;
   readonly cases: readonly { readonly by: string; readonly share: string; readonly isShown: boolean }[];
 }
 
-/** Null where the chance assumes nothing. `isShown` marks the case that the chance itself is. */
+/** Null if the chance assumes nothing. `isShown` marks the case that is shown elsewhere. */
 export function tellCases({ t, line }: I18n, odds: Odds): CasesTold | null {
   const { assumed, total } = odds;
   if (!assumed) return null;
@@ -78,7 +76,7 @@ export function tellCases({ t, line }: I18n, odds: Odds): CasesTold | null {
   return { heading: line(assumed.heading), cases };
 }
 
-/** `segments` are the outcomes as the game names them; `success` says whose chance of what the share is. */
+/** `segments` are the outcomes as the game names them; `success` names whose success the share is. */
 export function tellOdds(
   i18n: I18n,
   odds: Odds,

@@ -7,7 +7,7 @@ import { Kbd } from '../parts/kbd.tsx';
 import './overlay-menu.css';
 import { useGame, usePlay, usePlayActions } from './use-play.tsx';
 
-/** One button in the corner of the map; behind it the overlays, which have a key each and need no menu. */
+/** A button in the corner of the map. Each overlay has a key, so the menu is optional. */
 export const OverlayMenu = memo(() => {
   const { t } = useT();
   const id = useId();
@@ -38,7 +38,7 @@ export const OverlayMenu = memo(() => {
 });
 OverlayMenu.displayName = 'OverlayMenu';
 
-/** One key each, one at a time; their words are in the panel *On the map*. */
+/** One overlay at a time; the panel *On the map* tells it in words. */
 function OverlayChips({ id }: { readonly id: string }) {
   const game = useGame();
   const { t } = useT();

@@ -22,7 +22,7 @@ import type { OverlaySpec, Passage } from './game-table.ts';
 import './place-panel.css';
 import { usePlay, usePlayActions, useGame, useScene } from './use-play.tsx';
 
-/** What is looked up beside a question: the log, a place or an overlay in words, other lines. */
+/** The tabs next to a question: the log, a place or an overlay in words, variations. */
 export function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
   const { t } = useT();
   const count = useMatch(({ timeline }) => timeline.branches.length);
@@ -39,7 +39,6 @@ export function usePanelTabs(): readonly (Tab & { readonly id: PanelId })[] {
   ];
 }
 
-/** The map in words: the inspected place, and any overlay. */
 function PlacePanel() {
   const game = useGame();
   const scene = useScene();
@@ -66,14 +65,12 @@ function PlacePanel() {
   );
 }
 
-/** The overlay in words, for the current moves and picks. */
 function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
   const scene = useScene();
   const moves = usePlay(({ picture }) => picture.moves);
   const picked = usePlay(({ picture }) => picture.selection.picked);
   const points = usePlay(({ staged }) => staged.shown.timeline.points);
   const at = usePlay(({ staged }) => staged.shown.at);
-  // Until the match is read it has no past to tell.
   if (!points[at]) return null;
   return spec
     .describe(scene, moves, { points, at }, picked)
@@ -99,10 +96,10 @@ function PassageBlock({ passage: { title, lines } }: { readonly passage: Passage
   );
 }
 
-/** Moves of a line shown before the rest is folded. */
+/** More moves of a variation are folded. */
 const SHOWN = 4;
 
-/** Abandoned lines: tried, undone, taken back. Each can become the match again; nothing is lost by leaving one. */
+/** Variations: tried, undone or taken back. Each can become the match again, and switching loses nothing. */
 function LinesPanel() {
   const game = useGame();
   const scene = useScene();
@@ -162,7 +159,7 @@ function LinesPanel() {
 export const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
 interface PanelTabsProps {
-  /** While it is not, nothing of a panel is in the page. */
+  /** The page contains nothing of a panel until then. */
   readonly isShown?: boolean;
   readonly onTouch?: () => void;
 }
@@ -186,7 +183,7 @@ export function PanelTabs({ isShown = true, onTouch }: PanelTabsProps) {
   );
 }
 
-/** At the foot of the page; what a tab shows rises over the column when it is asked for. */
+/** At the foot of the page; the content of a tab rises over the column. */
 export function RaisedTabs() {
   const { t } = useT();
   const { raise } = usePlayActions();

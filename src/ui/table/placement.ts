@@ -1,6 +1,6 @@
 import type { Rect } from '../board/viewport-math.ts';
 
-/** Where a box goes beside its target: never over it, inside the window, with a pointer that meets the target. */
+/** Places a box next to its target: never over it, inside the window, with a pointer to the target. */
 
 export interface Box {
   readonly left: number;
@@ -17,11 +17,11 @@ export type BoxSide = 'left' | 'right' | 'above' | 'below';
 export interface Placed {
   readonly left: number;
   readonly top: number;
-  /** On which side of the target the box stands. */
+  /** The side of the target that the box is on. */
   readonly side: BoxSide;
-  /** Where along the facing edge the pointer sits, in px from the edge's start. */
+  /** Distance in px from the start of the facing edge to the pointer. */
   readonly pointer: number;
-  /** False when the window is too small for the box beside the target; it then belongs in a sheet. */
+  /** False if the window has no room next to the target; the box then becomes a sheet. */
   readonly fits: boolean;
 }
 
@@ -59,18 +59,18 @@ export function placeBeside(target: Box, size: Size, view: Size): Placed {
   return { left, top, side, pointer: clamp(along, POINTER_INSET, edge - POINTER_INSET), fits: fitting !== undefined };
 }
 
-/** Room kept round what is shown on the board, in board units. */
+/** Margin around a target on the board, in board units. */
 const AROUND = 115;
 
-/** Where an element of the board is, in board units, with room round it; null for one that is not on a board. */
+/** The target's box in board units, with a margin; null if it is not on a board. */
 export function boxOnBoard(element: Element): Rect | null {
-  // Not every page that can show a board can measure it.
+  // Not every environment can measure SVG.
   if (!(element instanceof SVGElement) || !('getBBox' in element)) return null;
   const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
   return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
-/** The element of a target: its shape on the board first, else its entry in the list. */
+/** The target's shape on the board, or else its entry in the list. */
 export function findAnchor(target: string): Element | null {
   const name = CSS.escape(target);
   return (

@@ -19,11 +19,11 @@ import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
 interface MovePreviewProps {
-  /** In a lesson: it shows everything, as nothing beside it does; reasons are folded, as there is little room. */
+  /** Set in lessons, where nothing else shows the effects: they appear in full, with folded reasons to save room. */
   readonly isAlone?: boolean;
 }
 
-/** What the chosen move would do, shown before it is committed: warnings, chances, every number with its reasons. */
+/** Shows what the chosen move would do before it is committed: warnings, chances, every number with its reasons. */
 export function MovePreview({ isAlone = false }: MovePreviewProps) {
   const chosen = usePlay(({ picture }) => picture.selection.chosen);
   return chosen === null ? null : <ChosenPreview chosen={chosen} isAlone={isAlone} />;
@@ -41,15 +41,15 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const isPlayedOut = useSheetIsOpen();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where list and preview share one scroller (a phone), the preview must scroll into view automatically.
+    // On a phone list and preview share a scroller, so the preview scrolls into view.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
-  // Counting the chances may take longer than a frame: the pick lights up first.
+  // Counting may take longer than a frame, and the pick must light up first.
   const counted = useDeferredValue(chosen, null);
   const preview = usePreview(counted === chosen ? chosen : null, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
-  // The chances of what is played out stand over the list, with what they assume.
+  // The chances of a fight are above its list, with their assumptions.
   const isCounted = !isAlone && isPlayedOut && game.beside?.Chances !== undefined;
   const isSaid = isCounted && (preview.odds !== null || preview.isCounting === true);
   const stakes = preview.stakes ?? [];
@@ -61,14 +61,14 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const odds = preview.odds && !isCounted ? <MoveOdds odds={preview.odds} isBrief={stakes.length > 0} /> : null;
   return (
     <div ref={box} className="preview">
-      {/* Of a fight, what is at stake says it. */}
+      {/* The stakes of a fight include the warnings. */}
       {stakes.length > 0 && !isTold ? null : <Warnings preview={preview} />}
       {isTold ? null : (
         <>
           {stakes.length > 0 ? null : odds}
           {isAlone ? <EffectList preview={preview} /> : null}
           <Numbers move={chosen} preview={preview} isFolded={isAlone} />
-          {/* The answer itself gives its chance; how it comes about stands beside what it assumes. */}
+          {/* The answer shows its own chance; the explanation is next to the assumptions. */}
           {stakes.length > 0 ? (
             <>
               <Stakes stakes={stakes} />
@@ -82,7 +82,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   );
 }
 
-/** What comes of a fight that is won, or lost, and what it obliges to: before it is declared. */
+/** The consequences of winning or losing a fight, and obligations, before it is declared. */
 function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
   const { t } = useT();
   return (
@@ -119,7 +119,6 @@ function StakeRow({ stake: { on, line, when } }: { readonly stake: Stake }) {
   );
 }
 
-/** What the rules require to be announced beforehand, above everything else. */
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
   const { t, line } = useT();
   if (warnings.length === 0) return null;
@@ -177,7 +176,6 @@ function Numbers({ move, preview: { modifiers, stakes }, isFolded }: NumbersProp
   if (DiceBefore && stakes && !isFolded)
     return <DiceBefore facts={facts} view={view} move={move} modifiers={modifiers} />;
   const reasons = <Reasons rows={modifiers.map((modifier, at) => game.roll.reasonRow(i18n, modifier, at))} />;
-  // The dice themselves lie beside it then, each with its reason.
   if (isPlayedOut || isFolded)
     return (
       <Fold className="section" title={i18n.t('table.reasons')}>
@@ -194,11 +192,11 @@ function Numbers({ move, preview: { modifiers, stakes }, isFolded }: NumbersProp
 
 interface MoveOddsProps {
   readonly odds: Odds;
-  /** In words alone: what is at stake has the room. */
+  /** Words only: the stakes get the room. */
   readonly isBrief: boolean;
 }
 
-/** Never rounded in the engine; the percentages are for reading. Short where the panel beside it shows everything. */
+/** The engine never rounds; only the shown percentages are rounded. Short if the panel next to it shows everything. */
 function MoveOdds({ odds, isBrief }: MoveOddsProps) {
   const game = useGame();
   const { facts, view, i18n } = useScene();

@@ -3,14 +3,14 @@ import { playPrograms } from '../../opponent/app-opponent.ts';
 import { reasonOf } from './reason.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
-/** A chance is counted so long at a time: a press comes first. */
+/** Chances are counted in slices of this length, so that presses come first. */
 const SLICE_MS = 8;
 
-/** A dialog covers the board, or nobody sees the page. */
+/** A dialog covers the board, or the page is hidden. */
 const isCovered = (): boolean =>
   document.visibilityState === 'hidden' || document.querySelector('dialog[open]') !== null;
 
-/** Plays the turns of programs as long as the table is on the screen. Draws nothing. */
+/** Plays the programs' turns while the table is on the screen. Draws nothing. */
 export function ProgramTurn() {
   const game = useGame();
   const play = usePlayStore();
@@ -23,7 +23,7 @@ export function ProgramTurn() {
         },
         subscribe(heed) {
           document.addEventListener('visibilitychange', heed);
-          // It does not bubble.
+          // `close` does not bubble, so this listens in the capture phase.
           document.addEventListener('close', heed, true);
           const stop = play.subscribe(heed);
           return () => {

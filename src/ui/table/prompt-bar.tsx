@@ -17,13 +17,13 @@ import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-pla
 import { useRoll } from './use-roll.ts';
 
 /**
- * - `mine`   a question that can be answered here
- * - `other`  a question that cannot be answered here: read-only, or the seat is not taken
- * - `computer` a program is asked
- * - `auto`   dice tumble; one input skips it
- * - `held`   the result of the last move is looked at before the curtain falls
- * - `past`   an earlier moment is shown
- * - `over`   the game has a result
+ * - `mine`: answered here
+ * - `other`: not answered here, since the match is read-only or the seat is not taken
+ * - `computer`: a program is asked
+ * - `auto`: dice tumble; one press skips them
+ * - `held`: the last result is shown before the curtain falls
+ * - `past`: an earlier moment is shown
+ * - `over`: the game has a result
  */
 type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'held' | 'past' | 'over';
 
@@ -104,7 +104,6 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   const next = nameNext(game, scene, picture);
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const isComplete = (selection.chosen !== null && !isPreset) || march !== null;
-  // The list beside it says how many there are.
   const complete = picture.entryCount > 1 ? 'ready' : 'only';
   const hint = t(`table.prompt.hint.${isComplete ? complete : onBoard ? 'pick' : 'list'}`);
   return {
@@ -112,13 +111,12 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
     what: next?.what ?? what,
-    // The question that the picks answer stays in sight.
     why: next === null ? (why ?? hint) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
 
-/** What a program is asked, as everyone may know it. */
+/** The program's question, limited to what both players may know. */
 function readAsked(
   { game, log }: GameTable,
   i18n: WordScene<Types>['i18n'],
@@ -131,16 +129,16 @@ function readAsked(
     side: line({ key: ownKey(game, `seat.${seat}`) }),
   });
   const when = moment ? log.wordMoment(i18n, moment) : '';
-  // The question is put to whoever answers it; this says the same of the program.
+  // Questions address the seat that answers; this wording tells the program's from outside.
   const key = `table.by.${ask.key}`;
   const what = has(key) ? line({ ...ask, key }) : null;
   return { state: 'computer', seat, who, what: what ?? when, why: what === null ? null : when, rule: ask.rule };
 }
 
-/** A title has no full stop. */
+/** Titles have no full stop. */
 const asTitle = (sentence: string): string => sentence.replace(/[.。]$/, '');
 
-/** The question once something is picked: what is done with it, else the next part of the move by its heading, or to confirm. */
+/** The question after a pick: what happens to it, else the heading of the next part of the move, or to confirm. */
 function nameNext(
   game: GameTable,
   scene: WordScene<Types>,
@@ -151,7 +149,7 @@ function nameNext(
   const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];
   const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
   if (words) return words;
-  // One pick answers the question, which stays until it is carried out.
+  // The question stays if one pick answers it.
   if (chosen && picked.length === 1) return null;
   if (march || chosen) return { what: t('table.prompt.commit') };
   const [group, ...others] = new Set(entries.map(({ words: { group } }) => group));
@@ -161,7 +159,7 @@ function nameNext(
 /** Longer questions are set smaller: three lines of display type would push the choices down. */
 const LONG = 46;
 
-/** Who decides, what is asked, why now: always in the same place. The seat's emblem wipes in when the seat changes. */
+/** Names the seat, the question and its reason, always in the same place. The emblem wipes in when the seat changes. */
 export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const game = useGame();
   const scene = useScene();
@@ -169,7 +167,6 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const actions = usePlayActions();
   const { t } = scene.i18n;
   const roll = useRoll();
-  // There the button lies beside the hand.
   const hasTray = game.beside?.hasTray === true;
   const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
   const isSearching = usePlay(({ newest }) => newest.asked?.level === 'marshal');

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlay, usePlayActions, useSource } from './use-play.tsx';
 
-/** Asks once before a game is given up; resigning is legal at any time and in no list. */
+/** Asks once. Resigning is always legal and in no list of moves. */
 export function ResignDialog() {
   const isResigning = usePlay(({ ask }) => ask.isResigning);
   return isResigning ? <AskResign /> : null;

@@ -27,7 +27,7 @@ import './result-panel.css';
 import { SeriesNext, SeriesTable } from './series-panel.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
-/** The end: who won, every point with its reason, and where to go from here. */
+/** Names the winner, explains every point, and offers what to do next. */
 export function ResultPanel() {
   const { t } = useT();
   const result = usePlay(({ staged: { shown } }) => (shown.live ? shown.result : null));
@@ -49,11 +49,11 @@ export function ResultPanel() {
   );
 }
 
-/** Reasons that count something are shown as a sum; a reason that decides alone is a sentence. */
+/** Reasons that count are shown as a sum; a reason that decides alone is a sentence. */
 function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   const game = useGame();
   const { facts, view, i18n } = useScene();
-  // Where the score alone decides, its sum below says the same.
+  // If the score alone decides, its sum below says the same.
   const text = JSON.stringify(reasons);
   if (game.result.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
   if (reasons.some(({ amount }) => amount !== 0))
@@ -73,7 +73,7 @@ function Scores() {
     <div className="grid gap-16 result__sides">
       {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => {
         const figure = t(game.result.scoreWords, { side: seat, points: total });
-        // A figure that is no sum says all there is to say.
+        // A figure without summands says everything itself.
         return reasons.length === 0 ? (
           <p key={seat} className="line gap-8 t-ui">
             <SeatMark game={game.game} seat={seat} size="s" />
@@ -97,7 +97,6 @@ function Scores() {
   );
 }
 
-/** Marks these dice if their seed could have been known. */
 function Chance() {
   const { t, line } = useT();
   const knownSeed = useMatch((match) => match.knownSeed);

@@ -14,7 +14,7 @@ import { useRoll } from './use-roll.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { wantsLessMotion } from './use-media.ts';
 
-/** The roll of the shown moment: each die with why it is rolled and what became of it, then what it means. */
+/** The roll of the shown moment: each die with its reason and its effect, then the outcome. */
 export function RollCard() {
   const roll = useRoll();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
@@ -22,20 +22,19 @@ export function RollCard() {
   const isTold = usePlay(isBeatShown);
   const { skipRoll } = usePlayActions();
   const isPlayedOut = useSheetIsOpen();
-  // Dice of a fight in progress are in the sheet.
   if (!roll || isPlayedOut) return null;
   return <RollSection roll={roll} isRolling={isRolling} isBrief={isAsked} isTold={isTold} onSkip={skipRoll} />;
 }
 
 interface RollSectionProps extends RolledProps {
-  /** Beside the answers to what it leads to, the die is a reminder. */
+  /** The die is a reminder next to the answers that it led to. */
   readonly isBrief: boolean;
-  /** It is looked at by both. */
+  /** Both players are looking at it. */
   readonly isTold?: boolean;
   readonly onSkip?: () => void;
 }
 
-/** The same of a roll that has been made before, where what it leads to is still asked. */
+/** For an earlier roll whose consequences are still being asked. */
 export function RollSection({ roll, isRolling, isBrief, isTold = false, onSkip }: RollSectionProps) {
   const { t } = useT();
   const hasWords = roll.outcome !== undefined;
@@ -73,7 +72,6 @@ interface DiceProps extends Pick<RolledProps, 'isRolling'> {
   readonly label: string;
 }
 
-/** The dice of a roll, tumbling until they lie, and then what they mean. */
 export function Rolled({ roll, isRolling }: RolledProps) {
   const { t } = useT();
   return (
@@ -99,7 +97,6 @@ function Meaning({ roll: { sums, outcome, result, rule } }: Pick<RolledProps, 'r
   );
 }
 
-/** Dice side by side, tumbling until they lie. */
 export function Dice({ roll, isRolling, label }: DiceProps) {
   const turn = useTumble(isRolling);
   return (
@@ -123,7 +120,7 @@ export function Dice({ roll, isRolling, label }: DiceProps) {
 const FACES = 6;
 const FACE_MS = 80;
 
-/** Any other face while it tumbles; it reveals nothing, the result is fixed already. */
+/** Any other face while tumbling. It reveals nothing: the result is already fixed. */
 const tumbledFace = (value: number, turn: number): number => 1 + ((value - 1 + 1 + ((turn * 2) % (FACES - 1))) % FACES);
 
 function useTumble(isRolling: boolean): number {

@@ -3,7 +3,7 @@ import { matchActions } from '../../store/app-match.ts';
 import type { Command } from '../app/commands.ts';
 import { downloadText } from './download.ts';
 
-/** Wherever a match is open, also on its cover and on the pages beside the table. */
+/** Available wherever a match is open, including its cover and the pages next to the table. */
 export const SAVE_COMMANDS: readonly Command[] = [
   {
     id: 'table.save-file',

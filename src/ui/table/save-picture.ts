@@ -6,7 +6,7 @@ import { showToast } from '../app/toasts.tsx';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import { downloadBlob } from './download.ts';
 
-/** Saves the board of the shown moment as a PNG, named after the match and the move; says so where it cannot be painted. */
+/** Saves the board of the shown moment as a PNG, named after the match and the move; tells if it cannot be painted. */
 export async function savePicture(map: MapHandle | null, play: PlayStore, { t }: I18n): Promise<void> {
   const { about, game } = matchStore.getState();
   const { at, timeline } = play.getState().staged.shown;
@@ -20,7 +20,7 @@ export async function savePicture(map: MapHandle | null, play: PlayStore, { t }:
   showToast({ id: 'picture', isOfMatch: true, text: t('table.picture.saved', { name }) });
 }
 
-/** A drawing that the painter does not know, or a canvas without memory, loses the picture alone. */
+/** An unknown drawing, or a canvas without memory, must only cost the picture. */
 async function pictureOf(map: MapHandle | null): Promise<Blob | null> {
   try {
     return (await map?.picture()) ?? null;

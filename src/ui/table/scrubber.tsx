@@ -11,10 +11,9 @@ import { usePlay } from './use-play.tsx';
 /** Share of the bar that a turn's name or a mark needs. */
 const NAME_ROOM = 0.075;
 const MARK_ROOM = 0.012;
-/** Share of the bar that a turn's name covers. */
 const NAME_LENGTH = 0.03;
 
-/** The match as a line: long ticks where a turn begins, short ones where the seat changes, boxes where dice fell, sheets at notes. */
+/** The match as a line: long ticks for turns, short ones for changes of seat, boxes for dice, sheets for notes. */
 export function Scrubber() {
   const { t } = useT();
   const at = usePlay(({ staged }) => staged.shown.at);
@@ -81,19 +80,18 @@ interface MarksProps {
   readonly total: number;
 }
 
-/** Units of the drawing's height: pixels. */
 const HEIGHT = 36;
 
-/** A line across the bar at each mark. */
+/** One path with a line across the bar at each mark. */
 const ticks = (marks: readonly HistoryMark[], from: number, to: number): string =>
   marks.map(({ at }) => `M${at} ${from}V${to}`).join('');
 
-/** A point at each mark, which its square cap makes a box. */
+/** One path with a point at each mark; the square cap makes it a box. */
 const boxes = (marks: readonly HistoryMark[], y: number): string => marks.map(({ at }) => `M${at} ${y}h0`).join('');
 
 /**
- * One drawing with a move as its unit: a move more changes how wide the unit is, and nothing that is drawn. Were every mark
- * an element, each move would place all of them anew.
+ * One drawing with a move as its unit: another move changes the unit's width and nothing that is drawn. With an element
+ * a mark, each move would place all of them again.
  */
 const Marks = memo(({ marks, noted, total }: MarksProps) => {
   const { t } = useT();
@@ -104,7 +102,6 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
     total,
     MARK_ROOM,
   );
-  // A sheet under a turn's name would cover it.
   const isFree = ({ at }: HistoryMark) =>
     !sheets.some((sheet) => sheet.at > at - MARK_ROOM * total && sheet.at < at + NAME_LENGTH * total);
   const named = thinMarks(turns, total, NAME_ROOM).filter(isFree);
@@ -136,7 +133,7 @@ interface Place {
   readonly marks: readonly HistoryMark[];
 }
 
-/** Where a key leads: one move, with Shift one turn, to either end. */
+/** Arrows move one move, with Shift one turn; Home and End go to the ends. */
 function keyTarget({ key, shiftKey }: { key: string; shiftKey: boolean }, { at, last, marks }: Place): number | null {
   switch (key) {
     case 'ArrowLeft':

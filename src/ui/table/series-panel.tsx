@@ -15,7 +15,7 @@ interface SeriesProps {
   readonly series: SeriesView;
 }
 
-/** The next step of a series: sets up its next game, or opens it if it is set up already. */
+/** Sets up the next game of a series, or opens it if it exists. */
 export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onProblem: (problem: Line) => void }) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -43,7 +43,6 @@ export function SeriesNext({ series, onProblem }: SeriesProps & { readonly onPro
   );
 }
 
-/** Each player's best game in the seat that counts, and how the series stands. */
 export function SeriesTable({ series }: SeriesProps) {
   const { t, line, lang } = useT();
   const { number, seat, rule, leadIn, standings, waiting } = series;

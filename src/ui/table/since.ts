@@ -1,13 +1,11 @@
 import type { HistoryPoint, LogLine } from '../../store/types.ts';
 
-/** A line of the log, with the point it belongs to; dice stand beside the last line of their point. */
 export interface SinceLine {
   readonly line: LogLine;
   readonly point: HistoryPoint;
   readonly hasDice: boolean;
 }
 
-/** All that the points tell, in their order. */
 export const toldLines = (points: readonly HistoryPoint[]): readonly SinceLine[] =>
   points.flatMap((point) =>
     point.lines.map((line, at) => ({
@@ -18,8 +16,8 @@ export const toldLines = (points: readonly HistoryPoint[]): readonly SinceLine[]
   );
 
 /**
- * What was logged after the seat's own last move, oldest first: a player who takes a seat wants to know what happened
- * meanwhile. Before its first move, all that has happened since the first.
+ * Log lines since the seat's own last move, oldest first, for a player who takes the seat. Before its first move, all
+ * lines since the start.
  */
 export function linesSince(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
   const from = points.findLastIndex((point) => point.seat === seat);

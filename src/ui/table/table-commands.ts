@@ -56,13 +56,12 @@ import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
 
 interface Table extends Act {
   readonly game: GameTable;
-  /** In the current language. */
   readonly words: () => I18n;
 }
 
 /**
- * Puts the table's commands, and what can be found on it, into the app's command table while a table is open. Made
- * once: a command reads what it needs when it runs.
+ * Registers the table's commands and palette items while a table is open. They are made once: a command reads what it
+ * needs when it runs.
  */
 export function TableCommands() {
   const game = useGame();
@@ -86,7 +85,7 @@ export function TableCommands() {
   );
   const commands = useMemo(
     () => [
-      // Of two with a key the later wins: R is *reach* until there are dice to replay.
+      // The later command wins a key: R is *reach* until there are dice to replay.
       ...overlayCommands(table),
       ...actCommands(table),
       ...choiceCommands(table),
@@ -133,7 +132,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
     if (next === undefined) return;
     pickByKey(() => actions.setPicks([next]));
-    // The focus is on the next question, whose name does not say which piece it is about.
+    // The next question has the focus, but its name does not say which piece it is about.
     announce(game.places.nameTarget({ facts, view, i18n: words() }, next));
   };
   const hasDecision = () => picture().decision !== null;
@@ -381,7 +380,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       label: 'table.command.curtain',
       group: 'table',
       icon: Users,
-      // Whether hands are hidden is settled at set-up and stays so.
+      // The set-up decides whether hands are hidden, for the whole match.
       isEnabled: () => matchStore.getState().secrets === 'none',
       run: () => {
         const curtain = matchStore.getState().about?.curtain !== true;

@@ -3,12 +3,9 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlayState } from '../../play/state.ts';
 import { bringIntoSight } from './into-sight.ts';
 
-/** Where the keyboard is on the table, and where it goes. */
+/** Finds and moves the keyboard focus on the table. */
 
-/**
- * The entry, place, piece or card that is meant: under the pointer if it was used last, else with the keyboard focus,
- * else the last one picked.
- */
+/** The target under the pointer if the pointer was used last, else the focused one, else the last pick. */
 export const targetAtHand = (pointed: Element | null, { pointed: { hovered }, picture }: PlayState): TargetRef | null =>
   targetOf(pointed) ??
   targetOf(document.activeElement) ??
@@ -17,7 +14,7 @@ export const targetAtHand = (pointed: Element | null, { pointed: { hovered }, pi
   picture.selection.picked.at(-1) ??
   null;
 
-/** The keyboard is on something that can be asked about. */
+/** True if the focus is on a target. */
 export const hasFocusedTarget = (): boolean => targetOf(document.activeElement) !== null;
 
 const ENTRY = 'choice-';
@@ -29,10 +26,9 @@ function targetOf(element: Element | null): TargetRef | null {
   return (marked?.getAttribute('data-stop') ?? marked?.getAttribute('data-target') ?? null) as TargetRef | null;
 }
 
-/** The focus rests where a pointer pressed last, and no key has moved it since. */
+/** True if the pointer put the focus there and no key has moved it since. */
 let isLeftByPointer = false;
 
-/** Keys that move the focus. */
 const MOVES_FOCUS = /^(?:Tab|Arrow.*|Home|End|PageUp|PageDown)$/;
 
 const onPointerDown = (): void => {
@@ -42,7 +38,7 @@ const onKeyDown = ({ key }: KeyboardEvent): void => {
   if (MOVES_FOCUS.test(key)) isLeftByPointer = false;
 };
 
-/** Watches, as long as a table is open, how the focus came to where it is. */
+/** Tracks, while a table is open, how the focus got where it is. */
 export function watchFocus(): () => void {
   isLeftByPointer = false;
   window.addEventListener('pointerdown', onPointerDown, true);
@@ -57,8 +53,8 @@ export function watchFocus(): () => void {
 const DECIDES = '[data-choices] *, .confirm *, .prompt *, .coach *, dialog *';
 
 /**
- * Enter belongs to whatever has the focus, unless that is the chosen entry itself, nothing at all, or a button beside the
- * decision that was pressed by pointer: undone by mouse, a move is answered by key.
+ * Enter belongs to the focused element, unless that is the chosen entry, nothing, or a button outside the decision that
+ * was clicked: after an undo by mouse, Enter plays the move.
  */
 export function isEnterFree(): boolean {
   const focused = document.activeElement;
@@ -67,12 +63,12 @@ export function isEnterFree(): boolean {
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
-/** Brings the focus back to what is asked: what the gold button does anyway, the first choice, else the prompt itself. */
+/** Focuses the gold button if it is enabled, else the first choice, else the prompt. */
 export function focusQuestion(): HTMLElement | null {
   const first =
     document.querySelector<HTMLElement>('.confirm__go[data-preset]') ??
     document.querySelector<HTMLElement>('[data-choices] button[tabindex="0"]:not([aria-disabled])') ??
-    // An Enter pressed twice must not stop the computer that answers it.
+    // Pressing Enter twice must not stop the computer that answers it.
     document.querySelector<HTMLElement>('.confirm:not(.transport) button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.querySelector<HTMLElement>('#prompt, #coach-title');
@@ -82,21 +78,19 @@ export function focusQuestion(): HTMLElement | null {
 }
 
 /**
- * Lets go of what a change is about to take away. The browser would lay out the half-changed page to find out where the
- * focus goes from an element that is removed.
+ * Blurs what a change is about to remove. Otherwise the browser lays out the half-changed page to find the next focus.
  */
 export function leaveFocus(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
 }
 
-/** The entry of the list with the keyboard focus; null where the focus is elsewhere. */
+/** The list entry with the keyboard focus; null if the focus is elsewhere. */
 export function focusedEntry(): TargetRef | null {
   const id = document.activeElement?.id ?? '';
   return id.startsWith(ENTRY) ? (id.slice(ENTRY.length) as TargetRef) : null;
 }
 
-/** To where Enter continues: the chosen entry, the gold button, or the next question. */
 export function focusOnward(): void {
   const chosen =
     document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
@@ -105,7 +99,6 @@ export function focusOnward(): void {
   else focusQuestion();
 }
 
-/** Picks, and takes the focus along. */
 export function pickByKey(pick: () => void): void {
   flushSync(pick);
   focusOnward();

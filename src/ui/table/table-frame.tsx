@@ -61,8 +61,8 @@ import { useBroughtIn, useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
 /**
- * Arranges the parts. The order in the page is the order of the focus: prompt, choices, map, panels, log, history,
- * rail; the style sheet places them on the screen.
+ * Arranges the parts. The page order is the focus order: prompt, choices, map, panels, log, history, rail; the style
+ * sheet places them on the screen.
  */
 export function TableFrame() {
   const layout = useTableLayout();
@@ -85,11 +85,10 @@ export function TableFrame() {
   );
 }
 
-/** Changes with every moment; its content is passed through. */
 function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {
   const { game } = useGame();
   const at = usePlay(({ staged }) => staged.shown.at);
-  // Their arrows on the map have the colour of their side: gold is what a person may do.
+  // The arrows of programs have the colour of their side: gold is for persons.
   const computers = useMatch(({ about }) => Object.keys(about?.computers ?? {}).join(' '));
   return (
     <div className={`table table--${layout}`} data-game={game} data-at={at} data-computers={computers || undefined}>
@@ -98,7 +97,6 @@ function TableRoot({ layout, children }: { readonly layout: string; readonly chi
   );
 }
 
-/** The rules beside the map, open at a section. */
 function RulesAside() {
   const { game } = useGame();
   const { openRules } = usePlayActions();
@@ -114,11 +112,11 @@ function RulesAside() {
   );
 }
 
-/** Whatever was scrolled to, the next moment is shown from its beginning: the answers are there. */
+/** Scrolls the column back to its top for each new moment. */
 function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null> }) {
   const at = usePlay(({ staged }) => staged.shown.at);
   useLayoutEffect(() => {
-    // With the next frame, which lays out the page in any case; a pick that is brought into sight comes after it.
+    // In the next frame, which needs a layout anyway; scrolling to a pick comes after it.
     const frame = requestAnimationFrame(() => {
       const pane = column.current;
       for (const one of pane ? [pane, ...pane.querySelectorAll('.tabs__content')] : []) one.scrollTop = 0;
@@ -130,12 +128,9 @@ function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null
 
 const isOpen = ({ status }: SuggestState): boolean => status !== 'closed';
 
-/** The column of choices: what led here, the list, what the choice would do, the result. */
 function Act() {
-  // What is played out shows its dice itself.
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
-  // What is written takes the place of what is decided.
   if (useIsWriting()) return <TableNotePanel />;
   return (
     <>
@@ -158,7 +153,7 @@ function Act() {
   );
 }
 
-/** The gold button: what was chosen, or on from a result. */
+/** The gold button: makes the chosen move, or continues after a result. */
 function Confirm() {
   const isSuggesting = useSuggest(isOpen);
   if (useIsWriting()) return null;
@@ -172,7 +167,7 @@ function Confirm() {
   );
 }
 
-/** Cards lie in a hand or a drawer, buttons in the list; the panels hold everything else that is not on the board. */
+/** Hand and drawer show cards, and the list shows buttons; the panels show everything else outside the board. */
 const inPanels = ({ picture }: PlayState) =>
   new Map([...picture.beside].filter(([target]) => !['card', 'button'].includes(parseTarget(target).kind)));
 
@@ -185,7 +180,6 @@ function Panels() {
   return <game.panels.Panels facts={facts} view={view} newest={newest} targets={targets} onPick={point} />;
 }
 
-/** The board, and beside or over it what is being played out. */
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
@@ -274,18 +268,18 @@ function FlowTable() {
   );
 }
 
-/** Figures to choose from stand as counters: a line of them is enough, and the map has the room. */
+/** Pieces to choose from are counters: one line of them is enough, and the map has the rest. */
 const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
   instead.length > 0 || entries.some(({ words }) => words.tray !== undefined);
 
 const isPreviewLong = ({ choices }: GameTable, chosen: Move | null): boolean =>
   chosen !== null && (choices.changeable?.(chosen) ?? null) === null;
 
-/** One answer is left, which is picked by itself: the sheet is as low as what it says, and the map has the rest. */
+/** Only one answer is left and picked automatically: the sheet shrinks to its text. */
 const isSettled = ({ picture: { entryCount, selection }, staged: { isHeld } }: PlayState) =>
   entryCount === 0 && selection.picked.length === 0 && selection.chosen !== null && !isHeld;
 
-/** The newest of its moves is enough beside the map. */
+/** The newest of the program's moves is enough next to the map. */
 const isProgramAsked = ({ newest, staged }: PlayState) =>
   (newest.asked ?? null) !== null && staged.shown.live && !staged.isBeat;
 
@@ -298,7 +292,7 @@ function PhoneTable() {
   const isHeld = usePlay(({ staged }) => staged.isHeld);
   const entryCount = usePlay(({ picture }) => picture.entryCount);
   const isStrip = usePlay(isInTrays);
-  // A fight that is picked has few answers, and the map shows it.
+  // A picked fight has few answers, and the map shows it.
   const isLong = usePlay(({ picture: { selection } }) => isPreviewLong(game, selection.chosen));
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
@@ -307,7 +301,7 @@ function PhoneTable() {
   const isAsked = usePlay(isProgramAsked);
   const isBrief = (usePlay(isSettled) || isAsked) && fought === null && !isPlayedOut;
   const sheet = useRef<HTMLDivElement>(null);
-  // One panel at a time: a new question, or a result to be seen, brings the choices back.
+  // A new question, or a result, brings the choices back in front.
   useEffect(() => {
     if (decision || isHeld) actions.setPanel('choices');
   }, [decision, isHeld, actions]);

@@ -4,9 +4,8 @@ import type { PlayStore } from '../../play/play-store.ts';
 import { isTyping, keyOf } from '../app/keys.ts';
 import { pickByKey } from './table-focus.ts';
 
-/** Keys that stand for more than one command, and are therefore handled here; the command table lists them. */
+/** Keys that mean more than one command are handled here; the command table only lists them. */
 
-/** The first nine entries have a digit. */
 const DIGITS = 9;
 
 const isPlainKey = (press: KeyboardEvent): boolean =>
@@ -15,20 +14,18 @@ const isPlainKey = (press: KeyboardEvent): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
- * The entries that have a digit, in its order: what undoes or spoils something has none, so that no key hits it by
- * habit.
+ * The entries with digits, in order. Entries that undo or lose something get none, so that no key hits them by habit.
  */
 export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
 
-/** Picks the entry of that digit; false where none has it. */
 export function pickDigit({ actions }: PlayStore, entries: readonly Entry[], digit: number): boolean {
   const entry = keyedEntries(entries)[digit - 1];
   if (entry) pickByKey(() => actions.choose(entry.target));
   return entry !== undefined;
 }
 
-/** `1` to `9`, for the entry that has that digit now; `press` returns whether there was one. */
+/** Handles `1` to `9`; `press` returns whether an entry has the digit. */
 export function useDigits(isOn: boolean, press: (digit: number) => boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -41,7 +38,7 @@ export function useDigits(isOn: boolean, press: (digit: number) => boolean): voi
   }, [isOn, press]);
 }
 
-/** A key that works only while it is held; releasing it anywhere, or leaving the window, ends it. */
+/** For a key that works while held; releasing it anywhere, or leaving the window, ends it. */
 export function useHold(isOn: boolean, key: string, set: (on: boolean) => void): void {
   useEffect(() => {
     if (!isOn) return;

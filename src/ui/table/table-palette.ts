@@ -10,7 +10,7 @@ import type { MapHandle } from '../board/map-viewport.tsx';
 import type { FoundKind, GameTable } from './game-table.ts';
 import { boxOnBoard, findAnchor } from './placement.ts';
 
-/** What the palette finds on a table. */
+/** The palette's search on a table. */
 export interface Finder {
   readonly game: GameTable;
   readonly play: PlayStore;
@@ -18,7 +18,10 @@ export interface Finder {
   readonly words: () => I18n;
 }
 
-/** Legal moves by their words; places, pieces, cards and events by name and number; why one of them cannot be picked. */
+/**
+ * Finds legal moves by their words; places, pieces, cards and events by name and number; and the reason if one cannot
+ * be picked.
+ */
 export function listPaletteItems({ game, play, map, words }: Finder): readonly PaletteItem[] {
   const { source, actions } = play;
   const { facts, view, moves } = play.getState().picture;
@@ -55,7 +58,7 @@ function kindOf({ places }: GameTable, facts: object, target: TargetRef): FoundK
   return places.kindOf?.(facts, target) ?? (kind === 'button' ? 'marker' : kind);
 }
 
-/** In words beside the board, and framed on it where it is there. */
+/** Shows the target in words next to the board, and frames it if it is on the map. */
 function show({ actions }: PlayStore, map: MapHandle | null, target: TargetRef): void {
   actions.inspect(target);
   const anchor = findAnchor(target);
@@ -64,7 +67,6 @@ function show({ actions }: PlayStore, map: MapHandle | null, target: TargetRef):
   if (anchor instanceof SVGElement || anchor instanceof HTMLElement) anchor.focus({ preventScroll: true });
 }
 
-/** The rules of the game by number and title, with the chapter they are in. */
 export async function listRuleItems({ game, play, words }: Finder): Promise<readonly PaletteItem[]> {
   const book = await findGame(game.game)?.rules.book[words().lang]();
   return (book?.sections ?? []).map(({ id, title }) => ({
@@ -77,10 +79,10 @@ export async function listRuleItems({ game, play, words }: Finder): Promise<read
   }));
 }
 
-/** More are found by another word. */
+/** Another search word finds more. */
 const MOST_RULES = 8;
 
-/** The rules by their text, best first, with the sentence that answers. */
+/** Searches the text of the rules, best first, with the matching sentence. */
 export async function findRuleItems({ game, play, words }: Finder, query: string): Promise<readonly PaletteItem[]> {
   const [book, { prepareSearch, searchRules }] = await Promise.all([
     findGame(game.game)?.rules.book[words().lang](),

@@ -32,7 +32,7 @@ function useTellProps(): TellProps<Types> {
   return { ...telling, past };
 }
 
-/** Without the list: the parts do not depend on what is typed into its filter. */
+/** Leaves the list out: the parts do not depend on the text of its filter. */
 const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown, isBeat, isRolling } }: PlayState) => ({
   targets: beside,
   picked: selection.picked,
@@ -43,7 +43,6 @@ const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown, isB
   match: shown.id,
 });
 
-/** What the parts of a game beside its board are given. */
 function usePartProps(): PartProps<Types> {
   const telling = useTellProps();
   const picking = usePlay(useShallow(ofPicking));
@@ -52,7 +51,7 @@ function usePartProps(): PartProps<Types> {
   const isAlone = picking.match === null || hasPrograms;
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
   const { point, pointAtAll, askWhy, inspect } = usePlayActions();
-  // Whatever is pressed is the answer to a quiz; a card at rest would only be looked at.
+  // In a quiz every press is an answer; otherwise a card at rest is only inspected.
   const onInspect = isQuizzed ? point : inspect;
   return { ...telling, ...picking, isAlone, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
 }
@@ -71,7 +70,7 @@ function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types
   return <Component {...useTellProps()} onPoint={point} />;
 }
 
-/** The cards in hand, where a game has any; none lies open while both players look at a result. */
+/** The hand, if the game has one; hidden while both players see a result. */
 export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>) {
   const { beside } = useGame();
   const isSeenByBoth = usePlay(isBeatShown);
@@ -84,7 +83,7 @@ export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>
   );
 }
 
-/** The hand under the map; while both players look at a result it lies there face down. */
+/** The hand under the map; face down while both players see a result. */
 export function TableTray() {
   const { beside } = useGame();
   return beside?.hasTray && beside.Hand ? (
@@ -95,23 +94,21 @@ export function TableTray() {
   ) : null;
 }
 
-/** The chances in what is played out, where a game counts them. */
 export function TableChances() {
   const { beside } = useGame();
   const isOpen = useSheetIsOpen();
   return beside?.Chances && isOpen ? <Part of={beside.Chances} /> : null;
 }
 
-/** The drawer under the map, where a game has one. */
 export function TableDrawer() {
   const { beside } = useGame();
   return beside?.Drawer ? <Part of={beside.Drawer} /> : null;
 }
 
-/** Shown where a game has nothing to say about the shown step. */
+/** The fallback if a game shows nothing of the step. */
 const OtherwiseContext = createContext<ReactNode>(null);
 
-/** What has just been played out; `otherwise` where the game shows nothing of it. */
+/** The last fight, or `otherwise` if the game shows nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   const { beside } = useGame();
   if (!beside?.Aftermath) return otherwise;
@@ -122,7 +119,7 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   );
 }
 
-/** Under the choices: how what was played out came about, and what follows. */
+/** Below the choices: how the fight came out, and what follows. */
 export function TableExplained() {
   const { beside } = useGame();
   return beside?.Explained ? (
@@ -132,11 +129,11 @@ export function TableExplained() {
   ) : null;
 }
 
-/** Drawn by a game's `Aftermath` that has nothing to show: the table's default. */
+/** A game's `Aftermath` renders this to show the table's default. */
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';
 
-/** Of the open match; the end of what was played out keeps its place while it is looked at. */
+/** True while the match has a fight in a sheet, or its result is shown in the sheet's place. */
 export function useSheetIsOpen(): boolean {
   const game = useGame();
   return usePlay(
@@ -144,7 +141,7 @@ export function useSheetIsOpen(): boolean {
   );
 }
 
-/** Which fight is played out; null for none. */
+/** Identifies the fight in the sheet; null for none. */
 export function useFight(): string | null {
   const { beside } = useGame();
   return usePlay(({ picture }) => beside?.sheet?.fightIn(picture.view) ?? null);
@@ -152,7 +149,7 @@ export function useFight(): string | null {
 
 const NO_EVENTS: readonly Types['event'][] = [];
 
-/** The fight that the map frames though no sheet lies beside it; null for none. */
+/** Identifies a fight that the map frames without a sheet; null for none. */
 export function useFramed(): string | null {
   const { beside } = useGame();
   return usePlay((state) => {
@@ -162,7 +159,7 @@ export function useFramed(): string | null {
   });
 }
 
-/** The fight that the column tells, also while its dice tumble and its result is looked at; null for none. */
+/** Identifies the fight that the column tells, even while its dice tumble and its result is shown; null for none. */
 export function useFought(): string | null {
   const { beside } = useGame();
   return usePlay((state) => {
@@ -172,7 +169,7 @@ export function useFought(): string | null {
   });
 }
 
-/** What is played out beside the board, while it is; then how it ended. */
+/** The sheet of the fight while it lasts, then its end. */
 export function TableSheet() {
   const game = useGame();
   const { beside } = game;

@@ -26,10 +26,9 @@ import './table-storage.css';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
-/** Where the rules open when nothing is asked. */
+/** Opens if the question names no rule. */
 const FIRST_SECTION = '1';
 
-/** The match, the score, whether it is saved, the rules and the menu. */
 export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
@@ -61,7 +60,7 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   );
 }
 
-/** What has to be said in full: something is missing, or not kept. */
+/** These need a sentence: something is missing or not saved. */
 const TONES: Readonly<Partial<Record<StorageKind, StorageTone>>> = {
   private: 'care',
   full: 'lost',
@@ -72,7 +71,7 @@ const TONES: Readonly<Partial<Record<StorageKind, StorageTone>>> = {
 };
 const IS_ACTION_NEEDED: ReadonlySet<StorageKind> = new Set(['full', 'not-saved', 'late', 'private']);
 
-/** True at this moment: one word while all is well, which opens where and how long the match is kept; else a sentence. */
+/** One word while all is well, which opens the details; else a sentence. */
 const StorageStatus = memo(({ isSmall }: { readonly isSmall: boolean }) => {
   const i18n = useT();
   const { kind, line } = useMatch(({ storage }) => storage);
@@ -95,7 +94,7 @@ StorageStatus.displayName = 'StorageStatus';
 
 interface SavedProps {
   readonly told: string;
-  /** The browser may delete it: a small sign says that there is more to read. */
+  /** The browser may delete the match: a small sign says that there is more to read. */
   readonly isAtRisk: boolean;
 }
 
@@ -137,7 +136,7 @@ function SaveFile() {
   );
 }
 
-/** Who plays whom, where the players have given their names; each beside the sign of the side. */
+/** The names of the players, if given, with the emblems of their sides. */
 const RailSeats = memo(() => {
   const { game } = useGame();
   const { t } = useT();
@@ -198,7 +197,7 @@ interface ReconstructedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What of this game is not in its sources, and from what it was reconstructed. */
+/** Names the facts that the sources of the game lack, and their reconstruction. */
 function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
   const game = useGame();
   const { t } = useT();
@@ -223,7 +222,6 @@ function RailScore({ isSmall }: { readonly isSmall: boolean }) {
   return <panels.Score facts={facts} view={view} before={before} isSmall={isSmall} />;
 }
 
-/** At the rule of the current question. */
 function RulesButton() {
   const { t } = useT();
   const play = usePlayStore();

@@ -30,29 +30,27 @@ import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 
-/** What is shown of a match: the table, the proof of its dice, a look back at how it went. */
+/** The table, the proof of its dice, or a page about the match. */
 export type TablePage = 'table' | 'dice' | 'review' | 'what-if' | 'study';
 
 export interface TableScreenProps {
-  /** Id of a stored match. */
   readonly id: string;
   readonly page?: TablePage;
-  /** The point of the match that variations begin at; null: where it is looked at. */
+  /** The point where variations begin; null for the shown one. */
   readonly at?: number | null;
 }
 
-/** Two persons need nothing of it. */
 const ProgramTurn = later(() => import('./program-turn.tsx').then((part) => part.ProgramTurn), null);
 
-/** Fetched at the table of a practice only. */
+/** Only practice needs it. */
 const PracticeEnd = later(() => import('../practice/practice-end.tsx').then((part) => part.PracticeEnd), null);
-/** Nobody needs it who does not ask. */
+/** Fetched on the first request for a suggestion. */
 const SuggestService = later(() => import('./suggest/suggest-service.tsx').then((part) => part.SuggestService), null);
 
-/** What no game has to say. */
+/** Sentences shared by all games. */
 const TABLE_WORDS: readonly Domain[] = ['table'];
 
-/** Opens a match and puts it on the table, or says why that is impossible. */
+/** Opens a match and shows it, or says why it cannot be opened. */
 export function TableScreen({ id, page = 'table', at = null }: TableScreenProps) {
   const open = useMatch((match) => match.open);
   const close = useMatch((match) => match.close);
@@ -61,13 +59,13 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
   const failure = useMatch((match) => match.failure);
   const isSilent = useMatch((match) => match.status === 'opening' && match.busy);
 
-  // Until its turn has come, the store may still hold the match as it was left, with a hand open, and about to be closed.
+  // Until this match is opened, the store may still hold the last one, with a hand open and about to be closed.
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [drawn] = useState(promiseOfDrawing);
   useEffect(() => {
     let isLeft = false;
     const show = () => {
-      // In slices: a table is too much to be drawn at one go.
+      // Rendered in slices: a table is too large to draw at once.
       if (!isLeft) startTransition(() => setOpenedId(id));
     };
     const onShown = () => {
@@ -78,7 +76,7 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
     return () => {
       isLeft = true;
       drawn.resolve();
-      // The last words of a note are written before the match is closed; what was said of it is not heard on the next page.
+      // Saves the open note before the match closes; its announcements must not reach the next page.
       noteActions.close();
       hush();
       void close(id);
@@ -96,14 +94,14 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
   return <OpenMatch page={page} at={at} onDrawn={drawn.resolve} />;
 }
 
-/** Fulfilled when the first picture of the table is on the screen. */
+/** Resolves when the first picture of the table is on the screen. */
 function promiseOfDrawing() {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((fulfil) => (resolve = fulfil));
   return { promise, resolve };
 }
 
-/** What shows a match comes beside its rules. Where it does not come, whoever needs it says so. */
+/** Fetches the drawings in parallel with the rules. A failure is reported by the part that needs them. */
 function fetchTable(game: string): void {
   tableOf(game)?.().catch(() => undefined);
   loadCatalogue(prefsStore.getState().language, matchDomainsOf(game)).catch(() => undefined);
@@ -121,7 +119,7 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   useEffect(() => suggestStore.getState().close, []);
   useAway(isHandOpen, minutes, dropCurtain);
   useCommands(SAVE_COMMANDS);
-  // Runs before the curtain says whose turn it is.
+  // Runs before the curtain announces the seat.
   useEffect(() => (isHandOpen ? hush : undefined), [isHandOpen]);
   const practice = usePracticeOf(
     gameId,
@@ -156,10 +154,10 @@ function OpenMatch({ page, at, onDrawn }: PageProps & { readonly onDrawn: () => 
   );
 }
 
-/** Says when the first picture of what is beside it is on the screen. */
+/** Calls back once its siblings are on the screen. */
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   useEffect(() => {
-    // The second frame begins when the first is drawn.
+    // The second frame begins after the first is drawn.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(onDrawn)));
     return () => cancelAnimationFrame(frame);
   }, [onDrawn]);
@@ -182,14 +180,14 @@ const WhatIfPage = later(() => import('../what-if/what-if-screen.tsx').then((par
 
 const useIsCalled = () => useMatch(({ curtain, secrets }) => curtain !== null && secrets === 'kept');
 
-/** The cover before a page beside the table: the map is looked at first where it lies, at the table. */
+/** The cover before a page next to the table. The map is looked at first where it is large: at the table. */
 function CoverOfPage() {
   const id = useMatch((match) => match.id);
   const isPeeking = usePlay(({ panel }) => panel.isPeeking);
   return isPeeking && id !== null ? <Redirect to={paths.table(id)} replace /> : <CurtainScreen />;
 }
 
-/** Whose seat is called takes it first, at the table as here. */
+/** The called player takes the seat first, as at the table. */
 function WhatIfOrCurtain({ at }: Pick<PageProps, 'at'>) {
   const isCalled = useIsCalled();
   return isCalled ? <CoverOfPage /> : <WhatIfPage at={at} />;
@@ -197,7 +195,7 @@ function WhatIfOrCurtain({ at }: Pick<PageProps, 'at'>) {
 
 const StudyPage = later(() => import('../study/study-screen.tsx').then((part) => part.StudyScreen), <Opening />);
 
-/** Once all moves are read, and whose seat is called has taken it. */
+/** Waits until all moves are read and the seat is taken. */
 function StudyOfWhole({ at }: Pick<PageProps, 'at'>) {
   const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
   const isCalled = useIsCalled();
@@ -205,7 +203,6 @@ function StudyOfWhole({ at }: Pick<PageProps, 'at'>) {
   return isRead ? <StudyPage at={at} /> : <Opening />;
 }
 
-/** Its words come with it. */
 const ReviewPage = later(() => import('../review/review-screen.tsx').then((part) => part.ReviewScreen), <Opening />);
 
 function ReviewOfWhole() {
@@ -213,13 +210,12 @@ function ReviewOfWhole() {
   return isRead ? <ReviewPage /> : <Opening />;
 }
 
-/** Dice are checked once all moves are read. */
 function DiceOfWhole() {
   const isRead = useMatch(({ timeline }) => timeline.points.length > 0);
   return isRead ? <DiceScreen /> : <Opening />;
 }
 
-/** While the curtain is down nothing of the table is in the page. */
+/** Nothing of the table is in the page while the curtain is down. */
 function TableOrCurtain() {
   const { game } = useGame();
   const i18n = useT();
@@ -231,7 +227,7 @@ function TableOrCurtain() {
   return isCovered ? <CurtainScreen /> : <OpenTable />;
 }
 
-/** Whose hand is on the page, where two persons hide theirs from each other. */
+/** Names the seat whose hand is open, if two persons hide theirs. */
 function HandStatus() {
   const { t } = useT();
   const isShared = useMatch(hidesBetweenPersons);

@@ -18,7 +18,7 @@ import { findAnchor } from './placement.ts';
 import { useGame, useMapRef, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import './table-stage.css';
 
-/** The last of the picks on the board, or what the list points at there. */
+/** The last pick on the board, or the target that the list points at. */
 function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef | null {
   const onward = picture.march ? [picture.march.target] : [];
   const listed = pointed.listed === null ? [] : [pointed.listed];
@@ -30,7 +30,7 @@ function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef
 const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readonly Move[] =>
   panel.overlay === null || selection.candidates.length === 0 ? moves : selection.candidates;
 
-/** The picks on the board; with them where a move begins that the picks name but for that, as the gold button makes it. */
+/** The picks on the board, and the start of the move that they name, which is picked by the gold button. */
 function pickedOn(game: GameTable, { view, selection, pointing }: PlayState['picture']): readonly TargetRef[] {
   const { picked, chosen } = selection;
   const isNamed = chosen !== null && picked.length > 0 && (game.choices.changeable?.(chosen) ?? null) !== null;
@@ -43,19 +43,17 @@ function pickedOn(game: GameTable, { view, selection, pointing }: PlayState['pic
 const NOTHING: readonly TargetRef[] = [];
 
 interface TableStageProps {
-  /** The targets of a lesson step. */
   readonly pointed?: readonly TargetRef[];
-  /** Shows no more than the name of the target under the pointer. */
   readonly isTipBare?: boolean;
-  /** What it is called where there is more than one. */
+  /** Accessible name if there are several boards. */
   readonly label?: string | undefined;
-  /** The note that it shows, told by what is beside it; without it, that of the moment of the match, told over the map. */
+  /** A note to show, told next to the board; without it, the note of the shown moment, over the map. */
   readonly note?: NoteStage;
 }
 
 const NO_TARGETS: ReadonlyMap<TargetRef, TargetState> = new Map();
 
-/** The board in its frame, with the one-line tip for what is pointed at. */
+/** The board in its frame, with a one-line tip for the pointed-at target. */
 export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }: TableStageProps) {
   useDiceMotion();
   const game = useGame();
@@ -85,12 +83,11 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     [game, play],
   );
   useEffect(() => {
-    // After a move, never for a press that only picks.
     if (isAsked) mapRef.current?.bringQuestion();
   }, [isAsked, at, mapRef]);
 
-  // Enter is the gold button; but where the keys have brought the focus to another legal place, it picks that, and what takes
-  // part already is left out by it.
+  // Enter presses the gold button, unless the keys have moved the focus to another legal place: then it picks that one.
+  // A target that is part of the move already would be unpicked.
   const isByPointer = useRef(false);
   const isOffered = (stop: Element): boolean =>
     stop.getAttribute('data-mark') === 'legal' ||
@@ -105,7 +102,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     press.stopPropagation();
     actions.confirm();
   };
-  // The board asks why for all that is not lit; some of it is a first pick all the same (a place before a piece).
+  // The board asks why for anything not lit, but some of it can be picked first (a place before a piece).
   const onWhy = useCallback(
     (target: TargetRef) =>
       play.getState().picture.targets.has(target) ? actions.askWhy(target) : actions.point(target),
@@ -156,11 +153,11 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
 }
 
 interface MapTipProps {
-  /** No more than the name: a learner is to find out what can be done. */
+  /** Only the name: a learner is to find out what can be done. */
   readonly isBare: boolean;
 }
 
-/** One line beside the target under the pointer or the focus: its name, and what can or cannot be done with it. */
+/** One line at the target under the pointer or focus: its name, and what can or cannot be done with it. */
 const MapTip = memo(({ isBare }: MapTipProps) => {
   const hovered = usePlay(({ pointed }) => pointed.hovered);
   const whyNot = usePlay(({ ask }) => ask.whyNot);
@@ -175,9 +172,8 @@ interface Spot {
   readonly top: number;
   readonly isBelow: boolean;
 }
-/** Room a line of text takes above its target. */
+/** Height of a line of text above its target. */
 const HEAD_ROOM = 70;
-/** Room left beside it. */
 const EDGE = 6;
 
 function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
@@ -197,7 +193,7 @@ function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
     setSpot({ left: box.left + box.width / 2, top: isBelow ? box.bottom + 8 : box.top - 8, isBelow });
   }, [target]);
 
-  // It stays over the map: what lies beside it must stay readable.
+  // The tip stays over the map, so that the column stays readable.
   useLayoutEffect(() => {
     const box = tip.current;
     const stage = box?.closest('.stage')?.getBoundingClientRect();

@@ -14,9 +14,8 @@ import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.
 import { useRoll } from './use-roll.ts';
 
 /**
- * What a player hears, and where the keyboard goes, when the question changes: the result of dice at once; politely what
- * the other side did and the new prompt; what a choice warns of, what is looked at; the focus on the first choice. Draws
- * nothing.
+ * Announces a change of question and moves the focus to its first choice: the result of dice at once; politely the
+ * other side's moves, the new prompt, the warnings of a choice, and the shown point. Draws nothing.
  */
 export function TableVoice() {
   useKeptFocus();
@@ -37,7 +36,7 @@ export function TableVoice() {
 const hearRoll = ({ heard, dice, result }: RollView): string =>
   heard ?? [...dice.map(({ label }) => label), result].join('. ');
 
-/** The result of the newest move, dice with their summands; null where there is nothing to hear, or not yet. */
+/** The newest result, dice with their summands; null if it does not exist or may not be told yet. */
 const resultOf = (
   { staged, newest, outcome }: PlayState,
   roll: RollView | null,
@@ -49,7 +48,7 @@ const resultOf = (
   return staged.isBeat && beat?.heard !== undefined ? `${asSentence(beat.heard)} ${heard}` : heard;
 };
 
-/** Heard once per move. A step without a result clears the words of the one before: they no longer apply. */
+/** Announced once a move. A step without a result clears the announcement before it, which no longer applies. */
 function useHeardResult(): void {
   const roll = useRoll();
   const { n, kind } = usePlay(({ newest }) => newest.step);
@@ -60,16 +59,16 @@ function useHeardResult(): void {
   useEffect(() => {
     if (isRolling || heardStep.current === n) return;
     heardStep.current = n;
-    // The notes of opening are being read out: there is no earlier move whose words could be stale.
+    // The notes from opening are being announced; no earlier result exists.
     if (kind === 'open') return;
     announce(said ?? '', 'assertive');
   }, [said, n, kind, isRolling]);
 }
 
-/** How many sentences of what the other side did are read out: its result comes last. */
+/** Only the last sentences about the other side are announced: its result comes last. */
 const MOST_TOLD = 3;
 
-/** What the other side did since this one last moved, as this seat's log has it. */
+/** The other side's moves since this seat last moved, as this seat's log tells them. */
 function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState): readonly string[] {
   const points = newest.timeline.points.slice(0, newest.at + 1);
   const own = points.findLastIndex(({ seat }) => seat === null || seat === picture.decision?.seat);
@@ -79,7 +78,7 @@ function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState):
   return lines.slice(-MOST_TOLD).map((line) => i18n.line(line));
 }
 
-/** The best answer, where it is picked ahead, with its chance. */
+/** Announces the answer that is picked ahead, with its chance. */
 function tellProposed(
   i18n: I18n,
   source: Pick<PlaySource, 'label' | 'notation'>,
@@ -105,7 +104,6 @@ function useHeardQuestion(): void {
   const askedFor = useRef<typeof decision>(null);
   const askedSeat = useRef<string | null>(null);
   const newestRoll = useRef(roll);
-  // What led to the question is part of what is read out.
   const isRead = usePlay(({ newest }) => newest.timeline.points.length > 0);
   useEffect(() => {
     newestRoll.current = roll;
@@ -113,7 +111,7 @@ function useHeardQuestion(): void {
   useEffect(() => {
     if (decision === askedFor.current || !isRead) return;
     askedFor.current = decision;
-    // The question that was read out last is answered.
+    // The announced question has been answered.
     if (!decision) return announce('');
     const { t, line } = i18n;
     const state = play.getState();
@@ -126,14 +124,14 @@ function useHeardQuestion(): void {
     proposedFor.current = proposed === null ? null : decision;
     announce([...asked, ...(proposed === null ? [] : [proposed])].map(asSentence).join(' '));
   }, [decision, isRead, n, play, source, game, i18n]);
-  // An answer may be picked ahead later than the question is asked, when the chances are counted.
+  // An answer may be picked ahead after the question appears, once the chances are counted.
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   useEffect(() => {
     if (!isProposed) return;
     const proposed = tellProposed(i18n, source, play.getState());
     if (proposed !== null && proposedFor.current !== decision) announce(asSentence(proposed));
     proposedFor.current = decision;
-    // The keyboard follows as long as it rests where the question put it.
+    // The focus follows only if it still is where the question put it.
     if (document.activeElement === focusPut.current && isFocusFree()) focusPut.current = focusQuestion();
   }, [isProposed, decision, play, source, i18n]);
   const focusedFor = useRef<typeof decision>(null);
@@ -142,18 +140,17 @@ function useHeardQuestion(): void {
     focusedFor.current = decision;
     if (!decision || !isFocusFree()) return;
     focusPut.current = focusQuestion();
-    // The focus moved automatically: the player is not pointing at that entry yet.
+    // The focus moved automatically, so the player is not pointing at that entry.
     play.actions.pointAt(null);
   }, [decision, play]);
 }
 
 const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);
 
-/** What the chosen move warns of. */
 function HeardWarnings({ chosen }: { readonly chosen: Move }) {
   const { t, line } = useT();
   const { preview } = useSource();
-  // As in the preview: counting may take longer than a frame.
+  // Counting may take longer than a frame, as in the preview.
   const counted = useDeferredValue(chosen, null);
   const warnings = (counted === chosen ? preview(counted)?.warnings : null) ?? [];
   const warned = warnings.length === 0 ? '' : `${t('table.warning')}: ${warnings.map(line).map(asSentence).join(' ')}`;
@@ -163,7 +160,6 @@ function HeardWarnings({ chosen }: { readonly chosen: Move }) {
   return null;
 }
 
-/** What is looked at. */
 function useHeardLook(): void {
   const game = useGame();
   const scene = useScene();
@@ -184,8 +180,8 @@ function useHeardLook(): void {
 }
 
 /**
- * The focus leaves an answered question, and a list that another one replaces, before they are removed. When the focused
- * element disappears, it goes to its replacement, never to the page as a whole.
+ * Blurs an answered question, and a list that another replaces, before they are removed. If a focused element
+ * disappears, the focus goes to its replacement and never to the page.
  */
 function useKeptFocus(): void {
   const play = usePlayStore();
@@ -208,7 +204,7 @@ function useKeptFocus(): void {
   const isHeld = usePlay(({ staged }) => staged.isHeld);
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const shownAt = usePlay(({ staged }) => staged.shown.at);
-  // A button may disappear with any change of these.
+  // A button may disappear with any of these.
   usePlay(useShallow(({ picture, panel, ask }) => [picture, panel, ask]));
   useMatch((match) => match);
   const last = useRef<Element | null>(null);
@@ -220,14 +216,13 @@ function useKeptFocus(): void {
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
   const asked = useRef(decision);
-  // After every picture. A press on nothing can leave the focus on the page.
+  // Runs after every render: a press on nothing can leave the focus on the page.
   useEffect(() => {
     const isNew = asked.current !== decision;
     asked.current = decision;
     // A new question takes the focus itself.
     if (isNew && decision !== null) return;
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    // What it has left may stand on, beside the list that has come.
     const isThere = last.current?.isConnected === true && !hasLeft.current;
     hasLeft.current = false;
     if (!isNowhere || isThere || !isFocusFree()) return;
@@ -239,7 +234,7 @@ function useKeptFocus(): void {
   }, [at, isAsked, decision, shownAt, isRolling]);
 }
 
-/** The table may move the focus, but not while the player types, and not out of a dialog. */
+/** The table may move the focus, but not while the player types or a dialog is open. */
 function isFocusFree(): boolean {
   const focused = document.activeElement;
   if (document.querySelector('dialog[open]')) return false;

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { usePlay, usePlayActions } from './use-play.tsx';
 
-/** Asks once before a step over dice or a change of seat, and says what stays known. */
+/** Asks once before undoing dice or a change of seat, and says what stays known. */
 export function TakeBackDialog() {
   const to = usePlay(({ ask }) => ask.takeBackTo);
   return to === null ? null : <AskTakeBack to={to} />;

@@ -11,7 +11,7 @@ import type { SinceLine } from './since.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
-/** Lines of the log with their dice, the newest last and strong. */
+/** Log lines with their dice, the newest last and bold. */
 export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
   const game = useGame();
   const { facts, i18n } = useScene();
@@ -37,19 +37,18 @@ export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
   );
 }
 
-/** So few answers leave room under them. */
+/** There is room below this few answers. */
 const FEW = 4;
-/** Lines that fill it; under no answer at all the sheet is as low as they are. */
 const LINES = 6;
 const LINES_ALONE = 3;
-/** Moments in which they are looked for. */
+/** Points searched for lines. */
 const MOMENTS = 24;
 
-/** The end of a step is picked by itself where nothing else can be done; it has nothing to tell. */
+/** The end of a step is picked automatically if nothing else can be done, and has nothing to tell. */
 const hasRoom = ({ picture: { entryCount, selection }, staged: { isHeld, isRolling } }: PlayState): boolean =>
   (entryCount === 0 || (entryCount <= FEW && selection.chosen === null)) && !isHeld && !isRolling;
 
-/** On a phone, where little is left to choose: what has just happened. */
+/** On a phone with few choices: the last events. */
 export function JustNow() {
   const { t } = useT();
   const isPlayedOut = useSheetIsOpen();

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import './turn-up.css';
 import { usePlay } from './use-play.tsx';
 
-/** What takes no card can be decided with all hands face down; a player who wants to look is called to the seat first. */
+/** A decision without cards can be made with all hands face down; to look, the player takes the seat first. */
 export function TurnUp() {
   const { t } = useT();
   const isFaceDown = useMatch((match) => match.isFaceDown);

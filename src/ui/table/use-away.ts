@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Presses of somebody who is there. */
+/** Events that prove a person is there. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
 /**
- * Calls `onAway` when the other player may be the next to look: the window is left or out of sight, the device sleeps, or
- * nobody has touched anything for so many minutes; 0: however long that is.
+ * Calls `onAway` when the other player may look next: the window loses focus or is hidden, the device sleeps, or
+ * nothing was touched for `minutes` (0: no limit).
  */
 export function useAway(isOn: boolean, minutes: number, onAway: () => void): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useAway(isOn: boolean, minutes: number, onAway: () => void): voi
       if (ms !== Infinity) timer = setTimeout(look, ms);
     };
     function look(): void {
-      // A device that slept has also stopped the timer.
+      // A device that slept also stopped the timer.
       const left = longest - (Date.now() - last);
       if (left <= 0) onAway();
       else wait(left);

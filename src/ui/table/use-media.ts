@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. Without a screen (tests), it does not. */
+/** False without a screen (tests). */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** True when motion is to be kept to short fades, by the player's setting or the system's. */
+/** True if motion is limited to short fades, by the player's setting or the system's. */
 export const wantsLessMotion = (): boolean => document.documentElement.dataset['motion'] === 'reduced';

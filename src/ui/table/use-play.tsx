@@ -18,7 +18,7 @@ import { tumbleMs } from '../motion/speed.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
-/** The context that connects the parts of a table. None of it changes while the table is mounted. */
+/** Connects the parts of a table; constant while the table is mounted. */
 interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
@@ -27,7 +27,7 @@ interface PlayHandle {
 
 const PlayContext = createContext<PlayHandle | null>(null);
 
-/** A board may also be shown by itself. */
+/** False for a board shown by itself. */
 export const useIsAtTable = (): boolean => use(PlayContext) !== null;
 
 function usePlayHandle(): PlayHandle {
@@ -36,7 +36,7 @@ function usePlayHandle(): PlayHandle {
   return handle;
 }
 
-/** A part of what is played. Select as little as you draw: a component renders again when its selection changes. */
+/** Select no more than you draw: the component renders when the selection changes. */
 export const usePlay = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().play, select);
 
 /** The store itself, for later reads: commands, effects. */
@@ -46,7 +46,7 @@ export const useSource = (): PlaySource => usePlayHandle().play.source;
 export const useGame = (): GameTable => usePlayHandle().game;
 export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapRef;
 
-/** What a game's words and drawings read; the same object until one of them changes. */
+/** The same object until facts, view or words change. */
 export function useScene(): WordScene<Types> {
   const facts = usePlay(({ picture }) => picture.facts);
   const view = usePlay(({ picture }) => picture.view);
@@ -56,7 +56,6 @@ export function useScene(): WordScene<Types> {
 
 const NO_MARCHES: ReturnType<PlayGame['listMarches']> = [];
 
-/** A game in one language, in the form that the play store uses. */
 const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
   ...game.places,
   ...game.choices,
@@ -73,7 +72,6 @@ export interface PlayProviderProps {
   readonly children: ReactNode;
 }
 
-/** Puts something to play on a table. Another source or game needs another provider. */
 export function PlayProvider({ game, source, children }: PlayProviderProps) {
   const i18n = useT();
   const spoken = useMemo(() => inWords(game, i18n), [game, i18n]);
@@ -101,7 +99,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
   return <PlayContext value={handle}>{children}</PlayContext>;
 }
 
-/** What stands inside is drawn once the board and the question have been painted; nothing in it may be needed to answer. */
+/** Draws its children once the board and the question are painted; nothing in it may be needed to answer. */
 export function Trailing({ children }: { readonly children: ReactNode }) {
   const handle = usePlayHandle();
   const [delayed] = useState(() => delayedViewOf(handle.play));

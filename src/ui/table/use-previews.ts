@@ -3,14 +3,14 @@ import type { Preview } from '../../engine/kernel/types.ts';
 import { afterPaint, whenIdle } from '../../play/after-paint.ts';
 import { FIRST_SLICE, SLICE } from '../../play/foresight.ts';
 
-/** What each move would do, as far as it is worked out; null where the game cannot say. */
+/** Null if the game cannot say what a move does. */
 export type Previews<Move> = ReadonlyMap<Move, Preview | null>;
 
 type PreviewMove<Move> = (move: Move, until?: number) => Preview | null;
 
 /**
- * What `moves` would do, in their order, as it becomes known: cheap ones before the first paint, slow ones (an event of a
- * hidden hand) bit by bit after it, so that a list is never kept waiting for its numbers.
+ * The effects of `moves`, in order, as they become known: cheap ones before the first paint, slow ones (an event of a
+ * hidden hand) gradually after it, so that the list never waits for its numbers.
  */
 export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<Move>): Previews<Move> {
   const [solved, setSolved] = useState({ moves, previews: none<Move>() });
@@ -46,8 +46,8 @@ interface Told<Move> {
 }
 
 /**
- * What one move would do: all but its odds at once, and those as soon as they are counted, after the first paint. Who looks
- * decides which odds are told, so they are asked for again with each `view`.
+ * The effects of a move at once, and its odds when they are counted, after the first paint. The odds depend on the
+ * viewer, so each `view` asks again.
  */
 export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, view: unknown): Preview | null {
   const [told, setTold] = useState<Told<Move> | null>(null);

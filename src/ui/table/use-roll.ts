@@ -4,7 +4,7 @@ import type { RollView } from './game-table.ts';
 import { readRoll } from './read-roll.ts';
 import { useGame, usePlay } from './use-play.tsx';
 
-/** The roll of the shown moment, or the one whose dice tumble; null where none was rolled. */
+/** The roll of the shown moment, or the one that is tumbling; null if nothing was rolled. */
 export function useRoll(): RollView | null {
   const game = useGame();
   const i18n = useT();

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import type { MapHandle } from '../board/map-viewport.tsx';
 
 /**
- * While something is played out, the part of the map above it shows what it is about; another fight is framed anew, and
- * the end of one keeps its place. Afterwards the first view comes back.
+ * During a fight the part of the map above it shows the fight: each new fight is framed, and its end does not move the
+ * map. Afterwards the first view returns.
  */
 export function useStrip(
   isOpen: boolean,
@@ -18,7 +18,7 @@ export function useStrip(
     const isNew = isOpen && fight !== null && fight !== before.fight;
     shown.current = { isOpen, fight: isOpen ? (fight ?? before.fight) : null };
     if (before.isOpen === isOpen && !isNew) return;
-    // One frame lays out the page again, the next finds the map with what is left in sight.
+    // One frame lays out the page, and in the next the map knows its visible part.
     const show = () => (isOpen ? mapRef.current?.frameQuestion() : mapRef.current?.home());
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -28,15 +28,15 @@ export function useStrip(
     });
     return () => {
       cancelAnimationFrame(frame);
-      // What was not shown yet is still to be shown.
+      // A cancelled frame has not shown it yet.
       if (frame !== 0) shown.current = before;
     };
   }, [isOpen, fight, mapRef]);
-  // The banner lies over the foot of the strip: what was fought over comes into sight above it.
+  // The banner covers the foot of the strip, so the fight moves into view above it.
   useBroughtIn(isResult ? 'result' : null, mapRef);
 }
 
-/** Brings what is fought over into what is left in sight of the map, once that is laid out. */
+/** Moves the fight into the visible part of the map, once that is laid out. */
 export function useBroughtIn(about: string | null, mapRef: RefObject<MapHandle | null>): void {
   useEffect(() => {
     if (about === null) return;

@@ -1,9 +1,9 @@
 import { useLayoutSize } from '../app/layout-size.ts';
 
 /**
- * - `wide`  map and column side by side
- * - `phone` prompt, map, bottom sheet; the confirm button at thumb reach
- * - `flow`  too low for panes (a zoomed page, large text): one column that scrolls, the map a block in it
+ * - `wide`: map and column side by side
+ * - `phone`: prompt, map, bottom sheet; the confirm button within reach of the thumb
+ * - `flow`: too low for panes (a zoomed page, large text), so one column scrolls, with the map as a block in it
  */
 export type TableLayout = 'wide' | 'phone' | 'flow';
 

@@ -10,7 +10,7 @@ import { isEnabled, labelOf, useCommandList } from '../app/commands.ts';
 import type { Command } from '../app/commands.ts';
 import type { MenuItem } from '../parts/menu.tsx';
 
-/** The groups of the table's menu, as command ids, the most used first; those that do not exist (yet) are left out. */
+/** Command ids in the groups of the table's menu, most used first; ids without a command are left out. */
 const GROUPS: readonly (readonly string[])[] = [
   [
     'history.undo',
@@ -41,7 +41,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['app.keys', 'app.palette', 'table.curtain', 'table.resign'],
 ];
 
-/** The menu reads the command table, so a menu entry, a key and the palette can never differ. */
+/** Reads the command table, so that menu, keys and palette always agree. */
 export function useTableMenu(): () => readonly (readonly MenuItem[])[] {
   const i18n = useT();
   const commands = useCommandList();

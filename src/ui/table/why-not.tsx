@@ -21,13 +21,11 @@ import { useTableLayout } from './use-table-layout.ts';
 import { listWays } from './why-ways.ts';
 import './why-not.css';
 
-/** The answer to *Why can't I?*, beside its target; nothing while it is closed. */
 export function WhyNot() {
   const target = usePlay(({ ask }) => ask.whyNot);
   return target === null ? null : <WhyNotBox key={target} target={target} />;
 }
 
-/** Closest ways shown; the rest is folded. */
 const SHOWN = 3;
 
 function WhyNotBox({ target }: { readonly target: TargetRef }) {
@@ -107,7 +105,6 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   );
 }
 
-/** Nothing is in the way: what it is, as the place panel says it. */
 function Known({ target }: { readonly target: TargetRef }) {
   const game = useGame();
   const scene = useScene();
@@ -142,7 +139,7 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 function styleOf(placed: Placed | null): CSSProperties {
-  // Invisible until it is measured, but focusable.
+  // Invisible until measured, but focusable.
   if (!placed) return { opacity: 0 };
   return { left: placed.left, top: placed.top, '--why-pointer': `${placed.pointer}px` } as CSSProperties;
 }
@@ -156,7 +153,7 @@ function usePlace(box: React.RefObject<HTMLDivElement | null>, target: TargetRef
       const anchor = findAnchor(target)?.getBoundingClientRect();
       if (!size) return;
       const window_ = { width: window.innerWidth, height: window.innerHeight };
-      // A target that is not in sight (a hex panned away) leaves the box in the middle of the upper half.
+      // If the target is out of sight (a hex panned away), the box goes to the middle of the upper half.
       const at = anchor ?? { left: window_.width / 3, top: window_.height / 4, width: 0, height: 0 };
       setPlaced(placeBeside(at, size, window_));
     };

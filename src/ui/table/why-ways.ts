@@ -1,19 +1,19 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
 
-/** Something legal now that leads towards what was refused. */
+/** A legal move that leads towards a refused one. */
 export interface Way<Move> {
   readonly move: Move;
   /** `other`: another piece may do it; `end`: the step must end first. */
   readonly kind: 'other' | 'end';
 }
 
-/** As many as fit beside the reasons. */
+/** This many fit next to the reasons. */
 const MOST = 3;
 
 /**
- * What would make a refused target legal, as legal moves to start with: the same place by another piece, or the end
- * of this step (`endings`) where the refusal is one of time.
+ * Legal moves that would make a refused target possible: the same place by another piece, or the end of this step
+ * (`endings`) if the refusal is about timing.
  */
 export function listWays<Move>(
   moves: readonly Move[],

@@ -1,44 +1,41 @@
 import type { Pixel, Rect, Size } from '../../board/viewport-math.ts';
 
-/** Something that a caption keeps off, and how much worse each pixel of it is than one of open ground. */
+/** A box that captions avoid, and how much worse covering a pixel of it is than covering open ground. */
 export interface Kept extends Rect {
   readonly weight: number;
 }
 
 export interface CaptionAsked {
-  /** What it is about. */
   readonly at: Pixel;
   readonly size: Size;
-  /** The part of the map that is in sight. */
   readonly room: Rect;
   readonly kept: readonly Kept[];
 }
 
 export interface CaptionSpot extends Pixel {
-  /** A line from the edge of the place it is about to itself; null where it is beside that place. */
+  /** A line from the edge of the place to the caption; null if the caption is next to its place. */
   readonly tie: readonly [Pixel, Pixel] | null;
 }
 
-/** From the place to the nearest edge: beside the counter that is there, then step by step further out. */
+/** Distance from the centre of the place to the nearest caption; further ones are tried step by step. */
 const NEAREST = 30;
 const FARTHEST = 128;
 const STEP = 7;
-/** From the middle of a counter to where a line beside it begins. */
+/** Distance from the centre of a counter to the start of the line. */
 const EDGE = 24;
-/** Directions that are tried; below on the right first, as one reads on. */
+/** The number of directions tried, from the lower right on. */
 const DIRECTIONS = 24;
 const FIRST = Math.PI / 4;
-/** Beyond the edge of what is in sight it cannot be read. */
+/** Cost of a pixel outside the visible map, where it cannot be read. */
 const OUTSIDE = 40;
-/** What a pixel further out costs, and one further round from the first direction, in pixels that are covered. */
+/** Cost of a pixel further out, and of a direction further round, in covered pixels. */
 const FAR = 14;
 const ROUND = 6;
-/** A line over counters is worse than no line; so many pixels from one look at it to the next. */
 const CROSSED = 24;
 const LOOK = 6;
-/** Beyond this a line ties it to its place. */
+/** A caption further away than this gets a line to its place. */
 const UNTIED = 52;
-/** Its edge to the edge of what it keeps off. */
+/** Gap between a caption and the boxes it avoids. */
 const MARGIN = 4;
 
 const overlap = (a: Rect, b: Rect): number =>
@@ -52,7 +49,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** Where a caption covers the least: near what it is about, within sight, off counters, numbers and arrows. */
+/** Finds where a caption covers the least: near its place, visible, off counters, numbers and arrows. */
 export function findCaptionSpot({ at, size, room, kept }: CaptionAsked): CaptionSpot {
   const area = size.width * size.height;
   let best: { readonly cost: number; readonly box: Rect; readonly gap: number } | null = null;
@@ -60,7 +57,7 @@ export function findCaptionSpot({ at, size, room, kept }: CaptionAsked): Caption
     for (let n = 0; n < DIRECTIONS; n++) {
       const angle = FIRST + (2 * Math.PI * n) / DIRECTIONS;
       const [across, down] = [Math.cos(angle), Math.sin(angle)];
-      // Its nearest point lies on the circle round the place.
+      // The caption's nearest point is on a circle around the place.
       const far = gap + (size.width * Math.abs(across) + size.height * Math.abs(down)) / 2;
       const box = {
         x: at.x + across * far - size.width / 2,
@@ -72,7 +69,7 @@ export function findCaptionSpot({ at, size, room, kept }: CaptionAsked): Caption
       const turned = Math.min(n, DIRECTIONS - n);
       const crossed = gap > UNTIED ? crossedBy(at, nearestIn(box, at), kept) : 0;
       const cost = covered + crossed + (area - overlap(box, room)) * OUTSIDE + gap * FAR + turned * ROUND;
-      // Further out it costs no less than this.
+      // Captions further out cost at least this much.
       if (best !== null && gap * FAR > best.cost) break;
       if (best === null || cost < best.cost) best = { cost, box, gap };
     }
@@ -87,7 +84,7 @@ function tieOf(at: Pixel, end: Pixel): readonly [Pixel, Pixel] {
   return [{ x: at.x + (end.x - at.x) * from, y: at.y + (end.y - at.y) * from }, end];
 }
 
-/** What the line of a tie lies over, from the edge of the counter in its place on. */
+/** The cost of what a line covers, outside the counter at its start. */
 function crossedBy(at: Pixel, end: Pixel, kept: readonly Kept[]): number {
   const far = Math.hypot(end.x - at.x, end.y - at.y);
   let cost = 0;

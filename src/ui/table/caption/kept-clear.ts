@@ -1,9 +1,9 @@
 import type { Rect } from '../../board/viewport-math.ts';
 import type { Kept } from './caption-spot.ts';
 
-/** What a caption on the map keeps off, in pixels of the screen. */
+/** Lists what captions on the map avoid, in screen pixels. */
 
-/** Counters and markers; what stands over the map; names that lie above the counters. */
+/** Counters and markers, controls over the map, and names that are printed above the counters. */
 const KEPT = [
   { of: '.board-piece > g:last-child, [data-piece]', weight: 12 },
   { of: '.map-controls, .map-minimap, .overlay-menu', weight: 12 },
@@ -12,10 +12,9 @@ const KEPT = [
 ] as const;
 const ARROWS = '.way-core, .way-head, [data-arrow]';
 const ARROW = { weight: 12, half: 7, step: 12 } as const;
-/** Printed in the bitmap, where no element tells its place. */
 const PRINTED = 3;
 
-/** `prints` are in units of the board, which `board` maps to the screen. */
+/** `prints` is in board units, which `board` maps to the screen. */
 export function listKept(area: Element, board: DOMMatrixReadOnly, prints: readonly Rect[]): readonly Kept[] {
   const rects = KEPT.flatMap(({ of, weight }) =>
     [...area.querySelectorAll(of)].map((one): Kept => ({ ...rectOf(one), weight })),
@@ -37,7 +36,7 @@ const onScreen = ({ x, y, width, height }: Rect, { a, d, e, f }: DOMMatrixReadOn
   height: d * height,
 });
 
-/** A slanting arrow covers less than the box round it. */
+/** Covers a slanting arrow by small boxes: one box around it would be too large. */
 function alongLine(path: SVGGeometryElement): readonly Kept[] {
   const matrix = path.getScreenCTM?.();
   if (!matrix || typeof path.getTotalLength !== 'function') return [];

@@ -8,28 +8,27 @@ import './map-captions.css';
 
 export interface MapCaption {
   readonly key: string | number;
-  /** What it is about, in board units. */
   readonly at: Place;
   readonly children: ReactNode;
 }
 
 interface MapCaptionsProps {
   readonly captions: readonly MapCaption[];
-  /** Numbers and names that are printed on the board and stay readable, in board units. */
+  /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];
 }
 
-/** From the middle of the place to its corner, in board units: in both from the upper left. */
+/** Offsets from the centre of the place, in board units. */
 interface Spot {
   readonly box: Place;
   readonly tie: readonly [Place, Place] | null;
 }
 
-/** Until the map is measured, and where it cannot be. */
+/** Used until the map is measured, and if it cannot be. */
 const BESIDE: Spot = { box: { x: 20, y: 20 }, tie: null };
 const UNPLACED: readonly Spot[] = [];
 
-/** Boxes of words on the map, each where it covers the least of what is there. Elsewhere all is said in words as well. */
+/** Puts each box of words where it covers the least. The same words are elsewhere on the page. */
 export function MapCaptions({ captions, prints }: MapCaptionsProps) {
   const ground = useRef<SVGGElement>(null);
   const [spots, setSpots] = useState(UNPLACED);
@@ -63,7 +62,6 @@ export function MapCaptions({ captions, prints }: MapCaptionsProps) {
 
 const lineOf = ([from, to]: readonly [Place, Place]): string => `M${point(from)}L${point(to)}`;
 
-/** Each keeps off the counters, the arrows, and the captions before it. */
 function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints: readonly Rect[]): readonly Spot[] {
   const frame = ground.closest('.map-frame');
   const sight = frame?.querySelector('.map-sight');
@@ -86,7 +84,7 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
 }
 
 const COVERED = 12;
-/** A counter that is still on its way there, or the number of a move. */
+/** Half the size of a counter that is still moving there, or of a move's number. */
 const HALF = 24;
 const roundPlace = ({ x, y }: Place): Kept => ({
   x: x - HALF,
@@ -99,7 +97,6 @@ const roundPlace = ({ x, y }: Place): Kept => ({
 const NEVER = () => () => undefined;
 const UNSEEN = () => null;
 
-/** Changes when the map has come to rest elsewhere. */
 function useSettledView(): View | null {
   const viewport = useViewport();
   return useSyncExternalStore<View | null>(viewport?.onSettle ?? NEVER, viewport?.settled ?? UNSEEN);

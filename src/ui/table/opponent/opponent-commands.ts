@@ -4,11 +4,10 @@ import { opponentStore } from '../../../opponent/opponent-store.ts';
 import type { PlayStore } from '../../../play/play-store.ts';
 import type { Command } from '../../app/commands.ts';
 
-/** Arrows belong to whatever moves by them: the map, a slider, a row of choices. */
+/** Arrows belong to a focused control that uses them: the map, a slider, a row of choices. */
 const isArrowFree = (): boolean =>
   !document.activeElement?.closest('.stage, input, select, textarea, [role="slider"], [role="tablist"], [role="menu"]');
 
-/** What a person can do while a program plays. */
 export function opponentCommands({ getState }: Pick<PlayStore, 'getState'>): readonly Command[] {
   const isAsked = () => (getState().newest.asked ?? null) !== null;
   return [

@@ -18,26 +18,25 @@ import { useGame, usePlay } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
 import './opponent.css';
 
-/** A move of a program, as the log tells it. */
+/** A program's move as the log tells it. */
 export interface ToldMove {
   readonly at: number;
   readonly first: LogLine;
-  /** What it came to. */
+  /** The lines after the first: its results. */
   readonly others: readonly LogLine[];
   readonly reason: PlayedMove['reason'];
 }
 
-/** What came of a fight, and what that brought; the log has the rest. */
 const RESULTS = 2;
 
-/** The moves of which anything is told; steps of a larger move that are not, stand in the sentence of the whole. */
+/** The moves that have log lines. Small steps without any are part of the sentence of their larger move. */
 export function tellTurn(
   turn: readonly PlayedMove[],
   points: readonly HistoryPoint[],
   { headingOf, isMove, comesTo }: Pick<GameTable['log'], 'headingOf' | 'isMove' | 'comesTo'>,
 ): readonly ToldMove[] {
   return turn.flatMap(({ from, at, reason }) => {
-    // Where a person has one choice only it is made at once: that is not what the program played.
+    // A person's forced move is made automatically, and is not the program's.
     const own = points.slice(from, at + 1).filter(({ seat }) => seat === points[from]?.seat);
     const lines = own.flatMap((point) => point.lines);
     const [first, ...rest] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
@@ -46,13 +45,13 @@ export function tellTurn(
   });
 }
 
-/** What a person is told before a choice is put to that person; of a program's move it is told as a fact. */
+/** A reason is worded as advice to a person; of a program's move it is told as a fact. */
 export function wordReason({ line, has }: I18n, reason: Line): string {
   const key = `table.by.${reason.key}`;
   return line(has(key) ? { ...reason, key } : reason);
 }
 
-/** What the program has played since a person answered last. */
+/** The program's moves since a person last answered. */
 export function useToldTurn(): readonly ToldMove[] {
   const game = useGame();
   const turn = useOpponent((opponent) => opponent.turn);
@@ -60,7 +59,7 @@ export function useToldTurn(): readonly ToldMove[] {
   return useMemo(() => tellTurn(turn, points, game.log), [turn, points, game]);
 }
 
-/** While a program is asked: its turn, move by move, and what a person is asked next. It comes first in the column. */
+/** While a program decides: its turn so far, move by move, and the next question. First in the column. */
 export function OpponentTurn() {
   const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
   const isLive = usePlay(({ staged }) => staged.shown.live);
@@ -78,7 +77,7 @@ export function OpponentTurn() {
   );
 }
 
-/** Once a person is asked: what the program has played, folded. */
+/** When a person is asked: the program's moves, folded. */
 export function PlayedTurn() {
   const { t } = useT();
   const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
@@ -109,7 +108,6 @@ function TurnList({ moves }: MovesProps) {
   );
 }
 
-/** On a phone the map has the room: the newest move shows, and the others when they are asked for. */
 function Peek({ moves }: MovesProps) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
@@ -132,7 +130,7 @@ function Peek({ moves }: MovesProps) {
   );
 }
 
-/** A screen reader says each move with its reason as it is made; what its dice come to is said where all results are. */
+/** Announces each move with its reason. The results of dice are announced with all other results. */
 function useHeardMoves(moves: readonly ToldMove[], isAsked: boolean): void {
   const i18n = useT();
   const last = moves.at(-1);
@@ -140,7 +138,7 @@ function useHeardMoves(moves: readonly ToldMove[], isAsked: boolean): void {
   useEffect(() => {
     if (!last || heard.current === last.at) return;
     heard.current = last.at;
-    // Once a person is asked, that is said with the question.
+    // When a person is asked, the question's announcement includes it.
     if (isAsked) announce([i18n.line(last.first), ...(last.reason ? [wordReason(i18n, last.reason)] : [])].join('. '));
   }, [last, isAsked, i18n]);
 }

@@ -7,12 +7,12 @@ import { Button } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import './opponent.css';
 
-/** So long nothing is said: most answers are there by then. */
+/** Nothing is announced before this: most answers arrive by then. */
 const UNSAID_MS = 400;
 const LOOK_MS = 250;
-/** A search that takes so many times its time is said to be late. */
+/** A search that takes this many times its limit is reported as late. */
 const LATE = 2;
-/** More ticks would be a grey band. */
+/** More ticks would merge into a grey band. */
 const MOST_TICKS = 40;
 const MS = 1000;
 const TENTHS = 10;
@@ -24,7 +24,6 @@ interface Look {
 }
 const NO_LOOK: Look = { ms: 0, weighed: 0, of: 0 };
 
-/** How long it has been thinking and how far it is, looked at four times a second: it tells more often than one can read. */
 function useThought(): Look {
   const since = useOpponent(({ status, since }) => (status === 'thinking' ? since : null));
   const [look, setLook] = useState(NO_LOOK);
@@ -44,8 +43,7 @@ function useThought(): Look {
 }
 
 /**
- * Under the question that a program is asked: how far it has weighed its answers. For one that searches its room is kept,
- * so that the column stays where it is.
+ * Progress of a program, under its question. A program that searches keeps the room, so that the column does not jump.
  */
 export function Thinking({ isRoomy }: { readonly isRoomy: boolean }) {
   const { t } = useT();

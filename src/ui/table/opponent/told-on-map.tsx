@@ -10,15 +10,15 @@ import { useIsAtTable, usePlay } from '../use-play.tsx';
 import { useToldTurn, wordReason, type ToldMove } from './opponent-turn.tsx';
 
 interface ToldOnMapProps {
-  /** Where what the lines tell of happened, in board units: a way, or one place; empty for nowhere. */
+  /** The places in lines of the log, in board units: a path or one place; empty if none. */
   readonly placesOf: (lines: readonly LogLine[]) => readonly Place[];
-  /** Numbers and names that are printed on the board and stay readable, in board units. */
+  /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];
 }
 
 /**
- * While a program plays: its newest move where it was made, with its number in the list. The list says it in full. A board
- * that stands outside of a table tells nothing.
+ * Shows the program's newest move where it was made, with its number in the list. The list tells it in full. Draws
+ * nothing on a board outside a table.
  */
 export const ToldOnMap = memo((props: ToldOnMapProps) => (useIsAtTable() ? <Newest {...props} /> : null));
 ToldOnMap.displayName = 'ToldOnMap';

@@ -16,14 +16,13 @@ import { usePlay } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
 import './transport.css';
 
-/** While a program plays: stop, one move on, how fast, and when it waits. */
+/** Controls for a program's turn: stop, one move, speed, and when to wait. */
 
 const PACES = ['slow', 'normal', 'instant'] as const;
 const PACE_SIGNS = { slow: ChevronRight, normal: ChevronsRight, instant: ChevronLast } as const;
 
 const useIsAsked = () => usePlay(({ newest, staged }) => (newest.asked ?? null) !== null && !staged.isBeat);
 
-/** Over the foot of the map, which keeps its size. */
 export function TransportBar() {
   const isAsked = useIsAsked();
   const isWide = useTableLayout() === 'wide';
@@ -31,7 +30,7 @@ export function TransportBar() {
   return isAsked && isWide && !isPlayedOut ? <Bar /> : null;
 }
 
-/** Where no foot of a map is free: at the place of the button that commits a move. */
+/** In place of the confirm button, if the map has no free foot. */
 export function Transport() {
   const isAsked = useIsAsked();
   const isWide = useTableLayout() === 'wide';
@@ -83,7 +82,7 @@ function Bar() {
   );
 }
 
-/** Four keys in a row; what they say when pressed is their name. */
+/** Four icon buttons; the tooltip is their name. */
 function Keys() {
   const { t } = useT();
   const { goOn, stopped, isEach, pace, step, setStopBefore, setPrefs } = useTransport();

@@ -12,24 +12,23 @@ import { useTableLayout } from '../use-table-layout.ts';
 import { lineShown, useShown, type Shown } from './use-shown.ts';
 
 interface LineOnMapProps {
-  /** The moves of a line that lead somewhere, in their order. */
+  /** The moves of a line that have a path to draw, in order. */
   readonly listWays: (moves: readonly string[]) => readonly LineWay[];
   readonly short?: number;
-  /** Numbers and names that are printed on the board and stay readable, in board units. */
+  /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];
 }
 
 const goes = ({ places }: LineWay): boolean => places.length > 1;
 
 interface LineCaptionsProps {
-  /** The moves that are drawn. */
   readonly ways: readonly LineWay[];
   readonly prints: readonly Rect[];
 }
 
 /**
- * Beside the numbers of a suggestion on the map: which move it is, and how often it was the answer. On a phone they would
- * hide the map, and the list under it says the same.
+ * Names a suggested move next to its number on the map, and how often it was the answer. A phone leaves it to the list:
+ * captions would hide the map.
  */
 const LineCaptions = memo(({ ways, prints }: LineCaptionsProps) => {
   const isPhone = useTableLayout() === 'phone';
@@ -70,7 +69,6 @@ function MoveWords({ shown: { move, line }, at }: { readonly shown: Shown; reado
   );
 }
 
-/** What a person at the table could state before the dice. */
 function Reason({ move }: { readonly move: Move }) {
   const game = useGame();
   const { line } = useScene().i18n;
@@ -83,7 +81,7 @@ function Reason({ move }: { readonly move: Move }) {
   return reason ? <p className="map-captions__more">{line(reason)}</p> : null;
 }
 
-/** The suggestion that is looked at, on the board: the first move of whoever is asked, and what is likely to answer it. */
+/** The suggestion on the board: the first move of the deciding seat, and the likely answer. */
 export const LineOnMap = memo(({ listWays, short = 0, prints }: LineOnMapProps) => {
   const line = useSuggest(lineShown);
   const isAtTable = useIsAtTable();
@@ -92,7 +90,7 @@ export const LineOnMap = memo(({ listWays, short = 0, prints }: LineOnMapProps) 
     const isOwn = ({ at }: LineWay): boolean => line[at]?.seat === line[0]?.seat;
     const answers = ways.filter((way) => !isOwn(way));
     const own = ways.filter(isOwn);
-    // A move that goes nowhere has its number; the first that does is its arrow.
+    // A move without a path shows its number; the first with one is the arrow.
     const drawn = new Set([answers.find(goes) ?? answers[0], own.find(goes), own[0]]);
     return [...drawn].flatMap((way) => (way ? { way, isAnswer: !isOwn(way) } : []));
   }, [line, listWays]);

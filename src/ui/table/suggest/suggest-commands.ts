@@ -12,7 +12,7 @@ import { findMove, lineShown } from './use-shown.ts';
 const now = suggestStore.getState;
 const isOpen = (): boolean => now().status !== 'closed';
 
-/** Picks the move that is looked at, as a person would; the preview and the gold button follow as for any pick. */
+/** Picks the shown suggestion as a person would; preview and gold button follow as for any pick. */
 export function takeSuggestion({ getState, source, actions }: PlayStore): void {
   const { newest, picture } = getState();
   const move = findMove(picture.decision?.moves ?? [], source, lineShown(now())[0]?.move);
@@ -21,7 +21,7 @@ export function takeSuggestion({ getState, source, actions }: PlayStore): void {
   pickByKey(() => actions.setPicks(source.targets(move)));
 }
 
-/** Looks at the suggestion of that number; false where there is none. */
+/** Shows the suggestion of that number; false if it does not exist. */
 export function showSuggestion(digit: number): boolean {
   const { status, suggestion, show } = now();
   if (status === 'closed' || status === 'planned' || digit > (suggestion?.moves.length ?? 0)) return false;
@@ -29,7 +29,7 @@ export function showSuggestion(digit: number): boolean {
   return true;
 }
 
-/** While suggestions are open, Enter and Escape are about them. */
+/** Enter and Escape belong to the suggestions while they are open. */
 export function suggestCommands(play: PlayStore, words: () => I18n): readonly Command[] {
   return [
     {
@@ -42,7 +42,7 @@ export function suggestCommands(play: PlayStore, words: () => I18n): readonly Co
         const why = whyNoSuggestion(matchStore.getState());
         if (isOpen()) now().close();
         else if (why === null) now().ask();
-        // Where there is nothing to ask, the key says why.
+        // If there is nothing to suggest, the key says why.
         else tellSoftly(words().t(`table.suggest.no.${why}`));
       },
     },

@@ -4,7 +4,6 @@ import { usePlayStore, useScene, useSource } from '../use-play.tsx';
 import { takeSuggestion } from './suggest-commands.ts';
 import { useShown, wordSuggested } from './use-shown.ts';
 
-/** The gold button under the suggestions: it picks a move, and plays none. */
 export function SuggestConfirm() {
   const scene = useScene();
   const source = useSource();

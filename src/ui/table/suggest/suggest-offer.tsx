@@ -6,7 +6,7 @@ import { useMatch } from '../../../store/app-match.ts';
 import { IconButton } from '../../parts/button.tsx';
 import './suggest.css';
 
-/** Beside the question: asks what to play. */
+/** Asks for a suggestion, next to the question. */
 export function SuggestOffer() {
   const { t } = useT();
   const isOffered = useMatch(maySuggest);

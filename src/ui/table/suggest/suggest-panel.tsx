@@ -19,9 +19,8 @@ import { Why } from './suggest-why.tsx';
 import { useShown } from './use-shown.ts';
 import './suggest.css';
 
-/** Moves of what may follow that are told. */
+/** Moves of the continuation that are told. */
 const FOLLOWING = 4;
-/** In the place of the list: up to three moves, how good each is as far as is known, why, and what may follow. */
 export function SuggestPanel() {
   const { t } = useT();
   const status = useSuggest((now) => now.status);
@@ -136,7 +135,7 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
   );
 }
 
-/** The next moves, and the first of another player; the suggested move is number 1, on the map too. */
+/** The next moves, and the other player's first; the suggested move is number 1, on the map too. */
 function toldOf(moves: SuggestedMove['line']) {
   const answer = moves.findIndex(({ seat }) => seat !== moves[0]?.seat);
   return moves.map((one, at) => ({ ...one, at })).filter(({ at }) => at > 0 && (at <= FOLLOWING || at === answer));

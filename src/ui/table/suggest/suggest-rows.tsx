@@ -9,7 +9,6 @@ import { usePlay, useScene, useSource } from '../use-play.tsx';
 import { along, axisOf, barOf, below, marginOf, type Axis } from './suggest-chances.ts';
 import { findMove, wordSuggested } from './use-shown.ts';
 
-/** The moves with their chances on one axis; a press looks at one. */
 export function SuggestRows() {
   const { t } = useScene().i18n;
   const suggestion = useSuggest((now) => now.suggestion);

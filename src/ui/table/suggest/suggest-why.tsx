@@ -9,10 +9,9 @@ import { marginOf } from './suggest-chances.ts';
 import { THEMES, type Theme } from '../../../players/themes.ts';
 import type { SuggestedMove } from '../../../opponent/types.ts';
 
-/** Clauses of a reason. */
 const CLAUSES = 2;
 
-/** Facts that a person at the table could state before the move, and what makes up its lead, as far as that is known. */
+/** Facts that a person at the table could state before the move, and the known parts of its lead. */
 export function Why({ move }: { readonly move: Move }) {
   const game = useGame();
   const { t, line } = useT();
@@ -46,7 +45,6 @@ export function Why({ move }: { readonly move: Move }) {
   );
 }
 
-/** What makes the move that is looked at better or worse than the chance now. */
 function Sums() {
   const { t } = useT();
   const shown = useSuggest(({ suggestion, shown: at }) => suggestion?.moves[at] ?? null);
@@ -77,21 +75,20 @@ function Sums() {
   );
 }
 
-/** Why a move is better or worse, as figures that a person can add up. */
+/** The difference between moves as figures that a person can add up. */
 type Difference = NonNullable<SuggestedMove['why']>;
 
-/** In tenths of a point; a theme of fewer goes with the others. */
+/** In tenths of a point; smaller themes are summed with the rest. */
 const LEAST = 3;
 
 interface Sum {
   readonly theme: Theme;
-  /** In tenths of a point. */
   readonly tenths: number;
 }
 
 const tenthsOf = (chance: number): number => Math.round(1000 * chance);
 
-/** The themes that count, the best first and the rest of them last; as they stand there they add up to the total. */
+/** The themes that count, best first and the rest last; as displayed, they add up to the total. */
 function sumsOf({ chance, parts }: Difference): { readonly sums: readonly Sum[]; readonly total: number } {
   const total = tenthsOf(chance);
   const told = THEMES.filter((theme) => theme !== 'other')
@@ -102,5 +99,4 @@ function sumsOf({ chance, parts }: Difference): { readonly sums: readonly Sum[];
   return { sums: other === 0 ? told : [...told, { theme: 'other', tenths: other }], total };
 }
 
-/** `+1.9`, `−0.4` */
 const wordTenths = (tenths: number): string => `${tenths < 0 ? '−' : '+'}${(Math.abs(tenths) / 10).toFixed(1)}`;

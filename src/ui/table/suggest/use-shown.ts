@@ -6,17 +6,17 @@ import type { PlaySource } from '../../../play/source.ts';
 import type { Move, WordScene } from '../game-table.ts';
 import { usePlay, useSource } from '../use-play.tsx';
 
-/** The line of the suggestion that is looked at, or of the plan that goes on; its first move comes next. */
+/** The moves of the shown suggestion, or of the plan in progress; its first move comes next. */
 export const lineShown = ({ status, suggestion, shown, plan }: SuggestState): readonly NotedMove[] =>
   (status === 'planned' ? plan?.moves : suggestion?.moves[shown]?.line) ?? NOTHING;
 
 const NOTHING: readonly NotedMove[] = [];
 
-/** Of the moves that may be played, the one with this text. */
+/** Finds the legal move with this text. */
 export const findMove = (moves: readonly Move[], source: Pick<PlaySource, 'notation'>, text: string | undefined) =>
   moves.find((move) => source.notation(move) === text) ?? null;
 
-/** In full: who moves is not picked yet. */
+/** Worded in full: the unit is not picked yet. */
 export const wordSuggested = ({ i18n }: WordScene<Types>, source: PlaySource, move: Move): string =>
   i18n.line(source.label(move) ?? { key: source.notation(move) });
 
