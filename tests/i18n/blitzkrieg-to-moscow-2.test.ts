@@ -228,7 +228,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   });
 
   it('says why a position is refused for invariants that the engine checks, and for no others', () => {
-    const checked = new Set([...engine.matchAll(/'(INV-\d\d)'/g)].map((found) => found[1]));
+    const checked = new Set([...engine.matchAll(/['`](INV-\d\d) /g)].map((found) => found[1]));
     const said = keysUnder('save.refused').map((key) => key.split('.').at(-1));
     expect(said.length).toBeGreaterThan(15);
     expect(said.filter((code) => !checked.has(code))).toEqual([]);

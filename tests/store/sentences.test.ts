@@ -63,9 +63,9 @@ const diverged: Record<ReplayFailure['why'], true> = {
 const unsound = GAME_IDS.flatMap((game) => {
   const folder = new URL(`../engine/games/${game}/`, STORE);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^invariants.*\.ts$/.test(name))
+    .filter((name) => /^(?:invariants|faults).*\.ts$/.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const ids = sources.flatMap((source) => [...source.matchAll(/'(INV-\d+)'/g)].map(([, id]) => id));
+  const ids = sources.flatMap((source) => [...source.matchAll(/['`](INV-\d+) /g)].map(([, id]) => id));
   return [...new Set(ids)].map((id) => `save.refused.${game}.${id}`);
 });
 

@@ -33,6 +33,27 @@ export const faultsTold =
     fixes,
   });
 
+/** Something wrong with a state: a broken invariant, with what the editor says of it where an edit can lead there. */
+export type Finding = string | { readonly broken: string | readonly string[] | null; readonly fault: Fault };
+
+/** `broken`: the invariant and what breaks it; null for what play never leads to, although no invariant names it. */
+export const findingsTold = (say: Say) => {
+  const told = faultsTold(say);
+  return (
+    broken: string | readonly string[] | null,
+    id: string,
+    rule: string,
+    params: Params,
+    fixes: readonly Fix[],
+    at?: TargetRef,
+  ): Finding => ({ broken, fault: told({ id, rule, params, fixes, at }) });
+};
+
+export const brokenIn = (found: Iterable<Finding>): readonly string[] =>
+  [...found].flatMap((one) => (typeof one === 'string' ? one : (one.broken ?? [])));
+export const faultsIn = (found: Iterable<Finding>): readonly Fault[] =>
+  [...found].flatMap((one) => (typeof one === 'string' ? [] : one.fault));
+
 export interface ToldField extends Partial<Pick<Field, 'name' | 'look' | 'isMain' | 'rule' | 'hint'>> {
   /** It is called `field.<id>`, unless it has another name. */
   readonly id: string;

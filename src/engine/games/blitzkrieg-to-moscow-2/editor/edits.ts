@@ -3,8 +3,8 @@ import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
 import { frozen } from '../../../kits/position-edit/frozen.ts';
-import { SIDES, otherSide, trackOf, type CardId, type HexId, type Place, type Side, type UnitId } from '../ids.ts';
-import { sideNo } from '../numbers.ts';
+import { STEPS, homePlace, isPlain, standingOf, type EditStep } from '../faults.ts';
+import { SIDES, trackOf, type CardId, type HexId, type Place, type Side, type UnitId } from '../ids.ts';
 import { inDataOrder } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { listSeaborne } from '../rules/rail.ts';
@@ -15,7 +15,6 @@ import { CAMPAIGN, SWITCHES } from '../setup.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
 import { openingFrame } from '../opening-frame.ts';
-import { STEPS, isPlain, standingOf, type EditStep } from './step.ts';
 
 type Draft = Mutable<BtmState>;
 /** Switches of the set-up that a draft can have; the free set-up is over in any position. */
@@ -33,12 +32,6 @@ export const trayOf = (tray: (typeof TRAYS)[number], side: Side): string => `${t
 export function waitingSpace(t: Tables, turn: number, unit: UnitId): Place {
   const printed = Number(t.unitFacts(t.unitNo(unit)).code);
   return trackOf(printed > turn ? printed : Math.min(turn + 1, t.lastTurn + 1));
-}
-
-/** Where a unit goes back to: a reinforcement still to come to the track, any other to the eliminated. */
-export function homePlace(t: Tables, turn: number, unit: UnitId): Place {
-  const printed = Number(t.unitFacts(t.unitNo(unit)).code);
-  return printed > turn ? trackOf(printed) : 'eliminated';
 }
 
 /** The place that `to` names for a unit; null for none. */
@@ -202,12 +195,4 @@ export function openDraft(def: GameDefinition<BtmTypes>, state: BtmState): BtmSt
     if (seaborne.length > 0) copy.inOdessa = [...seaborne];
   }
   return simulateFrom(def, copy).state;
-}
-
-/** §6.1: cards that a side may have taken by now: those of its last own logistics phase. */
-export function cardsTaken(t: Tables, state: BtmState, side: Side): number {
-  const { side: phasing, step } = standingOf(state);
-  if (side === phasing) return step === 'logistics' ? 0 : t.turnFacts(state.turn).cards[side];
-  const turn = sideNo(side) < sideNo(otherSide(side)) ? state.turn : state.turn - 1;
-  return turn < 1 ? 0 : t.turnFacts(turn).cards[side];
 }

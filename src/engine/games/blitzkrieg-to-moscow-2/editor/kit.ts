@@ -2,32 +2,21 @@
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { Choice, EditorKit, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
-import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
-import { SIDES, type Place, type Side } from '../ids.ts';
+import type { Choice, EditorKit, Fault, Field, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import { makeJudge } from '../../../kits/position-edit/judging.ts';
+import { choice, faultsIn, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
+import { STEPS, cardsTaken, fault, homePlace, isPlain, listFaults, say, standingOf } from '../faults.ts';
+import { SIDES, otherSide, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { computeScore, doublesAsHero } from '../rules/score.ts';
-import { hasLine, readSupply } from '../rules/supply.ts';
+import { hasLine, listSurrenders, readSupply } from '../rules/supply.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
-import {
-  AGREED,
-  HERO_FALLEN,
-  TRAYS,
-  applyEdit,
-  cardsTaken,
-  homePlace,
-  isAgreed,
-  openDraft,
-  optionsOf,
-  trayOf,
-} from './edits.ts';
-import { judge, say } from './judge.ts';
-import { STEPS, standingOf } from './step.ts';
+import { AGREED, HERO_FALLEN, TRAYS, applyEdit, isAgreed, openDraft, optionsOf, trayOf } from './edits.ts';
 import { withUnitsAt } from '../rules/field-edit.ts';
 
 /** The tray of a place off the map, or the place itself. */
@@ -169,6 +158,54 @@ function wordDrop(t: Tables, state: BtmState, piece: string, place: string): rea
     say('drop.stack', { n, most: side === sideNo('german') ? 1 : 3 }),
   ];
 }
+
+/** What one would not see on the board: who surrenders if nothing changes. */
+function* noteSupply(t: Tables, state: BtmState): Generator<Fault> {
+  const field = readField(t, state);
+  for (const side of SIDES) {
+    const units = listSurrenders(state, field, sideNo(side)).map(t.unitId);
+    if (units.length === 0) continue;
+    const params = { side, n: units.length, units: units.join(',') };
+    yield fault({ id: 'surrender', rule: '13.1', params, weight: 'note' });
+  }
+}
+
+const anew = (state: BtmState): Fix => {
+  const { step, side } = standingOf(state);
+  const line = say('fix.anew', { step: `btm.editor.step.${step}`, side });
+  return { line, edits: [{ edit: 'set', field: 'phase', value: step }] };
+};
+
+function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState, opens: () => boolean): readonly Fault[] {
+  const { tables: t } = def.facts;
+  const found = faultsIn(listFaults(t, state));
+  const broken = found.filter(({ weight }) => weight === 'broken');
+  const notes = found.filter(({ weight }) => weight === 'note');
+  if (broken.length > 0) return [...broken, ...notes];
+  // The pieces are sound: what is left is a question that has no answer.
+  if (!opens()) {
+    const { side } = standingOf(state);
+    const next: Fix = {
+      line: say('fix.other-side', { side: otherSide(side) }),
+      edits: [
+        { edit: 'set', field: 'side', value: otherSide(side) },
+        { edit: 'set', field: 'phase', value: 'logistics' },
+      ],
+    };
+    return [fault({ id: 'question', rule: '5.1', fixes: [next] }), ...notes];
+  }
+  return [...notes, ...noteSupply(t, state)];
+}
+
+const judge = makeJudge<BtmTypes>({
+  fault,
+  isPlain,
+  open: openDraft,
+  judgePlain: judgePieces,
+  anew,
+  over: { rule: '4' },
+  within: { rule: '5.1' },
+});
 
 export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
   const { tables: t } = def.facts;

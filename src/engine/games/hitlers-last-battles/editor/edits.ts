@@ -3,8 +3,9 @@ import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
 import { frozen } from '../../../kits/position-edit/frozen.ts';
+import { isStrategic, poolOf } from '../faults.ts';
 import type { Frame } from '../frames.ts';
-import { FACTIONS, SIDES, sideOf, type Faction, type HexId, type Side } from '../ids.ts';
+import { FACTIONS, SIDES, sideOf, type HexId, type Side } from '../ids.ts';
 import { ownerAfterEntry } from '../rules/control.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { keptRulings, RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
@@ -24,8 +25,6 @@ export function tablesIn(def: GameDefinition<HlbTypes>): Tables {
 export const STEPS = ['strategic', 'movement', 'combat'] as const;
 export type EditStep = (typeof STEPS)[number];
 
-export const poolOf = (faction: Faction): string => `pool-${faction}`;
-
 const AT = { strategic: 'turn/strategic', movement: 'movement/move', combat: 'combat/battle' } as const;
 const frameOf = (step: EditStep, side: Side): Frame => ({ at: AT[step], side });
 
@@ -41,8 +40,7 @@ export function isPlain({ stack, result, units }: HlbState): boolean {
 export function standingOf({ stack, result }: HlbState): { readonly side: Side; readonly step: EditStep } {
   const [frame] = stack;
   if (result !== null || frame === undefined) return { side: 'german', step: 'strategic' };
-  if (frame.at === 'turn/strategic' || frame.at.startsWith('strategic/'))
-    return { side: frame.side, step: 'strategic' };
+  if (isStrategic(frame.at)) return { side: frame.side, step: 'strategic' };
   return { side: frame.side, step: frame.at.startsWith('combat/') ? 'combat' : 'movement' };
 }
 

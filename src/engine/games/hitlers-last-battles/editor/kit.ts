@@ -3,10 +3,12 @@ import { readShape, v } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { EditorKit, Field } from '../../../kits/position-edit/editor.ts';
-import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
+import type { EditorKit, Fault, Field, Fix } from '../../../kits/position-edit/editor.ts';
+import { makeJudge } from '../../../kits/position-edit/judging.ts';
+import { choice, faultsIn, faultsTold, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
+import { listFaults, poolOf, say } from '../faults.ts';
 import { FRAMES } from '../frames.ts';
-import { FACTIONS, SIDES, sideOf } from '../ids.ts';
+import { FACTIONS, SIDES, otherSide, sideOf } from '../ids.ts';
 import { NONE } from '../numbers.ts';
 import { stateFields } from '../read-state.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -15,10 +17,10 @@ import { computeScores } from '../rules/score.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
-import { applyEdit, openDraft, optionsOf, originsFor, poolOf, standingOf, STEPS, tablesIn } from './edits.ts';
-import { judge, say } from './judge.ts';
+import { applyEdit, openDraft, optionsOf, isPlain, originsFor, standingOf, STEPS, tablesIn } from './edits.ts';
 
 const field = fieldsTold(say);
+const fault = faultsTold(say);
 
 function listFields(t: Tables, state: HlbState): readonly Field[] {
   const { side, step } = standingOf(state);
@@ -78,6 +80,40 @@ function wordDrop(t: Tables, state: HlbState, piece: string, hex: string): reado
     ...(enemy ? [say('drop.enemy', { unit: enemy.id })] : []),
   ];
 }
+
+const anew = (state: HlbState): Fix => ({
+  line: say('fix.anew'),
+  edits: [{ edit: 'set', field: 'phase', value: standingOf(state).step }],
+});
+
+function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState, opens: () => boolean): readonly Fault[] {
+  const t = tablesIn(def);
+  const found = faultsIn(listFaults(t, state));
+  const { side, step } = standingOf(state);
+  if (found.length === 0 && step === 'combat' && t.unitIds.every((id) => unitState(state, id).origin === null)) {
+    const move: Fix = { line: say('fix.movement'), edits: [{ edit: 'set', field: 'phase', value: 'movement' }] };
+    return [fault({ id: 'no-battle', rule: '8.1', params: { side }, fixes: [move] })];
+  }
+  if (found.length > 0 || opens()) return found;
+  const next: Fix = {
+    line: say('fix.other-side', { side: otherSide(side) }),
+    edits: [
+      { edit: 'set', field: 'side', value: otherSide(side) },
+      { edit: 'set', field: 'phase', value: 'strategic' },
+    ],
+  };
+  return [fault({ id: 'question', rule: '4.1', fixes: [anew(state), next] })];
+}
+
+const judge = makeJudge<HlbTypes>({
+  fault,
+  isPlain,
+  open: openDraft,
+  judgePlain: judgePieces,
+  anew,
+  over: { rule: '9' },
+  within: { rule: '4.1' },
+});
 
 export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
   const t = tablesIn(def);

@@ -1,7 +1,8 @@
 /** What can be set beside the map: whose turn it is, tracks, what has happened in the war, and what was agreed. */
 import type { Line, Mutable } from '../../../kernel/types.ts';
 import type { Field } from '../../../kits/position-edit/editor.ts';
-import { choice, fieldsTold, listReadings, sayIn } from '../../../kits/position-edit/telling.ts';
+import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
+import { say } from '../faults/mend.ts';
 import { SIDES, TURNCOATS, type CardId, type Side } from '../ids.ts';
 import { LIMIT } from '../phases/edit.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -12,8 +13,6 @@ import { END_1945 } from '../years.ts';
 import { dealCard, PILES } from './things.ts';
 
 type Draft = Mutable<HrState>;
-
-export const say = sayIn('hr');
 
 /** A datum: how it is shown, and what a text makes of a draft; text that is none of its values changes nothing. */
 interface Datum {

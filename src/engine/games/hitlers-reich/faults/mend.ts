@@ -1,11 +1,12 @@
-/** How a fault of a draft is told. */
+/** How the faults of a position are worded and mended. */
 import type { Line } from '../../../kernel/types.ts';
 import type { Edit, Fix } from '../../../kits/position-edit/editor.ts';
-import { faultsTold } from '../../../kits/position-edit/telling.ts';
+import { faultsTold, findingsTold, sayIn } from '../../../kits/position-edit/telling.ts';
 import type { Nation, SpaceId } from '../ids.ts';
-import { say } from './fields.ts';
 
+export const say = sayIn('hr');
 export const fault = faultsTold(say);
+export const wrong = findingsTold(say);
 
 export const set = (field: string, value: string): Edit => ({ edit: 'set', field, value });
 export const give = (place: SpaceId, seat: Nation | null): Edit => ({ edit: 'hold', place, seat });
