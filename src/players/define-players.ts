@@ -2,10 +2,10 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { LEVELS } from './levels.ts';
 import type { Players, Program } from './types.ts';
 
-/** How the program with a certain id is made. */
+/** Makes a program by id. */
 export type Make<T extends Types> = (def: GameDefinition<T>, seat: T['seat'], nodes?: number) => Program<T>;
 
-/** The programs of a game from one table; those named as a level are for persons to play against. */
+/** The programs of a game from one table; those named as a level are for people to play against. */
 export function definePlayers<T extends Types>(
   programs: Readonly<Record<string, Make<T>>>,
   score: Players<T>['score'],

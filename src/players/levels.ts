@@ -1,6 +1,6 @@
-/** How strong a program at the table plays, the weakest first. */
+/** Levels of the programs at the table, weakest first. */
 export const LEVELS = ['recruit', 'veteran', 'marshal'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Of a save: a strength that this build does not know is played by the one in the middle. */
+/** The level of a save; one that this build does not know becomes the middle one. */
 export const levelOf = (text: string): Level => LEVELS.find((level) => level === text) ?? 'veteran';

@@ -2,7 +2,7 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { Forecast } from './forecast.ts';
 import type { Players } from './types.ts';
 
-/** Whole games of a game's Veteran, or of the strongest program there is: nothing is weighed before the end. */
+/** Whole games of a game's Veteran, or of its strongest program: nothing is evaluated before the end. */
 export function playedOut<T extends Types>(def: GameDefinition<T>, players: Players<T>): Forecast<T> {
   const { ids } = players;
   const id = ids.includes('veteran') ? 'veteran' : (ids[ids.length - 1] ?? '');
@@ -11,7 +11,7 @@ export function playedOut<T extends Types>(def: GameDefinition<T>, players: Play
     policy: (decision, state, draw) =>
       (decision.seat === def.seats[0] ? first : second).choose(decision, () => def.view(state, decision.seat), draw),
     isSettled: () => false,
-    // Only games that are over are weighed.
+    // Only finished games are evaluated.
     chance: () => 0.5,
   };
 }

@@ -2,8 +2,8 @@ import type { Types } from '../engine/kernel/types.ts';
 import type { Program } from './types.ts';
 
 /**
- * Any legal move, each as likely as the other. A step that can be gone back and forth (giving a marker and taking it
- * back) ends all the same: the move that finishes it comes up sooner or later.
+ * Any legal move, all equally likely. A step that can go back and forth (giving and taking back a marker) still ends:
+ * sooner or later the move that finishes it is drawn.
  */
 export function createRandom<T extends Types>(): Program<T> {
   return {

@@ -2,8 +2,8 @@ import type { Types } from '../engine/kernel/types.ts';
 import type { Program } from './types.ts';
 
 /**
- * A beginner: `model`'s answer as a rule; about every `slip`th time any legal move that `mayTry`, so that it does not take
- * back again and again what it has just done.
+ * A beginner: mostly `model`'s answer; about every `slip`th time any legal move that `mayTry` allows, so that it does
+ * not undo its own moves endlessly.
  */
 export function createRecruit<T extends Types>(
   model: Program<T>,

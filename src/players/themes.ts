@@ -1,15 +1,15 @@
 /**
- * Why one position is better than another, by what a value function counts, in themes that a person can be told.
+ * Why one position is better than another, by the features of a value function, in themes for people.
  *
- * The chance is a curve of a sum, so no part of the sum has a share of the chance by itself. A position is compared with
- * the one the search began in: along the straight way from there to here the curve rises by the same slope for all parts,
- * the chord between its ends. Each theme has its part of the sum times that slope, and together they are the difference
- * of the two chances, without a rest and whatever the curve.
+ * The chance is a curve of a sum, so no part of the sum has a chance of its own. A position is compared with the start
+ * of the search: on the straight line between the two the curve rises by the same slope for all parts, that of the
+ * chord. Each theme has its part of the sum times that slope, and together they are exactly the difference of the two
+ * chances, for any curve.
  */
 import type { Types } from '../engine/kernel/types.ts';
 import { chanceOf, shareOf, valueOf, weighFeatures, type FeatureReader, type Weights } from './value.ts';
 
-/** What no theme tells is `other`. */
+/** Features without a theme are `other`. */
 export const THEMES = [
   'points',
   'danger',
@@ -40,10 +40,10 @@ export type Theme = (typeof THEMES)[number];
 /** Parts by theme. */
 export type Parts = Readonly<Partial<Record<Theme, number>>>;
 
-/** The theme of each feature for a seat, as the side whose turn it is reads them. */
+/** The theme of each feature for a seat, with the features read by the side in turn. */
 export type ThemesOf<T extends Types> = (seat: T['seat'], mover: T['seat']) => readonly Theme[];
 
-/** By how much each theme makes the chance of `seat` in `state` another than in `from`. */
+/** The difference of the chance of `seat` between `from` and `state`, by theme. */
 export type Explain<T extends Types> = (from: T['state'], state: T['state'], seat: T['seat']) => Parts;
 
 export function explainBy<T extends Types>(
@@ -64,7 +64,7 @@ export function explainBy<T extends Types>(
     const [low, high] = [weighFeatures(row, old), weighFeatures(row, now)];
     const slope = slopeBetween(low, high);
     const start = chanceOf(low);
-    // A later turn has weights of its own.
+    // Each turn has its own weights.
     const parts: Partial<Record<Theme, number>> = { other: (sign === 1 ? start : 1 - start) - before };
     const themes = themesOf(seat, mover);
     for (const [at, feature] of now.entries()) {
@@ -82,7 +82,7 @@ function slopeBetween(low: number, high: number): number {
   return Math.abs(high - low) < 1e-6 ? chance * (1 - chance) : (chanceOf(high) - chance) / (high - low);
 }
 
-/** What was asked of the last position; a search begins in the same one all the time. */
+/** Caches the last position; a search always begins in the same one. */
 function remember<P extends object, S extends string, X>(
   ask: (position: P, seat: S) => X,
 ): (position: P, seat: S) => X {

@@ -1,4 +1,4 @@
-/** Spent units that a card wakes (§7.1). */
+/** Activating spent units by card (§7.1). */
 import type { Move, MoveOf } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
@@ -10,10 +10,13 @@ type Activation = MoveOf<'activate'>;
 export const isActivation = (move: Move): move is Activation => move.type === 'activate';
 export const activationsOf = (moves: readonly Move[]): readonly Activation[] => moves.filter(isActivation);
 
-/** §7.1: a unit that wakes must be worth the card, less at the end of the player-turn, when few other uses are left. */
+/**
+ * §7.1: gain by which an activation must exceed its card, less at the end of the player-turn, when few other uses are
+ * left.
+ */
 const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
-/** An activation that is worth its card, if there is one. */
+/** An activation that is worth its card, or null. */
 export function judgeActivation(search: Search, moves: readonly Move[]): Activation | null {
   const { field, view, side } = search;
   const least = side !== GERMAN ? WAKE.soviet : view.phase === 'breakthrough' ? WAKE.late : WAKE.early;

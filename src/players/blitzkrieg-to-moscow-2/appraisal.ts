@@ -1,4 +1,4 @@
-/** What a position is worth to the German side, in points of the score: the whole judgement of the greedy player. */
+/** The value of a position for the German side, in points of the score: the greedy player's whole evaluation. */
 import { holderOf, controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
@@ -8,7 +8,7 @@ import { FAR, GERMAN, SOVIET, type City, type Atlas } from './board.ts';
 import { lossChance, readRaiders, reaches, type Raider } from './danger.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Beyond so many the next one in a crowd is drawn no less. */
+/** Further units are drawn to a crowd no less. */
 const CROWD = 3;
 
 export function appraise(context: SearchContext, field: Field): number {
@@ -18,7 +18,7 @@ export function appraise(context: SearchContext, field: Field): number {
   );
 }
 
-/** §14.2.2: what a city is worth in the end. */
+/** §14.2.2: final points of a city. */
 const pointsOf = ({ doubled }: SearchContext, { hex, points }: City): number => (hex === doubled ? 2 : points);
 
 function appraiseCities(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
@@ -38,7 +38,7 @@ function supplyShare({ isLast, weights }: SearchContext, field: Field, hex: numb
   return isLast ? 0 : weights.unsupplied;
 }
 
-/** How surely a city changes hands before long. */
+/** The risk that a city changes hands soon. */
 function riskOf(context: SearchContext, field: Field, hex: number, owner: number, raiders: readonly Raider[]): number {
   const units = unitsIn(field, hex);
   if (owner !== context.mover) {
@@ -53,7 +53,7 @@ function riskOf(context: SearchContext, field: Field, hex: number, owner: number
   return context.weights.cityLost * lossChance(context, field, hex, units, raiders);
 }
 
-/** Whether a unit of the mover could come to a hex in its next turn. */
+/** Whether a unit of the mover could reach a hex in its next turn. */
 function isNear({ atlas, reach }: SearchContext, field: Field, unit: number, hex: number): boolean {
   const place = placeOf(field, unit);
   return place !== NONE && atlas.stepsTo(place, hex) <= (reach[unit] ?? 0);
@@ -80,7 +80,7 @@ function appraiseUnits(context: SearchContext, field: Field, raiders: readonly R
   return sum + (mover === GERMAN ? -1 : 1) * appraiseStacks(context, field, raiders);
 }
 
-/** What the enemy's next attacks, and stacks too high, are likely to cost the mover. */
+/** The mover's probable losses by the enemy's next attacks and by overstacking. */
 function appraiseStacks(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
   const { tables: t } = context.atlas;
   const { mover, worth, turnsOf } = context;
@@ -102,7 +102,7 @@ function appraiseStacks(context: SearchContext, field: Field, raiders: readonly 
   return loss;
 }
 
-/** §13.1: how surely a unit without a line surrenders. */
+/** §13.1: the chance that a unit without a line surrenders. */
 function cutOffChance({ mover, turnsOf, weights }: SearchContext, side: number): number {
   if (side === mover) return weights.cutOffNow;
   return turnsOf[side] === 0 ? 0 : weights.cutOffLater;
@@ -112,7 +112,7 @@ function cutOffChance({ mover, turnsOf, weights }: SearchContext, side: number):
 const isHold = ({ holds }: SearchContext, field: Field, side: number, hex: number): boolean =>
   side === SOVIET && holds.includes(hex) && controllerOf(field, hex) === SOVIET;
 
-/** Units are drawn to the cities that matter to them, the first ones most. */
+/** Units are drawn to cities that matter to them, the first ones most. */
 function appraisePull(context: SearchContext, field: Field): number {
   let sum = 0;
   for (const side of [GERMAN, SOVIET]) {
@@ -122,11 +122,11 @@ function appraisePull(context: SearchContext, field: Field): number {
   return sum;
 }
 
-/** How strongly each city draws the units of a side. */
+/** The pull of each city on the units of a side. */
 export const readAims = (context: SearchContext, field: Field, side: number): readonly number[] =>
   context.turnsOf[side] === 0 ? [] : context.atlas.cities.map((city) => aimOf(context, field, city, side));
 
-/** How strongly a place is drawn to any city. */
+/** The pull of any city on a place. */
 export function drawAt({ cities, faded }: Atlas, aims: readonly number[], place: number): number {
   let most = 0;
   for (let city = 0; city < aims.length; city++)
@@ -134,7 +134,7 @@ export function drawAt({ cities, faded }: Atlas, aims: readonly number[], place:
   return most;
 }
 
-/** Each unit goes by the city that draws it most. */
+/** Each unit counts the city that draws it most. */
 function drawUnits(context: SearchContext, field: Field, side: number): number {
   const { cities, faded } = context.atlas;
   const aims = readAims(context, field, side);
@@ -156,7 +156,7 @@ function drawUnits(context: SearchContext, field: Field, side: number): number {
   return sum;
 }
 
-/** How much a city draws the units of a side. */
+/** The pull of a city on the units of a side. */
 function aimOf(context: SearchContext, field: Field, city: City, side: number): number {
   const points = pointsOf(context, city);
   const isGerman = controllerOf(field, city.hex) === GERMAN;
@@ -165,7 +165,7 @@ function aimOf(context: SearchContext, field: Field, city: City, side: number): 
   return points * context.weights.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
 }
 
-/** How near Germans have come to a city. */
+/** The Germans' distance from a city, as a threat. */
 function threatTo({ atlas, unitsOf }: SearchContext, field: Field, hex: number): number {
   let nearest = FAR;
   for (const unit of unitsOf[GERMAN]) {

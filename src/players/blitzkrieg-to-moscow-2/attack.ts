@@ -1,4 +1,4 @@
-/** What an attack promises: each result of the die thought out on the board, against the defence that hurts most. */
+/** The value of an attack: each result of the die on the board, against the defence that hurts most. */
 import { withControl, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
@@ -12,7 +12,7 @@ import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.
 import type { SearchContext } from './search-context.ts';
 import { gainFor, type Search } from './search.ts';
 
-/** What the results of an attack are worth to the attacker. */
+/** Values of an attack's results for the attacker. */
 export interface Stakes {
   readonly target: number;
   readonly side: number;
@@ -22,14 +22,14 @@ export interface Stakes {
   readonly defences: readonly Defence[];
 }
 
-/** One way to defend (§11.3.2): its strength, and what it costs the defender afterwards. */
+/** A defence (§11.3.2): its strength, and its later cost. */
 export interface Defence {
   readonly active: readonly number[];
   readonly strength: number;
   readonly cost: number;
 }
 
-/** §11.3.2, §11.6: all ways in which a stack may defend. `fixed` have chosen active defence, `open` may choose. */
+/** §11.3.2, §11.6: all defences of a stack. `fixed` have chosen active defence, `open` may choose. */
 export function listDefenceWays(
   { atlas, fatigue }: SearchContext,
   units: readonly number[],
@@ -51,7 +51,7 @@ export function listDefenceWays(
   return ways;
 }
 
-/** Units that could attack a hex from where they stand. */
+/** Units that could attack a hex from their places. */
 export function listNear(field: Field, side: number, target: number): readonly number[] {
   const { tables: t } = field;
   const units: number[] = [];
@@ -61,7 +61,7 @@ export function listNear(field: Field, side: number, target: number): readonly n
   return units;
 }
 
-/** The board as a beaten stack leaves it: each unit goes the first way that the rules offer. */
+/** The board after a retreat: each unit takes the first path that the rules offer. */
 export function driveOff(
   { atlas, retreat: reading }: SearchContext,
   field: Field,
@@ -82,7 +82,7 @@ export function driveOff(
       path.push(next);
     }
     const end = path[path.length - 1];
-    // §10.5: in the rear it is out of the way; what it is worth there is little less than here.
+    // §10.5: in the rear it is out of the way, and worth little less than here.
     if (end === undefined || !isRetreatOver(ground, unit, path)) continue;
     after = withUnitsAt(after, [unit], end);
     const isSpent = !t.isArea(end) && (becomesSpent || field.spent[unit] === true);
@@ -91,12 +91,12 @@ export function driveOff(
   return after;
 }
 
-/** A winner in the hex that was cleared (§11.5). */
+/** A winner in the cleared hex (§11.5). */
 export function enter(field: Field, unit: number, hex: number): Field {
   return withControl(withUnitsAt(field, [unit], hex), hex, field.tables.sideOfUnit(unit));
 }
 
-/** The unit that would go in: the strongest tank, or the strongest of the others. */
+/** The unit that would advance: the strongest tank, or the strongest other unit. */
 function listEntrants(atlas: Atlas, near: readonly number[], field: Field): readonly number[] {
   const { tables: t } = atlas;
   const strongest = (units: readonly number[]) =>
@@ -113,7 +113,7 @@ function listEntrants(atlas: Atlas, near: readonly number[], field: Field): read
 export const exhausted = (field: Field, unit: number): Field =>
   field.tables.isMechanised(unit) ? withUnitsAt(field, [unit], NONE) : withSpent(field, unit, true);
 
-/** What each result of an attack by some of `near` would be worth. `defenders` are those who choose and count. */
+/** Values of each result of an attack by some of `near`. `defenders` choose and count. */
 export function openStakes(
   search: Search,
   target: number,
@@ -128,7 +128,7 @@ export function openStakes(
   let entrant = NONE;
   for (const unit of listEntrants(search.context.atlas, near, field)) {
     const gain = gainFor(search, side, appraise(context, exhausted(enter(cleared, unit, target), unit)));
-    // The attacker is spent in any case; that is counted elsewhere.
+    // The attacker is spent in any case, which is counted elsewhere.
     const price = context.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
   }
@@ -150,7 +150,7 @@ export interface Plan {
   readonly value: number;
 }
 
-/** What one attack is worth against the defence that suits the enemy best. */
+/** The value of an attack against the enemy's best defence. */
 export function valueOfAttack(
   search: Search,
   stakes: Stakes,
@@ -166,7 +166,7 @@ export function valueOfAttack(
   return least;
 }
 
-/** The best set of attackers, `joined` among them. */
+/** The best set of attackers that includes `joined`. */
 export function planAttack(
   search: Search,
   stakes: Stakes,
@@ -177,7 +177,7 @@ export function planAttack(
   const about: Circumstances = { target: stakes.target, side: stakes.side, turn: context.turn, cards: 0 };
   const attacker = (unit: number): Attacker =>
     attackerOf(search.context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
-  // Beyond so many the rest adds nothing.
+  // Further ones add nothing.
   const free = candidates.filter((unit) => !joined.includes(unit)).slice(0, 8);
   const [fixed, others] = [joined.map(attacker), free.map(attacker)];
   let best: Plan = { units: joined, value: -Infinity };
@@ -199,5 +199,5 @@ function costOf({ context, field, rests }: Search, attackers: readonly Attacker[
   }
   return cost;
 }
-/** A unit that need not attack should not. */
+/** Prefers not to attack without need. */
 const EFFORT = 0.01;

@@ -1,4 +1,4 @@
-/** The map and the pieces as the greedy player has them in mind: ways over empty country and chances, worked out once. */
+/** Map and pieces for the greedy player: distances over empty country and chances, computed once. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { makeChances, type Chances } from './chances.ts';
@@ -6,7 +6,7 @@ import { makeChances, type Chances } from './chances.ts';
 export const GERMAN = 0;
 export const SOVIET = 1;
 
-/** More steps than any two places lie apart. */
+/** More than any distance. */
 export const FAR = 99;
 
 export interface City {
@@ -21,18 +21,18 @@ export interface Atlas {
   readonly cities: readonly City[];
   /** Steps from a hex or rear area to a hex over empty country. */
   readonly stepsTo: (from: number, hex: number) => number;
-  /** §2.2: strength of the side that lies up. */
+  /** §2.2: strength of the side that is up. */
   readonly strengthOf: (unit: number, isSpent: boolean) => number;
   /** §11.3.4: a hex that helps its defender. */
   readonly isHardGround: (hex: number) => boolean;
   /** Chances in a column by one die. */
   readonly chancesOf: (column: number, isHero: boolean) => Chances;
-  /** What is left of the pull of each city in each place, `place * cities + city`. */
+  /** The pull of each city that reaches each place, `place * cities + city`. */
   readonly faded: Float64Array;
   readonly unitsOf: readonly [readonly number[], readonly number[]];
 }
 
-/** What is left of the pull of a city with each step away from it. */
+/** The part of a city's pull that is left after each step. */
 const FADE = 0.75;
 
 /** Steps from a hex or rear area to every hex over empty country, `from * hexes + to`. */

@@ -1,4 +1,4 @@
-/** The breakthrough phase: tanks strike or run on, one card at a time (§12). */
+/** The breakthrough phase: tanks attack or move, one card at a time (§12). */
 import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
@@ -14,10 +14,10 @@ import { pick } from './pick.ts';
 import { gainOf, walked, type Search } from './search.ts';
 import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
-/** How many places are considered for a tank. */
+/** Places considered for a tank. */
 const CHOICE = 12;
 
-/** The best end of a tank's way, on the board as other tanks of the card leave it. */
+/** The best end of a tank's path, on the board as other tanks of the card leave it. */
 function bestWay(search: Search, units: readonly number[], entered: Way, earlier: Field) {
   const { field, side, context } = search;
   const unit = units[0] ?? NONE;
@@ -35,7 +35,7 @@ function bestWay(search: Search, units: readonly number[], entered: Way, earlier
   return best;
 }
 
-/** What an attack by tanks alone is worth to them, whichever units fought before (§11.1). */
+/** The value of an attack by tanks alone, whichever units fought before (§11.1). */
 export function valueOfTankAttack(search: Search, units: readonly number[], target: number): number {
   const { tables: t } = search.field;
   const { field, context } = search;
@@ -61,7 +61,7 @@ interface Action {
   readonly gain: number;
 }
 
-/** The best action of each tank, by any card; the first card listed stands for all. */
+/** The best action of each tank, by any card; the first card listed represents all. */
 function listActions(search: Search, moves: readonly Move[], earlier: Field): readonly Action[] {
   const { tables: t } = search.field;
   const best = new Map<string, Action>();
@@ -100,14 +100,14 @@ export function chooseAction(search: Search, moves: readonly Move[]): Move {
   if (!first) return activation ?? pick(moves, ({ type }) => type === 'end-break');
   const { move } = first;
   if (move.type !== 'tank-move' && move.type !== 'tank-attack') return move;
-  // §12.2: a card for two tanks is for two tanks, while there is another one.
+  // §12.2: a card for two tanks is used for two, while there is another one.
   const isPair = actions.some(({ kind, unit }) => kind === first.kind && unit !== first.unit);
   return sameAction(search.field.tables, moves, move, (tanks) => tanks > 1 === isPair) ?? move;
 }
 
 type TankMove = Extract<Move, { readonly type: 'tank-move' | 'tank-attack' }>;
 
-/** The same action with a card for as many tanks as wanted. */
+/** The same action with a card for the wanted number of tanks. */
 const sameAction = (
   t: Tables,
   moves: readonly Move[],
@@ -121,7 +121,7 @@ const sameAction = (
       : 'target' in rest && one.target === rest.target;
   });
 
-/** The board after the tanks of a plan have moved, the last one left out. */
+/** The board after the tanks of a plan have moved, except the last one. */
 function boardAfter({ field }: Search, plan: TankUse, count: number): Field {
   const { tables: t } = field;
   if (plan.how !== 'move') return field;
@@ -145,7 +145,7 @@ export function chooseTankStep(search: Search, plan: TankUse, moves: readonly Mo
   return pickStep(t, moves, next);
 }
 
-/** §12.3: what a corps and perhaps another one of its stack gain by what is planned. */
+/** §12.3: the gain of a planned corps, and perhaps of its partner. */
 function valueOfPlan(search: Search, plan: TankUse): number {
   const { tables: t } = search.field;
   if (plan.how === 'move') return gainOf(search, boardAfter(search, plan, Infinity));
@@ -153,7 +153,7 @@ function valueOfPlan(search: Search, plan: TankUse): number {
   return made ? valueOfTankAttack(search, made.units.map(t.unitNo), t.placeNo(made.target)) : -Infinity;
 }
 
-/** §12.3: the partner with whom the plan gains most; null where it gains more alone. */
+/** §12.3: the best partner for the plan; null where it gains more alone. */
 function choosePartner(search: Search, plan: TankUse, moves: readonly Move[]): Move | null {
   let [best, most]: [Move | null, number] = [null, valueOfPlan(search, plan) + 1e-9];
   for (const move of moves) {

@@ -1,4 +1,4 @@
-/** What cards are worth playing for, and which to take (§6.1, §7). */
+/** When to play cards, and which to draw (§6.1, §7). */
 import type { CardUseMade } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { CardId, CardUse } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
@@ -14,7 +14,7 @@ import { appraise } from './appraisal.ts';
 /** A use that would be lost with the turn is worth little more than nothing. */
 const SPARE = 0.04;
 
-/** §7.1, Q26: the unit whose waking does the attack most good. */
+/** §7.1, Q26: the activation that helps the attack most. */
 function chooseWake(search: Search, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
   let most = search.context.weights.keep;
@@ -25,7 +25,7 @@ function chooseWake(search: Search, moves: readonly Move[]): Move | null {
   return best;
 }
 
-/** §11.3.4: a shift card, where it makes a difference; before it a unit to wake. */
+/** §11.3.4: a shift card, where it makes a difference; before it an activation. */
 export function chooseShift(search: Search, moves: readonly Move[]): Move {
   const { side, context } = search;
   const isAttacker = side === context.mover;
@@ -36,7 +36,7 @@ export function chooseShift(search: Search, moves: readonly Move[]): Move {
   return pick(moves, (move) => move.type === 'shift' && (move.card !== null) === isWorthIt);
 }
 
-/** §7.1: a die that went wrong. */
+/** §7.1: a bad die. */
 export function chooseReroll(search: Search, moves: readonly Move[]): Move {
   const gain = rerollGain(search) * (search.side === GERMAN ? 1 : -1);
   return pick(moves, (move) => move.type === 'reroll' && (move.card !== null) === gain > search.context.weights.keep);
@@ -49,7 +49,7 @@ export function chooseHitler(search: Search, use: CardUseMade, moves: readonly M
   );
 }
 
-/** What a German card would do for the German side. */
+/** The gain of a German card for the German side. */
 function harmOf(search: Search, use: CardUseMade): number {
   const { tables: t } = search.field;
   const { field, context } = search;
@@ -82,11 +82,11 @@ function harmOf(search: Search, use: CardUseMade): number {
   }
 }
 
-/** §6.1: cards in the order of what they can do now. */
+/** §6.1: cards in the order of their present use. */
 export const chooseDraw = (search: Search, moves: readonly Move[]): Move =>
   pickBest(moves, (move) => (move.type === 'draw' ? worthOfCard(search, move.card) : -Infinity));
 
-/** What a use of a card brings on average. */
+/** Mean value of each use of a card. */
 const USES: Readonly<Record<CardUse, number>> = {
   combatShift: 0.35,
   tankAction: 0.4,
@@ -105,7 +105,7 @@ function worthOfCard(search: Search, card: CardId): number {
   return Math.max(other, t.hasUse(card, 'reinforce') ? worthOfRebuilding(search, card) : 0);
 }
 
-/** §6.2: what can come back on a card, of what a second card of the kind has left over. */
+/** §6.2: units that can return by a card, less those of an earlier card of the kind. */
 function worthOfRebuilding({ field, view, context }: Search, card: CardId): number {
   const { tables: t } = field;
   const isGerman = t.cardIds.german.includes(card);

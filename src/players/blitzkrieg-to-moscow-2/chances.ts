@@ -1,8 +1,8 @@
-/** Chances of attacks by their column, worked out once for all of them (§11.3.6). */
+/** Chances of attacks by column, computed once (§11.3.6). */
 import { computeOdds } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 
-/** Chances of the four results; a failure has none of them (§11.3.5). */
+/** Chances of the four results; none for a failure (§11.3.5). */
 export interface Chances {
   readonly gone: number;
   readonly spentRetreat: number;
@@ -17,7 +17,7 @@ function readChances(t: Tables, column: number, isHero: boolean): Chances {
   return { gone: share('DE'), spentRetreat: share('DL'), retreat: share('DR') };
 }
 
-/** Chances by column and by whether the hex is a hero city. */
+/** By column and by whether the hex is a hero city. */
 export function makeChances(t: Tables): (column: number, isHero: boolean) => Chances {
   const [plain, hero] = [false, true].map((isHero) =>
     Array.from({ length: t.columns + 1 }, (_, column) => readChances(t, column, isHero)),

@@ -1,4 +1,4 @@
-/** The combat phase: which attacks to make, with whom, and what to do with a victory or a defeat. */
+/** The combat phase: choice of attacks and attackers, and answers to victory and defeat. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
@@ -7,7 +7,7 @@ import { judgeActivation } from './activation.ts';
 import { pick, pickBest } from './pick.ts';
 import { gainOf, type Search } from './search.ts';
 
-/** The best attack on a hex, with the units that have joined it already. */
+/** The best attack on a hex that includes the units named so far. */
 function planOn(search: Search, target: number, joined: readonly number[]): Plan {
   const { field, view, side, context } = search;
   const stateOf = (unit: number) => view.units[search.field.tables.unitId(unit)];
@@ -36,7 +36,7 @@ export function chooseAttackers(search: Search, frame: FrameAt<'combat/attackers
   return next ?? pick(moves, ({ type }) => type === 'assault');
 }
 
-/** §11.5: the unit that does most good in the hex that was won, or none. */
+/** §11.5: the best unit for the hex that was won, or none. */
 export function chooseAdvance(search: Search, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const { field, view } = search;

@@ -1,11 +1,11 @@
-/** What the enemy could do next, from afar: who reaches a hex, and what a stack there has to fear. */
+/** Enemy threats from afar: raiders that reach a hex, and risks of a stack there. */
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { SearchContext } from './search-context.ts';
 import type { Atlas } from './board.ts';
 
-/** An enemy of the phasing side that may come. */
+/** An approaching enemy of the phasing side. */
 export interface Raider {
   readonly place: number;
   readonly reach: number;
@@ -23,13 +23,13 @@ export function readRaiders({ atlas, mover, reach }: SearchContext, field: Field
   return raiders;
 }
 
-/** Whether a raider could walk into a hex if no unit were in its way. */
+/** Whether a raider could reach a hex if no unit were in its way. */
 export const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean =>
   atlas.stepsTo(place, hex) <= reach;
 
 const MOST = 0.85;
 
-/** How surely the enemy destroys or drives off a stack in its next turn. */
+/** The chance that the enemy destroys or drives off a stack in its next turn. */
 export function lossChance(
   { atlas, weights }: SearchContext,
   field: Field,

@@ -1,4 +1,4 @@
-/** What the attacks of the coming combat phase are expected to gain, guessed quickly: where units do well to stand before it. */
+/** A quick estimate of the coming combat phase's gain: good places for units before it. */
 import { holderOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
@@ -34,7 +34,7 @@ function listTargets({ atlas, worth, weights }: SearchContext, field: Field, sid
   return targets.sort((a, b) => b.stack + b.prize - a.stack - a.prize);
 }
 
-/** What the mover may hope for from its attacks, each unit in one of them. */
+/** Expected gain of the mover's attacks, each unit in one of them. */
 function expectedAttacks(context: SearchContext, field: Field, heroHex: number): number {
   const side = context.mover;
   const used = new Set<number>();
@@ -56,7 +56,7 @@ function expectedAttacks(context: SearchContext, field: Field, heroHex: number):
 const attackerAt = (atlas: Atlas, field: Field, unit: number, hex: number): Attacker =>
   attackerOf(atlas, unit, field.spent[unit] === true, field.at[unit] ?? 0, hex);
 
-/** The strongest attackers, as many as pay. */
+/** The strongest attackers, as many as pay off. */
 function bestPrefix(context: SearchContext, target: Target, attackers: readonly Attacker[], isHero: boolean) {
   const about: Circumstances = { target: target.hex, side: context.mover, turn: context.turn, cards: 0 };
   let best = { value: 0, count: 0 };
@@ -79,6 +79,6 @@ function bestPrefix(context: SearchContext, target: Target, attackers: readonly 
   return best;
 }
 
-/** What a board is worth to the mover, with the attacks expected from it. */
+/** The value of a board for the mover, with its expected attacks. */
 export const outlookOf = ({ context, heroHex }: Search, field: Field): number =>
   (context.mover === GERMAN ? 1 : -1) * appraise(context, field) + expectedAttacks(context, field, heroHex);

@@ -1,4 +1,4 @@
-/** A combat in progress: which units defend how, and what cards and dice are worth in it (§11.3). */
+/** A combat in progress: defences, cards and dice (§11.3). */
 import type { CrtResult } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
@@ -15,7 +15,7 @@ function combatIn({ view }: Search): CombatState {
   return view.combat;
 }
 
-/** What the results of the combat in progress are worth to the attacker. */
+/** Values of the present combat's results for the attacker. */
 export function stakesIn(search: Search): Stakes {
   const { tables: t } = search.field;
   const { target, attackers } = combatIn(search);
@@ -23,7 +23,7 @@ export function stakesIn(search: Search): Stakes {
   return openStakes(search, t.placeNo(target), near, []);
 }
 
-/** §11.3.2: the defence against which the attack is worth least, as it stands. */
+/** §11.3.2: the defence that is worst for the attack as it stands. */
 export function chooseDefence(search: Search, undecided: readonly string[], moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const { view, context } = search;
@@ -47,7 +47,7 @@ export function chooseDefence(search: Search, undecided: readonly string[], move
   return pick(moves, (move) => move.type === 'defend' && move.active === isActive);
 }
 
-/** What a shift of the column gains the attacker. */
+/** The attacker's gain by a shift of the column. */
 export function chanceGain(search: Search, shift: number): number {
   const { view } = search;
   const combat = combatIn(search);
@@ -60,7 +60,7 @@ export function chanceGain(search: Search, shift: number): number {
   );
 }
 
-/** What it gains the attacker that one of his spent units becomes active before the die (§7.1, Q26). */
+/** The attacker's gain by activating a spent unit before the die (§7.1, Q26). */
 export function wakeGain(search: Search, unit: string): number {
   const { view } = search;
   const combat = combatIn(search);
@@ -77,7 +77,7 @@ export function wakeGain(search: Search, unit: string): number {
 export const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
   result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
 
-/** What a new die gains the attacker, who has the one that lies there. */
+/** The attacker's gain by a new die. */
 export function rerollGain(search: Search): number {
   const { view } = search;
   const combat = combatIn(search);

@@ -6,7 +6,7 @@ import { createSwift } from './swift.ts';
 import { createReader, turnNo } from './value.ts';
 import weights from './value.json';
 
-/** The turn is played to its end and weighed where the next one begins: it is there that the value was fitted. */
+/** Plays the turn to its end, because the value was fitted at the start of turns. */
 export function createForecast(def: GameDefinition<BtmTypes>): Forecast<BtmTypes> {
   const swift = createSwift(def);
   const value = valueOf(createReader(def), weights);

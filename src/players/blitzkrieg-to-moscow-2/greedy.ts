@@ -1,7 +1,7 @@
 /**
- * A player that looks one step ahead: it tries each choice in its head, takes the one that leaves the board best for its
- * side, and stops where none makes it better. An attack counts as what each face of the die would bring. It knows what
- * its seat may know, keeps nothing between two answers, and needs no draw.
+ * A player that looks one step ahead: it tries each choice, takes the one that leaves the best board for its side, and
+ * stops where none improves it. An attack counts as the mean over the die. It knows what its seat may know, keeps
+ * nothing between answers, and draws nothing.
  */
 import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { BtmFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
@@ -44,7 +44,7 @@ export function createGreedy({ tables }: BtmFacts, seat: Side, weights = PLAIN_W
   };
 }
 
-/** The greedy answer to a question, judged as the search says. */
+/** The greedy answer to a question, as judged by the search. */
 export function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
   switch (question.at) {
     case 'setup/place':

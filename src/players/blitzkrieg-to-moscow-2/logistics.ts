@@ -1,4 +1,4 @@
-/** The logistics phase and the set-up: which units arrive where, come back, or ride (§6, §14, §15). */
+/** Logistics and set-up: arrivals, rebuilding and rail moves (§6, §14, §15). */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
@@ -50,7 +50,7 @@ function worthOf(search: Search, move: Move): number {
   }
 }
 
-/** §6.2.2, §6.2.3: a German unit comes back spent, a Soviet one active. */
+/** §6.2.2, §6.2.3: a German unit returns spent, a Soviet one active. */
 function worthOfRebuilding(search: Search, unit: string, area: string): number {
   const { tables: t } = search.field;
   const no = t.unitNo(unit);
@@ -59,7 +59,7 @@ function worthOfRebuilding(search: Search, unit: string, area: string): number {
   return gainOf(search, back);
 }
 
-/** §14: for a city with a garrison that the Germans stand before; one that is doubled for them must be in need. */
+/** §14: for a city with a garrison under German threat; one that scores double must be in need. */
 function worthOfHero({ context, field }: Search, hex: string): number {
   const { tables: t } = field;
   const no = t.placeNo(hex);
@@ -99,5 +99,5 @@ export function chooseGroup(search: Search, { aboard, to }: FrameAt<'logistics/r
   );
 }
 
-/** §6.2.4: no unit leaves the map of its own accord. */
+/** §6.2.4: no unit is removed voluntarily. */
 export const keepAll = (moves: readonly Move[]): Move => pick(moves, ({ type }) => type === 'end-remove');

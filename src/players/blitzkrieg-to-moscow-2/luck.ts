@@ -1,4 +1,6 @@
-/** How lucky a die of the combat table was: what its result brought the attacker, less what the column promised (§11.3.5). */
+/**
+ * The luck of a combat die: the value of its result for the attacker, minus the expectation of the column (§11.3.5).
+ */
 import type { CrtResult, Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 import { reckon } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
@@ -16,7 +18,7 @@ export interface Stake {
   readonly promised: number;
 }
 
-/** The combat that may be rolled for; null where none is fought. `view` is of a state in which nothing is hidden. */
+/** The combat that may be rolled for; null without one. `view` is of a state without secrets. */
 export function openStake(atlas: Atlas, view: BtmTypes['view']): Stake | null {
   const { combat } = view;
   if (!combat) return null;
@@ -27,11 +29,11 @@ export function openStake(atlas: Atlas, view: BtmTypes['view']): Stake | null {
   return { side, target, defenders: [...defenders, ...bystanders], stakes, promised };
 }
 
-/** What came of it, less what was promised; in points of the attacker. */
+/** The result minus the expectation, in points of the attacker. */
 export const luckOf = ({ target, defenders, stakes, promised }: Stake, after: BtmTypes['state']): number =>
   worthOfResult(stakes, resultIn(target, defenders, after)) - promised;
 
-/** The result that lies there, or what has become of the defenders. */
+/** The present result, or what became of the defenders. */
 function resultIn(target: string, defenders: readonly string[], state: BtmTypes['state']): CrtResult | null {
   const { combat, units } = state;
   if (combat?.target === target) return combat.result;

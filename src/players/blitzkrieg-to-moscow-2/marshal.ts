@@ -1,4 +1,4 @@
-/** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
+/** A player that searches: plans of its whole turn, each played out over the enemy's answer and then evaluated. */
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Judge } from '../search/plan-search.ts';
@@ -12,9 +12,9 @@ import { createSwift } from './swift.ts';
 import { createReader, themesOf, turnNo } from './value.ts';
 import weights from './value.json';
 
-/** Playouts of a decision where nothing else is asked for. */
+/** Default playouts of a decision. */
 const NODES = 24;
-/** Plans of a generation, playouts of each in it, and points of chance in the judgement that makes them. */
+/** Plans of a generation, playouts of each, and noise of the evaluation that makes them, in points. */
 const EFFORT = { plans: 6, each: 2, heats: [0.15, 0.4, 0.8], goingOn: 0.2, margin: 2 } as const;
 
 export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Program<BtmTypes> {

@@ -1,4 +1,4 @@
-/** The movement phase: unit by unit, each to where it serves best. */
+/** The movement phase: unit by unit, each to its best place. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
@@ -13,16 +13,16 @@ import { outlookOf } from './expected-attacks.ts';
 import { gainOf, kindOf, walked, type Search } from './search.ts';
 import { groundOf, listWays, pickStep, type Way } from './walks.ts';
 
-/** §8.3: whether a unit can stay in a place when the phase ends; units over the limit are lost. */
+/** §8.3: whether a unit can stay in a place when the phase ends; surplus units are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
   placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
 
-/** What the board is worth with a unit at the end of a way. */
+/** The value of the board with a unit at the end of a path. */
 function valueOf(search: Search, unit: number, way: Way): number {
   const { tables: t } = search.field;
   const { field, context } = search;
   if (!t.isArea(way[way.length - 1] ?? NONE)) return outlookOf(search, walked(field, [unit], way));
-  // §10.5: a unit in the rear comes back rested with the next turn, and does nothing meanwhile.
+  // §10.5: a unit in the rear returns rested next turn, and does nothing until then.
   if (context.turn >= t.lastTurn) return -Infinity;
   return outlookOf(search, withUnitsAt(field, [unit], NONE)) + 0.8 * (context.worth[unit] ?? 0);
 }
@@ -35,11 +35,14 @@ function waysOf(search: Search, ground: Ground, unit: number, entered: Way): rea
 interface Idea {
   readonly unit: number;
   readonly way: Way;
-  /** The score of the end less that of where the unit stands. */
+  /** Relative to the unit's present place. */
   readonly score: number;
 }
 
-/** All ways of all units that may move, the most promising first; of units alike in one place the first stands for all. */
+/**
+ * All paths of all units that may move, most promising first; the first of equivalent units in one place represents
+ * them.
+ */
 function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
   const { field, side, context } = search;
   const ground = groundOf(field, side, context.turn);
@@ -53,15 +56,15 @@ function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
     const here = score([placeOf(field, unit)]);
     for (const way of waysOf(search, ground, unit, [])) ideas.push({ unit, way, score: score(way) - here });
   }
-  // Sorting keeps the order of the list among equals.
+  // The sort is stable.
   return ideas.sort((a, b) => b.score - a.score);
 }
 
-/** How many ideas are considered at a time, and how many at most before the phase is ended. */
+/** Ideas considered at a time, and at most, before the phase is ended. */
 const BATCH = 10;
 const MOST = 60;
 
-/** The first batch of ideas with a good one in it decides. */
+/** The first batch with a good idea decides. */
 function findIdea(search: Search, units: readonly number[]): Idea | null {
   const ideas = listIdeas(search, units);
   const { noise } = search.judgement;
@@ -89,7 +92,7 @@ export function chooseMover(search: Search, moves: readonly Move[]): Move {
   );
 }
 
-/** How many places are considered for a unit on its way. */
+/** Places considered for a moving unit. */
 const CHOICE = 6;
 
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {
@@ -106,7 +109,7 @@ export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/pat
   return pickStep(t, moves, next);
 }
 
-/** §8.3: off goes what is worth least. */
+/** §8.3: the least valuable unit is removed. */
 export const chooseExcess = (search: Search, moves: readonly Move[]): Move =>
   pickBest(moves, (move) =>
     move.type === 'remove'

@@ -1,4 +1,4 @@
-/** Columns of attacks, by number: what `rules/reckon.ts` says with reasons, many times over (§11.3). */
+/** Columns of attacks by number: the sums of `rules/reckon.ts` without reasons, for many calls (§11.3). */
 import { computeOddsStep } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { SOVIET, type Atlas } from './board.ts';
 
@@ -17,7 +17,7 @@ export const attackerOf = (atlas: Atlas, unit: number, isSpent: boolean, from: n
   isAcrossRiver: atlas.tables.isRiverBetween(from, target),
 });
 
-/** What does not depend on the attackers: ground, winter, and cards played (§11.3.4). */
+/** Independent of the attackers: ground, winter, and cards played (§11.3.4). */
 export interface Circumstances {
   readonly target: number;
   readonly side: number;

@@ -9,7 +9,7 @@ import { TUNED_WEIGHTS } from './weights.ts';
 
 const greedy: Make<BtmTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
-/** One move in so many of the Recruit is any legal one. */
+/** The Recruit plays a random legal move once in so many. */
 const SLIP = 4;
 
 export const players = definePlayers<BtmTypes>(
@@ -20,7 +20,7 @@ export const players = definePlayers<BtmTypes>(
     veteran: ({ facts }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
-  /** German points; for the other seat, how many of them are missing to a German victory. */
+  /** German points; for the other seat, points missing to a German victory. */
   ({ score }, seat, { scoring }) => (seat === 'german' ? score.total : scoring.germanWinsAt - score.total),
   createForecast,
 );

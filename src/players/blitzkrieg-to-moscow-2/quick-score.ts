@@ -1,4 +1,4 @@
-/** A score of places from afar: so fast that all of them can be compared, and only the best are searched. */
+/** A quick score of places, so that all can be compared and only the best are searched. */
 import { controllerOf, holderOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
@@ -26,7 +26,7 @@ export function openQuickScore({ context, field, side }: Search): QuickScore {
   };
 }
 
-/** The ways with the best scores, as many as asked for. */
+/** The `count` best paths. */
 export function shortlist(ways: readonly Way[], score: QuickScore, count: number): readonly Way[] {
   if (ways.length <= count) return ways;
   const scored = ways.map((way, at) => ({ way, at, score: score(way) }));

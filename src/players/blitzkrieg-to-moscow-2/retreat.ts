@@ -1,4 +1,4 @@
-/** Retreats (§11.4): who of a beaten stack goes first, and by which way each goes. */
+/** Retreats (§11.4): the order of a beaten stack, and each unit's path. */
 import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
@@ -15,14 +15,14 @@ import {
 import { pick, pickBest } from './pick.ts';
 import { gainOf, walked, type Search } from './search.ts';
 
-/** A stack on its retreat: the board so far, what later units meet, and what those on the turn track are worth. */
+/** A retreating stack: the board so far, the ground of later units, and the value of those on the turn track. */
 interface Course {
   readonly field: Field;
   readonly ground: RetreatGround;
   readonly kept: number;
 }
 
-/** §10.5: what is left of the worth of a unit that waits on the track for the next turn. */
+/** §10.5: the remaining value of a unit that waits on the track for the next turn. */
 const ON_TRACK = 0.8;
 
 function follow(search: Search, course: Course, unit: number, path: readonly number[]): Course {
@@ -45,7 +45,7 @@ interface Chosen {
   readonly worth: number;
 }
 
-/** The way that serves best once all who are left have gone as well as they can, one after the other. */
+/** The best path, given that the others then retreat as well as they can, one after another. */
 function bestWay(
   search: Search,
   course: Course,
@@ -62,13 +62,13 @@ function bestWay(
   return best;
 }
 
-/** Who has no way out is lost (§11.4.1). */
+/** §11.4.1: units without a path are lost. */
 function finish(search: Search, course: Course, left: readonly number[]): Course {
   const trapped = listTrapped(course.ground, left);
   const start = trapped.length === 0 ? course : { ...course, field: withUnitsAt(course.field, trapped, NONE) };
   const [next, ...others] = left.filter((unit) => !trapped.includes(unit));
   if (next === undefined) return start;
-  // Each looks no further than its own way here: a stack of three would else be searched through whenever one is beaten.
+  // Only its own path here: a full search of a stack of three would run for every beaten stack.
   const chosen = bestWay(search, start, next, [], []);
   return chosen ? finish(search, chosen.course, others) : start;
 }
@@ -79,7 +79,7 @@ const begin = (search: Search): Course => ({
   kept: 0,
 });
 
-/** §11.4: the unit whose going first leaves the stack best off. */
+/** §11.4: the unit that should go first for the stack to end best. */
 export function chooseOrder(search: Search, { left }: FrameAt<'combat/retreat'>, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const course = begin(search);
@@ -90,7 +90,7 @@ export function chooseOrder(search: Search, { left }: FrameAt<'combat/retreat'>,
   });
 }
 
-/** §11.4.2: the next hex of the way that leaves the stack best off. */
+/** §11.4.2: the next hex of the path that is best for the stack. */
 export function chooseRetreat(
   search: Search,
   { unit, path, left }: FrameAt<'combat/retreat-path'>,

@@ -1,4 +1,4 @@
-/** How a position is looked at: whose player-turn it is, what is still to come, and what units are worth meanwhile. */
+/** The context of a search: the phasing side, turns to come, and values of units. */
 import { retreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import type { RetreatReading, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
@@ -17,11 +17,11 @@ export interface SearchContext {
   readonly turnsOf: readonly [number, number];
   /** The end of this player-turn is the end of the game. */
   readonly isLast: boolean;
-  /** What each unit is worth to its owner, in points. */
+  /** Value of each unit to its owner, in points. */
   readonly worth: readonly number[];
-  /** What it costs a unit to be spent and to stay so; a corps is gone. */
+  /** Cost of being and staying spent; a corps is eliminated. */
   readonly fatigue: readonly number[];
-  /** Hexes each unit can go in the next turn of its side. */
+  /** Hexes that each unit can move in the next turn of its side. */
   readonly reach: readonly number[];
   /** Units of each side. */
   readonly unitsOf: readonly [readonly number[], readonly number[]];
@@ -29,7 +29,7 @@ export interface SearchContext {
   readonly holds: readonly number[];
   /** The city that scores as a supply city, or `NONE` (§14.2.2). */
   readonly doubled: number;
-  /** How retreats go. */
+  /** The reading of retreats. */
   readonly retreat: RetreatReading;
 }
 
@@ -63,7 +63,7 @@ export function readContext(atlas: Atlas, view: BtmView, weights: Weights): Sear
   };
 }
 
-/** §4.1: a lost German unit costs points; all that live can do something yet. */
+/** §4.1: a lost German unit costs points; any living unit can still act. */
 function worthOf(t: Tables, weights: Weights, unit: number, life: number): number {
   const strength = t.units[unit]?.strength ?? 0;
   if (t.sideOfUnit(unit) === GERMAN)
@@ -80,7 +80,7 @@ function fatigueOf(t: Tables, weights: Weights, unit: number, life: number): num
   return point + weights.tired * less * life;
 }
 
-/** The side that is not phasing comes next; the other one in the turn after. */
+/** The side that is not phasing comes next; the other one a turn later. */
 function reachOf(t: Tables, unit: number, turn: number, mover: number): number {
   const next = t.sideOfUnit(unit) === mover || mover === SOVIET ? turn + 1 : turn;
   return next > t.lastTurn ? 0 : t.allowanceOf(unit, next);

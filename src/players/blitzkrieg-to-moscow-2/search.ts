@@ -1,4 +1,4 @@
-/** The search for one answer: the board by number, how it is looked at, and what it is worth as it is. */
+/** The search for one answer: the board by number, its context and its present value. */
 import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
@@ -13,13 +13,13 @@ import { PLAIN, type Weights } from './weights.ts';
 
 /** How an answer is judged. */
 export interface Judgement {
-  /** Points added to what a move, an attack or a tank action is held to be worth. */
+  /** Noise added to the value of a move, attack or tank action, in points. */
   readonly noise: () => number;
-  /** Those of the side that thinks. */
+  /** Weights of the thinking side. */
   readonly weights: Weights;
 }
 
-/** Without chance, as the player that others are measured by. */
+/** Without noise: the player that others are measured against. */
 export const PLAINLY: Judgement = { noise: () => 0, weights: PLAIN };
 
 export interface Search {
@@ -29,9 +29,8 @@ export interface Search {
   readonly side: number;
   readonly context: SearchContext;
   readonly field: Field;
-  /** What the board as it is is worth to the German side; reckoned when it is first asked for. */
+  /** The present value of the board for the German side, on demand. */
   readonly now: () => number;
-  /** The hero city, or `NONE`. */
   readonly heroHex: number;
   /** Whether a unit will recover where it stands (§13.3). */
   readonly rests: (unit: number) => boolean;
@@ -54,11 +53,11 @@ export function openSearch(atlas: Atlas, view: BtmView, seat: Side, judgement = 
   };
 }
 
-/** What a board of such a worth gains a side. */
+/** A side's gain by a board of this value. */
 export const gainFor = ({ now }: Search, side: number, worth: number): number =>
   side === GERMAN ? worth - now() : now() - worth;
 
-/** What another board gains the seat that thinks. */
+/** The thinking seat's gain by another board. */
 export const gainOf = (search: Search, field: Field): number =>
   gainFor(search, search.side, appraise(search.context, field));
 
@@ -72,7 +71,7 @@ export function walked(field: Field, units: readonly number[], path: readonly nu
   return after;
 }
 
-/** Units alike in one place serve equally well. */
+/** Equivalent units in one place have the same kind. */
 export function kindOf({ field, view }: Search, unit: number): string {
   const { tables: t } = field;
   const { arm, strength, code } = t.unitFacts(unit);

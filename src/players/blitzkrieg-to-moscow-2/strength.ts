@@ -1,8 +1,8 @@
 import type { Strengths } from '../strength-types.ts';
 
 /**
- * The Recruit as `npm run simulate` counted it, half of the games with the seats exchanged, from the seeds `strength/0` on;
- * the Veteran and the Marshal as `npm run ladder -- --all` did, each seed with either seat, from `t1/0` and `n1/0` on.
+ * The Recruit as counted by `npm run simulate`, half of the games with the seats exchanged, from seed `strength/0`; the
+ * Veteran and the Marshal by `npm run ladder -- --all`, each seed with either seat, from `t1/0` and `n1/0`.
  */
 export const strengths: Strengths = {
   recruit: { against: 'random', won: 600, games: 600, low: 0.994, high: 1, scenario: 'campaign' },

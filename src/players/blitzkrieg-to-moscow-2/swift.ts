@@ -1,4 +1,4 @@
-/** Greedy answers to a state instead of a view, with chance in them: for the plans and playouts of a search. */
+/** Greedy answers to a state instead of a view, with noise: for the plans and playouts of a search. */
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmDecision, BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
@@ -8,10 +8,10 @@ import { answer } from './greedy.ts';
 import { openSearch, PLAINLY } from './search.ts';
 import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
-/** Draws of chance are this fine. */
+/** Granularity of noise. */
 const GRAINS = 1024;
 
-/** A move that the judgement holds for the best, each judged with up to `heat` points of chance. */
+/** The move judged best, each with up to `heat` points of noise. */
 export type Swift = (decision: BtmDecision, state: BtmTypes['state'], draw: ProgramDraw, heat: number) => Move;
 
 export function createSwift(def: GameDefinition<BtmTypes>, weights: WeightsBySide = TUNED_WEIGHTS): Swift {

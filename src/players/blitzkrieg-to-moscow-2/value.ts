@@ -1,4 +1,4 @@
-/** The chance of the Germans to win at the start of a player turn: a logistic sum of named features. */
+/** The Germans' chance to win at the start of a player turn: a logistic sum of named features. */
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
@@ -20,7 +20,7 @@ export const FEATURES = [
   'worth of what Soviet units lack that are spent',
 ] as const;
 
-/** The features as a person of either side is told of them. */
+/** The features in terms of themes for a person of either side. */
 const THEMES_OF: Readonly<Record<'german' | 'soviet', readonly Theme[]>> = {
   german: ['other', 'points', 'reach', 'units', 'enemies', 'spent', 'enemy-spent'],
   soviet: ['other', 'points', 'danger', 'enemies', 'units', 'enemy-spent', 'spent'],
@@ -29,7 +29,7 @@ export const themesOf: ThemesOf<BtmTypes> = (seat) => THEMES_OF[seat];
 
 type Def = Pick<GameDefinition<BtmTypes>, 'facts' | 'view'>;
 
-/** The phasing side; the frame below all others has it. */
+/** The phasing side is in the bottom frame. */
 const sideOf = ({ stack: [base] }: BtmTypes['state']) => (base && 'side' in base ? base.side : 'soviet');
 
 /** Player turns since the beginning. */

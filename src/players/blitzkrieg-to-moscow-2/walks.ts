@@ -1,4 +1,4 @@
-/** Where a unit can get to in one move (§10), each place by one shortest way. */
+/** Reach of a unit in one move (§10), with one shortest path for each place. */
 import { listNextPlaces, type Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
@@ -13,16 +13,16 @@ export const groundOf = (field: Field, side: number, turn: number): Ground => ({
   turn,
 });
 
-/** The move of a unit on its way to the place, or its halt where that is undefined. */
+/** A moving unit's next step, or its halt if undefined. */
 export const pickStep = (t: Tables, moves: readonly Move[], next: number | undefined): Move =>
   pick(moves, (move) =>
     next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
   );
 
-/** A way to a place: everything entered since the unit set out. */
+/** A path to a place: everything entered since the start. */
 export type Way = readonly number[];
 
-/** All places to which a walk can go on, the place where it stands first if it has begun. */
+/** All places where a path can go on, first its present place if it has begun. */
 export function listWays(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {
   const ways: Way[] = entered.length > 0 ? [entered] : [];
   const seen = new Set([from, ...entered]);

@@ -1,57 +1,57 @@
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import tuned from './tuned.json';
 
-/** How much a player makes of what, in points or shares of them. */
+/** A player's weights, in points or shares of them. */
 export interface Weights {
-  /** How surely a unit without a line surrenders: in the supply phase of this player-turn, or in the enemy's next. */
+  /** The risk that a unit without a line surrenders: in this player-turn's supply phase, or in the enemy's next. */
   readonly cutOffNow: number;
   readonly cutOffLater: number;
-  /** A surrendered unit is worth more to the enemy than one eliminated: it comes back at double cost, or never. */
+  /** A surrender is worse than an elimination: the unit returns at double cost, or never. */
   readonly surrender: number;
-  /** What a German city without a line is worth while the game goes on. */
+  /** Value of a German city without a line before the end. */
   readonly unsupplied: number;
-  /** How surely an open city falls to enemies in reach who move next, and to those who have moved already. */
+  /** The risk of an open city from enemies in reach who move next, and from those who have moved. */
   readonly open: number;
   readonly openLater: number;
-  /** What is lost of a stack that is lost, or driven off. */
+  /** Share lost with a stack that is eliminated, or driven off. */
   readonly stackLost: number;
   readonly cityLost: number;
-  /** How cities draw the Germans, and the Soviets; each further unit that goes by the same city is drawn less. */
+  /** Pull of cities on Germans and on Soviets; each further unit for the same city is drawn less. */
   readonly pull: number;
   readonly guard: number;
   readonly crowd: number;
-  /** Not all who could come to one hex do; ratios between which a stack is safe, and lost. */
+  /** Share of possible attackers that come; ratios at which a stack is safe, and lost. */
   readonly share: number;
   readonly safe: number;
   readonly ruin: number;
-  /** Of attacks to come: shares of what a driven stack is worth, and of a gain that is counted on; an attacker, ground and a point. */
+  /** Expected attacks: shares of a driven stack's value, and of an expected gain; an attacker, ground and a point. */
   readonly driven: number;
   readonly trust: number;
   readonly effort: number;
   readonly ground: number;
   readonly city: number;
-  /** A move, an attack or a tank action that gains less is not made. */
+  /** Least gain of a move, an attack or a tank action. */
   readonly leastMove: number;
   readonly leastAttack: number;
   readonly leastTank: number;
-  /** A card that could bring more later is kept for it; the Order is there once a turn, for something that hurts. */
+  /** A card is kept for better uses; Hitler Order works once a turn, and waits for something that hurts. */
   readonly keep: number;
   readonly hurts: number;
-  /** What a German card must bring at the rear, where tanks could use it as well. */
+  /** Least gain of a German card in the rear, where tanks could use it too. */
   readonly rebuild: number;
-  /** What a unit can do yet at the beginning of a game: a German tank, a step of infantry, a Soviet corps, a step of an army. */
+  /** Future value of a unit at the start: a German tank, a step of infantry, a Soviet corps, a step of an army. */
   readonly tank: number;
   readonly infantry: number;
   readonly corps: number;
   readonly army: number;
-  /** What a spent unit lacks for each point of strength. */
+  /** Loss of a spent unit, per point of strength. */
   readonly tired: number;
-  /** At a glance: an enemy beside a place, and a city that is taken on the way. */
+  /** For the quick score: an enemy next to a place, and a city taken on the path. */
   readonly contact: number;
   readonly capture: number;
 }
 
-/** Of the player that others are measured by: set by hand. */
+/** The player that others are measured against: set by hand. */
 export const PLAIN: Weights = {
   cutOffNow: 0.9,
   cutOffLater: 0.5,
@@ -91,7 +91,7 @@ export type WeightsBySide = Readonly<Record<Side, Weights>>;
 export const PLAIN_WEIGHTS: WeightsBySide = { german: PLAIN, soviet: PLAIN };
 
 /**
- * Found from the plain ones by 3,500 games of a hasty policy, each pair of games between weights a little to one side and
- * a little to the other (simultaneous perturbation). Each side has come to its own.
+ * Tuned from the plain ones by 3,500 games of a fast policy, each pair between slightly different weights (simultaneous
+ * perturbation), separately for each side.
  */
 export const TUNED_WEIGHTS: WeightsBySide = tuned;

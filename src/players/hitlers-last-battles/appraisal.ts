@@ -1,14 +1,14 @@
-/** What a position is worth to a side, in city points: the whole judgement of the greedy player. */
+/** The value of a position for a side, in city points: the greedy player's whole evaluation. */
 import { ALLIED, GERMAN, NONE, type Board } from './board.ts';
 import { hexOf, isReached, unitAt, unitsNear, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
-/** What is left of the pull of a hex with each step away from it. */
+/** The part of a hex's pull that is left after each step. */
 const FADE = 0.6;
 
 const attractions = new WeakMap<Board, Float32Array>();
 
-/** How much of its pull a hex has left in each other hex, `from * hexes + to`; made once of a board. */
+/** The pull of each hex that reaches each other hex, `from * hexes + to`; computed once for a board. */
 export function computeAttraction(board: Board): Float32Array {
   const known = attractions.get(board);
   if (known) return known;
@@ -17,12 +17,12 @@ export function computeAttraction(board: Board): Float32Array {
   return made;
 }
 
-/** How a position is looked at: for whom, and whether the enemy still has a phase to come. */
+/** The context of an evaluation: for which side, and whether the enemy still has a phase to come. */
 export interface Outlook {
   readonly side: number;
   readonly enemyComes: boolean;
   readonly weights: Weights;
-  /** What standing in each hex is worth; made once for all the moves that are compared. */
+  /** The value of being in each hex; computed once for all compared moves. */
   readonly pull: Float32Array;
 }
 
@@ -39,8 +39,8 @@ export function openOutlook(
 }
 
 /**
- * What a position is worth. At the end of the game that is the points held, less the enemy's; before it what both sides
- * are likely to take next is counted too, and units on the map with how well they stand.
+ * The value of a position. At the end of the game: points held minus the enemy's; before it also what both sides will
+ * probably take next, and units with their places.
  */
 export function appraise(position: Position, outlook: Outlook): number {
   return appraisePrizes(position, outlook) + appraiseUnits(position, outlook);
@@ -65,13 +65,13 @@ function appraisePrizes(position: Position, outlook: Outlook): number {
   return sum;
 }
 
-/** How surely a hex of ours is lost in the enemy's next phase. */
+/** The risk that the enemy takes one of our hexes in its next phase. */
 function riskOf(position: Position, { side, weights }: Outlook, hex: number): number {
   if (unitAt(position, side, hex) === NONE) return isReached(position, 1 - side, hex) ? weights.open : 0;
   return weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 
-/** How surely a hex of the enemy is taken in our next phase. */
+/** The chance that we take an enemy hex in our next phase. */
 function hopeOf(position: Position, { side, weights }: Outlook, hex: number): number {
   if (unitAt(position, 1 - side, hex) === NONE) return isReached(position, side, hex) ? weights.hope : 0;
   return unitsNear(position, side, hex) > 0 ? weights.siege : 0;
@@ -89,10 +89,10 @@ function appraiseUnits(position: Position, { side, enemyComes, weights, pull }: 
   return sum;
 }
 
-/** Enemies this many steps from a hex, or fewer, make it worth guarding. */
+/** Enemies within so many steps make a hex worth guarding. */
 const ALARM = 3;
 
-/** For each hex the strongest pull of any prize: the enemy's to be taken, our own that enemies come near to be held. */
+/** The strongest pull on each hex of any prize: the enemy's to be taken, our own under threat to be held. */
 export function computePull(
   position: Position,
   side: number,

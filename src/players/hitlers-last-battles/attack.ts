@@ -1,17 +1,17 @@
-/** The expected gain of attacks, and what helps them. */
+/** The expected gain of attacks, with support and markers. */
 import type { Faction } from '../../engine/games/hitlers-last-battles/ids.ts';
 import { NONE } from './board.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { hexOf, lift, put, unitAt } from './position.ts';
 import { keyOf, weigh, type Search, type Win } from './search.ts';
 
-/** What winning an attack would bring and losing it cost, each times its chance. */
+/** The gain of winning an attack and the cost of losing it, each times its chance. */
 export function expectedGain(search: Search, unit: number, hex: number, odds = oddsFor(search, unit, hex)): number {
   const { gone, driven } = winOf(search, unit, hex);
   return odds.eliminated * gone + (odds.won - odds.eliminated) * driven + (1 - odds.won) * lossOf(search, unit, hex);
 }
 
-/** A lost attack costs nothing where the unit goes back, and the unit where its way back is no retreat (Q11). */
+/** A lost attack costs nothing if the unit goes back, and the unit if its way back is no retreat (Q11). */
 export function lossOf(search: Search, unit: number, hex: number): number {
   const { board, position, view } = search;
   const from = hexOf(position, unit);
@@ -24,14 +24,14 @@ export function lossOf(search: Search, unit: number, hex: number): number {
   );
 }
 
-/** Odds of an attack, with support where a unit stands free to give it (§8.4). */
+/** Odds of an attack, with support where a unit is free to give it (§8.4). */
 export function oddsFor(search: Search, unit: number, hex: number, marked = isMarked(search, unit)): Odds {
   return oddsOf(marked, hasSupport(search, unit, hex), search.board.rough[hex] ?? false);
 }
 
 export const isMarked = ({ position }: Search, unit: number): boolean => position.marked.has(unit);
 
-/** Whether any unit but `besides` may support an attack. */
+/** Whether any unit except `besides` may support an attack. */
 function hasSupport({ board, position, side }: Search, unit: number, hex: number, besides = NONE): boolean {
   return (board.near[hex] ?? []).some((near) => {
     const friend = unitAt(position, side, near);
@@ -50,14 +50,14 @@ export function winOf(search: Search, unit: number, hex: number): Win {
     refuge === from || (unitAt(position, 0, refuge) === NONE && unitAt(position, 1, refuge) === NONE);
   const refuges = (board.refuges[board.unitFaction[enemy] ?? 'G'][hex] ?? []).filter(isFree);
   const gone = weighWin(search, unit, hex, NONE);
-  // §8.7: without a refuge the beaten enemy is gone; among several its owner chooses (Q12).
+  // §8.7: without a refuge the beaten enemy is eliminated; among several its owner chooses (Q12).
   const driven = Math.min(...refuges.map((refuge) => weighWin(search, unit, hex, refuge)));
   const win = { gone, driven: refuges.length === 0 ? gone : driven };
   wins.set(key, win);
   return win;
 }
 
-/** A unit in the hex that it attacked, the enemy driven to `refuge`, or to the pool with `NONE`. */
+/** A unit in the hex that it attacked, with the enemy driven to `refuge`, or to the pool for `NONE`. */
 function weighWin(search: Search, unit: number, hex: number, refuge: number): number {
   const { position, side } = search;
   const from = hexOf(position, unit);
@@ -86,7 +86,7 @@ function weighWin(search: Search, unit: number, hex: number, refuge: number): nu
   );
 }
 
-/** What a unit that stands in `from` gives as the only supporter of an attack already made (§8.4). */
+/** The gain by a unit in `from` as the only supporter of a declared attack (§8.4). */
 export function helpOf(search: Search, unit: number, from: number): number {
   const { board, position } = search;
   let help = 0;
@@ -101,7 +101,7 @@ export function helpOf(search: Search, unit: number, from: number): number {
   return help;
 }
 
-/** Factions of the side on the map that have no marker yet (§6.3). */
+/** Factions of the side on the map without a marker (§6.3). */
 export function factionsWithoutMarker({ board, position, side }: Search): ReadonlySet<Faction> {
   const lacking = new Set<Faction>();
   board.unitFaction.forEach((faction, unit) => {

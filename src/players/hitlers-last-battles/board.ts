@@ -1,11 +1,11 @@
-/** The map and the pieces as a player has them in mind: numbers instead of ids, worked out once from the facts. */
+/** Map and pieces for a player: numbers instead of ids, computed once from the facts. */
 import type { HexFacts, HlbFacts } from '../../engine/games/hitlers-last-battles/facts.ts';
 import type { Direction, Faction, HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 
 export const NONE = -1;
-/** A hex has no more neighbours. */
+/** Most neighbours of a hex. */
 export const HEXSIDES = 6;
-/** Sides by number; everything here is indexed by them. */
+/** Sides by number. */
 export const GERMAN = 0;
 export const ALLIED = 1;
 export const sideNumber = (side: Side): number => (side === 'german' ? GERMAN : ALLIED);
@@ -17,15 +17,15 @@ export interface Board {
   readonly unitNo: ReadonlyMap<UnitId, number>;
   /** Linked hexes of each hex. */
   readonly near: readonly (readonly number[])[];
-  /** The same in rows of `HEXSIDES` numbers, filled up with `NONE`: quicker to walk over. */
+  /** The same in rows of `HEXSIDES` numbers, padded with `NONE`: faster to walk. */
   readonly nearRows: Int8Array;
-  /** Where a beaten unit of each faction may retreat to from each hex, if it is free (§8.7). */
+  /** Hexes where a beaten unit of each faction may retreat to, from each hex, if free (§8.7). */
   readonly refuges: Readonly<Record<Faction, readonly (readonly number[])[]>>;
   /** Steps between two hexes over empty country, `from * hexes + to`. */
   readonly distance: Uint8Array;
-  /** Points a hex is worth to the German and to the Allies (§9). */
+  /** Points of a hex for the German and for the Allies (§9). */
   readonly worth: readonly [Uint8Array, Uint8Array];
-  /** Hexes that are worth a point to either side. */
+  /** Hexes worth a point to either side. */
   readonly prizes: readonly number[];
   /** Whether the defender adds one to its die (§8.3). */
   readonly rough: readonly boolean[];
@@ -38,7 +38,7 @@ const byId = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(id
 
 const boards = new WeakMap<HlbFacts, Board>();
 
-/** Made once of the same facts: thousands of games are played with them. */
+/** Cached by facts: thousands of games use them. */
 export function readBoard(facts: HlbFacts): Board {
   const known = boards.get(facts);
   if (known) return known;
@@ -80,7 +80,7 @@ function makeBoard(facts: HlbFacts): Board {
 const ALL: readonly Direction[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const WESTWARD: readonly Direction[] = ['N', 'S', 'NW', 'SW'];
 const EASTWARD: readonly Direction[] = ['N', 'S', 'NE', 'SE'];
-/** The column the German falls back on; out of it there is no retreat. */
+/** The column that the German retreats to; out of it there is no retreat. */
 const LAST_DITCH = 6;
 
 /** §8.7: directions in which a beaten unit may leave a hex. */
@@ -90,7 +90,7 @@ function waysBack(faction: Faction, { col }: HexFacts): readonly Direction[] {
   return col > LAST_DITCH ? WESTWARD : [];
 }
 
-/** Steps from every hex to every other, by widening rings; 255 where there is no way. */
+/** Breadth first; 255 if unreachable. */
 function measure(near: readonly (readonly number[])[]): Uint8Array {
   const count = near.length;
   const distance = new Uint8Array(count * count).fill(255);

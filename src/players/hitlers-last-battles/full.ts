@@ -1,16 +1,16 @@
-/** What a move would bring, looked at one step ahead; an attack counts as what winning would bring, times its chance. */
+/** The value of a move, one step ahead; an attack counts as the gain of winning, times its chance. */
 import { expectedGain, factionsWithoutMarker, helpOf, isMarked, oddsFor } from './attack.ts';
 import { NONE } from './board.ts';
 import { hexOf, lift, put, unitAt, unitsNear } from './position.ts';
 import { hexNo, keyOf, unitNo, weigh, weighWalk, type Search } from './search.ts';
 
-/** Hexes that would bar a friend's way home, and markers that others are owed: only where nothing else is on the list. */
+/** Hexes that would bar a friend's way home, and markers owed to others: only without any other move. */
 export const LAST_RESORT = -500;
 
 export function weighWay(search: Search, unit: number, path: readonly number[]): number {
   const { position, side, walks } = search;
   const end = path[path.length - 1] ?? NONE;
-  // §7.6: an attacking friend counts as standing where it came from.
+  // §7.6: an attacking friend counts as being where it came from.
   if (unitAt(position, side, end) !== NONE) return 2 * LAST_RESORT;
   const takesOnTheWay = path.some((hex) => hex !== end && position.owner[hex] !== side);
   const key = keyOf(search, unit, end);
@@ -26,12 +26,12 @@ export function weighWay(search: Search, unit: number, path: readonly number[]):
 export const weighAttack = (search: Search, unit: number, hex: number): number =>
   expectedGain(search, unit, hex) - helpOf(search, unit, hexOf(search.position, unit));
 
-/** What a marker adds to the best attack of its unit. */
+/** The gain of a marker for its unit's best attack. */
 export function weighMarker(search: Search, unit: number): number {
   const { board, position, side, view } = search;
   const lacking = factionsWithoutMarker(search);
   const isOwed = lacking.has(board.unitFaction[unit] ?? 'G');
-  // §6.3: markers that other factions must get are not to be spent here.
+  // §6.3: markers that other factions must get are not available here.
   if (!isOwed && lacking.size > 0 && lacking.size >= view.strategic.markersLeft) return LAST_RESORT;
   const gains = (board.near[hexOf(position, unit)] ?? []).map((hex) => {
     if (unitAt(position, 1 - side, hex) === NONE) return 0;
@@ -41,7 +41,7 @@ export function weighMarker(search: Search, unit: number): number {
   return Math.max(0, ...gains);
 }
 
-/** §5.1: two units for all markers pay where two can be placed; a side with three units has few attacks to lose. */
+/** §5.1: two units pay for all markers where both can be placed; a side with three units has few attacks to lose. */
 export function weighVolkssturm({ board, position, side }: Search): number {
   const free = board.prizes.filter(
     (hex) =>
@@ -50,13 +50,13 @@ export function weighVolkssturm({ board, position, side }: Search): number {
   return free.length > 1 ? 1 : -1;
 }
 
-/** Attacks with a marker come first, while their supporters are free; then the one that promises most. */
+/** Attacks with a marker first, while their supporters are free; then the most promising. */
 export function weighBattle(search: Search, hex: number): number {
   const unit = search.position.attacking.indexOf(hex);
   return unit < 0 ? 0 : (isMarked(search, unit) ? 100 : 0) + expectedGain(search, unit, hex);
 }
 
-/** The supporter that is missed least: beside the fewest other attacks with a marker. */
+/** The supporter that is missed least: next to the fewest other attacks with a marker. */
 export function weighSupport(search: Search, unit: number): number {
   const { board, position, view } = search;
   const here = view.battle ? hexNo(search, view.battle.hex) : NONE;
@@ -68,7 +68,7 @@ export function weighSupport(search: Search, unit: number): number {
   return 1 / (1 + others.length);
 }
 
-/** §8.7: where the beaten unit stands best, the winner being in the hex already. */
+/** §8.7: the best hex for the beaten unit; the winner is already in its hex. */
 export function weighRetreat(search: Search, refuge: number): number {
   const { position, side, view } = search;
   if (!view.battle) return 0;

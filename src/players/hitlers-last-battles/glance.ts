@@ -1,4 +1,4 @@
-/** Moves judged by what each changes itself, not by what the enemy could then reach: that is far quicker to count. */
+/** Quick evaluation of moves by what each changes itself, not by what the enemy could then reach. */
 import type { HexId } from '../../engine/games/hitlers-last-battles/ids.ts';
 import { factionsWithoutMarker, oddsFor } from './attack.ts';
 import { NONE, type Board } from './board.ts';
@@ -8,7 +8,7 @@ import { hexOf, isReached, unitAt, unitsNear } from './position.ts';
 import { hexNo, type Search } from './search.ts';
 
 export interface Look extends Search {
-  /** What it is worth to stand in each hex; not a number until it is asked for. */
+  /** The value of being in each hex; NaN until computed. */
   readonly stands: Float64Array;
 }
 
@@ -21,14 +21,14 @@ export const openLook = (search: Search): Look => ({
 /** Points of both sides that change hands with a hex. */
 const worthOf = ({ worth }: Board, hex: number): number => (worth[0][hex] ?? 0) + (worth[1][hex] ?? 0);
 
-/** Share of a hex of ours that is lost in the enemy's next phase. */
+/** The risk of our hex in the enemy's next phase. */
 function risk({ position, outlook, side }: Look, hex: number, isHeld: boolean): number {
   if (!outlook.enemyComes) return 0;
   if (!isHeld) return isReached(position, 1 - side, hex) ? outlook.weights.open : 0;
   return outlook.weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 
-/** What it is worth to stand in a hex, whoever stands there now. */
+/** The value of being in a hex, whichever unit is there now. */
 export function standsAt(look: Look, hex: number): number {
   const known = look.stands[hex] ?? 0;
   if (!Number.isNaN(known)) return known;
@@ -43,7 +43,7 @@ function weighStand(look: Look, hex: number): number {
   return (outlook.pull[hex] ?? 0) + keeps + takes + pressAt(look, hex);
 }
 
-/** Enemies that a unit there would stand beside, as far as it is one of the first two. */
+/** Enemies next to a unit there, for the first two such units. */
 function pressAt({ board, position, outlook, side }: Look, hex: number): number {
   if (!outlook.enemyComes) return 0;
   let press = 0;
@@ -66,7 +66,7 @@ export function glanceAtWay(look: Look, unit: number, path: readonly HexId[]): n
   return isTaken ? gain + worthOf(board, via) * (1 - risk(look, via, false)) : gain;
 }
 
-/** What a won attack brings, by local count: the hex, the enemy gone or driven off, and standing there. */
+/** The local gain of a won attack: the hex, the enemy gone or driven off, and the place. */
 function gainAt(look: Look, unit: number, hex: number, { eliminated, won }: Odds): number {
   const { board, position, outlook } = look;
   const { room, gone, unit: ours } = outlook.weights;
@@ -79,7 +79,7 @@ function gainAt(look: Look, unit: number, hex: number, { eliminated, won }: Odds
 export const glanceAtAttack = (look: Look, unit: number, hex: number): number =>
   gainAt(look, unit, hex, oddsFor(look, unit, hex));
 
-/** What a marker adds to the best attack of its unit. */
+/** The gain of a marker for its unit's best attack. */
 export function glanceAtMarker(look: Look, unit: number): number {
   const { board, position, side, view } = look;
   const lacking = factionsWithoutMarker(look);

@@ -1,6 +1,6 @@
 /**
- * A player that looks one step ahead: it tries each move in its head, takes the one that leaves it best off, and stops
- * where none makes it better. An attack counts as what winning would bring, times the chance to win.
+ * A player that looks one step ahead: it tries each move, takes the one with the best position for itself, and stops
+ * where none improves it. An attack counts as the gain of winning, times the chance to win.
  */
 import type { HlbFacts } from '../../engine/games/hitlers-last-battles/facts.ts';
 import type { Side } from '../../engine/games/hitlers-last-battles/ids.ts';
@@ -13,7 +13,7 @@ import { gainOf } from './judgement.ts';
 import { openSearch } from './search.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
 
-/** Two moves this near to each other are as good as each other, and the draw decides. */
+/** Moves within this of each other are equal, and the draw decides. */
 const TIE = 1e-6;
 
 export function createGreedy(facts: HlbFacts, seat: Side, weights = PLAIN_WEIGHTS): Program<HlbTypes> {

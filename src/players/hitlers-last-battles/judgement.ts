@@ -1,4 +1,4 @@
-/** How each kind of move is judged: in full, one step ahead, and at a glance, by what it changes itself. */
+/** Both evaluations of each kind of move: in full, one step ahead, and at a glance, by what it changes itself. */
 import type { HexId } from '../../engine/games/hitlers-last-battles/ids.ts';
 import type { Move, MoveOf } from '../../engine/games/hitlers-last-battles/moves.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { glanceAtAttack, glanceAtMarker, glanceAtWay, isMarkedAt, standsAt, type Look } from './glance.ts';
 import { hexNo, unitNo, weighWalk, type Search } from './search.ts';
 
-/** Markers taken back: only where nothing else is on the list. */
+/** Taking a marker back: only without any other move. */
 const TAKEN_BACK = -1000;
 /** Of equals, a unit back on the map comes before none. */
 const BACK = 0.01;
@@ -21,7 +21,7 @@ const BACK = 0.01;
 interface Row<K extends Move['type']> {
   full(search: Search, move: MoveOf<K>): number;
   glance(look: Look, move: MoveOf<K>): number;
-  /** Whether dice may be rolled at once, and for which hex, where the move says so. */
+  /** Whether dice may be rolled at once, and for which hex, if the move says so. */
   rolls?(move: MoveOf<K>): { readonly hex?: HexId; readonly isSupported?: boolean };
 }
 
@@ -72,10 +72,10 @@ const ROWS: { readonly [K in Move['type']]?: Row<K> } = {
 const rowOf = <K extends Move['type']>(move: MoveOf<K>): Row<K> | undefined =>
   (ROWS as { readonly [T in Move['type']]?: Row<K> })[move.type];
 
-/** How much better off a move leaves the player; 0 for stopping. */
+/** The player's gain by a move; 0 for stopping. */
 export const gainOf = (search: Search, move: Move): number => rowOf(move)?.full(search, move) ?? 0;
 export const glanceAt = (look: Look, move: Move): number => rowOf(move)?.glance(look, move) ?? 0;
 export const rollOf = (move: Move) => rowOf(move)?.rolls?.(move);
 
-/** A marker that was given is taken back: nothing but another choice comes of it. */
+/** Taking a marker back only leads to another choice. */
 export const takesBack = ({ type }: Move): boolean => type === 'unmark';

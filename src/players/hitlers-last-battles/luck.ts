@@ -1,6 +1,6 @@
 /**
- * How lucky a battle was: what it brought, less what it promised, in city points of its attacker. Taken off the worth of
- * a playout it leaves what the moves were worth, so that far fewer playouts tell two plans apart.
+ * The luck of a battle: its result minus the expectation, in city points of its attacker. Subtracted from the value of
+ * a playout it leaves the value of the moves, so that far fewer playouts tell two plans apart.
  */
 import type { HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 import type { Move } from '../../engine/games/hitlers-last-battles/moves.ts';
@@ -12,7 +12,7 @@ import { oddsOf, type Odds } from './odds.ts';
 import { unitAt } from './position.ts';
 import { openSearch, sightOf } from './search.ts';
 
-/** What a battle may bring its attacker, before it is rolled. */
+/** Possible results of a battle for its attacker, before the roll. */
 export interface Stake {
   /** The attacker's. */
   readonly side: Side;
@@ -25,7 +25,7 @@ export interface Stake {
   readonly odds: Odds;
 }
 
-/** The battle that a move may roll; null where it rolls none. */
+/** The battle that a move may roll; null for none. */
 export function openStake(board: Board, attraction: Float32Array, state: HlbTypes['state'], move: Move): Stake | null {
   const roll = rollOf(move);
   const frame = state.stack[state.stack.length - 1];
@@ -47,7 +47,7 @@ export function openStake(board: Board, attraction: Float32Array, state: HlbType
   return { side: frame.side, attacker, defender, hex, gone, driven, loss: lossOf(search, unit, at), odds };
 }
 
-/** What came of it, less what was promised. */
+/** The result minus the expectation. */
 export function luckOf(
   { attacker, defender, hex, gone, driven, loss, odds }: Stake,
   { units }: Pick<HlbTypes['state'], 'units'>,

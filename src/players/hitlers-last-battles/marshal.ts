@@ -1,4 +1,4 @@
-/** A player that searches: plans of its whole turn, each played out over the enemy's answer and weighed there. */
+/** A player that searches: plans of its whole turn, each played out over the enemy's answer and then evaluated. */
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import type { Judge } from '../search/plan-search.ts';
@@ -12,9 +12,9 @@ import { createSwift } from './swift.ts';
 import { createReader, createValue, themesOf, turnNo } from './value.ts';
 import weights from './value.json';
 
-/** Playouts of a decision where nothing else is asked for. */
+/** Default playouts of a decision. */
 const NODES = 400;
-/** Plans of a generation, playouts of each in it, and city points of chance in the judgement that makes them. */
+/** Plans of a generation, playouts of each, and noise of the evaluation that makes them, in city points. */
 const EFFORT = { plans: 12, each: 3, heats: [0.5, 1, 2], goingOn: 0.2, margin: 0 } as const;
 
 export function createMarshal(def: GameDefinition<HlbTypes>, nodes = NODES): Program<HlbTypes> {

@@ -1,9 +1,9 @@
-/** What a battle promises (§8.2 to §8.5), counted once over every way the dice can fall. */
+/** Odds of a battle (§8.2 to §8.5), computed once over all rolls. */
 
 export interface Odds {
-  /** Chance that the defender is eliminated outright. */
+  /** Chance of outright elimination. */
   readonly eliminated: number;
-  /** Chance that the attacker takes the hex, elimination included. */
+  /** Chance that the attacker takes the hex, including elimination. */
   readonly won: number;
 }
 
@@ -32,7 +32,7 @@ const TABLE: readonly Odds[] = [false, true].flatMap((marked) =>
   [false, true].flatMap((supported) => [false, true].map((rough) => countOdds(marked, supported && marked, rough))),
 );
 
-/** Odds of an attack; support counts only for an attacker with a marker (Q8). */
+/** Odds of an attack; support counts only with a marker (Q8). */
 export function oddsOf(marked: boolean, supported: boolean, rough: boolean): Odds {
   const odds = TABLE[slot(marked, supported, rough)];
   if (!odds) throw new RangeError('the table of odds is complete');

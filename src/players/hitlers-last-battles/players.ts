@@ -10,7 +10,7 @@ import { TUNED_WEIGHTS } from './weights.ts';
 
 const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
-/** One move in so many of the Recruit is any legal one. */
+/** The Recruit plays a random legal move once in so many. */
 const SLIP = 3;
 
 export const players = definePlayers<HlbTypes>(

@@ -1,10 +1,10 @@
-/** The table as numbers that may be changed while a player thinks, and changed back. */
+/** The table as numbers that a player changes and restores while it thinks. */
 import type { HlbView } from '../../engine/games/hitlers-last-battles/view.ts';
 import { ALLIED, GERMAN, HEXSIDES, NONE, type Board } from './board.ts';
 
 export interface Position {
   readonly board: Board;
-  /** Hex of each unit, `NONE` in the pool. An attacker stands where it came from until its battle is won. */
+  /** Hex of each unit, `NONE` in the pool. An attacker counts where it came from until its battle is won. */
   readonly at: Int8Array;
   /** Unit of each side in each hex, German layer first. */
   readonly standing: Int8Array;
@@ -16,7 +16,7 @@ export interface Position {
   readonly marked: ReadonlySet<number>;
   /** Hex that each unit attacks, `NONE` for all others. */
   readonly attacking: Int8Array;
-  /** Units that attacked, fought or supported in this phase and support no more. */
+  /** Units that attacked, fought or supported in this phase, and cannot support any more. */
   readonly spent: ReadonlySet<number>;
 }
 
@@ -28,7 +28,7 @@ export const hexOf = (position: Position, unit: number): number => position.at[u
 export const unitsNear = (position: Position, side: number, hex: number): number =>
   position.zone[layer(position.board, side) + hex] ?? 0;
 
-/** What a position is read from: a view, or the state of a game that is played in the mind. */
+/** Source of a position: a view, or the state of a simulated game. */
 type Table = Pick<HlbView, 'units' | 'markers' | 'control'>;
 
 /** Read for every question of every playout, so by plain loops. */
@@ -66,7 +66,7 @@ function readMarked({ unitNo }: Board, markers: Table['markers']): ReadonlySet<n
   return marked;
 }
 
-/** Puts a unit into a hex; ownership is another matter. */
+/** Puts a unit into a hex without changing its owner. */
 export function put(position: Position, unit: number, hex: number): void {
   count(position, unit, hex, 1);
   position.at[unit] = hex;
@@ -87,8 +87,8 @@ function count(position: Position, unit: number, hex: number, by: 1 | -1): void 
 }
 
 /**
- * Marks every hex that a unit of `side` could walk to in its next phase (§7.1 to §7.3), by setting it to 1 in `into`.
- * Passing over friends is allowed; where units end is not checked.
+ * Sets 1 in `into` for every hex that a unit of `side` could reach in its next phase (§7.1 to §7.3). Passing through
+ * friends is allowed; where units end is not checked.
  */
 export function spread(position: Position, side: number, into: Uint8Array): void {
   const { board, at, standing, zone } = position;
@@ -126,7 +126,7 @@ function spreadOn(
   }
 }
 
-/** Whether `spread` would mark a hex: asked of a few hexes it is quicker, from the hex back to whoever comes. */
+/** Whether `spread` would mark a hex: faster for a few hexes, from the hex back to the units. */
 export function isReached({ board, standing, zone }: Position, side: number, hex: number): boolean {
   const { nearRows } = board;
   const own = layer(board, side);
@@ -139,7 +139,7 @@ export function isReached({ board, standing, zone }: Position, side: number, hex
     const isZone = zone[foes + near] !== 0;
     if (isZone && entersZone) continue;
     if (standing[own + near] !== NONE) return true;
-    // Over that hex, if anybody stands beside it.
+    // Through that hex, if a unit is next to it.
     if (zone[own + near] === 0 || standing[foes + near] !== NONE) continue;
     for (let j = near * HEXSIDES; j < (near + 1) * HEXSIDES; j++) {
       const from = nearRows[j] ?? NONE;

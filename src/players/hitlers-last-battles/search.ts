@@ -1,4 +1,4 @@
-/** The search for one answer: the table as numbers, how it is looked at, and what has been worked out so far. */
+/** The search for one answer: the table as numbers, its context, and results so far. */
 import type { HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 import { rulingsOf } from '../../engine/games/hitlers-last-battles/rulings.ts';
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
@@ -8,7 +8,7 @@ import { NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, lift, put, readPosition, type Position } from './position.ts';
 import { PLAIN_WEIGHTS, type WeightsBySide } from './weights.ts';
 
-/** What is read of a table: a view has it, and `sightOf` reads it out of a game that is played in the mind. */
+/** The parts of a table that are read: a view has them, and `sightOf` reads them from a simulated game. */
 export type Sight = Pick<
   HlbView,
   'turn' | 'side' | 'units' | 'markers' | 'control' | 'strategic' | 'battle' | 'rulings'
@@ -35,14 +35,14 @@ export interface Search {
   readonly view: Sight;
   readonly position: Position;
   readonly outlook: Outlook;
-  /** Worth of the position as it is. */
+  /** Present value of the position. */
   readonly now: number;
-  /** Gains found for a unit in a hex, so that two ways to one hex are evaluated once. */
+  /** Gains of a unit in a hex, so that two paths to one hex are evaluated once. */
   readonly walks: Map<number, number>;
   readonly wins: Map<number, Win>;
 }
 
-/** What a won attack brings: the enemy gone for good, or driven off to where it hurts most. */
+/** The gain of a won attack: the enemy eliminated, or driven off to its worst hex. */
 export interface Win {
   readonly gone: number;
   readonly driven: number;
@@ -57,7 +57,7 @@ export function openSearch(
 ): Search {
   const side = sideNumber(seat);
   const position = readPosition(board, view);
-  // After the Allied half of the last turn no enemy comes any more.
+  // After the Allied half of the last turn no enemy phase follows.
   const enemyComes = view.turn < board.lastTurn || view.side === 'german';
   const outlook = openOutlook(position, side, enemyComes, attraction, weights[seat]);
   const now = appraise(position, outlook);
@@ -69,7 +69,7 @@ export const unitNo = ({ board }: Search, unit: UnitId): number => board.unitNo.
 /** One number for a unit and a hex. */
 export const keyOf = ({ board }: Search, unit: number, hex: number): number => unit * board.hexIds.length + hex;
 
-/** How much better off `change` leaves the player; `restore` must undo it. */
+/** The player's gain by `change`; `restore` must undo it. */
 export function weigh({ position, outlook, now }: Search, change: () => void, restore: () => void): number {
   change();
   const worth = appraise(position, outlook);
@@ -77,7 +77,7 @@ export function weigh({ position, outlook, now }: Search, change: () => void, re
   return worth - now;
 }
 
-/** A unit at the end of `path`, every hex of it taken. */
+/** A unit at the end of `path`, with every hex of it taken. */
 export function weighWalk(search: Search, unit: number, path: readonly number[]): number {
   const { position, side } = search;
   const from = hexOf(position, unit);

@@ -1,4 +1,4 @@
-/** A policy fast enough to play games inside of other players' thoughts: the greedy player's judgement of a short list. */
+/** A policy fast enough for playouts: the greedy player's evaluation of a short list. */
 import type { Move } from '../../engine/games/hitlers-last-battles/moves.ts';
 import type { HlbDecision, HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { ProgramDraw } from '../types.ts';
@@ -8,12 +8,12 @@ import { gainOf, glanceAt } from './judgement.ts';
 import { openSearch, sightOf, type Search } from './search.ts';
 import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
-/** Moves that are judged in full; each costs about a third of what all the rest does. */
+/** Moves evaluated in full; each costs about a third of all the rest. */
 const WIDTH = 6;
-/** Draws of chance are this fine. */
+/** Granularity of noise. */
 const GRAINS = 1024;
 
-/** A move that the judgement holds for the best, each judged with up to `heat` city points of chance. */
+/** The move judged best, each with up to `heat` city points of noise. */
 export type Swift = (decision: HlbDecision, state: HlbTypes['state'], draw: ProgramDraw, heat: number) => Move;
 
 export const createSwift =
@@ -32,7 +32,7 @@ export const createSwift =
     return best;
   };
 
-/** The moves that look best at a glance, the best first, and the one that stops. */
+/** The best moves at a glance, best first, and the one that stops. */
 function shorten(moves: readonly Move[], search: Search): readonly Move[] {
   const look = openLook(search);
   const last = moves[moves.length - 1];

@@ -1,4 +1,4 @@
-/** The chance to win at the start of a player turn: a logistic sum of named features, weighed turn by turn. */
+/** The chance to win at the start of a player turn: a logistic sum of named features, with weights by turn. */
 import type { HlbTypes } from '../../engine/games/hitlers-last-battles/types.ts';
 import type { Theme, ThemesOf } from '../themes.ts';
 import { valueOf, type FeatureReader, type Weights } from '../value.ts';
@@ -7,7 +7,7 @@ import { ALLIED, GERMAN, NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, readPosition, spread, unitAt, unitsNear, type Position } from './position.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
 
-/** Each from the side whose turn begins; points are those of both sides that change hands with a hex. */
+/** From the side whose turn begins; points are those of both sides that change hands with a hex. */
 export const FEATURES = [
   'being at all',
   'points ahead',
@@ -52,7 +52,7 @@ const THEMES_OF_OTHER: readonly Theme[] = [
   'ground',
 ];
 
-/** The features as a person of either side is told of them. */
+/** The features in terms of themes for a person of either side. */
 export const themesOf: ThemesOf<HlbTypes> = (seat, mover) => (seat === mover ? THEMES_OF_MOVER : THEMES_OF_OTHER);
 
 type State = HlbTypes['state'];
@@ -87,7 +87,7 @@ export const createReader = (board: Board, attraction: Float32Array): FeatureRea
   },
 });
 
-/** What a side holds, and how surely. */
+/** A side's hexes, and their risks. */
 function readHoldings(position: Position, side: number) {
   const { board, owner } = position;
   const reach = new Uint8Array(board.hexIds.length);

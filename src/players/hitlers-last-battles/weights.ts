@@ -1,33 +1,33 @@
 import type { Side } from '../../engine/games/hitlers-last-battles/ids.ts';
 import tuned from './tuned.json';
 
-/** How much a player makes of what, in city points or shares of them. */
+/** A player's weights, in city points or shares of them. */
 export interface Weights {
-  /** How surely an open hex in the enemy's reach is lost. */
+  /** The risk of an open hex in the enemy's reach. */
   readonly open: number;
-  /** How surely a held hex falls to each of the first two enemies beside it. */
+  /** The risk of a held hex from each of the first two enemies next to it. */
   readonly attacked: number;
-  /** How surely an open hex of the enemy in our own reach is taken in our next turn. */
+  /** The chance to take an open enemy hex in our reach next turn. */
   readonly hope: number;
-  /** How surely a hex that the enemy holds is taken in our next turn by a unit of ours beside it. */
+  /** The chance to take a held enemy hex next turn with a unit of ours next to it. */
   readonly siege: number;
   /** A unit of ours on the map, and one of theirs. */
   readonly unit: number;
   readonly foe: number;
-  /** Each of the first two units of ours beside an enemy: one to attack it, one to support. */
+  /** Each of our first two units next to an enemy: one to attack it, one to support. */
   readonly press: number;
-  /** Standing on a hex worth taking. */
+  /** Being in a hex worth taking. */
   readonly advance: number;
-  /** Standing on a hex worth holding that enemies have come near to. */
+  /** Being in a hex worth holding that enemies have come near. */
   readonly guard: number;
-  /** A won attack makes room, an enemy gone is one less, as counted at a glance. */
+  /** At a glance: a won attack makes room, and an eliminated enemy is one less. */
   readonly room: number;
   readonly gone: number;
 }
 
 export type WeightsBySide = Readonly<Record<Side, Weights>>;
 
-/** Of the player that others are measured by: found by hand until neither side won most games. */
+/** The player that others are measured against: set by hand until neither side won most games. */
 const PLAIN: Weights = {
   open: 0.6,
   attacked: 0.16,
@@ -44,7 +44,7 @@ const PLAIN: Weights = {
 export const PLAIN_WEIGHTS: WeightsBySide = { german: PLAIN, allied: PLAIN };
 
 /**
- * Found from the plain ones by 50,000 games of the fast policy, each pair of games between weights a little to one side and
- * a little to the other (simultaneous perturbation). Each side has come to its own.
+ * Tuned from the plain ones by 50,000 games of the fast policy, each pair between slightly different weights
+ * (simultaneous perturbation), separately for each side.
  */
 export const TUNED_WEIGHTS: WeightsBySide = tuned;

@@ -1,4 +1,4 @@
-/** What the events of the hand do in a fight, as a player counts it: dice and points. */
+/** Effects of held events in a fight, as a player counts them: dice and points. */
 import type { EventData } from '../../engine/games/hitlers-reich/pack.ts';
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { ConflictKind } from '../../engine/games/hitlers-reich/state.ts';
@@ -9,7 +9,7 @@ export interface Aid {
   readonly title: string;
   readonly data: EventData;
   readonly dice: number;
-  /** What else it does, in points of the sum that decides. */
+  /** Other effects, in points of the deciding sum. */
   readonly points: number;
   /** Hand size that it costs. */
   readonly cost: number;
@@ -19,7 +19,7 @@ export interface Aid {
 
 type Op = EventData['effect'][number];
 
-/** Turning the lowest of some dice to a face, rolling a die again, a second card: what they bring on average. */
+/** Mean gains: turning the lowest of some dice to a face, a re-rolled die, a second card. */
 const TURNS_TO: Readonly<Record<number, number>> = { 4: 2, 5: 2.9, 6: 3.9 };
 const REROLL = 1.4;
 const POINTS: Partial<Record<Op['op'], number>> = {
@@ -33,7 +33,7 @@ const POINTS: Partial<Record<Op['op'], number>> = {
   WAIVE_RED: 0.6,
 };
 
-/** A card that is drawn at random is no good one. */
+/** A card drawn at random is rarely good. */
 const RANDOM_CARD = 2.5;
 
 function pointsOf(op: Op): number {
@@ -74,7 +74,7 @@ export function readAids(facts: HrFacts): Aids {
   };
 }
 
-/** A fight as far as events are concerned. */
+/** What events need to know of a fight. */
 export interface Terms {
   readonly kind: ConflictKind;
   readonly isAttacker: boolean;
@@ -83,7 +83,7 @@ export interface Terms {
 
 const placeOf = (kind: ConflictKind): 'event' | 'sea' | 'land' => (kind === 'event' || kind === 'sea' ? kind : 'land');
 
-/** Whether an event may be named in such a fight; nations are left out of account. */
+/** Whether an event may be named in such a fight; nations are ignored. */
 export function fitsIn({ data }: Aid, { kind, isAttacker, isBlitz }: Terms): boolean {
   const { when, icons } = data;
   if (!when[placeOf(kind)] || !when[isAttacker ? 'attack' : 'defence']) return false;
@@ -97,7 +97,7 @@ export interface Support {
   readonly points: number;
 }
 
-/** What some events bring together: one general and one second card at most. */
+/** Combined effect of events: one general and one second card at most. */
 export function together(aids: readonly Aid[]): Support {
   let [dice, points, general, second] = [0, 0, 0, 0];
   for (const aid of aids) {
@@ -109,7 +109,7 @@ export function together(aids: readonly Aid[]): Support {
   return { dice, points: points + general + second };
 }
 
-/** Events of a side that lie face up before it. */
+/** Face-up events of a side. */
 export function readyAids({ holdable }: Aids, { events }: Table, side: Side): readonly Aid[] {
   const up = side === 'axis' ? 'axis-up' : 'allies-up';
   const found: Aid[] = [];
@@ -117,7 +117,7 @@ export function readyAids({ holdable }: Aids, { events }: Table, side: Side): re
   return found;
 }
 
-/** Events that a side has named and that nobody has cancelled. */
+/** Events of a side that are named and not cancelled. */
 export const namedAids = ({ byCopy }: Aids, { conflict }: Table, side: Side): readonly Aid[] =>
   (conflict?.events[side] ?? []).flatMap((copy) =>
     conflict?.cancelled.includes(copy) ? [] : (byCopy.get(copy) ?? []),

@@ -1,7 +1,7 @@
 /**
- * The choice of a conflict card where the other side's lies face down: a game with hidden choices. Some hands of the enemy
- * are dealt; the own choice, and that of each of these hands, learn from what they would rather have played, until
- * neither side can do better. The answer is drawn from the mix that comes of it.
+ * The choice of a conflict card against one laid face down: a game with hidden choices. Some hands of the enemy are
+ * dealt; the own choice, and that of each of these hands, learn by regret until neither side can do better. The answer
+ * is drawn from the resulting mix.
  */
 import type { ConflictCard } from '../../engine/games/hitlers-reich/cards.ts';
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
@@ -35,7 +35,7 @@ function effectOf(op: Op, isLanding: boolean): readonly DieEffect[] {
 const has = (aids: readonly Aid[], op: Op['op']): boolean =>
   aids.some(({ data }) => data.effect.some((one) => one.op === op));
 
-/** A side of the fight without its card: dice and effects as they lie open in the view. */
+/** A side of the fight without its card: open dice and effects in the view. */
 function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
   const { conflict, fight } = view;
   const aids = namedAids(mind.aids, view, side);
@@ -56,7 +56,7 @@ function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
   };
 }
 
-/** The chance of the own card against one of the enemy's. */
+/** The chance of an own card against one of the enemy's. */
 export type PairChance = (own: CardId, enemy: CardId) => number;
 
 export function pairChances(facts: HrFacts, mind: Mind, view: HrView): PairChance {
@@ -85,7 +85,7 @@ export function pairChances(facts: HrFacts, mind: Mind, view: HrView): PairChanc
   };
 }
 
-/** Choices and the regret of not having made them. */
+/** Choices, and the regret of not having made them. */
 interface Chooser {
   readonly cards: readonly CardId[];
   readonly regrets: Float64Array;
@@ -100,7 +100,7 @@ const chooserOf = (cards: readonly CardId[]): Chooser => ({
   total: new Float64Array(cards.length),
 });
 
-/** What is regretted is done more often. */
+/** Choices in proportion to their regret. */
 function rematch({ regrets, mix, total }: Chooser): void {
   const sum = regrets.reduce((all, regret) => all + Math.max(0, regret), 0);
   for (let i = 0; i < mix.length; i++) {
@@ -112,13 +112,13 @@ function rematch({ regrets, mix, total }: Chooser): void {
 function regret({ regrets, mix }: Chooser, worth: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < mix.length; i++) mean += (mix[i] ?? 0) * (worth[i] ?? 0);
-  // A regret is never below nothing: what turns out well later is taken up at once.
+  // Regrets are never negative: a choice that turns out well later is taken up at once.
   for (let i = 0; i < mix.length; i++) regrets[i] = Math.max(0, (regrets[i] ?? 0) + (worth[i] ?? 0) - mean);
 }
 
 const ROUNDS = 150;
 
-/** How often each own card is played, by place; `stake` in steps of hand size. */
+/** How often each own card is played, by index; `stake` in steps of hand size. */
 export function solveCards(
   mind: Mind,
   own: readonly CardId[],
@@ -156,11 +156,11 @@ export function solveCards(
   return me.total.map((times) => times / ROUNDS);
 }
 
-/** What is played less often than that is noise of the first rounds. */
+/** Smaller shares are noise of the first rounds. */
 const RARE = 0.08;
 const GRAIN = 1_000_000;
 
-/** A place of the mix, as often as it says. */
+/** A random index, in proportion to the mix. */
 export function drawFromMix(mix: Float64Array, draw: ProgramDraw): number {
   const kept = mix.map((share) => (share < RARE ? 0 : share));
   const all = kept.reduce((sum, share) => sum + share, 0);

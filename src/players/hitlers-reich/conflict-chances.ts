@@ -1,4 +1,4 @@
-/** What a player expects of a fight: dice, events, cards. */
+/** A player's estimate of a fight: dice, events, cards. */
 import type { CardId, Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { ConflictKind } from '../../engine/games/hitlers-reich/state.ts';
 import { fitsIn, isEnabling, namedAids, together, type Aid, type Support } from './aids.ts';
@@ -12,12 +12,12 @@ const BASE_DICE = 3;
 const MOST_DICE = 5;
 const limited = (dice: number): number => Math.min(MOST_DICE, dice);
 
-/** A die that the limit of five takes away is worth nothing. */
+/** A die beyond the limit of five is worth nothing. */
 const FORTRESS = { centre: 2.6, plain: 1.8 } as const;
 
 /** Re-rolls of bonus cards, in points. */
 const REROLLS: Readonly<Record<number, number>> = { 11: 1.3, 12: 2.2, 13: 2.6 };
-/** A card in points; a Sabotage by what it takes from the other side on average. */
+/** A card in points; a Sabotage by its mean effect on the other side. */
 export function pointsOfCard(card: CardId): number {
   const value = valueOf(card);
   return value === 1 ? 9.5 : value + (REROLLS[value] ?? 0);
@@ -31,7 +31,7 @@ export interface Fight {
   readonly isBlitz: boolean;
 }
 
-/** Bonus dice of place and pieces, for the active side and the other. */
+/** Bonus dice of space and pieces, for the active side and the other. */
 function placeDice({ mind, sight }: Scene, { kind, target, active }: Fight): readonly [number, number] {
   const { table } = sight;
   if (kind === 'event') return [0, 0];
@@ -58,21 +58,21 @@ function fortressPoints({ mind, sight }: Scene, { kind, target, active }: Fight)
   return (mind.board.get(target)?.drums ?? 0) > 0 ? FORTRESS.centre : FORTRESS.plain;
 }
 
-/** The best of so many unknown cards meets a seat: hands are picked over. */
+/** How many unknown cards the enemy's best is chosen from: hands are picked over. */
 const enemyCards = (size: number, pickedOver: number): number => Math.max(1.6, Math.min(3, size / pickedOver));
 
-/** Sides of a fight: dice, and points beside the dice, from the seat that is asked. */
+/** Dice of both sides, and points besides the dice, for the seat asked. */
 export interface Odds {
   readonly own: number;
   readonly enemy: number;
   readonly points: number;
 }
 
-/** Points of a card that stands against unknown ones; chance, 0 to 1, of the seat. */
+/** The chance, 0 to 1, of a card with so many points against unknown ones. */
 export const chanceWith = ({ sight, mind }: Scene, { own, enemy, points }: Odds, card: number): number =>
   chanceOfPoints(own, enemy, points + card, enemyCards(sight.table.handSize[mind.enemy], mind.temper.pickedOver));
 
-/** The fight with these events of one's own and those of the other side. */
+/** The fight with given events of both sides. */
 export function oddsOf(scene: Scene, fight: Fight, own: Support, enemy: Support): Odds {
   const { side } = scene.mind;
   const [active, other] = placeDice(scene, fight);
@@ -91,7 +91,7 @@ const partOf = ({ dice, points }: Support, share: number): Support => ({
   points: points * share,
 });
 
-/** What a side may still name in a fight. */
+/** Events that a side may still name in a fight. */
 export const listFitting = (scene: Scene, { kind, active, isBlitz }: Fight, side: Side): readonly Aid[] =>
   scene.readyOf(side).filter((aid) => fitsIn(aid, { kind, isAttacker: side === active, isBlitz }));
 
@@ -105,13 +105,13 @@ export const bestPoints = (scene: Scene, isRed: boolean): number =>
     return (reds.length > 0 ? reds : hand).reduce((best, card) => Math.max(best, pointsOfCard(card)), 1);
   });
 
-/** Places of what is worked out once at a question. */
+/** Slots of values that are computed once at a question. */
 const AHEAD: Readonly<Record<ConflictKind, number>> = { event: 1, land: 2, paratroop: 3, amphibious: 4, sea: 5 };
 const BLITZ = 6;
 const OWN = 12;
 const NOW = 0;
 
-/** What a side is expected to name in a fight ahead. */
+/** Events that a side will probably name in a future fight. */
 const supportAhead = (scene: Scene, fight: Fight, side: Side, share: number): Support =>
   scene.once(AHEAD[fight.kind] + (fight.isBlitz ? BLITZ : 0) + (side === scene.mind.side ? OWN : 0), () => {
     const isOwn = side === scene.mind.side;
@@ -119,7 +119,7 @@ const supportAhead = (scene: Scene, fight: Fight, side: Side, share: number): Su
     return partOf(together(aids), share);
   });
 
-/** A fight that is not declared yet: the seat's chance with its best card and the events that it would name. */
+/** A fight that is not declared yet: the seat's chance with its best card and events. */
 export function chanceAhead(scene: Scene, fight: Fight, isRed: boolean): number {
   const { side, enemy, temper } = scene.mind;
   const own = supportAhead(scene, fight, side, temper.names);
@@ -127,7 +127,7 @@ export function chanceAhead(scene: Scene, fight: Fight, isRed: boolean): number 
   return chanceWith(scene, oddsOf(scene, fight, own, others), bestPoints(scene, isRed));
 }
 
-/** The fight that is under way, with what has been named so far; null where none is. */
+/** The present fight, with the events named so far; null for none. */
 export function runningFight({ sight }: Scene): Fight | null {
   const { conflict } = sight.table;
   return (
@@ -135,14 +135,14 @@ export function runningFight({ sight }: Scene): Fight | null {
   );
 }
 
-/** Its odds as they stand; `more` of one's own events included. */
+/** Its present odds, with `more` own events. */
 export function runningOdds(scene: Scene, fight: Fight, more: readonly Aid[] = []): Odds {
   const { mind, sight } = scene;
   const named = (side: Side) => namedAids(mind.aids, sight.table, side);
   return oddsOf(scene, fight, together([...named(mind.side), ...more]), together(named(mind.enemy)));
 }
 
-/** A card of the own hand against one that lies open, or against unknown ones. */
+/** An own card against an open one, or against unknown ones. */
 export function chanceOfCard(scene: Scene, odds: Odds, card: CardId): number {
   const { sight, mind } = scene;
   const [shown] = cardsOf(sight.table, mind.enemy, mind.side);

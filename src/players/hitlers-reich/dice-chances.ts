@@ -1,14 +1,14 @@
-/** How likely a lead holds: over the dice of both sides, and over the card that the other side may lay. */
+/** The chance that a lead holds: over the dice of both sides, and over the other side's card. */
 import { chancesOfSum } from '../../engine/games/hitlers-reich/rules/sums.ts';
 
-/** Leads that are looked up; beyond them a fight is decided. */
+/** Range of leads; beyond it a fight is decided. */
 const REACH = 32;
 const SIZE = 2 * REACH + 1;
 const MOST = 6;
 
 type Curve = Float64Array;
 
-/** By lead in whole points, the chance that it is above what the other side's dice have more; half of it where equal. */
+/** By lead in whole points, the chance that it exceeds the difference of the dice; half of it where equal. */
 function countDice(own: number, enemy: number): Curve {
   const [mine, theirs] = [chancesOfSum(own), chancesOfSum(enemy)];
   const ahead = new Float64Array(2 * MOST * 6 + 1);
@@ -31,7 +31,7 @@ function curveOf(key: number, make: () => Curve): Curve {
   return made;
 }
 
-/** The curve at any lead, on a straight line between whole points. */
+/** Linear interpolation between whole points. */
 function read(curve: Curve, lead: number): number {
   const at = Math.max(0, Math.min(SIZE - 1.001, lead + REACH));
   const low = Math.floor(at);
@@ -44,7 +44,7 @@ const dice = (own: number, enemy: number): Curve => curveOf(own * 8 + enemy, () 
 /** The chance to be ahead with so many dice of either side still to be rolled; 0 to 6 of them. */
 export const chanceOfLead = (own: number, enemy: number, lead: number): number => read(dice(own, enemy), lead);
 
-/** What a card brings by itself: its value and what its re-rolls are worth in points. A Sabotage counts as what it takes. */
+/** The value of a card: its number and its re-rolls in points. A Sabotage counts as its effect. */
 const STRENGTHS: readonly (readonly [points: number, copies: number])[] = [
   [2, 2],
   [3, 2],
@@ -62,7 +62,7 @@ const STRENGTHS: readonly (readonly [points: number, copies: number])[] = [
 ];
 const CARDS_IN_ALL = STRENGTHS.reduce((sum, [, copies]) => sum + copies, 0);
 
-/** Against the best of so many unknown cards, ten times that number being a whole one. */
+/** Against the best of some unknown cards, in tenths of a card. */
 function againstBest(own: number, enemy: number, tenths: number): Curve {
   const curve = dice(own, enemy);
   let below = 0;
@@ -79,7 +79,7 @@ function againstBest(own: number, enemy: number, tenths: number): Curve {
   );
 }
 
-/** The chance of so many points of one's own against dice and a card that is the best of `cards` unknown ones. */
+/** The chance of so many own points against dice and the best of `cards` unknown cards. */
 export function chanceOfPoints(own: number, enemy: number, points: number, cards: number): number {
   const tenths = Math.round(cards * 10);
   return read(

@@ -1,4 +1,4 @@
-/** What of a position decides the war, in words and numbers; all from the Axis side. */
+/** Features that decide the war, in words and numbers; all from the Axis side. */
 import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import { readyAids } from './aids.ts';
@@ -13,7 +13,7 @@ const under = (size: number, than: number): number => Math.max(0, than - size);
 interface Ground {
   /** Centres of each home that the enemy holds. */
   readonly lost: Readonly<Record<'axis' | 'soviet' | 'western', number>>;
-  /** Drums of a side's own centres beside land that the enemy holds. */
+  /** Drums of a side's own centres next to enemy land. */
   readonly threatened: Readonly<Record<Side, number>>;
   readonly areas: Readonly<Record<Side, number>>;
   readonly zones: Readonly<Record<Side, number>>;
@@ -45,12 +45,12 @@ function readGround({ board, homes }: Mind, table: Table): Ground {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What a hand of cards is worth above a middling one of its size. */
+/** The value of a hand relative to a middling one of its size. */
 const MIDDLING = 0.17;
 const qualityOf = ({ temper }: Mind, hand: readonly string[]): number =>
   sum(hand.map((card) => keepsFor(temper, card))) - MIDDLING * hand.length;
 
-/** The named features, in the order of the weights. */
+/** In the order of the weights. */
 export const FEATURES = [
   'one',
   'the Axis moves next',
@@ -95,10 +95,10 @@ export const FEATURES = [
   'quality of the Allied hand',
 ] as const;
 
-/** How long the war lasts, in years, and how much of it is over, 0 to 1. */
+/** The length of the war in years, and the part of it that is over, 0 to 1. */
 const overOf = ({ year, lastYear }: Table): number => Math.min(year.axis, year.allies) / lastYear;
 
-/** Both hands lie open, as they do in a position that was dealt. */
+/** Both hands are open, as in a dealt position. */
 export function readFeatures(mind: Mind, { table, decks, asked }: Sight, hands: HrTypes['state']['hands']): number[] {
   const { handSize, year, lastYear, bigPush, used, pact, italySurrendered, fortresses } = table;
   const { lost, threatened, areas, zones } = readGround(mind, table);

@@ -1,4 +1,4 @@
-/** Positions played on: by Veterans of both sides, to the end of the other side's next turn, and weighed there. */
+/** Playouts by Veterans of both sides, to the end of the other side's next turn. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
@@ -12,10 +12,10 @@ import { createReader, halfTurnOf } from './value.ts';
 import weights from './value.json';
 import { makeWeigher, pickBest } from './veteran.ts';
 
-/** Player turns that a playout takes up: the one it begins in, and the next. */
+/** Player turns of a playout: the one it begins in, and the next. */
 const TURNS = 2;
 
-/** Veterans of both sides, each by what it would see, of found tempers. */
+/** Veterans of both sides with tuned tempers, each by its own view. */
 export function createPolicy(facts: HrFacts, tempers = TEMPERED): Forecast<HrTypes>['policy'] {
   const weighers = {
     axis: makeWeigher(facts, 'axis', tempers.axis),

@@ -1,4 +1,4 @@
-/** A player that takes the best looking move; it sees its decision and its view, nothing else. */
+/** A player that takes the most promising move; it reads its decision and its view, nothing else. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
@@ -17,7 +17,7 @@ interface Mind {
   readonly cards: CardRule;
 }
 
-/** Chance to win a conflict in which `lead` is the expected lead in points; the spread of two hands of dice and a card. */
+/** Chance to win a conflict with an expected `lead` in points; the scatter is that of two hands of dice and a card. */
 const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / 3.2));
 
 const DIE = 3.5;
@@ -30,7 +30,7 @@ function bestCard(view: HrView, side: Side, red: boolean): number {
   return Math.max(1, ...fit.map(valueOf));
 }
 
-/** Events that lie ready count for about two points each in an attack they fit. */
+/** Ready events count for about two points each in an attack they fit. */
 function readyEvents(view: HrView, side: Side): number {
   return Object.values(view.events).filter((place) => place === `${side}-up`).length;
 }
@@ -49,7 +49,7 @@ function attackChance({ board, side }: Mind, view: HrView, target: SpaceId, isSe
 
 const BOATS: Readonly<Record<Side, string>> = { axis: 'landing-craft', allies: 'higgins-boats' };
 
-/** Areas of the enemy on the coast of a zone. */
+/** Enemy areas on the coast of a zone. */
 const coastOf = ({ board, side }: Mind, view: HrView, zone: Place): readonly Place[] =>
   zone.near.flatMap((id) => {
     const place = board.get(id);
@@ -65,7 +65,7 @@ const canLand = (mind: Mind, view: HrView): boolean =>
 const isReady = ({ facts, side }: Mind, view: HrView, event: string): boolean =>
   facts.events.some(({ id, copies }) => id === event && copies.some((copy) => view.events[copy.id] === `${side}-up`));
 
-/** A zone is worth having for those who could land from it. */
+/** A zone is valuable for landings from it. */
 function landingWorth(mind: Mind, view: HrView, zone: SpaceId): number {
   const place = mind.board.get(zone);
   if (!place || !isReady(mind, view, BOATS[mind.side])) return 0;
@@ -73,10 +73,10 @@ function landingWorth(mind: Mind, view: HrView, zone: SpaceId): number {
 }
 
 const UNUSED = 0.2;
-/** An event that is held serves turn after turn; the first ones most, for few can be used at once. */
+/** A held event is useful turn after turn; the first ones most, because few can be used at once. */
 const SERVICE = [2.2, 1.8, 1.3, 0.9, 0.5] as const;
 
-/** What an event would bring now; one that waits for what may never come is left to the enemy. */
+/** The present value of an event; one that depends on something unlikely is left to the enemy. */
 function eventWorth(mind: Mind, view: HrView, event: string): number {
   const data = mind.facts.events.find(({ id }) => id === event);
   if (event === BOATS[mind.side] && !canLand(mind, view)) return UNUSED;
@@ -88,7 +88,7 @@ function eventWorth(mind: Mind, view: HrView, event: string): number {
 
 const eventChance = ({ side }: Mind, view: HrView): number => chanceOf(bestCard(view, side, false) - UNKNOWN_CARD);
 
-/** A lost attack costs little but the turn; the turn is worth about a step. */
+/** A lost attack costs little but the turn, which is worth about a step. */
 const TURN = 0.8;
 
 function scoreAttack(mind: Mind, view: HrView, move: MoveOf<'attack'>): number {
@@ -98,7 +98,7 @@ function scoreAttack(mind: Mind, view: HrView, move: MoveOf<'attack'>): number {
   return chance * (worthOf(mind.board, view, mind.side, move.target) + landing + TURN) - spend;
 }
 
-/** A blitz costs a step of hand size: only where much is to be had, and the hand is large. */
+/** A blitz costs a step of hand size: only for a high gain, and with a large hand. */
 function scoreBlitz(mind: Mind, view: HrView, target: SpaceId): number {
   const isFree = view.turn.operation === 'overlord' || view.events['XE18'] === 'axis-up';
   const cost = isFree ? 0.3 : view.handSize[mind.side] >= 6 ? 1.4 : 4;
@@ -125,7 +125,7 @@ function scoreReorganise({ side }: Mind, view: HrView, option: 'a' | 'b'): numbe
   return poor >= Math.max(4, hand.length * 0.6) ? (option === 'b' ? 1.2 : 0.6) : 0;
 }
 
-/** What an answer is worth; the highest is taken. */
+/** The value of an answer; the highest is taken. */
 function score(mind: Mind, view: HrView, move: Move): number {
   switch (move.type) {
     case 'barbarossa':
@@ -185,7 +185,8 @@ function score(mind: Mind, view: HrView, move: Move): number {
     case 'nation':
       return move.nation === 'western' ? 1 : 0;
     case 'decline':
-      // A player who calls for the bonus uses it: under version 1 of the rules keeping it leads back to the same position.
+      // A player who calls for the bonus uses it: under version 1 of the rules keeping it leads back to the same
+      // position.
       if (view.phase === 'push/bonus') return -Infinity;
       return view.phase.endsWith('/ask') ? 0.4 : 0.9;
     case 'done':
@@ -196,7 +197,7 @@ function score(mind: Mind, view: HrView, move: Move): number {
   }
 }
 
-/** What is fought over: a space or an event, as a number. */
+/** The value of the target, a space or an event. */
 function stakeOf({ board, side }: Mind, { conflict }: HrView, view: HrView): number {
   if (!conflict) return 0;
   return conflict.kind === 'event' ? worthOfEvent(conflict.target) : worthOf(board, view, side, conflict.target);

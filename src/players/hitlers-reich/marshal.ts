@@ -1,4 +1,7 @@
-/** A player that searches: what a Veteran would think of, played out in dealt worlds; its conflict card is drawn from a mix. */
+/**
+ * A player that searches: a Veteran's candidate moves, played out in dealt worlds; its conflict card is drawn from a
+ * mix.
+ */
 import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
@@ -15,18 +18,20 @@ import { sightOfView } from './sight.ts';
 import { TEMPERED } from './temper.ts';
 import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
 
-/** Playouts of a decision where nothing else is asked for. */
+/** Default playouts of a decision. */
 const NODES = 100;
-/** Moves that are played out at most. */
+/** Most moves that are played out. */
 const WIDTH = 12;
-/** What a step of hand size is about worth in chance, and by how much a Veteran may think less of a move at most. */
+/**
+ * The approximate value of a step of hand size as a chance, and the range of the Veteran's values that are candidates.
+ */
 const STEP = 0.05;
 const MOST_BELOW = 0.12;
-/** Hands of the enemy that are dealt for the choice of a card. */
+/** Dealt hands of the enemy for the choice of a card. */
 const HANDS = 10;
-/** What is asked about the course of a turn and the events of a fight; what is done with dice that lie is counted. */
+/** Searched questions: about the course of a turn and the events of a fight; rolled dice are computed instead. */
 const SEARCHED = /^(?:(?:turn|bonus|push|barbarossa|overlord|bagration)\/|conflict\/(?:name|outfox|card)$)/;
-/** A move that is known without a search is weighed by so many playouts at most, for those who ask how good it is. */
+/** Most playouts for a move that is known without a search, when its value is asked for. */
 const SHOWN = 120;
 
 const TOLD: ReadonlySet<string> = new Set<Move['type']>([
@@ -74,7 +79,7 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
     return moves[drawFromMix(mix, draw)];
   }
 
-  /** What is known without a search; null where one is wanted. */
+  /** An answer that needs no search; null otherwise. */
   function knownAnswer(decision: Deciding, view: HrView, draw: ProgramDraw): Move | null {
     const { moves } = decision;
     const at = view.stack.at(-1)?.at ?? '';
@@ -87,7 +92,7 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
     const view = look();
     const known = knownAnswer(decision, view, draw);
     if (!known) return searchWorlds(def, guide, decision, view, nodes, draw, isTold);
-    // Whoever counts nodes wants the answer alone.
+    // A caller that counts nodes wants the answer alone.
     const few = Number.isFinite(nodes) ? 0 : SHOWN;
     const thinking = searchWorlds(def, guide, decision, view, few, draw, isTold);
     return { ...thinking, best: () => known };

@@ -1,4 +1,4 @@
-/** What a player of one side knows of the board and the cards, once for each game; and what it works out at a question. */
+/** A player's knowledge of board and cards, computed once for each game, and its results at a question. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import { readAids, readyAids, type Aid, type Aids } from './aids.ts';
@@ -41,7 +41,7 @@ export function makeMind(facts: HrFacts, side: Side, temper = TEMPER): Mind {
   };
 }
 
-/** A question as its player looks at it: what several of its moves ask for is worked out once. */
+/** A question with values that several of its moves ask for, computed once. */
 export class Scene {
   readonly mind: Mind;
   readonly sight: Sight;
@@ -58,7 +58,7 @@ export class Scene {
     return (this.#ready[side] ??= readyAids(this.mind.aids, this.sight.table, side));
   }
 
-  /** A number that is asked for again and again, by a name that says all that it depends on at this question. */
+  /** A cached number; its name says all that it depends on at this question. */
   number(name: string, count: () => number): number {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export class Scene {
     return counted;
   }
 
-  /** The same for what is no number; a place stands for one kind of thing. */
+  /** The same for any other value; a slot is for one kind of value. */
   once<X>(place: number, make: () => X): X {
     const known = this.#made[place];
     if (known !== undefined) return known as X;

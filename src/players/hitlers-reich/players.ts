@@ -11,7 +11,7 @@ const greedy: Make<HrTypes> = ({ facts }, seat) => createGreedy(facts, seat);
 
 const veteran: Make<HrTypes> = ({ facts }, seat) => createVeteran(facts, seat);
 
-/** One move in so many of the Recruit is any legal one. */
+/** The Recruit plays a random legal move once in so many. */
 const SLIP = 3;
 
 export const players = definePlayers<HrTypes>(

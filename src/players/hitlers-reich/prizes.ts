@@ -1,4 +1,4 @@
-/** What things are worth to the Veteran, in steps of hand size of a side that stands well. */
+/** The Veteran's values, in steps of hand size of a healthy side. */
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Aid } from './aids.ts';
 import { valueOf } from './card-choice.ts';
@@ -9,13 +9,13 @@ import { holderOf, type Place } from './worth.ts';
 
 const MOST = 12;
 
-/** What `n` steps up from `size` bring. */
+/** The gain of `n` steps up from `size`. */
 export function stepsUp({ steps }: Temper, size: number, n: number): number {
   let sum = 0;
   for (let i = 1; i <= n; i++) sum += size + i > MOST ? 0 : (steps[size + i] ?? 0);
   return sum;
 }
-/** What `n` steps down from it cost. */
+/** The cost of `n` steps down from it. */
 export function stepsDown({ steps }: Temper, size: number, n: number): number {
   let sum = 0;
   for (let i = 0; i < n; i++) sum += steps[Math.max(0, size - i)] ?? 0;
@@ -55,14 +55,14 @@ function centrePrize(mind: Mind, table: Table, place: Place, side: Side): number
   return taken + paris + capital + all + centreEvent;
 }
 
-/** Italy gives up with Rome, or with Naples and Sicily (§8.2). */
+/** Italy surrenders with Rome, or with Naples and Sicily (§8.2). */
 function italyPrize({ board, temper }: Mind, table: Table, id: SpaceId): number {
   if (table.italySurrendered || (id !== 'naples' && id !== 'sicily')) return 0;
   const other = board.get(id === 'naples' ? 'sicily' : 'naples');
   return other && holderOf(table, other) === 'allies' ? stepsDown(temper, table.handSize.axis, 2) : 0.5;
 }
 
-/** A space in the hands of `side` rather than of whoever has it now. */
+/** A space in the hands of `side` rather than of its present holder. */
 export const spacePrize = (scene: Scene, id: SpaceId, side: Side): number =>
   scene.number(`${side} ${id}`, () => countPrize(scene, id, side));
 
@@ -86,7 +86,7 @@ function countPrize({ mind, sight }: Scene, id: SpaceId, side: Side): number {
   return prize;
 }
 
-/** What an event in the hand is worth for later, by how much it helps. */
+/** The later value of an event in the hand, by its effect. */
 const DIE = 3.5;
 
 export function heldWorth(temper: Temper, { data, dice, points, waivesBlitz, isReusable }: Aid): number {
@@ -97,5 +97,5 @@ export function heldWorth(temper: Temper, { data, dice, points, waivesBlitz, isR
   return help * where * who * (isReusable ? 1 : 0.7);
 }
 
-/** What keeping a card is worth. */
+/** The value of keeping a card. */
 export const keepsFor = ({ keeps }: Temper, card: string): number => keeps[valueOf(card)] ?? 0;

@@ -1,4 +1,4 @@
-/** What to do with dice that lie on the table: which to roll again, which to turn. */
+/** Choices about rolled dice: which to roll again, which to turn. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import { valueOf } from './card-choice.ts';
 import { chanceOfLead } from './dice-chances.ts';
@@ -7,18 +7,18 @@ import type { Mind } from './mind.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What the cards of one side count against the other's: a Sabotage takes the highest. */
+/** Card values of one side against the other's: a Sabotage takes the highest. */
 function countCards(own: readonly string[], enemy: readonly string[]): number {
   const values = own.map(valueOf).sort((a, b) => b - a);
   const sabotages = enemy.filter((card) => valueOf(card) === 1).length;
   return sum(values.map((value, at) => (at < sabotages ? 1 : value)));
 }
 
-/** Suits by their strength in ties. */
+/** Strength of suits in ties. */
 const STRENGTH: Readonly<Record<string, number>> = { G: 3, S: 2, W: 2, I: 1, D: 0 };
 const strengthOf = (cards: readonly string[]): number => Math.max(...cards.map((card) => STRENGTH[card[0] ?? ''] ?? 0));
 
-/** The own lead as the dice lie; half a point for the side that wins ties. */
+/** The own lead with the present dice; half a point for the side that wins ties. */
 function leadNow({ side, enemy }: Mind, { table }: Sight): number {
   const { conflict } = table;
   if (!conflict) return 0;
@@ -36,7 +36,7 @@ function leadNow({ side, enemy }: Mind, { table }: Sight): number {
 const BLOCKS = /^DA/;
 const REROLLS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 
-/** Points that the other side may still gain by rolling its lowest dice again. */
+/** Points that the other side may still gain by re-rolling its lowest dice. */
 function answerOf({ side, enemy }: Mind, { table }: Sight): number {
   const { conflict } = table;
   if (!conflict || conflict.active !== side) return 0;
@@ -46,7 +46,7 @@ function answerOf({ side, enemy }: Mind, { table }: Sight): number {
   return low.reduce((total, face) => total + Math.max(0, 3.5 - face), 0) * 0.8;
 }
 
-/** The chance once the own dice at these places, or the enemy's, are rolled again. */
+/** The chance after re-rolling the own dice at these places, or the enemy's. */
 export function chanceOfRolling(mind: Mind, sight: Sight, places: readonly number[], isOwn: boolean): number {
   const dice = sight.table.conflict?.dice[isOwn ? mind.side : mind.enemy] ?? [];
   const lying = sum(places.map((place) => dice[place - 1] ?? 0));
@@ -54,14 +54,14 @@ export function chanceOfRolling(mind: Mind, sight: Sight, places: readonly numbe
   return isOwn ? chanceOfLead(places.length, 0, lead - lying) : chanceOfLead(0, places.length, lead + lying);
 }
 
-/** The chance once the own dice at these places are turned to a face. */
+/** The chance after turning the own dice at these places to a face. */
 export function chanceOfTurning(mind: Mind, sight: Sight, places: readonly number[], face: number): number {
   const dice = sight.table.conflict?.dice[mind.side] ?? [];
   const gain = sum(places.map((place) => face - (dice[place - 1] ?? face)));
   return chanceOfLead(0, 0, leadNow(mind, sight) - answerOf(mind, sight) + gain);
 }
 
-/** Ties between choices that win or lose alike go to the higher sum. */
+/** Breaks ties between choices that win or lose alike, by the higher sum. */
 export const SMALL = 1e-3;
 
 export const faceOf = (facts: HrFacts, source: string, isCentre: boolean): number | null =>

@@ -1,9 +1,9 @@
-/** What a program reads of a position: of a view, or of a position that a search has dealt. */
+/** A position as a program reads it: from a view, or from a position dealt by a search. */
 import type { CardId, Side } from '../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
 
-/** What lies open on the table. Of a conflict only `cardsOf` tells the cards. */
+/** Open information. Only `cardsOf` tells the cards of a conflict. */
 export type Table = Pick<
   HrView,
   | 'active'
@@ -46,7 +46,7 @@ export const sightOfView = (view: HrView, side: Side): Sight => ({
   decks: { axis: view.cards.axis.deckCount, allies: view.cards.allies.deckCount },
 });
 
-/** The same of a position that was dealt from a view: it reads no card that the side would not see there. */
+/** The same for a dealt position: it reads no card that the side would not see. */
 export const sightOfDeal = (state: HrTypes['state'], side: Side): Sight => ({
   table: state,
   asked: state.stack.at(-1),

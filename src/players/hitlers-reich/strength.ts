@@ -1,6 +1,8 @@
 import type { Strengths } from '../strength-types.ts';
 
-/** As `npm run ladder -- --all` counted it, each seed with either seat, from the seeds `strength/0`, `s1/0` and `n1/0` on. */
+/**
+ * As counted by `npm run ladder -- --all`, each seed with either seat, from the seeds `strength/0`, `s1/0` and `n1/0`.
+ */
 export const strengths: Strengths = {
   recruit: { against: 'random', won: 200, games: 200, low: 0.981, high: 1, scenario: 'campaign-1941' },
   veteran: { against: 'recruit', won: 567, games: 600, low: 0.924, high: 0.961, scenario: 'campaign-1941' },

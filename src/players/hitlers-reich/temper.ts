@@ -1,48 +1,50 @@
 import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
 import found from './temper.json';
 
-/** How a player weighs things, in steps of hand size of a side that stands well; found by games against itself. */
+/** A player's weights, in steps of hand size of a healthy side; tuned by self-play. */
 export interface Temper {
-  /** The step from one hand size below to this one: dear where the end is near. */
+  /** The step from one hand size below to this one: dear near the end. */
   readonly steps: readonly number[];
-  /** What keeping a card is worth, by its value: high ones win the fights to come, a Sabotage takes one of theirs. */
+  /** The value of keeping a card, by its number: high ones win later fights, a Sabotage takes one of the enemy's. */
   readonly keeps: readonly number[];
-  /** All six centres of a nation end the war: by how many are still wanting once one more is taken. */
+  /** All six centres of a nation end the war: by how many are missing after one more. */
   readonly nearly: readonly number[];
   /** The action after a won first one, and the event after a captured centre. */
   readonly bonus: number;
   readonly centreEvent: number;
   readonly area: number;
   readonly zone: number;
-  /** A space that leads to a centre of the enemy, or shuts the way to an own one. */
+  /** A space on the way to an enemy centre, or to an own one. */
   readonly opens: number;
   readonly guards: number;
   readonly berlin: number;
   readonly capital: number;
-  /** An event in the hand, for each point that it brings to a fight; and by how many lie there already. */
+  /** An event in the hand, for each point that it adds to a fight; and by how many are there already. */
   readonly held: number;
   readonly serves: readonly number[];
-  /** Of the enemy's events, and of one's own, that much is expected to be spent on a fight ahead. */
+  /** Share of the enemy's events, and of one's own, expected in a future fight. */
   readonly spends: number;
   readonly names: number;
-  /** Cards in the enemy's hand for one that it can choose among. */
+  /** Cards in the enemy's hand for each that it can choose among. */
   readonly pickedOver: number;
-  /** An event lost with a fight, and one handed over after it, as a share of its worth. */
+  /** An event lost with a fight, and one handed over after it, as a share of its value. */
   readonly lostEvent: number;
   readonly handedEvent: number;
-  /** What a fight decides beyond its prize once the first action is over. */
+  /** Stakes of a fight besides its prize, after the first action. */
   readonly aside: number;
-  /** A Big Push that may be had. */
+  /** An available Big Push. */
   readonly push: number;
   readonly fortify: number;
   /** A free blitz, and boats. */
   readonly freeBlitz: number;
   readonly boats: number;
-  /** Drums taken from the enemy, and those won back, as a share of the steps they stand for; so for events that change hand sizes. */
+  /**
+   * Drums taken from the enemy, and won back, as a share of their steps; likewise for events that change hand sizes.
+   */
   readonly takes: number;
   readonly regains: number;
   readonly steadily: number;
-  /** A space got by an event, as a share of its worth; a group of spaces, a country of one's choice, Speer, paratroops. */
+  /** A space gained by an event, as a share of its value; a group of spaces, a country of choice, Speer, paratroops. */
   readonly control: number;
   readonly group: number;
   readonly chosen: number;
@@ -52,14 +54,14 @@ export interface Temper {
   readonly invasion: number;
   /** The event that a landing or a drop uses up. */
   readonly enabler: number;
-  /** A step of hand size paid for a blitz, as a share of its worth. */
+  /** A step of hand size paid for a blitz, as a share of its value. */
   readonly blitz: number;
-  /** How much cards and events are spent for what an own attack is worth, and an own defence. */
+  /** Cards and events spent for the value of an own attack, and of an own defence. */
   readonly attacks: number;
   readonly defends: number;
-  /** A card that is not seen yet. */
+  /** An unseen card. */
   readonly fresh: number;
-  /** A fleet beside a centre. */
+  /** A fleet next to a centre. */
   readonly fleet: number;
 }
 
@@ -104,5 +106,5 @@ export const TEMPER: Temper = {
   fleet: 0.15,
 };
 
-/** What games of players with chance tempers against each other have found since, for each side. */
+/** Tuned by games between players with random tempers, for each side. */
 export const TEMPERED: Readonly<Record<Side, Temper>> = found;

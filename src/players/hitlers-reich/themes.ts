@@ -1,4 +1,4 @@
-/** The features of a position as a person of either side is told of them. */
+/** The features in terms of themes for a person of either side. */
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { Theme, ThemesOf } from '../themes.ts';
 import { FEATURES } from './features.ts';
@@ -43,7 +43,7 @@ const AXIS: Partial<Readonly<Record<Feature, Theme>>> = {
   'Italy stands': 'turning-points',
   'Axis fortresses': 'fortresses',
   'Allied fortresses': 'fortresses',
-  // Of a hand that is not seen it is the mean of those dealt.
+  // For a hidden hand the mean of the dealt ones.
   'quality of the Axis hand': 'hands',
   'quality of the Allied hand': 'hands',
 };

@@ -1,4 +1,4 @@
-/** How a position is read for its value, and the weights of what is read: by the last year of the war. */
+/** Features of a position, and their weights by the last year of the war. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { FeatureReader } from '../value.ts';
@@ -9,7 +9,7 @@ import { sightOfDeal } from './sight.ts';
 /** The last years of the introductory games, and of the others. */
 const LAST_YEARS = [2, 3, 5] as const;
 
-/** Each player turn is a moment: so many of them as there are half turns. */
+/** One moment for each player turn. */
 export const halfTurnOf = ({ gameTurn, side }: HrTypes['state']): number => 2 * gameTurn + Number(side === 'allies');
 
 export function createReader(facts: HrFacts): FeatureReader<HrTypes> {

@@ -1,4 +1,4 @@
-/** A player of experience: it weighs what may be won against the chance, and what it costs, and knows the order of a turn. */
+/** An experienced player: it weighs prizes against chances and costs, and knows the order of a turn. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Attack, EffectMove, Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
@@ -23,7 +23,7 @@ import { enemyOf, sightOfView, type Sight } from './sight.ts';
 import { TEMPER, type Temper } from './temper.ts';
 import { holderOf } from './worth.ts';
 
-/** What an event brings the side that wins it. */
+/** The value of an event for the side that wins it. */
 function eventPrize(scene: Scene, title: string, side: Side): number {
   const { mind, sight } = scene;
   const aid = mind.aids.byTitle.get(title);
@@ -61,11 +61,11 @@ function eventPrize(scene: Scene, title: string, side: Side): number {
   return aid.data.when.immediate ? prize : prize + heldWorth(scene.mind.temper, aid) * servesAgain(scene, side);
 }
 
-/** Few events can be used in one fight: the first ones serve most. */
+/** Few events can be used in one fight: the first ones are worth most. */
 const servesAgain = (scene: Scene, side: Side): number => scene.mind.temper.serves[scene.readyOf(side).length] ?? 0;
 
 const LATE = 3;
-/** Boats open coasts; Overlord cannot do without them. */
+/** Boats open coasts; Overlord needs them. */
 function boatsPrize({ mind, sight }: Scene, side: Side): number {
   const { table } = sight;
   const { temper } = mind;
@@ -95,7 +95,7 @@ const fightOf = (side: Side, { kind, target }: Attack): Fight => ({
   isBlitz: false,
 });
 
-/** The first action, or one inside a Big Push: another follows if it is won. */
+/** The first action, or one inside a Big Push: a win brings another. */
 const isFirst = ({ sight }: Scene): boolean => sight.asked?.at === 'turn/action';
 
 function scoreAttack(scene: Scene, move: Attack): number {
@@ -116,7 +116,7 @@ function scoreBlitz(scene: Scene, target: SpaceId): number {
   return chance * spacePrize(scene, target, mind.side) - cost - (1 - chance) * atRisk(scene);
 }
 
-/** A bonus that is still to come and that a defeat would forfeit. */
+/** A future bonus that a defeat would forfeit. */
 const atRisk = ({ mind, sight }: Scene): number =>
   sight.table.turn.success === 'earned' && sight.table.turn.operation === null ? mind.temper.bonus : 0;
 
@@ -128,7 +128,7 @@ function scoreEvent(scene: Scene, event: string): number {
   return chance * prize - (scene.sight.asked?.at === 'bonus/centre' ? (1 - chance) * atRisk(scene) : 0);
 }
 
-/** What is fought over: for the attacker with the bonus behind it, for the defender as much. */
+/** The stake: for the attacker with the bonus after it, for the defender the same. */
 const stakeOf = (scene: Scene, fight: Fight): number => scene.number('stake', () => countStake(scene, fight));
 
 function countStake(scene: Scene, fight: Fight): number {
@@ -139,13 +139,13 @@ function countStake(scene: Scene, fight: Fight): number {
   return care * (prize + (sight.table.turn.success === 'none' ? mind.temper.bonus : mind.temper.aside));
 }
 
-/** The stake of the fight that is under way. */
+/** The stake of the present fight. */
 export function stakeNow(scene: Scene): number {
   const fight = runningFight(scene);
   return fight ? stakeOf(scene, fight) : 0;
 }
 
-/** Naming an event: what it adds to the chance, against what it would be worth later. */
+/** Naming an event: its gain in chance, against its later value. */
 function scorePlay(scene: Scene, title: string): number {
   const { mind, sight } = scene;
   const fight = runningFight(scene);
@@ -159,7 +159,7 @@ function scorePlay(scene: Scene, title: string): number {
   return (then - now) * stakeOf(scene, fight) + saved - costOf(mind.temper, aid, then, size);
 }
 
-/** A Reusable comes back if the fight is won; what is handed over is gone for a while. */
+/** A Reusable returns if the fight is won; an event handed over is gone for a while. */
 function costOf(temper: Temper, aid: Aid, chance: number, size: number): number {
   const worth = heldWorth(temper, aid);
   return (
@@ -185,7 +185,7 @@ function scoreEffect(scene: Scene, facts: HrFacts, { own, dice, source }: Effect
   return chanceOfRolling(mind, sight, dice, own) + SMALL * (own ? gain : -gain);
 }
 
-/** How the chance stands if nothing more is done: what a re-roll must better. */
+/** The chance if nothing more is done, which a re-roll must improve. */
 function scoreDone({ mind, sight }: Scene): number {
   switch (sight.asked?.at) {
     case 'conflict/effect':
@@ -197,7 +197,7 @@ function scoreDone({ mind, sight }: Scene): number {
   }
 }
 
-/** The chance of a Big Push by the value of the card that is given up for it (§6.3.2), its re-rolls included. */
+/** The chance of a Big Push by the value of the card paid for it (§6.3.2), with its re-rolls. */
 const PUSHES = [0, 0, 0, 0, 0, 0.05, 0.09, 0.16, 0.26, 0.375, 0.5, 0.74, 0.92, 0.98] as const;
 const pushChance = (card: string): number => (valueOf(card) === 1 ? 0 : (PUSHES[valueOf(card)] ?? 0));
 const pushPrize = ({ mind, sight }: Scene): number =>
@@ -218,7 +218,7 @@ function isThreatened({ mind, sight }: Scene, area: SpaceId): boolean {
   });
 }
 
-/** Where the enemy stands before a centre, its fortress helps turn after turn. */
+/** Where the enemy is next to a centre, its fortress helps turn after turn. */
 function scoreFortify(scene: Scene, area: SpaceId): number {
   const { mind, sight } = scene;
   const drums = mind.board.get(area)?.drums ?? 0;
@@ -235,7 +235,7 @@ function scoreDiscard({ mind, sight }: Scene, card: string, pushes: number): num
   return 1 - keepsFor(mind.temper, card);
 }
 
-/** A poor hand is dealt anew. */
+/** A poor hand is exchanged. */
 function scoreReorganise({ mind, sight }: Scene, option: 'a' | 'b'): number {
   const { handSize } = sight.table;
   const cost =
@@ -286,7 +286,7 @@ const judgeOf = (facts: HrFacts): Judge => ({
   resign: () => -Infinity,
 });
 
-/** The hex of the last years is for Overlord. */
+/** The Big Push of the last years is for Overlord. */
 function mustSave({ mind, sight }: Scene): boolean {
   const { used, year } = sight.table;
   return mind.side === 'allies' && !used.overlord && year.allies >= LATE;
@@ -294,7 +294,7 @@ function mustSave({ mind, sight }: Scene): boolean {
 
 export type Weigh = (sight: Sight, moves: readonly Move[]) => readonly number[];
 
-/** The worth of each move, by place, in steps of hand size or as a chance: comparable within one question. */
+/** The value of each move, by index, in steps of hand size or as a chance: comparable within one question. */
 export function makeWeigher(facts: HrFacts, side: Side, temper = TEMPER): Weigh {
   const mind = makeMind(facts, side, temper);
   const judge = judgeOf(facts);
@@ -307,7 +307,7 @@ export function makeWeigher(facts: HrFacts, side: Side, temper = TEMPER): Weigh 
   };
 }
 
-/** The best of the moves; of equal ones any. */
+/** The best move; a random one of equals. */
 export function pickBest(moves: readonly Move[], worth: readonly number[], draw: ProgramDraw): Move {
   let best = 0;
   let ties = 1;

@@ -1,4 +1,4 @@
-/** What things are worth to the greedy player, in steps of hand size. */
+/** The greedy player's values, in steps of hand size. */
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
@@ -7,7 +7,6 @@ export interface Place {
   readonly id: SpaceId;
   readonly isSea: boolean;
   readonly printed: Side | null;
-  /** Drums, and the side that begins with them. */
   readonly drums: number;
   readonly home: Side | null;
   readonly near: readonly SpaceId[];
@@ -16,7 +15,7 @@ export interface Place {
 const sideOf = (nation: string | null): Side | null =>
   nation === 'axis' ? 'axis' : nation === 'western' || nation === 'soviet' ? 'allies' : null;
 
-/** The board as the player reads it, once for each game it plays. */
+/** The board as the player reads it, once for each game. */
 export function readBoard(facts: HrFacts): ReadonlyMap<SpaceId, Place> {
   const near = new Map<SpaceId, SpaceId[]>();
   const join = (a: SpaceId, b: SpaceId) => near.set(a, [...(near.get(a) ?? []), b]);
@@ -47,7 +46,7 @@ export const holderOf = (view: Pick<HrView, 'markers'>, place: Place): Side | nu
 const WORTH = { drum: 2, near: 0.5, area: 0.6, zone: 0.3, surrender: 2 } as const;
 const SURRENDER: readonly SpaceId[] = ['naples', 'sicily'];
 
-/** A space in the hands of `side` rather than of the other, and what it opens the way to. */
+/** A space in the hands of `side` rather than of the other, with the spaces that it leads to. */
 export function worthOf(board: ReadonlyMap<SpaceId, Place>, view: HrView, side: Side, id: SpaceId): number {
   const place = board.get(id);
   if (!place) return 0;
@@ -58,7 +57,7 @@ export function worthOf(board: ReadonlyMap<SpaceId, Place>, view: HrView, side: 
   return capture + italy + ahead * WORTH.near + (place.isSea ? WORTH.zone : WORTH.area);
 }
 
-/** How many of the spaces around are held: the Area bonus goes to the attacker who has more (§7.4.1). */
+/** How many more of the neighbouring spaces are held: the Area bonus of an attacker (§7.4.1). */
 export function leadAround(
   board: ReadonlyMap<SpaceId, Place>,
   view: Pick<HrView, 'markers'>,
@@ -74,7 +73,7 @@ export function leadAround(
   return lead;
 }
 
-/** Events by what they bring to the side that wins them. */
+/** Events by their value for the side that wins them. */
 const AT_ONCE: Readonly<Record<string, number>> = {
   'war-production': 2.5,
   convoy: 2.5,

@@ -1,24 +1,24 @@
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Foreseen } from '../types.ts';
 
-/** How often the other seat gave an answer, and a playout that tells of it. */
+/** How often the other seat gave an answer, and a playout with it. */
 interface Answer<T extends Types> {
   count: number;
   line: readonly Foreseen<T>[];
-  /** How unlike the others that playout was; the least is kept. */
+  /** The playout's distance from the mean; the least is kept. */
   far: number;
 }
 
-/** What followed a move in its playouts, by the first answer of the other seat; empty text where there was none. */
+/** What followed a move in its playouts, by the first answer of the other seat; empty text for none. */
 export type Answers<T extends Types> = Map<string, Answer<T>>;
 
-/** Fewer playouts tell nothing of how often an answer comes. */
+/** With fewer playouts the share of an answer is unknown. */
 const FEW = 10;
 
 const answerIn = <T extends Types>(line: readonly Foreseen<T>[], seat: T['seat']): Foreseen<T> | undefined =>
   line.find((one) => one.seat !== seat);
 
-/** `line`: what was played after the move of `seat`. */
+/** `line`: the moves after that of `seat`. */
 export function addAnswer<T extends Types>(
   answers: Answers<T>,
   def: GameDefinition<T>,
@@ -36,7 +36,7 @@ export function addAnswer<T extends Types>(
   }
 }
 
-/** The line with the answer that came most often, which bears its share of all. */
+/** The line with the most frequent answer, and its share. */
 export function likeliestLine<T extends Types>(answers: Answers<T>, seat: T['seat']): readonly Foreseen<T>[] {
   let playouts = 0;
   let most: Answer<T> | null = null;

@@ -1,7 +1,7 @@
 import { THEMES, type Parts } from '../themes.ts';
 import type { Difference } from '../types.ts';
 
-/** One chance against another, by what each is made of; `other` has what is left of the whole. */
+/** One chance against another, by their parts; `other` takes the rest. */
 export function differenceOf(chance: number, error: number, parts: Parts, others: Parts): Difference {
   const told = THEMES.filter((theme) => theme !== 'other').map(
     (theme) => [theme, (parts[theme] ?? 0) - (others[theme] ?? 0)] as const,

@@ -1,4 +1,4 @@
-/** The chance of a position as the mean of games played on from it. */
+/** The chance of a position as the mean of playouts. */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
@@ -6,7 +6,6 @@ import type { Forecast } from '../forecast.ts';
 import type { ProgramDraw } from '../types.ts';
 import { shareOf } from '../value.ts';
 
-/** Playouts added up. */
 export interface Tally {
   readonly count: number;
   readonly sum: number;
@@ -30,18 +29,18 @@ const add = ({ count, sum, squares }: Tally, value: number): Tally => ({
   squares: squares + value ** 2,
 });
 
-/** A position to be played on from, as often as one likes. */
+/** A position to play on from repeatedly. */
 export interface Estimator<T extends Types> {
   /**
-   * `count` more playouts, for the first seat. `move`: made first, with new dice. The dice of the playout `n` (from
-   * `tally.count`) are the same whatever is made first, so that moves are compared by the same luck.
+   * `count` more playouts, for the first seat. `move`: made first, with new dice. Playout `n` (from `tally.count`) has
+   * the same dice for all first moves, so that they are compared by the same luck.
    */
   play(tally: Tally, count: number, move?: T['move']): Tally;
-  /** How much more `move` is worth than `other`, in `count` playouts of each by the same dice. */
+  /** How much better `move` is than `other`, in `count` playouts of each with the same dice. */
   compare(count: number, move: T['move'], other: T['move']): Tally;
 }
 
-/** `state` is taken over and left as it is: pass a plain copy. */
+/** `state` is not copied: pass a plain copy. */
 export function createEstimator<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],
@@ -77,7 +76,7 @@ export function createEstimator<T extends Types>(
   };
 }
 
-/** What a position is worth to the first seat, by its result where it has one. */
+/** The value of a position for the first seat, by its result if it has one. */
 export function chanceAt<T extends Types>(
   { seats }: Pick<GameDefinition<T>, 'seats'>,
   forecast: Forecast<T>,

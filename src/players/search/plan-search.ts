@@ -1,7 +1,7 @@
 /**
  * Search over plans of a whole player turn. A plan is the moves of one side until dice are rolled or the other side is
- * asked. Plans are made by a fast policy with some chance in its judgement and bred from the best by changing a move;
- * each is played out over the enemy's answer and weighed there, again and again as long as it promises something.
+ * asked. Plans are made by a fast policy with noise in its evaluation and bred from the best by changing a move; each
+ * is played out over the enemy's answer and evaluated there, as long as it is promising.
  */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
@@ -24,40 +24,42 @@ import {
   type Tally,
 } from './tally.ts';
 
-/** What a game gives to the search. */
+/** What a game provides for the search. */
 export interface Judge<T extends Types> {
-  /** A move of a plan; `heat` is how much chance is in the judgement, 0 for none. */
+  /** A move of a plan; `heat` is the noise of the evaluation, 0 for none. */
   policy(decision: Decision<T>, state: T['state'], draw: ProgramDraw, heat: number): T['move'];
-  /** A move of a playout, for whoever is asked. Absent: as in a plan. */
+  /** A move of a playout, for the seat asked. Absent: as in a plan. */
   reply?(decision: Decision<T>, state: T['state'], draw: ProgramDraw): T['move'];
-  /** Whether a playout that began in `from` is weighed in `state`. */
+  /** Whether a playout from `from` is evaluated in `state`. */
   isSettled(from: T['state'], state: T['state']): boolean;
-  /** The chance of `seat` to win from a state in which a playout is weighed, 0 to 1. */
+  /** The chance of `seat`, 0 to 1, in a state where a playout is evaluated. */
   chance(state: T['state'], seat: T['seat']): number;
-  /** What makes up the difference of two chances. */
+  /** Parts of the difference of two chances. */
   explain?(from: T['state'], state: T['state'], seat: T['seat']): Parts;
-  /** Called before a move of a playout; what it gives is asked after it how lucky `seat` was, in a unit of the game's own. */
+  /**
+   * Called before a move of a playout; the returned function is called after it for the luck of `seat`, in a unit of
+   * the game's own.
+   */
   watch?(state: T['state'], move: T['move'], seat: T['seat']): ((after: T['state']) => number) | null;
 }
 
 export interface Effort {
-  /** Playouts in all. */
   readonly nodes: number;
-  /** How many plans are compared in a generation. */
+  /** Plans that are compared in a generation. */
   readonly plans: number;
   /** Playouts of a plan in a generation. */
   readonly each: number;
   readonly heats: readonly number[];
-  /** The part of the playouts that an answer costs which goes on with an earlier one of the same turn. */
+  /** The share of an answer's playouts that continues an earlier search of the same turn. */
   readonly goingOn: number;
-  /** Standard errors by which the plan of the policy itself is favoured: where playouts are few, luck looks like merit. */
+  /** Standard errors by which the policy's own plan is favoured: with few playouts, luck looks like merit. */
   readonly margin: number;
 }
 
 export interface Plan<T extends Types> extends Tally {
   readonly moves: readonly T['move'][];
   readonly after: Simulation<T>;
-  /** Filled only where a person is told. */
+  /** Filled only for a person. */
   readonly parts: PartTally;
   readonly answers: Answers<T>;
 }
@@ -68,21 +70,21 @@ interface Search<T extends Types> {
   readonly judge: Judge<T>;
   readonly seat: T['seat'];
   readonly effort: Effort;
-  /** A person is told what it finds, and why. */
+  /** Its findings and their reasons are shown to a person. */
   readonly isTold: boolean;
   /** Plans of a generation. */
   readonly width: number;
   readonly draw: ProgramDraw;
-  /** Every plan there was, by its moves in any order. */
+  /** Every plan so far, by its moves in any order. */
   readonly known: Map<string, Plan<T>>;
-  /** Moves that a first generation is to try one by one. */
+  /** Moves that a first generation tries one by one. */
   readonly untried: T['move'][];
   /** Overwritten by each playout. */
   scratch: Simulation<T> | null;
   nodes: number;
 }
 
-/** What an earlier search of the same turn has found out; nothing has happened since that was not in its plans. */
+/** Results of an earlier search of the same turn; since then only moves of its plans have been made. */
 export interface Recollection<T extends Types> {
   readonly plans: readonly Plan<T>[];
   /** Playouts of the turn's first search. */
@@ -90,11 +92,14 @@ export interface Recollection<T extends Types> {
 }
 
 export interface PlanThinking<T extends Types> extends Thinking<T> {
-  /** What helps from what the seat sees now, if its best move led there; null after dice or an answer of the enemy. */
+  /**
+   * The useful part of the results for the present view, if its best move led there; null after dice or an answer of
+   * the enemy.
+   */
   recall(view: T['view']): Recollection<T> | null;
 }
 
-/** A search for the answer to `decision` from `root`, which fits it and is taken over. */
+/** Searches for the answer to `decision` from `root`, which fits it and is not copied. */
 export function thinkInPlans<T extends Types>(
   def: GameDefinition<T>,
   decision: Decision<T>,
@@ -129,8 +134,8 @@ export function thinkInPlans<T extends Types>(
 }
 
 /**
- * The plans that begin with `move`, without what has been played of them; the first is the one it was chosen for. Moves
- * that had no other beside them may have been played since.
+ * Plans that begin with `move`, without their played part; the first is the one it was chosen for. Forced moves may
+ * have been made since.
  */
 function recall<T extends Types>(search: Search<T>, move: T['move'], view: T['view']): readonly Plan<T>[] {
   const { def, start, seat } = search;
@@ -163,7 +168,7 @@ function openSearch<T extends Types>(
   const start = simulateFrom(def, root);
   const decision = start.decide();
   if (!decision) throw new RangeError('the game is over');
-  // Two generations, if the effort is small.
+  // Two generations, for a small effort.
   const width = Math.max(2, Math.min(effort.plans, Math.floor(effort.nodes / effort.each / 2)));
   const untried = decision.moves.length <= width ? decision.moves.slice() : [];
   const known = new Map<string, Plan<T>>();
@@ -171,17 +176,17 @@ function openSearch<T extends Types>(
   return { def, start, judge, seat, effort, isTold, width, draw, known, untried, scratch: null, nodes: 0 };
 }
 
-/** The policy's own plan, or the one that has been followed so far. */
+/** The policy's own plan, or the one followed so far. */
 const ownOf = <T extends Types>({ known }: Search<T>): Plan<T> | undefined => known.values().next().value;
 
-/** Makes a plan or plays one out between two yields, until the effort is spent. */
+/** Makes or plays out one plan between two yields, until the effort is spent. */
 function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
   const { effort, known, width, draw } = search;
   const salt = draw(0x7fff_ffff);
   let plans = [...known.values()].slice(0, Math.ceil(width / 3));
   while (search.nodes < effort.nodes) {
     yield* breed(search, plans);
-    // Plan by plan in turn, so that wherever the search is stopped all have been weighed alike.
+    // Plan by plan in turn, so that all are treated alike wherever the search stops.
     for (let round = 0; round < effort.each; round++)
       for (const plan of plans) {
         if (search.nodes >= effort.nodes) return;
@@ -195,7 +200,7 @@ function* runSlices<T extends Types>(search: Search<T>): Generator<void, void> {
   }
 }
 
-/** Fills up with new plans: the policy's own first, later ones by changing a move of those that are left. */
+/** Adds new plans: the policy's own first, later ones by changing a move of those that are left. */
 function* breed<T extends Types>(search: Search<T>, plans: Plan<T>[]): Generator<void, void> {
   const { def, effort, width, draw, known, untried } = search;
   const parents = plans.slice();
@@ -220,7 +225,7 @@ const keyOf = <T extends Types>(def: GameDefinition<T>, { moves }: Plan<T>): str
     .sort()
     .join();
 
-/** A plan by the policy; with a model, its moves but one. */
+/** A plan by the policy; with a model, its moves except one. */
 function makePlan<T extends Types>(
   { def, start, judge, seat, draw }: Search<T>,
   heat: number,
@@ -246,7 +251,7 @@ function makePlan<T extends Types>(
   return { moves, after, parts: { sums: {}, products: {} }, answers: new Map(), ...openTally() };
 }
 
-/** The next move of a model that is legal here; those before it are dropped. */
+/** The next legal move of a model; earlier ones are dropped. */
 function takeLegal<T extends Types>(def: GameDefinition<T>, left: T['move'][], moves: readonly T['move'][]) {
   for (let next = left.shift(); next !== undefined; next = left.shift()) {
     if (moves.includes(next)) return next;
@@ -278,11 +283,11 @@ function playOut<T extends Types>(search: Search<T>, plan: Plan<T>, seed: string
   addOutcome(plan, chance, luck);
   if (search.isTold && judge.explain) addParts(plan.parts, judge.explain(start.state, game.state, seat), luck);
   search.nodes++;
-  // The playout that ends nearest to the mean tells best of its answer.
+  // The playout nearest to the mean represents its answer best.
   addAnswer(plan.answers, search.def, seat, rest, Math.abs(chance - meanOf(plan, 0)));
 }
 
-/** The plans that were played out, by what each is worth at least: few playouts may have been lucky. */
+/** Played plans by their lower bound: a few playouts may have been lucky. */
 function rank<T extends Types>(search: Search<T>): readonly Plan<T>[] {
   const { effort, known } = search;
   const plans = [...known.values()].filter(({ count }) => count > 0);
@@ -311,7 +316,7 @@ function listWeighed<T extends Types>(
   return [...best].map(([move, plan]) => read(plan, move));
 }
 
-/** What is known of a plan that begins with `move`; `plans` are all that were played out. */
+/** Findings about a plan that begins with `move`; `plans` are all that were played out. */
 function readerOf<T extends Types>(search: Search<T>, plans: readonly Plan<T>[]) {
   const { seat, isTold, judge } = search;
   const slope = slopeOf(plans);

@@ -2,7 +2,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Program } from '../types.ts';
 import { thinkInPlans, type Effort, type Judge, type PlanThinking } from './plan-search.ts';
 
-/** A program that answers with the best of what it has thought of, having thought to the end. */
+/** A program that answers with the best found after a full search. */
 export const createSearching = <T extends Types>(id: string, think: NonNullable<Program<T>['think']>): Program<T> => ({
   id,
   think,
@@ -16,7 +16,7 @@ export const createSearching = <T extends Types>(id: string, think: NonNullable<
   },
 });
 
-/** One that searches over plans, and goes on with those of its last answer as long as the turn runs as planned. */
+/** A program that searches over plans, and continues those of its last answer while the turn runs as planned. */
 export function createPlanner<T extends Types>(
   id: string,
   def: GameDefinition<T>,

@@ -1,6 +1,6 @@
 /**
- * Outcomes of playouts with the luck in them, and their mean without it. Luck is nothing on average, so what of an outcome
- * goes along with it can be taken off without any bias: a control variate.
+ * Outcomes of playouts with their luck, and their mean without it. The mean of luck is zero, so the part of an outcome
+ * that correlates with it can be subtracted without bias: a control variate.
  */
 import { THEMES, type Parts, type Theme } from '../themes.ts';
 
@@ -25,7 +25,7 @@ export function addOutcome(tally: Tally, outcome: number, luck: number): void {
   tally.products += outcome * luck;
 }
 
-/** Outcomes taken apart by theme. */
+/** Outcomes by theme. */
 export interface PartTally {
   readonly sums: Partial<Record<Theme, number>>;
   /** Sums of part times luck. */
@@ -41,7 +41,7 @@ export function addParts({ sums, products }: PartTally, parts: Parts, luck: numb
   }
 }
 
-/** The mean of each part, its own luck taken off as it is off the outcome: the parts still add up. */
+/** The mean of each part, with its own luck subtracted as from the outcome, so that the parts still add up. */
 export function meanParts(
   tallies: readonly (Tally & { readonly parts: PartTally })[],
 ): (of: Tally & { readonly parts: PartTally }) => Parts {
@@ -63,7 +63,7 @@ export function meanParts(
     );
 }
 
-/** How much of an outcome a unit of luck makes, by all tallies together. */
+/** The regression of outcomes on luck, over all tallies. */
 export function slopeOf(tallies: readonly Tally[]): number {
   let along = 0;
   let spread = 0;
@@ -77,14 +77,14 @@ export function slopeOf(tallies: readonly Tally[]): number {
 
 export const meanOf = ({ count, sum, luck }: Tally, slope: number): number => (sum - slope * luck) / Math.max(1, count);
 
-/** Two playouts of the same outcome are no proof of a third. */
+/** Two equal outcomes do not prove a third. */
 const LEAST_SPREAD = 0.0004;
-/** What is supposed before any plan was played out twice. */
+/** Before any plan was played out twice. */
 const FIRST_SPREAD = 0.02;
 
 /**
- * Spread of the outcomes of a plan about their mean, luck taken off: of all plans together, as a few playouts of one tell
- * hardly anything of it.
+ * Spread of a plan's outcomes around their mean without luck, pooled over all plans, because a few playouts of one tell
+ * little.
  */
 export function spreadOf(tallies: readonly Tally[], slope: number): number {
   let sum = 0;

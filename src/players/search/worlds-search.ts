@@ -1,7 +1,6 @@
 /**
- * Search over worlds: what a seat does not see is dealt again and again, and every move that is looked at is played out in
- * the same deal with the same dice. After each level of worlds the worse half of the moves is left alone, and the others
- * meet twice as many.
+ * Search over worlds: hidden information is dealt repeatedly, and every candidate is played out in the same deal with
+ * the same dice. After each level of worlds the worse half is dropped, and the others get twice as many.
  */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
@@ -13,25 +12,25 @@ import { addAnswer, likeliestLine, type Answers } from './answers.ts';
 import { differenceOf } from './difference.ts';
 import { errorOf, openTally, spreadOf, type Tally } from './tally.ts';
 
-/** What a game gives to the search. */
+/** What a game provides for the search. */
 export interface Guide<T extends Types> extends Forecast<T> {
-  /** Moves worth playing out, the most promising first. */
+  /** Candidates, most promising first. */
   shorten(decision: Decision<T>, view: T['view']): readonly Promising<T>[];
-  /** Whether a move is told in the line of what is likely to follow. */
+  /** Whether a move is shown in the expected line. */
   isTold(move: T['move']): boolean;
 }
 
-/** A move before it is played out. */
+/** A candidate before playouts. */
 export interface Promising<T extends Types> {
   readonly move: T['move'];
-  /** By how much its chance is believed to be below that of the most promising one: 0 or more. */
+  /** Estimated difference of its chance to the most promising one: 0 or more. */
   readonly below: number;
 }
 
 interface Tried<T extends Types> extends Promising<T> {
   /** Outcome by world. */
   readonly outcomes: number[];
-  /** What each is made of, where a person is told. */
+  /** Parts of each outcome, for a person. */
   readonly parts: Parts[];
   sum: number;
   squares: number;
@@ -47,25 +46,28 @@ const tallyOf = ({ outcomes, sum, squares }: Tried<Types>): Tally => ({
   squares,
 });
 
-/** So many worlds the belief is worth that was there before: few playouts do not overthrow it. */
+/** Weight of the prior estimate, in worlds: a few playouts do not overthrow it. */
 const BELIEF = 12;
 
-/** The chance of a move by belief and playouts, those in `worlds` first worlds alone; `base` is that of the most promising one. */
+/**
+ * The chance of a move by prior and playouts, in the first `worlds` worlds only; `base` is that of the most promising
+ * one.
+ */
 function weighedChance({ outcomes, sum, below }: Tried<Types>, base: number, worlds = outcomes.length): number {
   const seen = worlds === outcomes.length ? sum : outcomes.slice(0, worlds).reduce((all, one) => all + one, 0);
   return (seen + BELIEF * (base - below)) / (worlds + BELIEF);
 }
 
-/** Standard errors, world by world, by which a move must be ahead of the most promising one to be played instead of it. */
+/** Standard errors, world by world, by which a move must beat the most promising one to replace it. */
 const CAUTION = 0.5;
 
-/** What is taken off the chance of a move for how little is known of its lead. */
+/** Subtracted from the chance of a move for the uncertainty of its lead. */
 function cautionFor({ outcomes }: Tried<Types>, first: Tried<Types>, worlds: number): number {
   const { spread } = compare(outcomes, first.outcomes, worlds);
   return (CAUTION * Math.sqrt(spread * worlds)) / (worlds + BELIEF);
 }
 
-/** Mean and variance of what one is ahead of the other in the first worlds. */
+/** Mean and variance of the difference in the first worlds. */
 function compare(outcomes: readonly number[], others: readonly number[], worlds: number) {
   const gaps = outcomes.slice(0, worlds).map((outcome, i) => outcome - (others[i] ?? outcome));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
@@ -73,14 +75,14 @@ function compare(outcomes: readonly number[], others: readonly number[], worlds:
   return { mean, spread };
 }
 
-/** Worlds that each move meets before the first half is left alone, where nobody limits the search. */
+/** Worlds of each move before the first half is dropped, in an unlimited search. */
 const FIRST_LEVEL = 24;
 const LEAST_LEVEL = 4;
 /** Playouts in a slice of work. */
 const SLICE = 8;
-/** Moves of a line that is told. */
+/** Length of a shown line. */
 const LINE = 5;
-/** Standard errors by which the better of two must be ahead to end a search. */
+/** Standard errors by which the better of two must lead to end a search. */
 const CLEAR = 4;
 
 export function searchWorlds<T extends Types>(
@@ -107,7 +109,7 @@ export function searchWorlds<T extends Types>(
   let level = firstLevel(nodes, all.length);
   let until = level;
   let root: Simulation<T> | null = null;
-  /** What the parts of all worlds are measured from. */
+  /** The origin of the parts of all worlds. */
   let origin: T['state'] | null = null;
   let scratch: Simulation<T> | null = null;
   let dice = '';
@@ -118,7 +120,7 @@ export function searchWorlds<T extends Types>(
     return simulateFrom(def, state);
   }
 
-  /** Plays one move out in the world at hand. */
+  /** Plays one move out in the present world. */
   function playOut(tried: Tried<T>, from: Simulation<T>): void {
     scratch = from.fork(scratch, dice);
     const game = scratch;
@@ -189,7 +191,7 @@ export function searchWorlds<T extends Types>(
   };
 }
 
-/** `spread`: of all moves together, as two playouts of one that end alike are no proof of a third. */
+/** `spread`: pooled over all moves, because two equal playouts of one do not prove a third. */
 const readTried = <T extends Types>(tried: Tried<T>, seat: T['seat'], spread: number): Weighed<T> => ({
   move: tried.move,
   chance: meanOf(tried),
@@ -198,7 +200,7 @@ const readTried = <T extends Types>(tried: Tried<T>, seat: T['seat'], spread: nu
   line: likeliestLine(tried.answers, seat),
 });
 
-/** Fewer worlds tell nothing of how far their outcomes lie apart. */
+/** With fewer worlds the spread is unknown. */
 const FEW = 8;
 
 /** Why a move is better or worse than the most promising one. */
@@ -209,7 +211,7 @@ function differenceFrom<T extends Types>(
 ): { readonly difference?: Difference } {
   const worlds = tried.parts.length;
   if (!first || first === tried || worlds < 2) return {};
-  // The parts are those of the worlds that both have met.
+  // Parts of the worlds that both have played.
   const [parts, others] = [tried, first].map((one) => meanParts(one.parts.slice(0, worlds)));
   const spread = worlds < FEW ? 2 * pooled : compare(tried.outcomes, first.outcomes, worlds).spread;
   const more = Math.max(0, 1 / worlds - 1 / first.outcomes.length) * pooled;
@@ -224,13 +226,13 @@ function meanParts(all: readonly Parts[]): Parts {
   return sums;
 }
 
-/** So many that the levels use the budget up. */
+/** Large enough for the levels to use up the budget. */
 function firstLevel(nodes: number, moves: number): number {
   if (!Number.isFinite(nodes)) return FIRST_LEVEL;
   return Math.max(LEAST_LEVEL, Math.floor(nodes / (moves * (1 + Math.ceil(Math.log2(Math.max(2, moves)))))));
 }
 
-/** Of moves that met the same worlds, the most promising one first; a world that is not over for all of them counts for none. */
+/** The best of moves with the same worlds, most promising first; worlds that are not finished for all are ignored. */
 function bestOf<T extends Types>(alive: readonly Tried<T>[], base: number): Tried<T> | undefined {
   const least = Math.min(...alive.map(({ outcomes }) => outcomes.length));
   const [first] = alive;
@@ -239,7 +241,7 @@ function bestOf<T extends Types>(alive: readonly Tried<T>[], base: number): Trie
   return alive.reduce((best, one) => (chance(one) > chance(best) ? one : best), first);
 }
 
-/** Whether the better of two is so world by world. */
+/** Whether the better of two is better world by world. */
 function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
   const [one, other, more] = alive;
   if (!one || !other) return true;
@@ -249,7 +251,7 @@ function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
   return worlds > FIRST_LEVEL && Math.abs(mean) > CLEAR * Math.sqrt(spread / worlds);
 }
 
-/** The move of another list of the same decision. */
+/** The same move in another list of the decision. */
 function sameMove<T extends Types>(
   def: GameDefinition<T>,
   moves: readonly T['move'][],

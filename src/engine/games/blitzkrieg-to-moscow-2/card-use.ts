@@ -1,4 +1,4 @@
-/** What a card does if it is not cancelled. The types follow from the shapes that a saved state is read with. */
+/** Uses of a card. The types derive from the shapes with which a saved state is read. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import { some } from './shapes.ts';
 import type { IdShapes } from './tables/shapes.ts';
@@ -11,7 +11,7 @@ export const moveUse = ({ unit, spot, card }: IdShapes) =>
     use: v.literal('tankAction'),
     how: v.literal('move'),
     card,
-    /** Each one tank on its way, or one stack of mechanised corps (§12.3). */
+    /** One tank, or one stack of mechanised corps (§12.3), with its path. */
     moves: oneOrTwo(v.strictObject({ units: some(unit), path: v.array(spot) })),
   });
 export type MoveUse = Frozen<v.InferOutput<ReturnType<typeof moveUse>>>;
@@ -19,7 +19,7 @@ export type MoveUse = Frozen<v.InferOutput<ReturnType<typeof moveUse>>>;
 export const tankAttack = ({ unit, hex }: IdShapes) => v.strictObject({ units: some(unit), target: hex });
 export type TankAttack = Frozen<v.InferOutput<ReturnType<typeof tankAttack>>>;
 
-/** A tank action as planned (§12): all of it is known before the other side may cancel it. */
+/** A planned tank action (§12): all of it is known before the other side may cancel it. */
 export const tankUse = (ids: IdShapes) =>
   v.variant('how', [
     moveUse(ids),
@@ -32,7 +32,7 @@ export const tankUse = (ids: IdShapes) =>
   ]);
 export type TankUse = Frozen<v.InferOutput<ReturnType<typeof tankUse>>>;
 
-/** A card played, whole. Only a German card waits for an answer (§7.1). */
+/** A played card. Only a German card waits for an answer (§7.1). */
 export const cardUse = (ids: IdShapes) => {
   const { german: card, unit, spot, area } = ids;
   return v.union([

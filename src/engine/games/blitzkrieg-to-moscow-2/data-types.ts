@@ -1,4 +1,3 @@
-/** Rows of a pack, as the rules and the screens name them. */
 import type { Pack } from './pack.ts';
 
 export type HexFacts = Pack['map']['hexes'][number];
@@ -10,7 +9,6 @@ export type TurnFacts = Pack['turnTrack'][number];
 export type WeatherFacts = Pack['weather']['clear'];
 export type ScoringFacts = Pack['scoring'];
 export type Hexside = Pick<Pack['map']['riverHexsides'][number], 'between' | 'prov'>;
-/** Where a datum comes from, as the pack says it. */
 export type Provenance = HexFacts['prov'];
 export type Terrain = HexFacts['terrain'];
 export type Arm = UnitFacts['arm'];

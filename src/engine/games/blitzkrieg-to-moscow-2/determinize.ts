@@ -1,4 +1,4 @@
-/** A deal of what the seat of a view does not see: the other hand, and what is still planned with a card of it. */
+/** Deals what a seat does not see: the other hand, and what is still planned with a card of it. */
 import { deal, unknownDice, unshared, type DealDraw } from '../../kits/hands/unseen.ts';
 import type { Frame } from './frames.ts';
 import type { CardId, Side } from './ids.ts';
@@ -8,13 +8,13 @@ import { listTankActions } from './rules/tank-action.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView, SeenFrame } from './view.ts';
 
-/** A hidden frame in full, with the card of the hand that it names. */
+/** A hidden frame with the card that it names. */
 interface Planned {
   readonly frame: Frame;
   readonly card: CardId;
 }
 
-/** §7: what a side has not used this turn, in the order of the data; some of it is the hand. */
+/** §7: cards that a side has not used this turn, in the order of the data; some of them are its hand. */
 const listUnused = (t: Tables, { cards }: BtmView, side: Side): CardId[] =>
   t.cardIds[side].filter((card) => !cards[side].discard.includes(card));
 
@@ -65,7 +65,7 @@ export function determinize(t: Tables, view: BtmView, draw: DealDraw): BtmState 
     const card = planned.get(side)?.card;
     const bound = card === undefined ? [] : [card];
     const pool = listUnused(t, view, side).filter((one) => one !== card);
-    // The order of a hand tells nothing of when its cards were taken.
+    // The order of a hand reveals nothing about when its cards were taken.
     return { hand: deal([...bound, ...deal(pool, handSize - bound.length, draw)], handSize, draw), discard };
   };
   return unshared({ ...bare, stack: frames, cards: { german: cardsOf('german'), soviet: cardsOf('soviet') } });

@@ -1,7 +1,7 @@
 import type { Modifier } from '../../kernel/types.ts';
 import type { AreaId, CardId, CardUse, CrtResult, HexId, Phase, Place, Side, UnitId } from './ids.ts';
 
-/** How an attack stands before the die: numbers with their reasons (§11.3). */
+/** The state of an attack before the die: numbers with their reasons (§11.3). */
 export interface Reckoning {
   readonly attack: number;
   readonly defence: number;
@@ -11,7 +11,7 @@ export interface Reckoning {
   readonly column: number;
 }
 
-/** What happened, fine enough that the log and the animation need nothing else. */
+/** Events, fine-grained enough for the log and the animation. */
 export type BtmEvent =
   | { readonly type: 'placed'; readonly unit: UnitId; readonly hex: HexId }
   | { readonly type: 'turn-began'; readonly turn: number }
@@ -19,7 +19,7 @@ export type BtmEvent =
   | { readonly type: 'cards-discarded'; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly type: 'shipped'; readonly unit: UnitId; readonly from: HexId; readonly to: HexId }
   | { readonly type: 'removed'; readonly unit: UnitId; readonly from: HexId; readonly cause: 'own-will' | 'stacking' }
-  /** The card itself is for its owner only. */
+  /** Only its owner sees the card. */
   | { readonly type: 'drawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'draw-ended'; readonly side: Side; readonly count: number }
   | { readonly type: 'arrived'; readonly unit: UnitId; readonly area: AreaId; readonly isReturn: boolean }
@@ -53,7 +53,7 @@ export type BtmEvent =
       readonly die: number;
       readonly result: CrtResult;
       readonly reckoning: Reckoning;
-      /** Germans attack the hero city: a retreat of it is none (§14). */
+      /** Germans attack the hero city: its retreats have no effect (§14). */
       readonly isHero: boolean;
     }
   | { readonly type: 'spent'; readonly units: readonly UnitId[] }

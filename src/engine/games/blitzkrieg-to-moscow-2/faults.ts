@@ -18,11 +18,11 @@ const wrong = findingsTold(say);
 export const fault = faultsTold(say);
 const note = (told: ToldFault): Finding => ({ broken: null, fault: fault({ ...told, weight: 'note' }) });
 
-/** Steps at which an edited position can begin: each asks, or leads to a question, whatever stands where. */
+/** Steps at which an edited position can begin: each leads to a question, whatever the position. */
 export const STEPS = ['logistics', 'reinforce', 'movement', 'combat', 'breakthrough'] as const;
 export type EditStep = (typeof STEPS)[number];
 
-/** Frames that remember nothing of the pieces. */
+/** Frames that remember nothing about the pieces. */
 const PLAIN: readonly Frame['at'][] = [
   'turn/begin',
   'logistics/reinforce',
@@ -40,7 +40,7 @@ const REINFORCING: readonly Frame['at'][] = [
   'logistics/rail-group',
 ];
 
-/** Side and step of a draft; after the end, and while armies are set up, the opening of the turn. */
+/** Side and step of a draft; after the end and during the set-up, the start of the turn. */
 export function standingOf({ stack, result }: BtmState): { readonly side: Side; readonly step: EditStep } {
   const [base] = stack;
   if (result !== null || base === undefined) return { side: 'german', step: 'logistics' };
@@ -51,7 +51,7 @@ export function standingOf({ stack, result }: BtmState): { readonly side: Side; 
   return { side, step: STEPS.find((step) => step === phase) ?? 'logistics' };
 }
 
-/** Where a unit goes back to: a reinforcement still to come to the track, any other to the eliminated. */
+/** A reinforcement still to come goes back to the track, any other unit to the eliminated. */
 export function homePlace(t: Tables, turn: number, unit: UnitId): Place {
   const printed = Number(t.unitFacts(t.unitNo(unit)).code);
   return printed > turn ? trackOf(printed) : 'eliminated';
@@ -73,12 +73,12 @@ export function* listFaults(t: Tables, state: BtmState): Generator<Finding> {
   yield* listHeroFaults(state);
 }
 
-/** The frame below all others names phase and phasing side. */
+/** The bottom frame names phase and phasing side. */
 const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
 const lay = (piece: UnitId, to: string): Edit => ({ edit: 'place', piece, to });
 
-/** To the rear area in which a unit of its code arrives (§10.5). */
+/** To the rear area where a unit of its code arrives (§10.5). */
 function toRear(t: Tables, unit: UnitId): Fix {
   const place = t.placeId(known(t.areasForUnit(t.unitNo(unit))[0]));
   return { line: say('fix.move', { unit, place }), edits: [lay(unit, place)] };
@@ -93,7 +93,7 @@ function toTray(t: Tables, state: BtmState, units: readonly UnitId[], side: Side
   };
 }
 
-/** §2.1, §4.2, §8, §10: what stands where. */
+/** §2.1, §4.2, §8, §10: units in hexes. */
 function* listHexFaults(state: BtmState, field: Field): Generator<Finding> {
   const { tables: t } = field;
   for (let hex = 0; hex < t.hexCount; hex++) {
@@ -121,7 +121,7 @@ function* listHexFaults(state: BtmState, field: Field): Generator<Finding> {
 
 const hold = (place: string, seat: Side): Edit => ({ edit: 'hold', place, seat });
 
-/** §8: who is too much goes to its rear area, the last one of the data first. */
+/** §8: surplus units go to their rear area, the last in the data first. */
 function* listStackFaults(state: BtmState, field: Field, hex: number, side: number): Generator<Finding> {
   const { tables: t } = field;
   const here = unitsIn(field, hex);
@@ -131,7 +131,7 @@ function* listStackFaults(state: BtmState, field: Field, hex: number, side: numb
   const gone: number[] = [];
   while (overLimit(t, left, side) !== null) {
     const [tanks, others] = [left.filter(t.isTank), left.filter((unit) => !t.isTank(unit))];
-    // The arm of which there is most: its going mends both limits.
+    // Removing from the larger arm mends both limits.
     const last = known((tanks.length > others.length ? tanks : others).at(-1));
     left.splice(left.indexOf(last), 1);
     gone.push(last);
@@ -152,7 +152,7 @@ function* listStackFaults(state: BtmState, field: Field, hex: number, side: numb
   }
 }
 
-/** §8.3: a side may be over the limit while it rides and moves, and while it retreats. */
+/** §8.3: a side may exceed the limit while it rides and moves, and while it retreats. */
 export function mayBeOver(state: BtmState, side: Side): boolean {
   const base = baseOf(state);
   if (base === null || base.at === 'setup/place') return true;
@@ -240,7 +240,7 @@ function* listCardFaults(t: Tables, state: BtmState): Generator<Finding> {
   }
 }
 
-/** §14: named once, and no longer there once the Germans hold it. */
+/** §14: named once, and removed once the Germans hold it. */
 function* listHeroFaults({ hero, germanHexes }: BtmState): Generator<Finding> {
   const { hex, used, doubled } = hero;
   const fallen = doubled === null ? 'fallen' : `fallen-${doubled}`;

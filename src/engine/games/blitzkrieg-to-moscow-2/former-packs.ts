@@ -1,6 +1,6 @@
 /**
- * The shipped data as earlier versions had them. A match shows what it was begun with; play differs in nothing, so that the
- * game of today plays all of them.
+ * The shipped data of earlier versions. A match shows the data it began with; play is the same, so today's game plays
+ * all of them.
  */
 import { readShippedPack, type Pack } from './pack.ts';
 
@@ -18,5 +18,5 @@ function readVersion2(): Pack {
 /** The newest first. */
 export const listFormerPacks = (): readonly Pack[] => [readVersion2()];
 
-/** Their fingerprints, known without reading them. */
+/** Fingerprints, so that the data need not be read to recognise a match. */
 export const FORMER_PACKS: readonly string[] = ['62a08ed91b65'];

@@ -16,8 +16,8 @@ function shippedWith(pack: Pack): BtmDefinition {
 }
 
 /**
- * The game with the data that a match was begun with: `digest` is their fingerprint, null for a match that names none and is
- * older than all. Null where no earlier data have it.
+ * The game with the data that a match began with, by fingerprint (null: a match older than all of them). Null where no
+ * earlier data match.
  */
 export function openFormer(digest: string | null, packFile?: unknown): GameDefinition<BtmTypes> | null {
   const wanted = digest === null ? packs.slice(-1) : packs;

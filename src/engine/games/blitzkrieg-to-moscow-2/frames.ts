@@ -1,6 +1,6 @@
 /**
- * Steps of §5.1 as frames; `side` is the phasing side. Large choices are split: a path is walked hex by hex, attackers are
- * named one by one. A row says what a frame holds, who decides where it is not the phasing side, and what cards are for.
+ * Steps of §5.1 as frames; `side` is the phasing side. Large choices are split: a path is entered hex by hex, attackers
+ * one by one. A row says what a frame holds, who decides if not the phasing side, and what cards are for.
  */
 import { v } from '../../kernel/shape.ts';
 import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
@@ -15,7 +15,7 @@ const side = v.picklist(SIDES);
 const soviet = v.literal('soviet');
 const flag = v.boolean();
 
-/** Questions behind which a card may have changed what there is to ask. */
+/** Questions after which a card may have changed what is left to ask. */
 const COMBAT_WINDOWS = [
   'attack',
   'attack-card',
@@ -35,7 +35,7 @@ export const FRAMES = {
   'logistics/remove': asks({ side: soviet }, {}),
   'logistics/draw': asks(({ german }) => ({ side, left: whole(1, german.options.length) }), {}),
   'logistics/reinforce': asks({ side }, { uses: ['reinforce', 'heroCity', 'activate'] }),
-  /** Soviet rebuilding continues: places of the card that are left (§6.2.3). */
+  /** Soviet rebuilding continues: places left on the card (§6.2.3). */
   'logistics/rebuild': asks(({ soviet: card }) => ({ side: soviet, card, left: whole(1, 4) }), {}),
   'logistics/rail': asks({ side }, { uses: ['rail'] }),
   /** Others of the same place may ride along with a Soviet group (§6.3). */
@@ -48,9 +48,9 @@ export const FRAMES = {
     }),
     {},
   ),
-  /** `begun` once a command other than an activation was given (Q13). */
+  /** `begun`: a command other than an activation was given (Q13). */
   'movement/move': asks({ side, begun: flag }, { uses: ['activate'] }),
-  /** A unit on its way: hexes entered so far. */
+  /** A moving unit: hexes entered so far. */
   'movement/path': asks(({ unit, spot, hex }) => ({ side, unit, from: spot, path: v.array(hex) }), {}),
   'movement/excess': asks({ side }, {}),
   'combat/attack': asks({ side, begun: flag }, { uses: ['activate'] }),
@@ -59,7 +59,7 @@ export const FRAMES = {
   'combat/defence': asks(({ unit }) => ({ side, undecided: some(unit) }), { decider: 'other' }),
   'combat/attack-card': asks({ side }, { uses: ['combatShift'] }),
   'combat/defence-card': asks({ side }, { decider: 'other', uses: ['combatShift'] }),
-  /** Behind a choice or a card: continues with the next question of the combat phase. */
+  /** After a choice or a card: goes on with the next question of the combat phase. */
   'combat/next': runs({ side, window: v.picklist(COMBAT_WINDOWS) }, {}),
   'combat/roll': runs({ side }, {}),
   /** `asked`: whose turn it is to re-roll or pass (§7.1). */
@@ -72,7 +72,7 @@ export const FRAMES = {
   'combat/advance': asks(({ unit }) => ({ side, advanced: several(unit) }), {}),
   'combat/end': runs({ side }, {}),
   'breakthrough/action': asks({ side }, { uses: ['tankAction', 'activate'] }),
-  /** The use being planned; nothing moves before the whole of it is known (§7.1). */
+  /** The use being planned; nothing moves before all of it is known (§7.1). */
   'breakthrough/path': asks((ids) => ({ side, plan: moveUse(ids) }), {}),
   /** Blitzkrieg: a second tank, or go (§12.2). */
   'breakthrough/second': asks((ids) => ({ side, plan: tankUse(ids) }), { uses: ['tankAction'] }),
@@ -80,7 +80,7 @@ export const FRAMES = {
   'breakthrough/fight': runs((ids) => ({ side, attacks: v.array(tankAttack(ids)) }), {}),
   /** Hitler Order: the Soviet player may cancel a German card before its effect (§7.1). */
   'card/hitler': asks((ids) => ({ use: cardUse(ids) }), { uses: ['cancel'] }),
-  /** A card takes effect, or is spent without one. The frame below is the one to come back to. */
+  /** A card takes effect, or is spent without effect, and returns to the frame below. */
   'card/effect': runs((ids) => ({ use: cardUse(ids), cancelled: flag }), {}),
   'turn/supply': runs({ side }, {}),
   'turn/end': runs({ side }, {}),
@@ -90,7 +90,6 @@ export type Frame = FrameOf<typeof FRAMES>;
 export type AskFrame = AskFrameOf<typeof FRAMES>;
 export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
 
-/** What only some rows say. */
 interface Columns {
   readonly asks: boolean;
   readonly decider?: 'other';

@@ -7,7 +7,7 @@ import { topFrame } from './rules/field.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import type { BtmTypes } from './types.ts';
 
-/** Questions that name cards of the hand, or what is still planned with one. */
+/** Questions that name cards of the hand, or a plan with one. */
 export function isOfHand(frame: AskFrame): boolean {
   switch (frame.at) {
     case 'logistics/draw':
@@ -22,10 +22,10 @@ export function isOfHand(frame: AskFrame): boolean {
   }
 }
 
-/** Q13: a card that comes first is not asked for any more. */
+/** Q13: a card that may only come first is no longer asked for. */
 const isPastCards = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
-/** What is rolled, decided or lost before both (§7, §11.3.6, §13). */
+/** Rolls, decisions and losses before both players (§7, §11.3.6, §13). */
 const WATCHED: ReadonlySet<BtmEvent['type']> = new Set([
   'turn-began',
   'card-cancelled',

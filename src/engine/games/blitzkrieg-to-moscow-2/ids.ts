@@ -13,7 +13,7 @@ export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : '
 /** Rear areas (§2.1.2): three army groups and Romania in the west, the Soviet hinterland in the east. */
 export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const;
 export type AreaId = (typeof AREAS)[number];
-/** §2.1.2: those of the territory that the Germans occupy, which may be read as one large hex (Q30). */
+/** §2.1.2: areas of the occupied territory, which may be read as one large hex (Q30). */
 export const OCCUPIED: readonly AreaId[] = ['N', 'C', 'S'];
 
 /** The space of the turn track where a unit waits (§10.5), and the two boxes of losses (§13.1). */
@@ -22,7 +22,6 @@ export const trackOf = (turn: number): Track => `turn-${turn}`;
 export type Box = 'eliminated' | 'surrendered';
 /** Where a unit is: a hex, a rear area, a space of the turn track, or a box. */
 export type Place = string;
-/** A hex or a rear area. */
 export type Spot = string;
 /** The card that pays for a rail move, or `free` (§6.3). */
 export type RailPayment = string;
@@ -37,7 +36,7 @@ export const CARD_USES = [
   'heroCity',
   'cancel',
 ] as const;
-/** What a logistics card may be played for (§7). */
+/** Uses of a logistics card (§7). */
 export type CardUse = (typeof CARD_USES)[number];
 
 export const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const;

@@ -18,7 +18,7 @@ interface Transition {
   readonly before: BtmState;
 }
 
-/** Each broken invariant with what broke it; empty for a sound state (and transition). */
+/** Broken invariants, each with its cause; empty for a sound state (and transition). */
 export function invariants(game: Game, state: BtmState, transition?: Transition): readonly string[] {
   const { tables: t } = game;
   const broken = [
@@ -62,7 +62,7 @@ const isInCombat = (frame: Frame): boolean =>
     ? frame.window !== 'attack'
     : frame.at.startsWith('combat/') && frame.at !== 'combat/attack' && frame.at !== 'combat/attackers';
 
-/** A combat is known while one is being fought, and its parties are those of its sides. */
+/** A combat is set exactly while one is fought, and its parties belong to their sides. */
 function* listCombat(t: Tables, { combat, stack }: BtmState): Generator<string> {
   if ((combat !== null) !== stack.some(isInCombat)) yield 'INV-17 the combat and the stack disagree';
   if (combat === null) return;
@@ -91,7 +91,6 @@ const ORDER: readonly When['phase'][] = ['setup', ...PHASES, 'over'];
 const orderOf = ({ turn, side, phase }: When): number =>
   (turn * SIDES.length + sideNo(side)) * ORDER.length + ORDER.indexOf(phase);
 
-/** What one command may change. */
 function* listTransition(t: Tables, before: BtmState, after: BtmState): Generator<string> {
   const was = whenOf(before);
   const is = whenOf(after);

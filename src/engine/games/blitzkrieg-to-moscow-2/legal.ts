@@ -1,4 +1,3 @@
-/** The list of legal moves of any state, straight from its node. */
 import { decide } from '../../kernel/runner.ts';
 import type { Nodes } from '../../kernel/types.ts';
 import { topFrame } from './rules/field.ts';
@@ -7,7 +6,6 @@ import type { BtmState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
 import type { BtmDecision, BtmTypes } from './types.ts';
 
-/** What is made of a pack. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<BtmTypes>;

@@ -1,6 +1,6 @@
 /**
- * Commands of §5.2, the large ones in small steps. A row says what a command names, which rule its button cites, and which
- * steps take it.
+ * Commands of §5.2, the large ones in small steps. A row says what a command names, which rule its button cites, and
+ * which steps accept it.
  */
 import { either, flag, id, idOf, orNone, word } from '../../kits/notation/fields.ts';
 import {
@@ -18,10 +18,9 @@ const CARD = id('card', CARD_FORM);
 const HEX = id('space', HEX_FORM);
 const AREA = idOf('space', AREAS);
 const SPOT = either(HEX, AREA);
-/** The card that pays for a rail move, or `free` (§6.3). */
 const PAYMENT = either(CARD, word(['free']));
 
-/** A sentence about a step into a hex, or the one about a rear area. */
+/** Chooses between a sentence about a hex and one about a rear area. */
 const sayWhere = <P extends object>(key: string, to: Spot, params: P) =>
   AREA.read(to) === undefined
     ? ([key, { ...params, hex: to }] as const)
@@ -109,7 +108,10 @@ export const VERBS = {
   join: verb({ unit: UNIT }, { rule: '11.2', steps: ['combat/attackers'] }),
   assault: verb({}, { rule: '11.2', steps: ['combat/attackers'] }),
   'end-combat': verb({}, { rule: '11', steps: ['combat/attack'] }),
-  /** `defend s-11 active`, `defend s-11 passive`; the way is pointed at first, as the unit is the one that is asked about */
+  /**
+   * `defend s-11 active`, `defend s-11 passive`; the choice is pointed at first, because the unit is what is asked
+   * about
+   */
   defend: verb(
     { unit: UNIT, active: flag('active', 'passive') },
     { rule: '11.3.2', steps: ['combat/defence'], order: ['active', 'unit'] },
@@ -124,7 +126,7 @@ export const VERBS = {
     { card: orNone(CARD) },
     { rule: '7.1', steps: ['combat/reroll'], plays: 'reroll', closed: ['NO_WINDOW.reroll', '7.1'] },
   ),
-  /** `retreat s-13`: who goes next */
+  /** `retreat s-13`: the next unit to go */
   retreat: verb({ unit: UNIT }, { rule: '11.4', steps: ['combat/retreat'] }),
   /** `fall-back 1203` */
   'fall-back': verb(
@@ -162,7 +164,7 @@ export const VERBS = {
   ),
   /** `together s-mc7`: another corps of the stack does the same */
   together: verb({ unit: UNIT }, { rule: '12.3', steps: ['breakthrough/second'] }),
-  /** What is planned, without a second tank */
+  /** The plan as it is, without a second tank */
   go: verb({}, { rule: '12.2', steps: ['breakthrough/second'] }),
   'end-break': verb({}, { rule: '12', steps: ['breakthrough/action'] }),
   /** `hitler yes`: the German card is cancelled */
@@ -175,18 +177,16 @@ export const VERBS = {
 export type Verb = keyof typeof VERBS;
 export type Move = MoveIn<typeof VERBS>;
 export type MoveOf<K extends Verb> = MoveOfVerb<typeof VERBS, K>;
-/** The steps that take a verb. */
 export type StepOf<K extends Verb> = (typeof VERBS)[K]['steps'][number];
 
-/** What only some rows say. */
 interface Columns {
   readonly fields: MoveFields;
   readonly steps: readonly [Step, ...Step[]];
-  /** What the command plays a card for (§7). */
+  /** The use for which the command plays a card (§7). */
   readonly plays?: CardUse;
-  /** Which ids may stand in a field, where not every one of its kind may. */
+  /** Restricts the ids of a field. */
   readonly only?: Readonly<Partial<Record<string, Restriction>>>;
-  /** Why it is refused in a step that does not take it, with the rule, where that is more than the wrong step. */
+  /** The refusal, with its rule, in a step that does not accept the verb, where it says more than "wrong step". */
   readonly closed?: readonly [code: VariantCode, rule: string];
   /** It comes before the other commands of its phase (Q13). */
   readonly comesFirst?: true;
@@ -195,7 +195,7 @@ export type Restriction = 'tank' | 'city' | 'rail-end';
 type Step = StepOf<Verb>;
 export const columnsOfVerb = (verb: Verb): Columns => VERBS[verb];
 
-/** The command of a step that names just what is given: `{ unit }` where units embark is `sea`. */
+/** The command of a step that names just the given ids: `{ unit }` while units embark is `sea`. */
 export function commandAt(step: Step, named: Readonly<Record<string, unknown>>): Move {
   const key = keyOf(step, Object.keys(named));
   const type = TAKEN.get(key);
@@ -212,7 +212,6 @@ const TAKEN: ReadonlyMap<string, Verb> = new Map(
 
 export const commands = createNotation(VERBS, 'btm.move.');
 
-/** The move of a button that is a whole one. */
 export function moveOfButton(button: string): Move | null {
   const verb = commands.verbOfButton(button);
   return verb && commands.parse(`${verb} ${button.slice(verb.length + 1)}`.trimEnd());

@@ -1,4 +1,4 @@
-/** One node for each frame: the flow of §5.1. */
+/** One node for each frame (§5.1). */
 import type { Nodes } from '../../kernel/types.ts';
 import * as breakthrough from './phases/breakthrough.ts';
 import * as effects from './phases/card-effects.ts';

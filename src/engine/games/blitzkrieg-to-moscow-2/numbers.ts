@@ -1,12 +1,15 @@
-/** Inside the rules places, units and cards are numbers: their places in the pack. Ids come back wherever something leaves the engine. */
+/**
+ * Inside the rules places, units and cards are numbers: their index in the pack. Ids return wherever data leave the
+ * engine.
+ */
 import { AREAS, SIDES, type AreaId, type Side } from './ids.ts';
 
-/** Stands for "no place", "no unit" in every table. */
+/** No place or unit. */
 export const NONE = -1;
 
 export const DIE_SIDES = 6;
 
-/** An entry that is known to be in its table; anything else is a fault of the engine. */
+/** Throws for an entry that is not in its table: a fault of the engine. */
 export function known<X>(entry: X | undefined): X {
   if (entry === undefined) throw new RangeError('no such entry in the table');
   return entry;
@@ -18,5 +21,4 @@ export const sideNo = (side: Side): number => (side === 'german' ? 0 : 1);
 export const sideAt = (sideNumber: number): Side => known(SIDES[sideNumber]);
 export const enemyOf = (sideNumber: number): number => 1 - sideNumber;
 
-/** Places of ids in a table. */
 export const indexOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));

@@ -3,18 +3,18 @@ import type { Ask } from '../../kernel/types.ts';
 import { commands, type Move } from './moves.ts';
 
 /**
- * A card taken into the hand is its owner's affair until it is played or discarded (§5.2). A tank action is planned
- * step by step before its card is (§12.1), and a train is loaded before it is paid (§6.3); the log names the card then.
+ * A drawn card is secret until it is played or discarded (§5.2). A tank action is planned step by step before its card
+ * is named (§12.1), and a train is loaded before it is paid for (§6.3); the log names the card then.
  */
 export const { openNotation } = commands;
 
 const namesCard = (move: Move): boolean =>
   'by' in move ? move.by !== 'free' : 'card' in move ? move.card !== null : false;
 
-/** A card that was played and taken back is hidden again; even its use would reveal what the hand holds. */
+/** A card played and taken back is hidden again; even its use would reveal the hand. */
 export const leftNotation = (move: Move): string => (namesCard(move) ? '?' : commands.notation(move));
 
-/** Questions in the middle of a tank action name its card, or reveal it by what they offer (§12.2, §12.3). */
+/** Questions inside a tank action name its card, or reveal it by what they offer (§12.2, §12.3). */
 const isOfPlan = (key: string): boolean => /^btm\.ask\.(tank-path|second|together)\b/.test(key);
 
 /** Until the card is played, others hear only that a tank action is being planned (§12.1). */

@@ -1,7 +1,7 @@
 import type { Frame } from './frames.ts';
 import type { Phase, Side } from './ids.ts';
 
-/** The frame with which a step of a side's turn begins (§5.1). */
+/** First frame of a step of a side's turn (§5.1). */
 export function openingFrame(side: Side, step: Phase | 'reinforce'): Frame {
   switch (step) {
     case 'logistics':

@@ -1,4 +1,4 @@
-/** Logistics cards in a pack: those of the box, and those that its owner adds. */
+/** Logistics cards of a pack: printed and added ones. */
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
 import type { Form, ListForm, Part } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
@@ -12,16 +12,16 @@ type Slots = readonly Slot<Pack>[];
 type Card = Pack['cards']['german'][number];
 
 const NAME: Form = { kind: 'texts', max: 60 };
-/** So many cards can be added a side: `g-c1` to `g-c6`. */
+/** A pack can add so many cards a side: `g-c1` to `g-c6`. */
 const MOST_ADDED = 6;
 const prefixOf = (side: Side): string => `${side === 'german' ? 'g' : 's'}-c`;
-/** An added card before more is said of it. */
+/** Defaults of an added card. */
 const addedCard = (id: string): Card => ({
   ...{ id, name: id, nameJa: id, copies: '1 of 1', uses: [{ use: 'activate', prov: BY_PACK }], prov: BY_PACK },
 });
 
 const tanks: Part = { kind: 'number', min: 1, max: 4, optional: true };
-/** What the cards of a side are played for: the rules know no other. */
+/** Uses that the rules know for the cards of a side. */
 const usesOf = ({ cards }: Pack, side: Side): ListForm['of'] =>
   Object.fromEntries(
     CARD_USES.filter((use) => cards[side].some(({ uses }) => uses.some((one) => one.use === use))).map((use) => [
@@ -35,7 +35,7 @@ const findIn =
   ({ cards }: Draft) =>
     cards[side].find((card) => card.id === id);
 
-/** Whether a card is in the deck: every copy has an id of its own. */
+/** Whether a card is in the deck; every copy has its own id. */
 function presenceSlot(side: Side, card: Card, isShipped: boolean): Slot<Pack> {
   const { id, prov } = card;
   return slotsOf<Pack>('card', id)(null, {
@@ -60,7 +60,7 @@ function fieldSlots(pack: Pack, side: Side, card: Card): Slots {
         const found = inDraft(draft);
         if (!found) return;
         const { en, ja } = value as { readonly en: string; readonly ja: string };
-        // What the shipped card is known by must not go with its name, nor come with it.
+        // Renaming a card neither takes nor gives this trait.
         if (isCityOnly(found) || en === STREETS) found.cityOnly = isCityOnly(found);
         Object.assign(found, { name: en, nameJa: ja });
       },
@@ -85,10 +85,10 @@ function fieldSlots(pack: Pack, side: Side, card: Card): Slots {
     }),
   ];
 }
-/** The card of which §7.1 says that it shifts a combat for a city only. */
+/** §7.1: this card shifts a combat for a city only. */
 const STREETS = 'Street Fighting';
 
-/** Earlier packs said the Japanese name alone. */
+/** Earlier packs held only the Japanese name. */
 const formerSlot = (side: Side, { id, name, nameJa, prov }: Card): Slot<Pack> =>
   slotsOf<Pack>('card', id)('name-ja', {
     ...{ value: nameJa, form: { kind: 'text', max: 60 }, ...saidOf(prov, name), former: true },

@@ -30,7 +30,7 @@ function trackSlots({ turnTrack }: Pack): Slots {
   });
 }
 
-/** Cells that are evidenced, as the data file lists them: column, and what it says of the die. */
+/** Cells with evidence, as the data file lists them: column, and its text about the die. */
 interface Cell {
   readonly column: string;
   readonly die: string | number;
@@ -79,7 +79,7 @@ function scoringSlots({ scoring }: Pack): Slots {
   );
 }
 
-/** All that is listed, and what the game could have and has not: hexsides, and places, units and cards of a pack's own. */
+/** Everything listed, and what the game could have but lacks: hexsides, and a pack's own places, units and cards. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
   const [map, units, cards] = [mapSlots(pack), unitSlots(pack, GRID), cardSlots(pack)];
   return {

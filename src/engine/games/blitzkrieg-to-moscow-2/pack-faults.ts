@@ -1,4 +1,4 @@
-/** What holds of any map and any pieces, the shipped ones too: each fault as a sentence that names the place. */
+/** Conditions of any map and pieces, also the shipped ones: each fault as a sentence that names the place. */
 import type { Faults } from '../../kits/pack/faults.ts';
 import { AREAS, SIDES, type CrtResult } from './ids.ts';
 import { isAreaId } from './numbers.ts';
@@ -58,7 +58,7 @@ function* unitFaults({ units, setup, turnTrack, cities, map }: Pack): Faults {
 function* cardFaults({ cards }: Pack): Faults {
   for (const side of SIDES) {
     if (cards[side].length === 0) yield { key: 'pack.fault.no-cards', params: { side } };
-    // Copies of a card go by their name: one is played for the other.
+    // Copies of a card share its name: one is played for the other.
     const kinds = new Map<string, string>();
     for (const card of cards[side]) {
       const kind = JSON.stringify([card.uses.map(({ use, units }) => [use, units]), isCityOnly(card)]);
@@ -81,7 +81,7 @@ export function* faultsOf(pack: Pack): Faults {
     yield { key: 'pack.fault.columns' };
 }
 
-/** What is unusual, though the rules can play it: a higher column or a lower die that is worse for the attacker. */
+/** Unusual but playable: a higher column or a lower die that is worse for the attacker. */
 export function* remarksOf({ crt: { columns } }: Pack): Faults {
   const worth = (column: number, die: number): number => {
     const result = columns[String(column)]?.[die - 1];

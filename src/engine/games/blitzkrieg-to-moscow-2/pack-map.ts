@@ -1,4 +1,4 @@
-/** The map in a pack: hexes of the printed grid, what they touch, the sides between them, and cities. */
+/** The map of a pack: hexes of the printed grid, their neighbours, hexsides and cities. */
 import { insertById, memberOf, slotsOf, type Slot } from '../../kits/pack/data.ts';
 import { ROW_GRID } from '../../kits/hex/printed-grid.ts';
 import type { Form } from '../../kits/pack/forms.ts';
@@ -17,10 +17,10 @@ const NAME: Form = { kind: 'texts', max: 40 };
 /** Cities that the rules name (§15.2, §15.3): they can be moved, not removed or renamed. */
 export const NAMED_CITIES = ['Moscow', 'Odessa', 'Sevastopol'] as const;
 const NAMED_IN = '§15.2, §15.3';
-/** The grid of the map (row, column): the numbers that a printed map can have, as far as the board has room for them. */
+/** The grid (row, column): all numbers that a printed map can have within the board. */
 const ROWS = 19;
 const COLUMNS = 11;
-/** Beside the hexes of Romania lies its rear area. */
+/** Hexes next to the rear area of Romania. */
 const UNDER_ROMANIA: ReadonlySet<string> = new Set(['0301', '0401', '0501', '0601', '0701']);
 
 const isPair = (pair: readonly string[], a: string, b: string): boolean => pair.includes(a) && pair.includes(b);
@@ -33,7 +33,7 @@ export const GRID: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_
   return twoDigits(row) + twoDigits(col);
 }).filter((id) => !UNDER_ROMANIA.has(id));
 
-/** Half of the square root of three: how far rows lie apart, in hexes. */
+/** Half the square root of three: distance of rows, in hexes. */
 const ROW_PITCH = 0.866;
 /** A hex where the shipped map has none. */
 function addedHex(id: string, { map: { hexes } }: Pack): Mutable<Hex> {
@@ -46,7 +46,7 @@ function addedHex(id: string, { map: { hexes } }: Pack): Mutable<Hex> {
 const touched = ({ map: { rearAreas } }: Pick<Pack, 'map'>, hex: string): Readonly<Record<string, boolean>> =>
   Object.fromEntries(AREAS.map((area) => [area, rearAreas[area].adjacentHexes.includes(hex)]));
 
-/** The hex and all that lies along it. */
+/** Removes the hex and everything along it. */
 function takeOff({ map }: Draft, id: string): void {
   map.hexes = map.hexes.filter((hex) => hex.id !== id);
   map.riverHexsides = map.riverHexsides.filter(({ between }) => !between.includes(id));
@@ -80,7 +80,7 @@ function terrainSlot({ id, terrain, prov }: Hex): Slot<Pack> {
   });
 }
 
-/** §2.1.2: which rear areas a hex touches, and whether a river lies between. */
+/** §2.1.2: rear areas that a hex touches, and rivers between them. */
 function rearSlots(pack: Pack, { id, prov }: Hex): Slots {
   const slot = slotsOf<Pack>('hex', id);
   const { rearRiverHexsides, rearAreas } = pack.map;
@@ -113,7 +113,6 @@ function rearSlots(pack: Pack, { id, prov }: Hex): Slots {
   ];
 }
 
-/** A river or water along the side of two hexes, or none. */
 function hexsideSlot(pack: Pack, kind: 'river' | 'water', a: string, b: string): Slot<Pack> {
   const list = kind === 'river' ? 'riverHexsides' : 'waterHexsides';
   const present = pack.map[list].find(({ between }) => isPair(between, a, b));
@@ -143,7 +142,7 @@ const inDraft =
   ({ cities }: Draft) =>
     cities.find(({ hex }) => hex === of);
 
-/** The ground of a city becomes what it would be without: clear, until a pack says more. */
+/** Without its city a hex is clear, until a pack says otherwise. */
 function clearGround({ map, cities }: Draft, hex: string): void {
   const ground = map.hexes.find(({ id }) => id === hex);
   if (ground?.terrain === 'city' && !cities.some((city) => city.hex === hex)) ground.terrain = 'clear';
@@ -153,7 +152,7 @@ function cityGround({ map }: Draft, hex: string): void {
   if (ground) ground.terrain = 'city';
 }
 
-/** Whether there is a city; one that a pack adds is worth a point. */
+/** Whether there is a city; an added one is worth a point. */
 function cityPresence(city: City, isShipped: boolean): Slot<Pack> {
   const { hex, prov } = city;
   return slotsOf<Pack>('city', hex)(null, {
@@ -205,7 +204,7 @@ function cityFields(city: City): Slots {
   ];
 }
 
-/** Earlier packs said the Japanese name alone. */
+/** Earlier packs held only the Japanese name. */
 const formerName = ({ hex, en, ja }: City): Slots =>
   NAMED_CITIES.some((name) => name === en)
     ? []

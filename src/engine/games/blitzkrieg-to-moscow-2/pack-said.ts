@@ -1,4 +1,4 @@
-/** What the data file says of a datum: where it comes from, and how sure it is. */
+/** Provenance of a datum: its source, and how sure it is. */
 import type { Grade } from '../../kits/pack/data.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import type { Pack } from './pack.ts';
@@ -7,11 +7,11 @@ type Said = Pack['units'][number]['prov'];
 
 export const number = (min: number, max: number, step = 1): Form => ({ kind: 'number', min, max, step });
 export const SWITCH: Form = { kind: 'switch' };
-/** Of what is not there: nobody has said anything. */
+/** For what the data file does not mention. */
 export const UNSAID = { source: '', grade: 'reconstructed' } as const;
-/** Of a thing that only a pack has. */
+/** For a thing that only a pack has. */
 export const NEW = { ...UNSAID, isAdded: true } as const;
-/** The source of what a pack puts there. */
+/** The source of a pack's own data. */
 export const BY_PACK = 'PACK';
 
 /** The marks of the data file: `seed` is the rulebook, `S1` to `S6` public pages. */
@@ -19,10 +19,10 @@ export function gradeOf(said: string): Grade {
   if (/\bRECONSTRUCTED\b/.test(said)) return 'reconstructed';
   return /\bDERIVED\b/.test(said) ? 'deduced' : 'attested';
 }
-/** Clauses are parted by semicolons; one within brackets parts none. */
+/** Clauses end at semicolons outside brackets. */
 const CLAUSES = /; (?![^()]*\))/;
 
-/** Of a sentence that tells of several data, the part that tells of one: `strength 8: seed example; move RECONSTRUCTED`. */
+/** The part of a sentence that is about one datum: `strength 8: seed example; move RECONSTRUCTED`. */
 export function saidOf(said: Said, ...about: readonly string[]): { readonly source: string; readonly grade: Grade } {
   const whole = typeof said === 'string' ? said : (about.flatMap((word) => said[word] ?? [])[0] ?? '');
   const parts = whole.split(CLAUSES).filter((part) => about.some((word) => part.includes(word)));
@@ -30,5 +30,4 @@ export function saidOf(said: Said, ...about: readonly string[]): { readonly sour
   return { source, grade: gradeOf(source) };
 }
 
-/** All that it says. */
 export const wholeOf = (said: Said): string => (typeof said === 'string' ? said : Object.values(said).join('; '));

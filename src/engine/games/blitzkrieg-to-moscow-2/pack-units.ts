@@ -1,4 +1,4 @@
-/** Units in a pack: those of the box, and those that its owner adds under ids of their own. */
+/** Units of a pack: printed and added ones. */
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
@@ -19,11 +19,11 @@ const NATIONS = { german: ['German', 'Romanian'], soviet: ['Soviet', 'Guards'] }
 const ARMS = ['infantry', 'tank'] as const satisfies readonly Unit['arm'][];
 /** Rear areas in which German units begin (§3.2). */
 const REARS = ['N', 'C', 'S', 'R'] as const;
-/** So many units can be added a side: `g-x1` to `g-x20`. */
+/** A pack can add so many units a side: `g-x1` to `g-x20`. */
 const MOST_ADDED = 20;
 const prefixOf = (side: Side): string => `${side === 'german' ? 'g' : 's'}-x`;
 
-/** An added unit before more is said of it: infantry that arrives in turn 2. */
+/** Defaults of an added unit: infantry that arrives in turn 2. */
 const addedUnit = (id: string, side: Side): Mutable<Unit> => ({
   ...{ id, side, nation: NATIONS[side][0], name: id, nameJa: id, label: id.slice(2), arm: 'infantry' },
   ...{ strength: 4, passive: 2, move: 3, code: '2', hasSpentSide: true, zoc: side === 'german', prov: BY_PACK },
@@ -42,7 +42,7 @@ function thereOf(prov: Unit['prov']) {
   return { source, grade: gradeOf(source) };
 }
 
-/** Where a unit begins: its hex (§3.1), its rear area (§3.2), or its space of the turn track. */
+/** Where a unit begins: its hex (§3.1), rear area (§3.2), or space of the turn track. */
 function arrivalOf({ setup }: Pick<Pack, 'setup'>, { id, code }: Unit): string {
   const placed: Readonly<Record<string, readonly string[]>> = { ...setup.soviet, ...setup.german };
   return Object.entries(placed).find(([, there]) => there.includes(id))?.[0] ?? trackOf(Number(code));
@@ -71,7 +71,7 @@ function moveTo(draft: Draft, unit: string, to: string): void {
   }
 }
 
-/** What a unit is and can: the same of those of the box and of those that are added. */
+/** Properties of a unit, printed or added. */
 function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   const { id, side, prov } = unit;
   const slot = slotsOf<Pack>('unit', id);
@@ -119,7 +119,7 @@ function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   ];
 }
 
-/** Earlier packs said `start`, `rear` and `turn`, each of the units that began so. */
+/** Earlier packs said `start`, `rear` and `turn` for the units that began so. */
 function formerSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   const { id, side } = unit;
   const slot = slotsOf<Pack>('unit', id);
@@ -135,7 +135,7 @@ function formerSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   return [of('start', arrival, hexes, (hex) => hex)];
 }
 
-/** Whether a unit is in the game: a fact of each, and of the ids that are free for others. */
+/** Whether a unit is in the game; also for the ids that are free for added ones. */
 function presenceSlot(unit: Unit, isShipped: boolean): Slot<Pack> {
   const { id, prov } = unit;
   return slotsOf<Pack>('unit', id)(null, {
@@ -149,7 +149,7 @@ function presenceSlot(unit: Unit, isShipped: boolean): Slot<Pack> {
   });
 }
 
-/** `hexes` are those that a pack can have. */
+/** `hexes`: all that a pack can have. */
 export function unitSlots(pack: Pack, hexes: readonly string[]): { readonly listed: Slots; readonly spare: Slots } {
   const spare = SIDES.flatMap((side) => spareIds(prefixOf(side), MOST_ADDED).map((id) => addedUnit(id, side)));
   return {

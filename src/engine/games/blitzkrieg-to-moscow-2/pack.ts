@@ -1,4 +1,4 @@
-/** Map, pieces, cards, track and results table as a value: what a data file must say, and the shipped one. */
+/** Map, pieces, cards, track and results table: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/blitzkrieg-to-moscow-2.json';
@@ -13,7 +13,6 @@ const hexId = v.pipe(text, v.regex(HEX_FORM));
 const unitId = v.pipe(text, v.regex(UNIT_FORM));
 const cardId = v.pipe(text, v.regex(CARD_FORM));
 const units = v.array(unitId);
-/** Where a datum comes from. */
 const prov = v.union([text, v.record(text, text)]);
 const offset = v.tuple([whole, whole]);
 const between = v.tuple([hexId, hexId]);
@@ -82,16 +81,15 @@ const unit = v.object({
   nameJa: text,
   arm: v.picklist(['tank', 'infantry']),
   strength: count,
-  /** Strength of passive defence, and of the spent side (§2.2). */
   passive: count,
   move: count,
   /** Rear area of a German unit, turn of arrival, or `start`. */
   code: text,
   /** False for Soviet mechanised corps, which are eliminated where others become spent. */
   hasSpentSide: v.boolean(),
-  /** What its counter says of who it is; absent where that follows from the id. */
+  /** The designation on its counter; absent where it follows from the id. */
   label: v.exactOptional(text),
-  /** It has a zone of control, outside cities as well (§9.1). */
+  /** Exerts a zone of control, outside cities too (§9.1). */
   zoc: v.boolean(),
   prov,
 });
@@ -107,7 +105,7 @@ const card = v.object({
   prov,
 });
 
-/** What the engine reads of a pack; whatever else a file says is left alone. */
+/** The parts of a pack that the engine reads; anything else in a file is ignored. */
 const packShape = v.object({
   sources: v.record(text, text),
   map,
@@ -123,7 +121,7 @@ const packShape = v.object({
   /** Units that come in a turn, as printed; the rules read the turn of arrival from each unit. */
   reinforcements: v.record(text, units),
   cards: byId(SIDES, v.array(card)),
-  /** What counts at the end (§4). */
+  /** Points at the end (§4). */
   scoring: v.object({
     /** Points of a supply city, and of the city that a hero city made into one (§4.1, §14.2.2). */
     supplyCity: count,
@@ -165,9 +163,8 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members of a pack that no rule reads. */
+/** Members that no rule reads. */
 const SILENT = ['prov', 'provenance', 'sources', 'lon', 'lat', 'nameJa', 'ja', 'seaPlaces', 'label', 'copies'];
 export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 
-/** The map and the pieces as published here. */
 export const readShippedPack = (): Pack => readPack(shipped);

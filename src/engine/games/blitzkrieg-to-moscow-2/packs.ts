@@ -6,12 +6,11 @@ import { faultsOf, remarksOf } from './pack-faults.ts';
 import { digestOfPack, readPack, readShippedPack, type Pack } from './pack.ts';
 import type { BtmTypes } from './types.ts';
 
-/** What a kit of packs needs to know of the game, on shipped data of any version. */
 export const partsOn = (shipped: Pack): PackParts<Pack, BtmTypes> => ({
   game: 'blitzkrieg-to-moscow-2',
   shipped,
   ...{ makeData, readPack, digestOf: digestOfPack, faultsOf, remarksOf, build: buildGame },
 });
 
-/** The game with other data than the shipped ones. */
+/** The game on other data than the shipped ones. */
 export const packs = makePackKit({ ...partsOn(readShippedPack()), former: listFormerPacks });

@@ -1,4 +1,4 @@
-/** Positions as text. Hands, and what is still planned with a card of one, can be left untold (§5.2). */
+/** Positions as text. Hands, and plans with a card of one, can be left out (§5.2). */
 import type { PositionText } from '../../kernel/types.ts';
 import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
@@ -22,7 +22,7 @@ import type { BtmView } from './view.ts';
 
 const FLAGS = ['spent', 'moved', 'attacked', 'defended'] as const;
 
-/** `0304 g-2+spent`: where a unit is, and its side and flags. */
+/** `0304 g-2+spent`: place of a unit, and its side and flags. */
 const unitsOf = (t: Tables, side: Side) =>
   piecesSection({
     name: side,
@@ -49,7 +49,7 @@ const unitsOf = (t: Tables, side: Side) =>
     },
   });
 
-/** Hands lie open where the seat sees them; a plan with a hidden card stands as `?`. */
+/** Hands are written where the seat sees them; a plan with a hidden card is written as `?`. */
 function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<Draft> {
   const { cards, stack } = viewOf(t, state, seat);
   const handOf = (side: Side) => {
@@ -66,7 +66,7 @@ function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<Draft> {
   };
 }
 
-/** What is told of a hand is kept; the rest is dealt as to an onlooker. */
+/** Told parts of a hand stay; the rest is dealt as to an onlooker. */
 function deal(t: Tables, state: BtmState, draw: (n: number) => number): BtmState {
   const view = viewOf(t, state, null);
   const isTold = (value: unknown): boolean => !JSON.stringify(value).includes(`"${UNSEEN}"`);
@@ -112,7 +112,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<BtmTypes>
   });
 }
 
-/** How a match begins from such a text. */
+/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<BtmTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

@@ -1,4 +1,4 @@
-/** What overlays and panels ask of a position, from a view and facts alone. The shapes are in `queries/types.ts`. */
+/** Answers what overlays and panels ask about a position, from a view alone; `queries/types.ts` has the shapes. */
 import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';

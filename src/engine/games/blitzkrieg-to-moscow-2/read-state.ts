@@ -1,4 +1,4 @@
-/** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
+/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
 import { SIDES } from './ids.ts';
@@ -22,10 +22,9 @@ const modifierShape = v.strictObject({
   rule: v.string(),
 });
 
-/** A combat of a tank action with a card to cancel lies deepest. */
+/** The deepest: a combat of a tank action with a card to cancel. */
 const MOST_FRAMES = 6;
 
-/** The shape alone: a draft of a position may be unsound. */
 export const stateShape = (t: Tables) =>
   v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
@@ -34,7 +33,7 @@ export const stateShape = (t: Tables) =>
     ...ownShapes(t),
   });
 
-/** Throws `ShapeError` with the path of the first thing that does not fit. */
+/** Throws `ShapeError` with the path of the first misfit. */
 export function readState(game: Game, value: unknown): BtmState {
   const { tables: t } = game;
   const state: BtmState = readShape(stateShape(t), value);
@@ -54,7 +53,7 @@ function checkQuestion(game: Game, state: BtmState): void {
   if (countMoves(game, state) === 0) throw refuse('does not fit the position');
 }
 
-/** A question asked where it cannot be, such as one of a combat without a combat, throws. */
+/** A question that cannot be asked there, such as one of a combat without a combat, throws. */
 function countMoves(game: Game, state: BtmState): number {
   try {
     return findDecision(game, state)?.moves.length ?? 0;

@@ -1,4 +1,4 @@
-/** What the die of a combat says to a luck page: what was thrown, whether it drove any unit off, what was to be expected. */
+/** The die of a combat for the luck page: the roll, whether it drove a unit off, and what was to be expected. */
 import type { Rolled } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import type { Side } from './ids.ts';

@@ -1,33 +1,33 @@
 /**
- * Questions the rulebook leaves open and that change how the game goes (rules reader, chapter 16). Each is chosen when a
- * match is set up and kept in its state; the first reading is the one this product recommends.
+ * Questions that the rulebook leaves open and that change play (rules reader, chapter 16). Each is answered at set-up
+ * and kept in the state; the first reading is the recommended one.
  */
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
 export const RULINGS = {
-  /** Q19: what Odessa as the hero city is worth under §15.2.1. */
+  /** Q19: points for Odessa as the hero city under §15.2.1. */
   'odessa-points': { values: ['one', 'two'], rule: 'Q19' },
-  /** Q21: a retreat past a full hex while free ends are left. */
+  /** Q21: a retreat past a full hex while there are free ends. */
   'full-hex': { values: ['may', 'must'], rule: 'Q21' },
-  /** Q22: whether hexes that approach a source differ among themselves. */
+  /** Q22: whether hexes that approach a source are ranked among themselves. */
   'nearer-hex': { values: ['alike', 'nearest'], rule: 'Q22' },
-  /** Q23: whether hexes that approach no source differ among themselves. */
+  /** Q23: whether hexes that approach no source are ranked among themselves. */
   'no-nearer-hex': { values: ['alike', 'nearest'], rule: 'Q23' },
-  /** Q24: whether the city that a stack is driven out of still is a source to approach. */
+  /** Q24: whether the city that a stack is driven from still is a source to approach. */
   'vacated-city': { values: ['no-source', 'source'], rule: 'Q24' },
-  /** Q25: when the sea move from Odessa is made, and what pays for it. */
+  /** Q25: when the sea move from Odessa is made, and how it is paid for. */
   'sea-move': { values: ['rail-step', 'phase-start'], rule: 'Q25' },
-  /** Q26: whether activation cards work within a combat of the own breakthrough phase. */
+  /** Q26: whether activation cards work within a combat of one's own breakthrough phase. */
   activation: { values: ['any-time', 'between-actions'], rule: 'Q26' },
-  /** Q27: what a fallen hero city is once it is Soviet again. */
+  /** Q27: a fallen hero city once it is Soviet again. */
   'retaken-hero': { values: ['ordinary', 'supply-city'], rule: 'Q27' },
   /** Q28: whether a unit that was attacked before shares the result of a second attack on its hex. */
   bystander: { values: ['shares', 'spared'], rule: 'Q28' },
-  /** Q29: where a unit is that went by rail into its own rear area. */
+  /** Q29: the place of a unit that went by rail into its own rear area. */
   'rail-to-rear': { values: ['area', 'track'], rule: 'Q29' },
-  /** Q30: whether the rear areas N, C and S are three hexes or one, beside all of which a unit in any has its zone. */
+  /** Q30: whether the rear areas N, C and S are three hexes or one for zones of control. */
   'rear-areas': { values: ['three', 'one'], rule: 'Q30', before: 'three', isHeldIfOther: true },
-  /** Q31: whether a German unit that waits on the track when the game ends is lost. */
+  /** Q31: whether a German unit waiting on the track at the end is lost. */
   'track-at-end': { values: ['apart', 'lost'], rule: 'Q31', before: 'apart', isHeldIfOther: true },
   /** Q32: whether an empty city in an enemy zone has a line of its own. */
   'city-in-zone': { values: ['scores', 'cut-off'], rule: 'Q32', before: 'scores', isHeldIfOther: true },
@@ -39,7 +39,7 @@ export type RulingId = keyof typeof RULINGS;
 export type Rulings = Readings<typeof RULINGS>;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
-/** Version 1 of these rules knew no choice; its states hold no readings. */
+/** Version 1 offered no choice; its states hold no readings. */
 const FORMER: Rulings = readReadings(RULINGS, {
   'odessa-points': 'two',
   'full-hex': 'must',
@@ -50,16 +50,15 @@ const FORMER: Rulings = readReadings(RULINGS, {
   activation: 'between-actions',
 });
 
-/** The readings by which a match is played. */
+/** The readings of a match. */
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? FORMER;
 
-/** The reading of a question that states hold only where it is not the recommended one. */
 export const laterRuling = <K extends LaterId<typeof RULINGS>>(
   state: { readonly rulings?: Rulings },
   id: K,
 ): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
 
-/** All readings by which a match is played, those too that its state does not hold. */
+/** All readings of a match, also those that its state does not hold. */
 export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
   const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
   return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;

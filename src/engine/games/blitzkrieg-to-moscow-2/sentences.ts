@@ -1,4 +1,4 @@
-/** What a move is called in a list, and how an event reads in the log. */
+/** Sentences of moves in a list, and of events in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
 import type { BtmEvent, Reckoning } from './events.ts';
 import { commands, type Move } from './moves.ts';
@@ -12,11 +12,10 @@ import type { Tables } from './rules/field-types.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `btm.${key}`, params, rule });
 
-/** A sentence about a step into a hex, or the one about a rear area. */
 const saysWhere = (key: string, rule: string, to: string, params: Params = {}): Line =>
   isAreaId(to) ? says(`${key}-area`, rule, { ...params, area: to }) : says(key, rule, { ...params, hex: to });
 
-/** The button that makes a move: it names the act and its object, and what only the position shows. */
+/** The button of a move: act, object, and anything that only the position shows. */
 export function label(t: Tables, state: BtmState, move: Move): Line {
   const frame = topFrame(state);
   const said = isAskFrame(frame) ? sayMove({ tables: t, state, frame, side: deciderOf(frame) }, move) : null;
@@ -33,7 +32,7 @@ const sums = ({ attack, defence, odds, column }: Reckoning): Params => ({
 });
 const names = (ids: readonly string[]): string => ids.join(',');
 
-/** The log line of an event; null where the log needs none. */
+/** The log line of an event; null for none. */
 export function describe(t: Tables, event: BtmEvent): Line | null {
   switch (event.type) {
     case 'placed':
@@ -51,7 +50,7 @@ export function describe(t: Tables, event: BtmEvent): Line | null {
       return says(`log.removed-${cause}`, cause === 'stacking' ? '8.3' : '6.2.4', { unit, hex });
     }
     case 'drawn':
-      // The other seat reads this log as well.
+      // The other seat reads this log too.
       return null;
     case 'draw-ended':
       return says('log.draw-ended', '6.1', { side: event.side, n: event.count });

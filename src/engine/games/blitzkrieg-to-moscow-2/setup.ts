@@ -14,11 +14,11 @@ import type { Tables } from './rules/field-types.ts';
 import type { Game } from './legal.ts';
 
 export const CAMPAIGN = 'campaign';
-/** 2: readings of open rules can be chosen, and are kept in the state; 1 had those that `rulings.ts` calls former. */
+/** 2: readings of open rules can be chosen, and are kept in the state; 1 used those that `rulings.ts` calls former. */
 export const RULES_VERSION = 2;
 
 const FREE_SETUP = 'free-setup';
-/** §15, and whether hands lie open (§5.2). */
+/** §15, and open hands (§5.2). */
 export const SWITCHES: readonly OptionSpec[] = [
   { id: FREE_SETUP, kind: 'switch', initial: false, rule: '15.1' },
   { id: 'odessa', kind: 'switch', initial: false, rule: '15.2' },
@@ -40,7 +40,7 @@ const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
   defended: false,
 });
 
-/** Readings for a match of the present rules; one of version 1 has none to choose. */
+/** Readings of a new match; version 1 offered none. */
 const readRulings = ({ options, rules = RULES_VERSION }: Setup): Rulings | null =>
   rules < 2 ? null : readReadings(RULINGS, options);
 
@@ -62,7 +62,7 @@ function readOptions(
   };
 }
 
-/** §3: units as printed, both hands empty, everything Soviet. */
+/** §3: units as printed, empty hands, everything Soviet. */
 function campaign(
   t: Tables,
   chance: Chance,
@@ -103,7 +103,10 @@ export function setup(game: Game, given: Setup, chance: Chance): BtmState {
 export const switchesOf = (options: BtmState['options']): Setup['options'] =>
   Object.fromEntries(SWITCH_FIELDS.flatMap(([id, field]) => (options[field] ? [[id, true]] : [])));
 
-/** The same position played by other options. Throws `SetupError` for an unknown one, and for what no position can change. */
+/**
+ * The same position with other options. Throws `SetupError` for an unknown one, and for one that a position cannot
+ * change.
+ */
 export function withOptions(state: BtmState, options: Setup['options']): BtmState {
   const { rulings: before = null } = state;
   const rulings = before && readReadings(RULINGS, { ...before, ...options });
@@ -123,7 +126,7 @@ function applyPosition(game: Game, state: Mutable<BtmState>, position: PositionR
   Object.assign(state, {
     turn,
     hero,
-    // §15.3: who holds it has taken it.
+    // §15.3: the side that holds it has taken it.
     moscowEverGerman: moscowEverGerman || held.includes(t.moscow),
     cards: {
       german: { hand: hands.german ?? [], discard: [] },
@@ -135,7 +138,7 @@ function applyPosition(game: Game, state: Mutable<BtmState>, position: PositionR
   demandSound(invariants(game, state));
 }
 
-/** §4.2: a unit has taken the hex in which it stands. */
+/** §4.2: a unit controls the hex it is in. */
 function heldByGermans(t: Tables, { units }: BtmState, given: readonly HexId[]): readonly HexId[] {
   const held = new Set(given);
   for (const [id, { place }] of Object.entries(units))

@@ -1,4 +1,4 @@
-/** A state of the game, and a position given instead of the set-up. The types follow from the shapes they are read with. */
+/** A state, and a position given instead of the set-up. The types derive from the shapes. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
 import { readingsShape } from '../../kits/rulings/rulings.ts';
@@ -12,20 +12,20 @@ import type { IdShapes } from './tables/shapes.ts';
 const flag = v.boolean();
 const side = v.picklist(SIDES);
 
-/** §2.3. The last three flags hold for the phase being played. */
+/** §2.3. The last three flags are for the present phase. */
 const unitShape = ({ place }: IdShapes) =>
   v.strictObject({ place, spent: flag, moved: flag, attacked: flag, defended: flag });
 export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
 const cardsShape = <S extends v.GenericSchema>(card: S) =>
   v.strictObject({
-    /** Taken this turn and not yet used, in the order in which they were taken. Hidden from the other side. */
+    /** Drawn this turn and not used, in the order drawn. Hidden from the other side. */
     hand: several(card),
-    /** Used this turn: open. The rest of the six is not chosen. */
+    /** Used this turn: open. The rest of the six was not drawn. */
     discard: several(card),
   });
 
-/** A shift card of one side in a combat (§11.3.4): at most one, even where it was cancelled. */
+/** A side's shift card in a combat (§11.3.4): one at most, even if cancelled. */
 const shiftCardShape = ({ card }: IdShapes) => v.strictObject({ card, cancelled: flag });
 export type ShiftCard = Frozen<v.InferOutput<ReturnType<typeof shiftCardShape>>>;
 
@@ -37,14 +37,14 @@ const combatShape = (ids: IdShapes) =>
     side,
     caller: v.picklist(['combat', 'breakthrough']),
     attackers: some(ids.unit),
-    /** Units of the target hex that take part: those already attacked this phase only share the result. */
+    /** Units of the target hex that take part; those already attacked this phase only share the result. */
     defenders: some(ids.unit),
     bystanders: several(ids.unit),
-    /** Defenders of `defenders` that were active when the combat opened and defend actively (§11.3.2). */
+    /** Members of `defenders` that were active at the start and defend actively (§11.3.2). */
     active: several(ids.unit),
     attackCard: v.nullable(shiftCardShape(ids)),
     defenceCard: v.nullable(shiftCardShape(ids)),
-    /** The last die, and the result it gave; null before it is rolled. */
+    /** The last die and its result; null before it is rolled. */
     die: v.nullable(whole(1, DIE_SIDES)),
     result: v.nullable(v.picklist(CRT_RESULTS)),
   });
@@ -52,29 +52,29 @@ export type CombatState = Frozen<v.InferOutput<ReturnType<typeof combatShape>>>;
 
 const heroShape = ({ city }: IdShapes) =>
   v.strictObject({
-    /** Where the marker lies; gone for good when Germans take the city (§14). */
+    /** The marker's hex; gone for good when Germans take the city (§14). */
     hex: v.nullable(city),
     used: flag,
-    /** The city that was named and is no supply city: it scores 2 for the Germans. */
+    /** A named city that is no supply city: it scores 2 for the Germans. */
     doubled: v.nullable(city),
   });
 
-/** What the shapes need of the tables. */
+/** Data of the tables that the shapes need. */
 interface Known {
   readonly shapes: IdShapes;
   readonly lastTurn: number;
   readonly unitIds: readonly UnitId[];
 }
 
-/** What a state holds beside what those of all games do. */
+/** Parts of a state besides those of all games. */
 export const ownShapes = ({ shapes, lastTurn, unitIds }: Known) => ({
   turn: whole(1, lastTurn),
   units: exactly(unitIds, unitShape(shapes)),
   cards: v.strictObject({ german: cardsShape(shapes.german), soviet: cardsShape(shapes.soviet) }),
-  /** Hexes that the German side controls (§4.2); all others are Soviet. In the order of the data. */
+  /** Hexes controlled by the Germans (§4.2), in the order of the data; all others are Soviet. */
   germanHexes: several(shapes.hex),
   hero: heroShape(shapes),
-  /** The free Soviet rail move of this logistics phase was used (§6.3). */
+  /** This phase's free Soviet rail move was used (§6.3). */
   freeRailUsed: flag,
   moscowEverGerman: flag,
   combat: v.nullable(combatShape(shapes)),
@@ -83,12 +83,12 @@ export const ownShapes = ({ shapes, lastTurn, unitIds }: Known) => ({
     odessa: flag,
     /** §15.3. */
     moscow: flag,
-    /** Hands lie open by agreement; nothing then falls between the seats. */
+    /** Hands are open by agreement, and hand-overs disappear. */
     openHands: flag,
   }),
   /** Readings of open rules (`rulingsOf`); absent in a match of rules version 1. */
   rulings: v.exactOptional(readingsShape(RULINGS)),
-  /** Q25: infantry that stood in Odessa when this Soviet logistics phase began; kept where it may go by sea. */
+  /** Q25: infantry in Odessa when this Soviet logistics phase began; kept where it may go by sea. */
   inOdessa: v.exactOptional(several(shapes.sovietUnit)),
 });
 
@@ -97,7 +97,7 @@ export interface BtmState
     GameState<Side, Frame>,
     Frozen<v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownShapes>, undefined>>> {}
 
-/** Whatever is left out is as in §3. */
+/** Anything left out is as in §3. */
 export const positionShape = ({ shapes, lastTurn }: Known) =>
   v.strictObject({
     turn: v.optional(whole(1, lastTurn), 1),
@@ -116,6 +116,6 @@ export const positionShape = ({ shapes, lastTurn }: Known) =>
     hero: v.optional(heroShape(shapes), { hex: null, used: false, doubled: null }),
     moscowEverGerman: v.optional(flag, false),
   });
-/** A position given instead of the set-up; lessons, tests and playtesters start from it. */
+/** A position given instead of the set-up, for lessons, tests and playtesters. */
 export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
 export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

@@ -44,16 +44,15 @@ export function makePackTables(pack: Pack) {
       id,
       setUp.find(([, placed]) => placed.includes(id))?.[0] ?? trackOf(Number(code)),
     ]),
-    /** Columns of the combat results table. */
     columns,
     /** §11.3.6: result in a column of the combat results table, 1 to 7; beyond 7 as 7. */
     crtResult: (column: number, die: number): CrtResult =>
       known(crt.columns[String(Math.min(column, columns))]?.[die - 1]),
     /** By side: the hexes one step from its rear areas. */
     besideRear: SIDES.map((side) => hexSets.hexSetOf(map.areasOf(side).flatMap(map.hexesOfArea))),
-    /** §9.1, §9.3: whether a unit has a zone of control where it stands: any in a city, none in a marsh. */
+    /** §9.1, §9.3: whether a unit has a zone of control in a hex: any in a city, none in a marsh. */
     hasZone: makeHasZone(units, map),
-    /** A map without pieces, to be copied: copies of small arrays are several times as fast as new ones filled one by one. */
+    /** A map without pieces, to be copied: copying small arrays is several times as fast as filling new ones. */
     blank: {
       at: units.units.map((): number => NONE),
       flags: units.units.map(() => false),
@@ -61,13 +60,12 @@ export function makePackTables(pack: Pack) {
       control: map.hexIds.map(() => SOVIET),
       done: map.placeIds.map(() => false),
     },
-    /** Whether the pack has a thing of this kind and id. */
     isKnown: (kind: string, id: string): boolean => (numberOf[kind]?.(id) ?? NONE) !== NONE,
   };
 }
 export type PackTables = ReturnType<typeof makePackTables>;
 
-/** §4.1. Lowest: everything lost. Highest: all cities, one of them a hero city, and all panzers. */
+/** §4.1. Lowest: all units lost. Highest: all cities, one of them a hero city, and all panzers. */
 function rangeOfScore({ cities, units, scoring }: Pack): readonly [lowest: number, highest: number] {
   const german = units.filter(({ side }) => side === 'german');
   const tanks = german.filter(({ arm }) => arm === 'tank').length;

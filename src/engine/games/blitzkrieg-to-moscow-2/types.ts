@@ -7,7 +7,6 @@ import type { Move } from './moves.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView } from './view.ts';
 
-/** The bag of types of this game. */
 export interface BtmTypes {
   seat: Side;
   frame: Frame;
@@ -20,5 +19,4 @@ export interface BtmTypes {
 
 export type BtmCtx = Ctx<BtmTypes>;
 export type BtmDecision = Decision<BtmTypes>;
-/** The node of one kind of frame. */
 export type BtmNode<K extends Frame['at']> = Nodes<BtmTypes>[K];

@@ -1,4 +1,4 @@
-/** What a seat may know (§5.2). */
+/** The view of a seat (§5.2). */
 import type { Moment } from '../../kernel/types.ts';
 import { seenStack } from '../../kits/hands/unseen.ts';
 import type { Frame } from './frames.ts';
@@ -11,7 +11,7 @@ import type { BtmState } from './state.ts';
 import type { BtmView, CardsView, SeenFrame } from './view.ts';
 import type { Tables } from './rules/field-types.ts';
 
-/** The frame below all others names the phase and the phasing side; nothing lies there once the game is over. */
+/** The bottom frame names the phase and the phasing side; there is none once the game is over. */
 function momentNow({ stack, result }: BtmState): Pick<BtmView, 'side' | 'phase'> {
   const [base] = stack;
   if (result !== null || base === undefined) return { side: 'soviet', phase: 'over' };
@@ -24,14 +24,14 @@ function cardsOf({ cards, options }: BtmState, owner: Side, seat: Side | null): 
   return { hand: owner === seat || options.openHands ? hand : null, handSize: hand.length, discard };
 }
 
-/** The plan behind a question may name a card that is still hidden: only who decides sees it then. */
+/** The plan behind a question may name a hidden card; then only the side that decides sees it. */
 function questionOf(state: BtmState, seat: Side | null): BtmView['question'] {
   const frame = topFrame(state);
   if (!isAskFrame(frame)) return null;
   return state.options.openHands || deciderOf(frame) === seat || !isOfHand(frame) ? frame : null;
 }
 
-/** What a side still plans with a card of its hand (§6.3, §12.1). */
+/** A side's plan with a card of its hand (§6.3, §12.1). */
 function withoutPlan(frame: Frame): SeenFrame {
   switch (frame.at) {
     case 'breakthrough/path':
@@ -54,7 +54,7 @@ function undecidedIn(state: BtmState): BtmView['undecided'] {
   return frame?.at === 'combat/defence' ? frame.undecided : [];
 }
 
-/** The attacker is asked first (§11.3.4); a card on its way to Hitler Order stands above the window that comes next. */
+/** The attacker is asked first (§11.3.4); a card on its way to Hitler Order is above the next window. */
 function shiftsToComeIn(state: BtmState): BtmView['shiftsToCome'] {
   const { combat, stack } = state;
   if (!combat) return [];
@@ -79,7 +79,7 @@ function shiftPendingIn(state: BtmState): CardId | null {
   return frame?.at === 'card/hitler' && frame.use.use === 'combatShift' ? frame.use.card : null;
 }
 
-/** `null` is an onlooker: neither hand, unless they lie open. */
+/** `null` is an onlooker, who sees open hands only. */
 export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
   const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
   return {

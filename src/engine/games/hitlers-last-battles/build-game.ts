@@ -23,13 +23,11 @@ import { makeTables, tablesForRun } from './rules/field.ts';
 import type { HlbTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-/** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack): HlbDefinition => ({
   ...defineGame(makeTables(pack), digestOfPack(pack)),
   pack: digestOfPack(pack),
 });
 
-/** Its editor of positions reads the tables too. */
 type HlbDefinition = GameDefinition<HlbTypes> &
   Required<Pick<GameDefinition<HlbTypes>, 'positions'>> & { readonly tables: Tables };
 

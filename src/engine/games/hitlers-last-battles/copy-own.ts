@@ -1,4 +1,4 @@
-/** What a fork of a state in play takes over. Written out field by field: that is many times as fast as walking the state. */
+/** Copies a state for a fork, field by field: many times as fast as walking the state. */
 import type { Mutable } from '../../kernel/types.ts';
 import { known } from './numbers.ts';
 import type { Field, Tables } from './rules/field-types.ts';
@@ -36,7 +36,7 @@ function copyUnits(from: Units, to: Units): void {
   }
 }
 
-/** Most hexes have the same owner in both: they are compared by number, which costs far less than by id. */
+/** Most hexes have the same owner in both: they are compared by number, which is much cheaper than by id. */
 function copyControl({ tables: t, owners }: Field, last: Field, to: Mutable<HlbState>): void {
   for (let hex = 0; hex < owners.length; hex++) {
     const owner = known(owners[hex]);

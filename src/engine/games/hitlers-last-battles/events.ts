@@ -4,13 +4,13 @@ import type { Faction, HexId, MarkerId, Side, UnitId } from './ids.ts';
 export interface AttackDie {
   /** 1 to 6 as rolled. */
   readonly rolled: number;
-  /** What was added and why; the support bonus stands on the die that needs it (§8.4, Q19). */
+  /** Additions with their reasons; the support bonus goes to the die that needs it (§8.4, Q19). */
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   readonly hit: boolean;
 }
 
-/** What happened, fine enough that the log and the animation need nothing else. */
+/** Events, fine-grained enough for the log and the animation. */
 export type HlbEvent =
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'phase-began'; readonly turn: number; readonly side: Side; readonly phase: Phase }
@@ -37,7 +37,7 @@ export type HlbEvent =
       readonly hex: HexId;
       readonly attacker: UnitId;
       readonly defender: UnitId;
-      /** Why each side rolls as many dice as it does. */
+      /** Reasons for the number of dice of each side. */
       readonly diceReasons: readonly Modifier[];
       readonly attack: readonly AttackDie[];
       readonly defence: AttackDie;

@@ -91,7 +91,7 @@ function* listHexFaults(t: Tables, state: HlbState): Generator<Finding> {
       if (more.length > 0)
         yield wrong(`INV-02 two units of one side in ${hex}`, 'stack', '7.3', params, [toPool(t, more, side)], at);
     const owner = state.control[hex];
-    // A battle hex is still the defender's.
+    // A battle hex still belongs to the defender.
     const [holder] = isMet ? here.filter((id) => !ofSide(phasing).includes(id)) : here;
     const faction = holder === undefined ? undefined : t.factionOfUnit(t.unitNo(holder));
     if (faction && (!owner || sideOf(owner) !== sideOf(faction))) {
@@ -109,7 +109,7 @@ const takeOff = (markers: readonly string[]): readonly Fix[] => [
   },
 ];
 
-/** §6: which units carry which markers, and when. */
+/** §6, §6.1, §6.2: which units carry markers, how many, and when. */
 function* listMarkerFaults(t: Tables, state: HlbState): Generator<Finding> {
   const frame = topFrame(state);
   const carriers = new Set<UnitId>();
@@ -146,7 +146,7 @@ function* listMarkerFaults(t: Tables, state: HlbState): Generator<Finding> {
   if (volkssturm && n + markersLeft > 0) yield 'INV-05 German markers besides the Volkssturm';
 }
 
-/** §9: the points of both sides are all that the map is worth. */
+/** §9: the points of both sides add up to those of the map. */
 function* listPointFaults(t: Tables, state: HlbState): Generator<Finding> {
   const { german, allied } = computeScores(t, state);
   const edges = t.hexes.filter(({ id, edge, playable }) => playable && edge !== null && state.control[id] === 'G');

@@ -7,7 +7,7 @@ import type { IdShapes } from './tables/shapes.ts';
 const { asks, runs } = frameRows<IdShapes>();
 
 const side = v.picklist(SIDES);
-/** What is known of a battle once it is opened; later frames carry it on. */
+/** A battle once it is opened; later frames carry it on. */
 const battle = ({ hex, unit }: IdShapes) => ({ side, hex, attacker: unit, defender: unit, origin: hex });
 
 export const FRAMES = {

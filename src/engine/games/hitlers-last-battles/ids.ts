@@ -9,10 +9,9 @@ export type Side = 'german' | 'allied';
 export type Direction = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
 
 export const FACTIONS = ['G', 'W', 'S'] as const satisfies readonly Faction[];
-/** Directions are walked by number; their order is the order of the legal list. */
+/** Directions are numbers; their order is the order of the legal list. */
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const satisfies readonly Direction[];
 
-/** How ids are printed. */
 export const HEX_FORM = /^\d{4}$/;
 export const UNIT_FORM = /^[GWS]-[A-Z0-9]{1,8}$/;
 export const MARKER_FORM = /^M-[A-Z0-9]{1,8}$/;

@@ -17,7 +17,6 @@ function linksOf(t: Tables, hex: number): Readonly<Partial<Record<Direction, Hex
   return links;
 }
 
-/** What never changes, for display. */
 export const makeFacts = (t: Tables): HlbFacts => ({
   hexes: t.hexes,
   drawnSeas: file.hexes.flatMap(({ id, terrain }) => (terrain === 'sea' ? [id] : [])),

@@ -1,4 +1,4 @@
-/** Commands of §4.2: a row says what a command names, which rule its button cites and which step takes it. */
+/** Commands of §4.2: a row says what a command names, which rule its button cites and which step accepts it. */
 import { flag, id, orNone, path } from '../../kits/notation/fields.ts';
 import { createNotation, verb, type MoveOf as MoveIn, type MoveOfVerb } from '../../kits/notation/verbs.ts';
 import { HEX_FORM, MARKER_FORM, UNIT_FORM } from './ids.ts';
@@ -18,7 +18,7 @@ export const VERBS = {
   /** `unmark M-GD` */
   unmark: verb({ marker: MARKER }, { rule: '6.2', step: 'markers', say: (at) => ['unmark-marker', { ...at }] }),
   'end-mark': verb({}, { rule: '6.5', step: 'markers' }),
-  /** `move W-SHAEF 0205 0306`: one or two hexes, the start not included */
+  /** `move W-SHAEF 0205 0306`: one or two hexes, without the start */
   move: verb(
     { unit: UNIT, path: path(HEX, 2) },
     {

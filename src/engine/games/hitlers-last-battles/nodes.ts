@@ -1,4 +1,4 @@
-/** One node for each frame: the flow chart of §4.1. */
+/** One node for each frame (§4.1). */
 import type { Nodes } from '../../kernel/types.ts';
 import * as combat from './phases/combat.ts';
 import * as movement from './phases/movement.ts';

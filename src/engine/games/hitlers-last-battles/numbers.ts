@@ -1,12 +1,15 @@
-/** Inside the rules hexes, units and markers are numbers: their places in the pack. Ids come back wherever something leaves the engine. */
+/**
+ * Inside the rules hexes, units and markers are numbers: their index in the pack. Ids return wherever data leave the
+ * engine.
+ */
 import { DIRECTIONS, FACTIONS, sideOf, type Faction, type Side } from './ids.ts';
 
-/** Stands for "no hex", "no unit", "no direction" in every table. */
+/** No hex, unit or direction. */
 export const NONE = -1;
 
 export const DIRECTION_COUNT = DIRECTIONS.length;
 
-/** An entry that is known to be in its table; anything else is a fault of the engine. */
+/** Throws for an entry that is not in its table: a fault of the engine. */
 export function known<X>(entry: X | undefined): X {
   if (entry === undefined) throw new RangeError('no such entry in the table');
   return entry;
@@ -17,5 +20,4 @@ export const enemyOf = (sideNumber: number): number => 1 - sideNumber;
 export const sideAt = (sideNumber: number): Side => (sideNumber === 0 ? 'german' : 'allied');
 export const factionsOf = (side: Side): readonly Faction[] => FACTIONS.filter((faction) => sideOf(faction) === side);
 
-/** Places of ids in a table. */
 export const indexOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));

@@ -14,14 +14,14 @@ type Said = Pack['units'][number]['provenance'];
 const number = (min: number, max: number): Form => ({ kind: 'number', min, max });
 const NAME: Form = { kind: 'texts', max: 60 };
 const GROUND = ['clear', 'river', 'city-round', 'city-square'] as const;
-/** Ground on which nothing can stand (§2.2). */
+/** Terrain that no unit may enter (§2.2). */
 const CLOSED = ['sea', 'impassable'] as const;
 const GROUNDS = [...GROUND, ...CLOSED] as const;
 type Ground = (typeof GROUNDS)[number];
 const isClosed = (ground: Ground): boolean => CLOSED.some((one) => one === ground);
-/** So many units can be added an army: `G-X1` to `G-X8`. */
+/** A pack can add so many units an army: `G-X1` to `G-X8`. */
 const MOST_ADDED = 8;
-/** The source of what a pack puts there. */
+/** The source of a pack's own data. */
 const BY_PACK = 'PACK';
 
 const gradeOf = (said: string): Grade => (/\bRECONSTRUCTED\b/.test(said) ? 'reconstructed' : 'attested');
@@ -43,7 +43,7 @@ const putNames =
 const valueOf = ({ hexes }: Pack, city: 'round' | 'square'): number =>
   hexes.find((hex) => hex.city === city)?.cityValue ?? 0;
 
-/** Who holds a hex that a pack opens, before more is said: the army that comes from that side of the map. */
+/** Default owner of a hex that a pack opens: the army from that side of the map. */
 const ownerByPlace = ({ hexes }: Pack, { col }: Hex): Faction =>
   col <= Math.max(...hexes.map((hex) => hex.col)) / 2 ? 'W' : 'S';
 
@@ -121,7 +121,6 @@ function unitFields(unit: Unit, places: readonly string[]): Slots {
   ];
 }
 
-/** Whether a unit is in the game. */
 function unitPresence(unit: Unit, isShipped: boolean): Slot<Pack> {
   const { id, provenance } = unit;
   return slotsOf<Pack>('unit', id)(null, {
@@ -133,7 +132,7 @@ function unitPresence(unit: Unit, isShipped: boolean): Slot<Pack> {
   });
 }
 
-/** An added unit before more is said of it, on a hex of its army where nobody begins. */
+/** Defaults of an added unit, on a hex of its army where no unit begins. */
 function addedUnit({ hexes, units }: Pack, id: string, faction: Faction): Unit {
   const isFree = ({ id: hex, initialControl }: Hex): boolean =>
     initialControl === faction && !units.some(({ start }) => start === hex);
@@ -187,7 +186,7 @@ const replacementSlots = ({ factions }: Pack): Slots =>
     }),
   );
 
-/** Numbers of the rules that stand in the data, with the bounds that the rules can play. */
+/** Constants of the rules, with the bounds that the rules can handle. */
 const CONSTANTS = {
   movement: number(1, 4),
   hitOn: number(2, 6),
@@ -210,7 +209,7 @@ const constantSlots = ({ constants }: Pack): Slots =>
     }),
   );
 
-/** Hexsides of the grid, each once. */
+/** Each hexside of the grid once. */
 function listHexsides({ hexes, grid }: Pack): readonly (readonly [string, string])[] {
   const near = listNeighbours(hexes, ({ col }) =>
     DIRECTIONS.map((direction) => {
@@ -226,7 +225,7 @@ function listHexsides({ hexes, grid }: Pack): readonly (readonly [string, string
   );
 }
 
-/** All that is listed; and what the game could have and has not: open hexsides, further units. */
+/** Everything listed, and what the game could have but lacks: open hexsides, further units. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
   const seas = pack.seaHexsides.map(({ a, b, nameEn }) => seaSlot(pack, a, b, nameEn));
   const named = new Set(seas.map(({ id }) => id));

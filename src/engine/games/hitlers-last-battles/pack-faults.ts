@@ -1,4 +1,4 @@
-/** What holds of any map and any units, the shipped ones too: each fault as a sentence that names the place. */
+/** Conditions of any map and units, also the shipped ones: each fault as a sentence that names the place. */
 import type { Faults } from '../../kits/pack/faults.ts';
 import { SIDES, sideOf } from './ids.ts';
 import type { Pack } from './pack.ts';

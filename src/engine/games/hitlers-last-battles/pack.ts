@@ -1,4 +1,4 @@
-/** Map, pieces, track and constants as a value: what a data file must say, and the shipped one. */
+/** Map, pieces, track and constants: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/hitlers-last-battles.json';
@@ -11,7 +11,6 @@ const hexId = v.pipe(text, v.regex(HEX_FORM));
 const faction = v.picklist(FACTIONS);
 const edge = v.nullable(v.picklist(['west', 'east']));
 const names = { nameEn: text, nameJa: text };
-/** Where a datum comes from. */
 const provenance = v.union([text, v.record(text, text)]);
 
 const hex = v.object({
@@ -50,12 +49,10 @@ const marker = v.object({ id: v.pipe(text, v.regex(MARKER_FORM)), faction, label
 
 const turn = v.object({
   turn: v.pipe(whole, v.minValue(1)),
-  /** ISO dates. */
   start: text,
   end: text,
   labelEn: text,
   labelJa: text,
-  /** Attack markers received. */
   G: count,
   A: count,
   provenance,
@@ -72,7 +69,7 @@ const offsets = v.object(
   Object.fromEntries(DIRECTIONS.map((direction) => [direction, offset])) as Record<Direction, typeof offset>,
 );
 
-/** What the engine reads of a pack; whatever else a file says is left alone. */
+/** The parts of a pack that the engine reads; anything else in a file is ignored. */
 const packShape = v.object({
   grid: v.object({ neighbourOffsets: v.object({ odd: offsets, even: offsets }) }),
   hexes: v.array(hex),
@@ -133,7 +130,7 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members of a pack that no rule reads. */
+/** Members that no rule reads. */
 const SILENT = ['provenance', 'sources', 'lon', 'lat', 'cityPoint', 'nameEn', 'nameJa', 'labelEn', 'labelJa', 'label'];
 export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 

@@ -4,7 +4,6 @@ import { makeData } from './pack-data.ts';
 import { faultsOf } from './pack-faults.ts';
 import { digestOfPack, readPack, readShippedPack } from './pack.ts';
 
-/** The game with other data than the shipped ones. */
 export const packs = makePackKit({
   game: 'hitlers-last-battles',
   shipped: readShippedPack(),

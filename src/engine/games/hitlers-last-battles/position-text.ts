@@ -1,4 +1,4 @@
-/** Positions as text. Nothing in this game is hidden, so a text tells all but the dice to come. */
+/** Positions as text. Nothing is hidden, so a text holds everything but the generator. */
 import type { PositionText } from '../../kernel/types.ts';
 import { groupsSection, piecesSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
@@ -24,7 +24,7 @@ const POOL = 'pool';
 const FLAGS = ['moved', 'fought', 'supported'] as const;
 const FROM = 'from/';
 
-/** `0304 G-B+moved+from/0403`: where a unit stands, what it has done this phase, and where it attacked from. */
+/** `0304 G-B+moved+from/0403`: a unit's place, its deeds this phase, and where it attacked from. */
 function unitsOf(t: Tables, faction: Faction) {
   return piecesSection({
     name: ARMIES[faction],
@@ -54,7 +54,7 @@ function unitsOf(t: Tables, faction: Faction) {
 }
 const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
-/** Left out where nobody is in it. */
+/** Left out when empty. */
 function tallySection(shape: v.GenericSchema): Section {
   const inner = fieldSection('tally', 'tally', shape);
   return {
@@ -108,7 +108,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<HlbTypes>
   });
 }
 
-/** How a match begins from such a text. */
+/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<HlbTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

@@ -1,4 +1,4 @@
-/** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
+/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
 import { askFramesShape, fitsPosition } from '../../kits/notation/frames.ts';
@@ -19,7 +19,7 @@ const modifierShape = v.strictObject({
   rule: v.string(),
 });
 
-/** The fields of a state by their shapes alone: a draft of a position may be unsound. */
+/** Shapes alone: a draft of a position may be unsound. */
 export const stateFields = (t: Tables) => ({
   rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
   stack: v.pipe(v.array(askFramesShape(FRAMES, t.shapes)), v.maxLength(1)),
@@ -28,7 +28,7 @@ export const stateFields = (t: Tables) => ({
 });
 const stateShape = (t: Tables) => v.strictObject(stateFields(t));
 
-/** Throws `ShapeError` with the path of the first thing that does not fit. */
+/** Throws `ShapeError` with the path of the first misfit. */
 export function readState(game: Game, value: unknown): HlbState {
   const { tables: t, nodes } = game;
   const state: HlbState = readShape(stateShape(t), value);

@@ -1,4 +1,4 @@
-/** What the dice of a battle say afterwards: what was thrown, what hit, what was to be expected. */
+/** The dice of a battle afterwards: rolls, hits, and what was to be expected. */
 import type { Rolled, SeatRoll } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
 import type { Chances } from './facts.ts';
@@ -12,7 +12,7 @@ type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 const seatOf = (t: Tables, unit: UnitId): Side => sideOf(t.factionOfUnit(t.unitNo(unit)));
 const hitsOf = (dice: readonly AttackDie[]): number => dice.filter((die) => die.hit).length;
 
-/** The terms under which the dice fell, read back from the dice themselves. */
+/** The terms of a battle, read back from its dice. */
 function termsOf({ attack, defence, diceReasons }: RolledEvent): Terms {
   const support = attack.flatMap((die) => die.modifiers)[0] ?? null;
   return { attackDice: attack.length, defenceDice: 1, diceReasons, support, terrain: defence.modifiers[0] ?? null };
@@ -24,7 +24,7 @@ interface Expected {
 }
 const expectations = new WeakMap<Tables, Map<string, Expected>>();
 
-/** Counted once for each number of dice and each modifier: an experiment asks after every battle. */
+/** Cached by number of dice and modifier: an experiment asks after every battle. */
 function expectedOf(t: Tables, terms: Terms): Expected {
   const known = expectations.get(t) ?? new Map<string, Expected>();
   expectations.set(t, known);
@@ -34,7 +34,7 @@ function expectedOf(t: Tables, terms: Terms): Expected {
   return expected;
 }
 
-/** Hits of either side over every way the dice can fall (§8.2 to §8.4), on average. */
+/** Mean hits of either side over all rolls (§8.2 to §8.4). */
 function computeExpected(t: Tables, terms: Terms): Expected {
   const throws = listRolls(terms.attackDice + terms.defenceDice).map(([defence = 1, ...attack]) =>
     judge(t, terms, attack, defence),

@@ -1,20 +1,20 @@
 /**
- * Questions that the damaged text leaves open and that change how the game goes (rules file, section 11). Each is chosen
- * when a match is set up; the first reading is the one this product recommends.
+ * Questions that the damaged text leaves open and that change play (rules file, section 11). Each is answered at set-
+ * up; the first reading is the recommended one.
  */
 import type { Setup } from '../../kernel/types.ts';
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
 export const RULINGS = {
-  /** Q3: which hexes take no replacement beside an enemy unit. */
+  /** Q3: hexes that accept no replacement next to an enemy. */
   'beside-enemy': { values: ['every-hex', 'cities', 'next-to-cities', 'starts-and-next-to-cities'], rule: 'Q3' },
-  /** Q4: whose cities take a unit back; its start hex likewise. */
+  /** Q4: cities, and start hexes, where a unit may return. */
   'whose-cities': { values: ['own', 'side', 'any'], rule: 'Q4' },
   /** Q11: whether the directions of a retreat bind a beaten attacker. */
   'beaten-attacker': { values: ['goes-back', 'retreats'], rule: 'Q11' },
-  /** Q5: whether an attack costs the whole allowance, or the step into the hex and what is left. */
+  /** Q5: whether an attack costs the whole allowance, or the step into the hex and the rest. */
   'attack-cost': { values: ['allowance', 'ends-move'], rule: 'Q5', before: 'allowance', isHeldIfOther: true },
-  /** Q26: whether a unit that was attacked in the German half of the turn may support. */
+  /** Q26: whether a unit attacked in the German half of the turn may support. */
   'fought-before': { values: ['this-phase', 'this-turn'], rule: 'Q26', before: 'this-phase', isHeldIfOther: true },
 } as const satisfies RulingTable;
 
@@ -24,10 +24,10 @@ export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 const RECOMMENDED: Rulings = readReadings(RULINGS);
 
-/** What a match is played by; the recommended readings are kept in no state, nor were they before there was a choice. */
+/** The readings of a match; recommended ones are not stored, nor were they before there was a choice. */
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? RECOMMENDED;
 
-/** The readings of a set-up as its state keeps them. Throws `SetupError` for a reading there is not. */
+/** The readings of a set-up as its state stores them. Throws `SetupError` for an unknown one. */
 export function keptRulings({ options }: Pick<Setup, 'options'>): { readonly rulings?: Rulings } {
   const rulings = readReadings(RULINGS, options);
   return isRecommended(rulings) ? {} : { rulings };
@@ -35,13 +35,12 @@ export function keptRulings({ options }: Pick<Setup, 'options'>): { readonly rul
 
 export const isRecommended = (rulings: Rulings): boolean => RULING_IDS.every((id) => rulings[id] === RECOMMENDED[id]);
 
-/** The reading of a question that states hold only where it is not the recommended one. */
 export const laterRuling = <K extends LaterId<typeof RULINGS>>(
   state: { readonly rulings?: Rulings },
   id: K,
 ): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
 
-/** All readings by which a match is played, those too that its state does not hold. */
+/** All readings of a match, also those that its state does not hold. */
 export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
   const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
   return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;

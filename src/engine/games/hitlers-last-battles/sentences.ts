@@ -1,4 +1,4 @@
-/** What a move is called in a list, and how an event reads in the log. */
+/** Sentences of moves in a list, and of events in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
 import { commands, type Move } from './moves.ts';
@@ -9,7 +9,7 @@ import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });
 
-/** The button that makes a move: it names the act and its object, and what only the position shows. */
+/** The button of a move: act, object, and anything that only the position shows. */
 export function label(t: Tables, state: HlbState, move: Move): Line {
   const plain = commands.plainLabel(move);
   const asked = findAsked(t, state);
@@ -17,7 +17,7 @@ export function label(t: Tables, state: HlbState, move: Move): Line {
   return said ? { ...plain, key: `hlb.move.${said[0]}`, params: { ...plain.params, ...said[1] } } : plain;
 }
 
-/** The log line of an event; null where the log needs none. */
+/** The log line of an event; null for none. */
 export function describe(t: Tables, event: HlbEvent): Line | null {
   switch (event.type) {
     case 'turn-began': {
@@ -98,8 +98,8 @@ function describeMoved({ unit, from, path }: EventOf<'moved'>): Line {
   return says('log.moved-via', '7.1', { unit, from, hex: second, via: first });
 }
 
-/** Dice as they count, bonuses included; the reasons stand in the event itself. */
-/** As it fell, with what is added to it (§8.3, §8.4): `2+1`. */
+/** Dice with their bonuses; the reasons are in the event itself. */
+/** A roll with its addition (§8.3, §8.4): `2+1`. */
 const tellDie = ({ rolled, total }: AttackDie): string =>
   total === rolled ? `${rolled}` : `${rolled}+${total - rolled}`;
 

@@ -24,7 +24,7 @@ const unitAt = (hex: HexId | null): Mutable<UnitState> => ({
   supported: false,
 });
 
-/** §3: every unit on its start hex, every hex with its first owner, no marker given. */
+/** §3: every unit in its start hex, every hex with its first owner, no markers. */
 function campaign(t: Tables, chance: Chance, kept: { readonly rulings?: Rulings }): Mutable<HlbState> {
   const control: Record<HexId, Faction> = {};
   for (const { id, initialControl } of t.hexes) if (initialControl !== null) control[id] = initialControl;
@@ -57,7 +57,7 @@ function checkOptions(options: Setup['options']): void {
   if (option !== undefined) throw new SetupError(`unknown option ${option}`);
 }
 
-/** The same position played by other readings. Throws `SetupError` for an unknown option or reading. */
+/** The same position with other readings. Throws `SetupError` for an unknown option or reading. */
 export function withOptions(state: HlbState, options: Setup['options']): HlbState {
   checkOptions(options);
   const { rulings: _before, ...others } = state;
@@ -79,7 +79,7 @@ function applyPosition(game: Game, state: Mutable<HlbState>, position: PositionR
   demandSound(invariants(game, state));
 }
 
-/** Q22: a unit stands on ground of its own side; a battle hex is still the defender's. */
+/** Q22: a unit is on ground of its own side; a battle hex still belongs to the defender. */
 function claimGround(t: Tables, state: Mutable<HlbState>, given: ReadonlySet<HexId>): void {
   for (let unit = 0; unit < t.unitCount; unit++) {
     const { hex, origin } = unitStateOf(t, state, unit);

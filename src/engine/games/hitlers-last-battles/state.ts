@@ -1,4 +1,4 @@
-/** A state of the game, and a position given instead of the set-up. The types follow from the shapes they are read with. */
+/** A state, and a position given instead of the set-up. The types derive from the shapes. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
 import { readingsShape } from '../../kits/rulings/rulings.ts';
@@ -15,14 +15,14 @@ const faction = v.picklist(FACTIONS);
 const exactly = <S extends v.GenericSchema>(all: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(all.map((id) => [id, shape])) as Record<string, S>);
 
-/** §2.3. A unit is on the map or in the pool. Flags hold for the phase being played. */
+/** §2.3. A unit is on the map or in the pool. Flags are for the present phase. */
 const unitShape = ({ hex }: IdShapes) =>
   v.strictObject({
     /** Null in the pool. */
     hex: v.nullable(hex),
     /** It moved or attacked this phase (§7.1). */
     moved: v.boolean(),
-    /** The hex it attacked from; null unless it stands in a battle hex as the attacker (§7.4). */
+    /** The hex it attacked from; null unless it is the attacker in a battle hex (§7.4). */
     origin: v.nullable(hex),
     /** Its battle has been resolved this phase. */
     fought: v.boolean(),
@@ -31,23 +31,23 @@ const unitShape = ({ hex }: IdShapes) =>
   });
 export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
-/** What a state holds beside what those of all games do. */
+/** Parts of a state besides those of all games. */
 export const ownShapes = (t: PackTables) => ({
   turn: turnOf(t),
   units: exactly(t.unitIds, unitShape(t.shapes)),
-  /** Who carries each marker. */
+  /** Carrier of each marker. */
   markers: exactly(t.markerIds, v.nullable(t.shapes.unit)),
   /** Owner of each playable hex (§2.4). */
   control: exactly(t.playableIds, faction),
-  /** What is left of the phasing side's strategic phase (§5, §6). */
+  /** Rest of the phasing side's strategic phase (§5, §6). */
   strategic: v.strictObject({
     volkssturm: v.boolean(),
     replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
     markersLeft: count,
   }),
   /**
-   * What only other readings ask about: who may attack still after a move of one hex (Q5), who was attacked in this turn
-   * (Q26). Absent where nobody is.
+   * For readings that ask: units that may still attack after moving one hex (Q5), units attacked this turn (Q26).
+   * Absent when empty.
    */
   tally: v.exactOptional(v.strictObject({ halfway: v.array(t.shapes.unit), attacked: v.array(t.shapes.unit) })),
   /** Readings of open rules (`rulingsOf`); absent where all are the recommended ones. */
@@ -64,7 +64,7 @@ export interface HlbState
     GameState<Side, Frame>,
     Frozen<v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownShapes>, undefined>>> {}
 
-/** Whatever is left out is as in §3. */
+/** Anything left out is as in §3. */
 export const positionShape = (t: PackTables) =>
   v.strictObject({
     turn: v.optional(turnOf(t), 1),
@@ -73,9 +73,9 @@ export const positionShape = (t: PackTables) =>
     units: v.optional(v.record(t.shapes.unit, v.nullable(t.shapes.hex)), {}),
     markers: v.optional(v.record(t.shapes.marker, t.shapes.unit), {}),
     control: v.optional(v.record(t.shapes.hex, faction), {}),
-    /** For each unit placed in a battle hex as the attacker, the hex it attacked from (§7.4). */
+    /** For each attacker in a battle hex, the hex it attacked from (§7.4). */
     origins: v.optional(v.record(t.shapes.unit, t.shapes.hex), {}),
   });
-/** A position given instead of the set-up; lessons, tests and playtesters start from it. */
+/** A position given instead of the set-up, for lessons, tests and playtesters. */
 export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
 export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

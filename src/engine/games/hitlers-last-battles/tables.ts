@@ -23,16 +23,14 @@ export function makePackTables(pack: Pack) {
     lastTurn: pack.victory.endTurn,
     seaHexsides: pack.seaHexsides,
     sources: pack.sources,
-    /** Start hex of each unit. */
     starts: pieces.units.map(({ start }) => map.hexNo(start)),
-    /** A map without pieces, to be copied: copies of small arrays are several times as fast as new typed ones. */
+    /** A map without pieces, to be copied: copying small arrays is several times as fast as making typed ones. */
     blank: {
       at: pieces.units.map(() => NONE),
       moved: pieces.units.map(() => false),
       standing: map.hexes.map(() => NONE),
       zone: map.hexes.map(() => 0),
     },
-    /** Whether the pack has a thing of this kind and id. */
     isKnown: (kind: string, id: string): boolean => (numberOf[kind]?.(id) ?? NONE) !== NONE,
   };
 }

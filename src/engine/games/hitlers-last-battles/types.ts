@@ -7,7 +7,6 @@ import type { Move } from './moves.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
 
-/** The bag of types of this game. */
 export interface HlbTypes {
   seat: Side;
   frame: Frame;

@@ -1,4 +1,4 @@
-/** What a seat sees. The game has no secrets, so all see the same: everything but the generator. */
+/** The view of a seat. Nothing is secret, so all seats see everything but the generator. */
 import type { Moment } from '../../kernel/types.ts';
 import { FRAMES, type Battle, type Frame } from './frames.ts';
 import type { Phase } from './events.ts';
@@ -35,7 +35,7 @@ export function viewOf(t: Tables, state: HlbState): HlbView {
     ...(tally && { tally }),
     rulings: rulingsOf(state),
     battle: battleNow(frame),
-    /** Counted where it is looked at: programs that play thousands of games seldom do. */
+    /** A getter, because programs that play thousands of games rarely read it. */
     get score() {
       return (score ??= computeScores(t, state));
     },

@@ -5,14 +5,14 @@ import type { Side } from './ids.ts';
 import type { Rulings } from './rulings.ts';
 import type { HlbState } from './state.ts';
 
-/** What every seat sees: all but the generator. The game has no secrets between the seats. */
+/** The view of every seat: all but the generator. */
 export interface HlbView extends Pick<
   HlbState,
   'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'stack' | 'result' | 'tally'
 > {
   readonly side: Side;
   readonly phase: Phase | 'over';
-  /** Readings of open rules, also where they are the recommended ones. */
+  /** Readings of open rules, also the recommended ones. */
   readonly rulings: Rulings;
   /** The battle being resolved, if any. */
   readonly battle: Battle | null;

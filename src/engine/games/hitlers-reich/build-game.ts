@@ -25,19 +25,17 @@ import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-/** Its editor of positions reads the tables too. */
 type Capable = Required<Pick<GameDefinition<HrTypes>, 'hands' | 'series' | 'positions'>>;
 type HrDefinition = GameDefinition<HrTypes> & Capable & { readonly tables: Tables };
 
-/** The game on the map and with the event cards of a pack. */
 export const buildGame = (pack: Pack): HrDefinition => ({
   ...defineGame(makeTables(pack), digestOfPack(pack)),
   pack: digestOfPack(pack),
 });
 
 /**
- * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to every
- * game (INV-23) come from how the kernel runs these parts.
+ * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to
+ * every game (INV-23) follow from how the kernel runs these parts.
  */
 /** `data`: the fingerprint of the pack that the tables are made of. */
 export function defineGame(tables: Tables, data: string | null = null): HrDefinition {

@@ -1,4 +1,4 @@
-/** Moves that name conflict cards or dice, made once: a list points at them. */
+/** Moves that name conflict cards or dice, made once, so that lists can share them. */
 import { POSSIBLE } from './cards.ts';
 import type { CardId } from './ids.ts';
 import { make, type Move, type MoveOf } from './moves.ts';
@@ -13,7 +13,7 @@ export const cardMove = movesByCard((card) => make.card({ card }));
 /** §4.1.5 */
 export const discardMove = movesByCard((card) => make.discard({ card }));
 
-/** By the very set of places: `listDiceSets` makes each once. */
+/** By identity of the set of places: `listDiceSets` makes each once. */
 const rerolls = new Map<readonly number[], MoveOf<'reroll'>>();
 
 /** §7.6 */

@@ -56,9 +56,9 @@ type OwnSuit = Exclude<Suit, 'D'>;
 
 /** Suits by side (§4.1). */
 export const SUITS = { axis: ['G', 'I'], allies: ['W', 'S'] } as const satisfies Record<Side, readonly OwnSuit[]>;
-/** A pack may have a card up to so many times. */
+/** Most copies of a card in a pack. */
 export const MOST_OF_A_CARD = 3;
-/** How often a pack has a card of a suit, by the id of the first; one that is not named is there once. */
+/** Copies of a suit card, by the id of the first; one if not named. */
 export type CardCounts = Readonly<Record<CardId, number>>;
 
 /** The first has the plain id, `G7`; the others are `G7-2` and `G7-3`. */
@@ -77,17 +77,16 @@ const suitsOf = (side: Side, counts: CardCounts): readonly ConflictCard[] =>
 
 export type Decks = Readonly<Record<Side, readonly ConflictCard[]>>;
 
-/** The two decks as they are at the start; only Double Agents ever change sides. */
+/** The two decks at the start; only Double Agents ever change sides. */
 export const decksOf = (counts: CardCounts = {}): Decks => ({
   axis: [...suitsOf('axis', counts), agent('DA-X')],
   allies: [...suitsOf('allies', counts), agent('DA-A')],
 });
 
-/** The decks as printed. */
 export const DECKS = decksOf();
 export const CARDS: readonly ConflictCard[] = [...DECKS.axis, ...DECKS.allies];
 
-/** Every card that some pack can have: what a card does is told by its id, whatever the pack. */
+/** Every card of any pack: an id has the same meaning in all of them. */
 const ALL = decksOf(Object.fromEntries(CARDS.map(({ id }) => [id, MOST_OF_A_CARD])));
 export const POSSIBLE: readonly ConflictCard[] = [...ALL.axis, ...ALL.allies];
 const cardById = new Map(POSSIBLE.map((card) => [card.id, card]));

@@ -1,4 +1,4 @@
-/** How an event reads in the log. Both seats read it: drawn and discarded cards are counted, never named. */
+/** Log lines of events. Both seats read them: drawn and discarded cards are counted, never named. */
 import type { Line, Params } from '../../kernel/types.ts';
 import { isCardId } from './cards.ts';
 import type { HrEvent } from './events.ts';
@@ -24,12 +24,12 @@ function describeAttack({ side, kind, origin, target, blitz }: EventOf<'attacked
   return says(`attacked-${kind}`, '6.5.1', { side, origin, target });
 }
 
-/** Where a die of a place comes from, in one word: however the reading counts the sea, it is the sea. */
+/** The place of a die in one word; all readings of the sea are the sea. */
 const placeOf = (key: string): string => key.slice('hr.dice.'.length).replace(/-.*/, '');
 
 /**
- * `why` has the reason of each die in order, an event by its title. Those of dice past the fifth, which are not rolled,
- * stand last (§7.4.1): events and places are not counted again once the conflict has changed them.
+ * `why` has the reason of each die in order, an event by its title. Dice past the fifth, which are not rolled, come
+ * last (§7.4.1): events and places are not counted again once the conflict has changed them.
  */
 function describeRoll({ side, dice, reasons }: EventOf<'rolled'>): Line {
   const why = reasons.flatMap(({ key, amount, params }) =>
@@ -63,12 +63,12 @@ const WON_BY: Readonly<Record<string, string>> = {
 };
 
 function describeEnd({ side, key }: EventOf<'won'>): Line {
-  // What is left are the levels of the introductory games.
+  // Everything else is a level of an introductory game.
   const rule = WON_BY[key] ?? '10.4';
   return side === 'draw' ? says('won-draw', rule, { why: key }) : says('won', rule, { side, why: key });
 }
 
-/** The rules of events whose line is named like them and says all that they hold. */
+/** Events whose line has their name and tells all their data, with its rule. */
 const PLAIN = {
   'turn-began': '5.2',
   passed: 'R-11',
@@ -108,11 +108,11 @@ const PLAIN = {
 } as const satisfies Readonly<Partial<Record<HrEvent['type'], string>>>;
 const isPlain = (event: HrEvent): event is EventOf<keyof typeof PLAIN> => event.type in PLAIN;
 
-/** A conflict card by name: which of them a hand loses or a deck gives the log does not tell. Events have lines of their own. */
+/** The log does not tell which conflict cards leave a hand or deck. Events have their own lines. */
 export const drawn = (thing: string): Line | null =>
   isCardId(thing) ? { key: 'hr.drawn', params: { card: thing } } : null;
 
-/** The log line of an event; null where the log needs none. */
+/** The log line of an event; null for none. */
 export function describe(event: HrEvent): Line | null {
   if (isPlain(event)) {
     const { type, ...params } = event;

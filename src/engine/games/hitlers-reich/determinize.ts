@@ -1,4 +1,4 @@
-/** A deal of what the seat of a view does not see: the other hand, both decks, the pile under its top, a card laid face down. */
+/** Deals what a seat does not see: the other hand, both decks, the pile below its top, a card laid face down. */
 import { deal, unknownDice, unshared, type DealDraw } from '../../kits/hands/unseen.ts';
 import { cardOf } from './cards.ts';
 import { SIDES, type CardId, type Side } from './ids.ts';
@@ -10,11 +10,11 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { HrView } from './view.ts';
 
-/** A side's cards, each where it is. */
+/** Cards of a side by place. */
 interface Dealt {
   readonly laid: readonly CardId[];
   readonly hand: readonly CardId[];
-  /** Those of the hand that were taken from the new deck (§5.4.4), where the seat cannot name them. */
+  /** Cards taken from the new deck (§5.4.4) that the seat cannot name. */
   readonly taken: readonly CardId[];
   readonly discards: readonly CardId[];
   readonly deck: readonly CardId[];
@@ -25,14 +25,14 @@ const isNotRed = (card: CardId): boolean => !isRed(card);
 
 const shownOf = ({ conflict }: HrView, side: Side): readonly CardId[] => conflict?.cards[side] ?? [];
 
-/** How many cards of a side lie where the seat does not see them. */
+/** How many cards of a side the seat does not see. */
 function countHidden(view: HrView, side: Side): number {
   const { hand, handCount, deckCount, discards, discardCount, laidCount } = view.cards[side];
   const places = handCount + deckCount + discardCount + laidCount;
   return places - (hand?.length ?? 0) - discards.length - shownOf(view, side).length;
 }
 
-/** The unseen cards of each side: of its own suits, and as many Double Agents as are still wanted, whichever they are. */
+/** Unseen cards of each side: of its own suits, and any Double Agents that make up the number. */
 function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Side, CardId[]>> {
   const seen = new Set(
     SIDES.flatMap((side) => [...(view.cards[side].hand ?? []), ...view.cards[side].discards, ...shownOf(view, side)]),
@@ -47,8 +47,8 @@ function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Sid
 }
 
 /**
- * §6.5.3.4: while a Soviet card is owed, the Allies lay one or have none. Once a deck has turned cards up the hand may have
- * been filled again (R-75), and it may hold anything.
+ * §6.5.3.4: while a Soviet card is owed, the Allies laid one or have none. Once a deck has turned cards up the hand may
+ * have been refilled (R-75), and may hold anything.
  */
 function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
   if (side !== 'allies' || !conflict?.red || conflict.isNeutralVichy || cards.allies.laidCount === 0) return false;
@@ -57,14 +57,14 @@ function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
   return !isTurnedUp && !actsWith(t, conflict, 'allies', 'waivesRed');
 }
 
-/** In how many ways `k` of `n` can be chosen. */
+/** Ways to choose `k` of `n`. */
 const choose = (n: number, k: number): number =>
   k > n ? 0 : Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((ways, part) => ways * part, 1);
 
-/** A draw knows no more ways than that; of more, one stands for several. */
+/** Limit of a draw; above it one way stands for several. */
 const MOST_WAYS = 2 ** 32;
 
-/** Whether the card that lies face down is the red one that is owed: each deal that can be is as likely as the others. */
+/** Whether the card laid face down is the red one that is owed: all possible deals are equally likely. */
 function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): boolean {
   const reds = pool.filter(isRed).length;
   const others = pool.length - reds;
@@ -74,7 +74,7 @@ function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): 
   return draw(Math.round(all / each)) < Math.round(withRed / each);
 }
 
-/** How many cards the Allies took from their new deck, if the seat knows no more than that. */
+/** How many cards the Allies took from their new deck, where the seat knows only the number. */
 function countTaken({ stack }: HrView, side: Side): number {
   const top = stack.at(-1);
   const isVeiled = side === 'allies' && top?.at === 'reshuffle/build-up' && typeof top.taken === 'number';

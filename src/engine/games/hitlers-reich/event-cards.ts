@@ -1,4 +1,4 @@
-/** Which side may own an event, and which holds it (§4.2). */
+/** Owners and holders of events (§4.2). */
 import type { Side } from './ids.ts';
 import type { Deck, EventData } from './pack.ts';
 

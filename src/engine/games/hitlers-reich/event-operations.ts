@@ -1,7 +1,7 @@
 /**
- * What each operation of the event cards does, by its window of play (rules file, Part 3): the one place that reads
- * operations. One of the data file that has no handler here does not compile; the code of a window asks `abilitiesOf`
- * what a card does in it.
+ * Operations of the event cards, by their window of play (rules file, Part 3): the one place that reads them. An
+ * operation of the data file without a handler does not compile; the code of a window asks `abilitiesOf` what a card
+ * does in it.
  */
 import type { Mutable } from '../../kernel/types.ts';
 import type { EventData, OpName, OpOf, Ops, Pack } from './pack.ts';
@@ -12,18 +12,17 @@ import type { ConflictKind, HrState } from './state.ts';
 
 /** One way to change dice in C-4. */
 export interface DieAbility {
-  /** Own dice, or the opponent's. */
   readonly own: boolean;
-  /** The face a die is turned to; null where dice are rolled again. */
+  /** The face to which a die is turned; null for re-rolls. */
   readonly sets: number | null;
-  /** How many dice are rolled again; in a conflict for a space with an Allied symbol it may be more. */
+  /** Dice rolled again, and the larger number in a conflict for a space with an Allied symbol. */
   readonly most: number;
   readonly mostOnAllied: number;
   /** Only for the attacker of a landing. */
   readonly needsLanding: boolean;
 }
 
-/** What the result of an Event Action may change; the code that carries K-2 out provides it. */
+/** Changes that the result of an Event Action may make; the code of K-2 provides them. */
 export interface Outcome {
   readonly state: Mutable<HrState>;
   emit(event: HrEvent): void;
@@ -32,7 +31,7 @@ export interface Outcome {
   chooseTurncoat(): void;
 }
 
-/** All that an event does, each part in one window of play; how it is gained, kept and bound stands in its data. */
+/** Abilities of an event by window of play; the data say how it is gained, kept and bound. */
 export interface Abilities {
   /** The attack that becomes legal. */
   readonly enables?: AttackKind;
@@ -40,26 +39,26 @@ export interface Abilities {
   readonly cost?: number;
   readonly waivesBlitzCost?: true;
   readonly cancelsEvent?: true;
-  /** The opponent's conflict card is shown first: one of its owner's choice, or one drawn at random. */
+  /** The opponent shows a conflict card first: of its choice, or drawn at random. */
   readonly reveals?: 'owner' | 'random';
   readonly waivesRed?: true;
   readonly drawsCard?: true;
-  /** Dice rolled, beside these events of the opponent. */
+  /** Dice rolled, given the opponent's events. */
   readonly dice?: (kind: ConflictKind, enemy: readonly Title[]) => number;
-  /** The event whose dice the opponent does not roll. */
+  /** The opponent's event whose dice are not rolled. */
   readonly jams?: Title;
   /** Several: one of them. */
   readonly dieAbilities?: readonly DieAbility[];
   readonly rerollsAfter?: true;
   /** Kept only by a roll. */
   readonly isTested?: true;
-  /** It lies open until used. */
+  /** Stays open until used. */
   readonly stands?: true;
   readonly results?: readonly ((outcome: Outcome, user: Side) => void)[];
   readonly cancelsGain?: true;
 }
 
-/** What belongs to which window: declaration, naming, answers, cards, dice, result, clean-up, Axis reshuffle. */
+/** Operations by window: declaration, naming, answers, cards, dice, result, clean-up, Axis reshuffle. */
 interface Windows {
   'C-0': 'enables';
   'C-1': 'cost' | 'waivesBlitzCost';
@@ -74,7 +73,7 @@ interface Windows {
   'RS-3a': 'cancelsGain';
 }
 
-/** A handler claims its operation for one window, and brings nothing to any other. */
+/** A handler claims its operation for one window. */
 type Handler<K extends OpName> = {
   readonly [W in keyof Windows]: {
     readonly window: W;
@@ -199,7 +198,7 @@ export const OPERATIONS: { readonly [K in OpName]: Handler<K> } = {
 const bring = <K extends OpName>(name: K, op: OpOf<K>, groups: Pack['groups']): Abilities =>
   OPERATIONS[name].brings(op, groups);
 
-/** Of a whole card: its lists are there, be they empty. */
+/** Abilities of a whole card, with its lists, which may be empty. */
 export type OfCard = Abilities & Required<Pick<Abilities, 'dieAbilities' | 'results'>>;
 
 function readAbilities({ effect }: EventData, groups: Pack['groups']): OfCard {
@@ -221,7 +220,7 @@ export function makeAbilities({ cards, groups }: Pack) {
 
   return {
     abilitiesOf,
-    /** The face that an event turns a die to; null for one that turns none. */
+    /** The face to which an event turns a die; null for none. */
     turnsDieTo: (title: Title): number | null =>
       abilitiesOf(title).dieAbilities.find(({ sets }) => sets !== null)?.sets ?? null,
   };

@@ -3,8 +3,8 @@ import type { AlliedNation, CardId, Nation, Side, SpaceId, Title } from './ids.t
 import type { AttackKind } from './moves.ts';
 
 /**
- * What happened, for the log and for programs. Both seats read the same log, so nothing here reveals what one of them
- * must not know: drawn and discarded cards are counted, never named.
+ * Events for the log and for programs. Both seats read the same log, so it reveals no secret: drawn and discarded cards
+ * are counted, never named.
  */
 export type HrEvent =
   | { readonly type: 'turn-began'; readonly side: Side; readonly turn: number }
@@ -60,7 +60,7 @@ export type HrEvent =
       readonly winner: Side;
       readonly axis: number;
       readonly allies: number;
-      /** The result in words, with what decided it. */
+      /** The result with its reason. */
       readonly line: Line & { readonly rule: string };
     }
   | { readonly type: 'tested'; readonly event: Title; readonly face: number; readonly kept: boolean }
@@ -80,7 +80,7 @@ export type HrEvent =
   | {
       readonly type: 'plan-rerolled';
       readonly side: Side;
-      /** Places of the dice, what they showed, and what they show now. */
+      /** Places of the dice, their faces before and now. */
       readonly dice: readonly number[];
       readonly before: readonly number[];
       readonly faces: readonly number[];
@@ -91,13 +91,13 @@ export type HrEvent =
       readonly card: CardId;
       readonly dice: readonly number[];
       readonly won: boolean;
-      /** The dice before some of them were rolled again. */
+      /** The dice before re-rolls. */
       readonly first?: readonly number[];
     }
   | { readonly type: 'push-began'; readonly side: Side; readonly of: 'events' | 'attacks' }
   | { readonly type: 'barbarossa' | 'overlord' | 'bagration' | 'italy' | 'pact-ended' | 'anvil' | 'build-up' }
   | { readonly type: 'vichy'; readonly to: 'attacked' | 'defected' | 'resolved' }
-  /** §6.7.3: by the Allies, for Overlord's landing, wherever it was. */
+  /** §6.7.3: taken by the Allies for Overlord's landing, from wherever it was. */
   | { readonly type: 'event-taken'; readonly event: Title }
   | { readonly type: 'activated'; readonly space: SpaceId }
   /** `stays`: the year marker, which was ahead or has no further box. */

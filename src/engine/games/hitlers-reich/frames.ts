@@ -1,6 +1,6 @@
 /**
- * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; of one that asks, what ending it is
- * called (`hr.move.…`, with its rule), and whether what it holds lies open to both seats.
+ * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; for a question also the name of the
+ * move that ends it (`hr.move.…`, with its rule), and whether its locals are open to both seats.
  */
 import { v } from '../../kernel/shape.ts';
 import { framesShape, frameRows, type FrameOf } from '../../kits/notation/frames.ts';
@@ -17,7 +17,7 @@ interface Question {
   readonly locals: Locals;
   readonly ends?: readonly [key: string, rule: string];
   readonly isOpen?: true;
-  /** A question about the course of the turn, in which actions are chosen: every clean-up and refill is done. */
+  /** A question of the turn that chooses actions: every clean-up and refill is done. */
   readonly inTurn?: true;
 }
 interface Step {
@@ -29,7 +29,7 @@ type Row = Question | Step;
 const { asks, runs } = frameRows<IdShapes>();
 
 const flag = v.boolean();
-/** Steps of a procedure; no one has more. */
+/** Steps of a procedure; none has more. */
 const step = whole(0, 10);
 const faces = v.pipe(v.array(whole(1, 6)), v.length(3));
 const places = several(whole(1, 5));
@@ -41,15 +41,15 @@ const leftOf = ({ barbarossaTarget }: IdShapes) => several(barbarossaTarget);
 /** Cards to discard or to draw. */
 const some = whole(0, MAX_HAND);
 
-/** What an attack or event conflict belongs to; decides what follows it. */
+/** The reason for an attack or event conflict; decides what follows it. */
 const source = v.picklist(['first', 'success', 'push', 'barbarossa', 'landing', 'bagration', 'blitz']);
 export type Source = v.InferOutput<typeof source>;
 
-/** A change of control that is still to be made; `unlessOwn` leaves the space alone if that side controls it already. */
+/** A pending change of control; `unlessOwn` skips a space that this side controls already. */
 const changeOf = ({ space }: IdShapes) => v.strictObject({ space, to: nations, unlessOwn: flag });
 export type Change = Readonly<v.InferOutput<ReturnType<typeof changeOf>>>;
 
-/** A card special that is still to be settled (§7.6), with the card that acts; null for a joint re-roll of all bonus cards. */
+/** A pending card special (§7.6), with its card; null for a joint re-roll of all bonus cards. */
 const specialOf = ({ card }: IdShapes) =>
   v.strictObject({ side, what: v.picklist(['agent', 'sabotage', 'reroll']), card: v.nullable(card) });
 export type Special = Readonly<v.InferOutput<ReturnType<typeof specialOf>>>;
@@ -161,17 +161,17 @@ export const FRAMES = {
 export type Frame = FrameOf<typeof FRAMES>;
 export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
 
-/** One that asks lies on top of a state at rest; below it others wait, also automatic ones. */
+/** In a state at rest a question is on top; frames below it wait, also automatic ones. */
 export const frameShape = (ids: IdShapes) => framesShape(FRAMES, ids);
 
 const rows: Readonly<Record<Frame['at'], Row>> = FRAMES;
-/** What a frame asks; null for one that runs automatically. */
+/** The question of a frame; null for an automatic one. */
 export function questionOf({ at }: Pick<Frame, 'at'>): Question | null {
   const row = rows[at];
   return row.asks ? row : null;
 }
 
-/** Open questions that say more than their name, and hold nothing that only one seat may know. */
+/** Open questions that say more than their name, and hold no secret of one seat. */
 export type OpenQuestion = {
   [K in keyof typeof FRAMES]: (typeof FRAMES)[K] extends { readonly isOpen: true } ? FrameAt<K> : never;
 }[keyof typeof FRAMES];

@@ -2,7 +2,6 @@ import type { Nodes } from '../../kernel/types.ts';
 import type { Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 
-/** What is made of a pack. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<HrTypes>;

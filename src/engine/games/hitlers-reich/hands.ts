@@ -1,4 +1,4 @@
-/** Which questions show a hand (§4.1.5, §7.3). Events, and how many conflict cards a side holds, are open to both. */
+/** Questions that show a hand (§4.1.5, §7.3). Events, and the number of conflict cards of a side, are open to both. */
 import type { Asked, HandRules } from '../../kernel/types.ts';
 import { isCardId } from './cards.ts';
 import type { HrEvent } from './events.ts';
@@ -8,7 +8,7 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 
-/** Both cards lie open: dice and events decide (C-4 to C-9). */
+/** Both cards are open: dice and events decide (C-4 to C-9). */
 const isRevealed = ({ conflict }: HrState): boolean => conflict !== null && SIDES.every((side) => conflict.shown[side]);
 
 function askedOf(state: HrState): Asked {
@@ -21,7 +21,7 @@ function askedOf(state: HrState): Asked {
     case 'reshuffle/build-up':
       return 'closed';
     case 'conflict/name':
-      // Events and card are chosen in one sitting by who is attacked, so its seat is taken for the first of them.
+      // The defender chooses events and card without a hand-over in between, so its seat is taken at the first.
       return state.conflict?.active === frame.side || state.conflict?.isNeutralVichy ? 'open' : 'closed';
     case 'conflict/effect':
     case 'conflict/pick':
@@ -34,8 +34,8 @@ function askedOf(state: HrState): Asked {
 }
 
 /**
- * C-2: two cards that are turned over together are chosen in any order; not where one of them is shown first, or comes
- * from the deck (R-64).
+ * C-2: two cards turned over together may be chosen in any order; not where one is shown first, or comes from the deck
+ * (R-64).
  */
 function ahead(t: Tables, state: HrState): HrState | null {
   const { conflict, stack } = state;
@@ -47,7 +47,7 @@ function ahead(t: Tables, state: HrState): HrState | null {
   return { ...state, stack: [...stack.slice(0, -1), { at: 'conflict/card', side, open: false }] };
 }
 
-/** What is decided, rolled or turned over before both (§7.3 to §7.9, §6.3.2, §5.4, §5.5, §8.2, §8.5). */
+/** Decided, rolled or turned over before both (§7.3 to §7.9, §6.3.2, §5.4, §5.5, §8.2, §8.5). */
 const WATCHED: ReadonlySet<HrEvent['type']> = new Set([
   'showed',
   'turned-up',
@@ -68,7 +68,7 @@ const WATCHED: ReadonlySet<HrEvent['type']> = new Set([
   'won',
 ]);
 
-/** Cards that are discarded one after the other are one discard: it is over when its seat is asked for no further card. */
+/** Cards discarded one after another are one discard: it ends when its seat is asked for no further card. */
 const isDiscardOver = (side: Side, state: HrState): boolean => {
   const frame = state.stack.at(-1);
   return !(frame?.at === 'discard' && frame.side === side);

@@ -1,5 +1,3 @@
-/** Ids as the data files write them. */
-
 /** A person's side; the Allies run two nations. */
 export type Side = 'axis' | 'allies';
 export type Nation = 'axis' | 'western' | 'soviet';
@@ -9,7 +7,6 @@ export type AlliedNation = 'western' | 'soviet';
 export type SpaceId = string;
 /** A conflict card: suit and rank (`G12`, `S1`), a further one of a pack (`G12-2`), or a Double Agent (`DA-A`, `DA-X`). */
 export type CardId = string;
-/** What an event card is called: `war-production`. */
 export type Title = string;
 /** One printed copy of an event: `AX10`. */
 export type CopyId = string;
@@ -23,6 +20,6 @@ export const TURNCOATS: readonly SpaceId[] = ['finland', 'romania', 'bulgaria'];
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');
 
-/** How ids are written in commands. */
+/** Ids in commands. */
 export const SPACE_FORM = /^[a-z]+(-[a-z]+)*$/;
 export const TITLE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -15,7 +15,7 @@ interface Transition {
   readonly move: Move;
 }
 
-/** Each broken invariant with what broke it; empty for a sound state (and transition). */
+/** Broken invariants, each with its cause; empty for a sound state (and transition). */
 export function invariants(t: Tables, state: HrState, transition?: Transition): readonly string[] {
   const waiting = readWaiting(state);
   return [
@@ -83,7 +83,7 @@ function* listDice({ dice, isNeutralVichy }: Conflict): Generator<string> {
   }
 }
 
-/** Computed again here (§7.7, §4.1.2), independently of the code that decided. */
+/** Recomputed (§7.7, §4.1.2), independently of the code that decided. */
 function findWinner({ cards, dice, sabotaged, active }: Conflict): Side {
   const sums = { axis: 0, allies: 0 };
   const suits = { axis: 0, allies: 0 };
@@ -136,7 +136,7 @@ function* listFlags(before: HrState, after: HrState): Generator<string> {
   if (before.italySurrendered && !after.italySurrendered) yield 'INV-14 the surrender is undone';
   for (const operation of ['barbarossa', 'overlord'] as const) {
     if (before.used[operation] && !after.used[operation]) yield `INV-14 ${operation} may be used again`;
-    // Used twice: the operation begins although it was used before.
+    // The operation begins although it was used before.
     if (before.used[operation] && after.turn.operation === operation && before.turn.operation !== operation)
       yield `INV-14 ${operation} begins a second time`;
   }

@@ -4,6 +4,6 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import { labelMove } from './verbs/table.ts';
 
-/** The button that makes a move: it names the act and its object. */
+/** The button of a move: act and object. */
 export const label = (t: Tables, state: HrState, move: Move): Line =>
   labelMove(t, state, move) ?? commands.plainLabel(move);

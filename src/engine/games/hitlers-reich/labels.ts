@@ -1,4 +1,6 @@
-/** What the position adds to the label of a move. It is said to the player who may make it: own cards are named. */
+/**
+ * Parts of a label that only the position knows. It is shown to the player who may make the move: own cards are named.
+ */
 import type { Line, Params } from '../../kernel/types.ts';
 import { questionOf, type Frame } from './frames.ts';
 import { otherSide } from './ids.ts';
@@ -11,20 +13,20 @@ const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `
 
 export const topOf = ({ stack }: HrState): Frame | null => stack.at(-1) ?? null;
 
-/** Dice picked by place, and the faces they show now. */
+/** Dice by place, with their present faces. */
 const diceParams = (dice: readonly number[], places: readonly number[]) => ({
   n: places.length,
   dice: places.join(),
   faces: places.map((place) => dice[place - 1] ?? 0).join(),
 });
 
-/** From the area that the question knows. */
+/** From the area in the question. */
 export const labelBlitz = (top: Frame | null, target: string): Line | null =>
   top?.at === 'bonus/blitz' || top?.at === 'overlord/blitz'
     ? says('blitz-from', top.at === 'bonus/blitz' ? '7.9.2' : '6.7.3', { target, origin: top.origin })
     : null;
 
-/** A piece or an event that turns a die, or lets dice be rolled again (C-4). */
+/** A piece or event that turns a die, or allows re-rolls (C-4). */
 export function labelEffect(t: Tables, state: HrState, { source, own, dice }: EffectMove): Line {
   const { conflict } = state;
   const top = topOf(state);
@@ -60,7 +62,7 @@ export function labelLift(top: Frame | null, space: string): Line {
   return says('lift-marker', 'R-01', { space });
 }
 
-/** What is declined or ended depends on the question. */
+/** The question names what is declined or ended. */
 export function labelEnd(top: Frame | null, { type }: Move): Line | null {
   const ends = top && questionOf(top)?.ends;
   return ends?.[0].startsWith(type) ? says(...ends) : null;

@@ -29,7 +29,6 @@ const listEndings = (): HrFacts['endings'] =>
     Object.entries(FRAMES).flatMap(([at, row]) => ('ends' in row ? [[at, { key: `hr.move.${row.ends[0]}` }]] : [])),
   );
 
-/** What never changes, for display. */
 export const makeFacts = (t: Tables): HrFacts => ({
   areas: t.pack.landAreas,
   zones: t.pack.seaZones,

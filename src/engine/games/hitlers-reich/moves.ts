@@ -1,6 +1,6 @@
 /**
- * Every answer a seat can give: a row says what it names, how it is written, which rule its button cites, and which
- * questions (`answers`) it answers.
+ * All answers of a seat: a row says what a move names, its text, the rule of its button, and the questions that it
+ * answers (`answers`).
  */
 import { flag, id, optional, word, type MoveField } from '../../kits/notation/fields.ts';
 import { createMakers, createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
@@ -10,7 +10,7 @@ import { SPACE_FORM, TITLE_FORM, type AlliedNation, type SpaceId } from './ids.t
 export const ATTACK_KINDS = ['land', 'paratroop', 'amphibious', 'sea'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** What works on dice like an event: it has no card, and is named as one. */
+/** Pieces act on dice like events, but have no card. */
 export const isPiece = (source: string): boolean => source === 'fleet' || source === 'fortress';
 
 export const SPACE = id('space', SPACE_FORM);
@@ -19,7 +19,7 @@ export const EVENT = id('card', { test: (text) => TITLE_FORM.test(text) && !isPi
 const SOURCE = id('card', TITLE_FORM);
 export const NATION = word(['western', 'soviet'], (nation) => nation);
 
-/** Dice by place from 1, in rising order: `1,3`. Places that do not lie there are for the rules to refuse. */
+/** Dice by place from 1, in rising order: `1,3`. The rules refuse places without a die. */
 export const DICE: MoveField<readonly number[]> = {
   takesRest: false,
   write: (dice) => dice.join(','),
@@ -57,7 +57,7 @@ function readAttack(text: string): AttackFields | undefined {
   return { kind, origin, target, nation };
 }
 
-/** The questions of a player turn that any ordinary action answers. */
+/** Questions of a player turn that any ordinary action answers. */
 const ACTION = ['turn/action', 'turn/bonus'] as const;
 
 export const VERBS = {
@@ -100,11 +100,11 @@ export const VERBS = {
   push: verb({ of: word(['events', 'attacks']) }, { rule: '6.6', answers: ['turn/action'] }),
   barbarossa: verb({}, { rule: '6.7.2', answers: ['turn/action'] }),
   overlord: verb({}, { rule: '6.7.3', answers: ['turn/action'] }),
-  /** Use the Success Bonus between the two attacks of a Big Push. */
+  /** Uses the Success Bonus between the two attacks of a Big Push. */
   bonus: verb({}, { rule: '6.6.3', answers: ['push/attacks'] }),
   /** Nothing else is legal. */
   pass: verb({}, { rule: 'R-11', answers: ['turn/action'], stops: true }),
-  /** Leave a bonus or the rest of an operation unused. */
+  /** Leaves a bonus or the rest of an operation unused. */
   decline: verb(
     {},
     {
@@ -123,7 +123,7 @@ export const VERBS = {
       stops: true,
     },
   ),
-  /** End a step that may be answered several times. */
+  /** Ends a step that may be answered several times. */
   done: verb(
     {},
     {
@@ -172,7 +172,7 @@ export const VERBS = {
   ),
   /** `drop enigma`: the event given up for a seventh */
   drop: verb({ event: EVENT }, { rule: '4.2.2', answers: ['event/drop'] }),
-  /** `keep stukas`: of the Reusables used in a lost conflict of an operation */
+  /** `keep stukas`: one of the Reusables used in a lost conflict of an operation */
   keep: verb({ event: EVENT }, { rule: '6.7.4.1', answers: ['clean/keep'] }),
   /** `lift minsk`: a control marker, fleet or fortress for new use */
   lift: verb({ space: SPACE }, { rule: 'R-01', answers: ['pay/lift', 'control/lift'] }),
@@ -194,7 +194,7 @@ export const VERBS = {
   ),
   /** `return wolfpack`: the Recyclable a reshuffle brings back */
   return: verb({ event: EVENT }, { rule: '5.4', answers: ['reshuffle/return'] }),
-  /** `swap W13 W4`: a card of the deck against one of the hand */
+  /** `swap W13 W4`: a card of the deck for one of the hand */
   swap: verb({ take: CARD, give: CARD }, { rule: '5.4.4', answers: ['reshuffle/build-up'], isSecret: true }),
   /** At any question. */
   resign: verb({}, { rule: '5.2' }),
@@ -203,7 +203,7 @@ export const VERBS = {
 export type Move = MoveIn<typeof VERBS>;
 type Verb = Move['type'];
 export type MoveOf<K extends Verb> = Extract<Move, { readonly type: K }>;
-/** The questions that verbs answer, and what may answer one of them; to resign is possible at each. */
+/** Questions that verbs answer, and possible answers to each; resigning is always possible. */
 type AnswersOf<K extends Verb> = (typeof VERBS)[K] extends { readonly answers: readonly (infer A)[] } ? A : never;
 export type Answered = { [K in Verb]: AnswersOf<K> }[Verb];
 export type AnswerTo<A extends string> = { [K in Verb]: A extends AnswersOf<K> ? MoveOf<K> : never }[Verb];
@@ -214,14 +214,14 @@ const TYPES = Object.keys(VERBS) as readonly Verb[];
 
 const columnsOf = (type: Verb): Readonly<Record<string, unknown>> => ({ ...VERBS[type] });
 
-/** Whether a verb answers such a question. */
+/** Whether a verb answers a question. */
 export function isAnswer(type: Verb, at: string): boolean {
   const { answers } = columnsOf(type);
   return Array.isArray(answers) && answers.includes(at);
 }
 
 type With<C> = { [K in Verb]: (typeof VERBS)[K] extends C ? K : never }[Verb];
-/** The verbs whose rows have these columns. */
+/** Verbs whose rows have these columns. */
 function listWith<const C extends object>(columns: C): readonly With<C>[] {
   const wanted = Object.entries(columns);
   return TYPES.filter((type): type is With<C> => {
@@ -230,7 +230,7 @@ function listWith<const C extends object>(columns: C): readonly With<C>[] {
   });
 }
 
-/** Verbs whose button is pointed at before the one thing that they name. */
+/** Verbs whose button is pressed before the one thing that they name. */
 export const BEGINNINGS = listWith({ begins: true });
 export type Beginning = (typeof BEGINNINGS)[number];
 export const isBeginning = (type: Verb): type is Beginning => 'begins' in VERBS[type];
@@ -239,17 +239,15 @@ export const PAID = [...listWith({ pays: 'piece' }), ...listWith({ pays: 'dice' 
 export type Paid = (typeof PAID)[number];
 export const PLACING = listWith({ pays: 'piece' });
 export type Placing = (typeof PLACING)[number];
-/** What a Double Agent and a Sabotage do to a card (§7.6). */
+/** Effects of a Double Agent and a Sabotage on a card (§7.6). */
 export const HITS = [...listWith({ leaves: 'blocked' }), ...listWith({ leaves: 'sabotaged' })] as const;
 export type Hit = (typeof HITS)[number];
-/** What the card is afterwards. */
 export const leftBy = (type: Hit) => VERBS[type].leaves;
-/** Verbs of which only their maker knows the cards (§4.1.5, §7.3). */
+/** Verbs whose cards only their maker knows (§4.1.5, §7.3). */
 export const SECRETS: readonly Verb[] = listWith({ isSecret: true });
 export const isSecret = (type: Verb): boolean => SECRETS.includes(type);
 
 const STOPS: readonly Verb[] = listWith({ stops: true });
-/** What ends a step or leaves something unused. */
 export const isStop = (move: Move): move is MoveOf<With<{ readonly stops: true }>> => STOPS.includes(move.type);
 
 export type EffectMove = MoveOf<'effect'>;
@@ -257,7 +255,6 @@ export type EffectMove = MoveOf<'effect'>;
 export type Attack = MoveOf<'attack'>;
 export const isAttack = (move: Move): move is Attack => move.type === 'attack';
 
-/** An attack, or an event that is fought for. */
 export const isFight = (move: Move): move is Attack | MoveOf<'event'> => isAttack(move) || move.type === 'event';
 export const attackOf = (
   kind: AttackKind,
@@ -266,18 +263,15 @@ export const attackOf = (
   nation: AlliedNation | null = null,
 ): Attack => ({ type: 'attack', kind, origin, target, nation });
 
-/** Moves by what they name: `make.lift({ space })`. */
+/** Makes moves from what they name: `make.lift({ space })`. */
 export const make = createMakers(VERBS);
 
-/** Whether a verb names one such thing and no more. */
 export function namesOnly(type: Verb, field: MoveField<unknown>): boolean {
   const [first, more] = Object.values<MoveField<unknown>>(VERBS[type].fields);
   return first === field && more === undefined;
 }
-/** The verbs that do. */
 export const listNaming = (field: MoveField<unknown>): readonly Verb[] =>
   TYPES.filter((type) => namesOnly(type, field));
-/** The move of a verb that names just this. */
 export const nameOne = (type: Verb, value: unknown): Move =>
   ({ type, ...Object.fromEntries(Object.keys(VERBS[type].fields).map((field) => [field, value])) }) as Move;
 

@@ -1,11 +1,11 @@
-/** Events of a conflict that move a hand size when they are named, or spare it: which sets of them may be named. */
+/** Events that change a hand size when they are named, or prevent that, and sets of them that may be named together. */
 import type { Line } from '../../kernel/types.ts';
 import { SIDES, type CopyId, type Side } from './ids.ts';
 import { listNameableCopies, mustWaive } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
-/** What is named besides what the declaration brings. */
+/** Events named in addition to those of the declaration. */
 export type Naming = readonly { readonly side: Side; readonly copy: CopyId }[];
 
 const withNamed = (conflict: Conflict, { side, copy }: Naming[number]): Conflict => ({
@@ -13,7 +13,9 @@ const withNamed = (conflict: Conflict, { side, copy }: Naming[number]): Conflict
   events: { ...conflict.events, [side]: [...conflict.events[side], copy] },
 });
 
-/** Every set of such events that both sides may name in the conflict just declared; nothing named is among them where it may be. */
+/**
+ * All sets of such events that both sides may name in the conflict just declared, including none where allowed (R-86).
+ */
 export function listNamings(t: Tables, state: HrState): readonly Naming[] {
   const found = new Map<string, Naming>();
   const grow = (conflict: Conflict, naming: Naming): void => {
@@ -38,8 +40,8 @@ export function listNamings(t: Tables, state: HrState): readonly Naming[] {
 }
 
 /**
- * When a line holds that comes with some of the namings: a single null where it comes with all of them, else one line for
- * each way to get there, by what is named for it and what is not.
+ * Conditions for a line that comes with some of the namings: one null if with all of them, else one line for each way,
+ * by what is named and what is not.
  */
 export function condition(t: Tables, namings: readonly Naming[], isIn: readonly boolean[]): readonly (Line | null)[] {
   if (isIn.every(Boolean)) return [null];

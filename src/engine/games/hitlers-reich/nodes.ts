@@ -17,7 +17,7 @@ import type { HrTypes } from './types.ts';
 
 const resignation = [RESIGN];
 
-/** The same question, which may also be answered by giving up the war (§5.2). */
+/** Adds resignation to a question (§5.2). */
 function orResign<F extends Frame>(node: AskNode<HrTypes, F>): AskNode<HrTypes, F> {
   return {
     ...node,

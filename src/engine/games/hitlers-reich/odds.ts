@@ -1,4 +1,4 @@
-/** The chance of a conflict as a seat may see it, from the naming of events to the turning of the cards (C-1, C-2). */
+/** The chance of a conflict as a seat may know it, from the naming of events to the turning of the cards (C-1, C-2). */
 import type { Side } from './ids.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
 import { estimateAnswers, estimateNaming } from './odds/event-game.ts';
@@ -8,8 +8,8 @@ import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What `seat` may expect of the running conflict, whichever seat is asked: its own choices at their best, those of the
- * other side against it. Null where no conflict is at its events or its cards.
+ * The chance of the running conflict for `seat`, whichever seat is asked: its own choices at their best, the other
+ * side's against it. Null unless events or cards are being chosen.
  */
 export function chanceNow(t: Tables, state: HrState, seat: Side, past: Past = NO_PAST): Estimate | null {
   const { conflict } = state;

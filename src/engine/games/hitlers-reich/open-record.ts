@@ -1,4 +1,4 @@
-/** The record as both seats may read it: moves without the cards they hide, dice without the draws of decks. */
+/** The record for both seats: moves without the cards they hide, dice without draws from decks. */
 import type { Rolled } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
@@ -6,13 +6,13 @@ import { commands, isSecret, type Move } from './moves.ts';
 import { FACES } from './rules/dice.ts';
 import type { Tables } from './tables.ts';
 
-/** A card laid face down, given away or swapped is its owner's affair (§4.1.5, §7.3). */
+/** A card laid face down, given away or swapped is secret (§4.1.5, §7.3). */
 export function openNotation(move: Move): string {
   const text = commands.notation(move);
   return isSecret(move.type) ? text.replaceAll(/ \S+/g, ' ?') : text;
 }
 
-/** Dice that came out of the cup; a die that an event or a fortress turns is not rolled. Nothing counts as a hit here. */
+/** Rolled dice only; a die that an event or a fortress turns is not rolled. Nothing counts as a hit here. */
 const thrown = (seat: Side, faces: readonly number[]): Rolled<Side> => ({
   outcome: null,
   rolls: [{ seat, sides: FACES, faces, hits: 0, expectedHits: 0 }],

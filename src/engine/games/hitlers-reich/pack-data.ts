@@ -1,4 +1,6 @@
-/** The data that a pack may replace: events, links, production, printed control, hand sizes; each with where it comes from. */
+/**
+ * The data that a pack may replace: events, links, production, printed control, hand sizes; each with its provenance.
+ */
 import { memberOf, slotsOf, worstOf, type Grade, type Slot } from '../../kits/pack/data.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import mapFile from './data/hitlers-reich-map.json';
@@ -12,15 +14,15 @@ import type { Category, EventData, Pack } from './pack.ts';
 type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 
-/** Copies of one event; the printed game has three at most. */
+/** The printed game has three at most. */
 const MOST_COPIES = 6;
-/** Fewer would not last for the cards that a set-up deals (§10.2); the track ends with 12. */
+/** Fewer would not suffice for the cards that a set-up deals (§10.2); the track ends at 12. */
 const HAND_SIZES = { min: 6, max: 12 } as const;
 const HELD_WHEN = ['attack', 'defence', 'land', 'sea', 'event'] as const;
 
 const rules = (list: readonly string[]): string => list.map((rule) => `§${rule}`).join(', ');
 
-/** §4.2.2; what is won at the set-up lies in the lid then, and must be able to come back (§10.2.2.3). */
+/** §4.2.2; an event won at set-up is in the lid then, and must be able to return (§10.2.2.3). */
 function categoriesOf(event: EventData): readonly Category[] {
   if (isHeld(event)) return ['Reusable', 'Returnable'];
   return event.initialDraw === null ? ['Recyclable', 'Removable'] : ['Recyclable'];
@@ -42,7 +44,7 @@ function eventSlots(event: EventData, titles: readonly string[]): Slots {
     }),
     slot('text', {
       ...{ value: event.text, form: { kind: 'texts', max: 600 }, source },
-      // Every text is in our words; it is as sure as what it says.
+      // Texts are ours; they are as sure as what they say.
       ...{ grade: worstOf([of(provenance.effect), of(provenance.when)]), put: put('text') },
     }),
     slot('category', {
@@ -51,7 +53,7 @@ function eventSlots(event: EventData, titles: readonly string[]): Slots {
       ...{ source, grade: of(provenance.category) },
       put(draft, value) {
         const card = inDraft(draft);
-        // In 1944 it has been used: what may come back lies in the lid.
+        // In 1944 it has been used: an event that can return is in the lid.
         if (card?.start1944 === 'removed' && value === 'Recyclable') card.start1944 = 'lid';
         if (card?.start1944 === 'lid' && value === 'Removable') card.start1944 = 'removed';
         put('category')(draft, value);
@@ -112,7 +114,7 @@ function handSlots(pack: Pack): Slots {
   );
 }
 
-/** All that is listed, and the links that the map could have beside them. */
+/** Everything listed, and links that the map could have. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
   const { landAreas, seaZones, edges, cards } = pack;
   const spaces = [...landAreas, ...seaZones];

@@ -1,4 +1,4 @@
-/** The conflict decks as data (§4.1): how often each card of the suits is in its deck. */
+/** The conflict decks as data (§4.1): copies of each suit card. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Faults } from '../../kits/pack/faults.ts';
 import { CARDS, DECKS, decksOf, MOST_OF_A_CARD } from './cards.ts';
@@ -6,9 +6,9 @@ import { SIDES } from './ids.ts';
 import type { Pack } from './pack.ts';
 import { FIRST_DEAL } from './rules/first-deal.ts';
 
-/** As printed; the pack names only what differs, so that the shipped one names nothing. */
+/** A pack names only deviations, so the shipped one names nothing. */
 const PRINTED = 1;
-/** Of the suits, a side: below a hand of 12 and the cards of a conflict there is still a deck. Printed are 26 (§4.1). */
+/** Suit cards of a side: enough for a deck beyond a hand of 12 and the cards of a conflict. Printed: 26 (§4.1). */
 const FEWEST = 20;
 const MOST = 52;
 
@@ -20,7 +20,7 @@ export const deckSlots: readonly Slot<Pack>[] = SUIT_IDS.map((id) =>
     ...{ source: '§4.1', grade: 'attested' },
     put(draft, value) {
       const counts = { ...draft.conflictCards, [id]: Number(value) };
-      // In one order, whatever that of the file: it is the same game.
+      // Sorted, so that the order of the file does not matter.
       draft.conflictCards = Object.fromEntries(
         SUIT_IDS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
       );
@@ -30,7 +30,7 @@ export const deckSlots: readonly Slot<Pack>[] = SUIT_IDS.map((id) =>
 
 const TOO_FEW_FIRST = { axis: 'pack.fault.deck-bonus', allies: 'pack.fault.deck-special' } as const;
 
-/** What full hands and the deals of a set-up need. */
+/** Enough for full hands and the deals of a set-up. */
 export function* deckFaults({ conflictCards }: Pack): Faults {
   const decks = decksOf(conflictCards);
   for (const side of SIDES) {

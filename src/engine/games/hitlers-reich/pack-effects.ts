@@ -1,10 +1,10 @@
-/** What an owner may say an event does: the operations that the rules have out, with the numbers that they take. */
+/** Effects that an owner may give an event: operations of the rules, with their numbers. */
 import type { ListForm, Part, Parts } from '../../kits/pack/forms.ts';
 import { isHeld } from './event-cards.ts';
 import { OPERATIONS } from './event-operations.ts';
 import type { EventData, OpName } from './pack.ts';
 
-/** Operations of one card; the printed game has none with more. */
+/** Operations of one card; the printed game has no card with more. */
 const MOST = 6;
 
 const number = (min: number, max: number): Part => ({ kind: 'number', min, max });
@@ -16,7 +16,7 @@ const rerolls: Parts = {
 };
 const addDie: Parts = { n: number(1, 4), if: { kind: 'choice', values: ['sea-conflict'], optional: true } };
 
-/** Those that any event of a conflict may have. */
+/** For any event of a conflict. */
 const inConflict = (titles: readonly string[]): Partial<Record<OpName, Parts>> => ({
   ADD_DIE: addDie,
   SET_DIE: { value: number(1, 6) },
@@ -34,12 +34,12 @@ const inConflict = (titles: readonly string[]): Partial<Record<OpName, Parts>> =
   RETENTION_TEST: {},
 });
 
-/** Those that any event won by an Event Action may have. */
+/** For any event won by an Event Action. */
 const AT_ONCE: Partial<Record<OpName, Parts>> = {
   HAND: { side: choice('user', 'axis', 'allied'), n: number(-4, 4) },
 };
 
-/** An operation as a card has it: what the rules bind to this very card is taken over whole, or left out. */
+/** An operation as printed: what the rules bind to this card is kept whole, or left out. */
 const asPrinted = (op: EventData['effect'][number]): Parts =>
   Object.fromEntries(
     Object.entries(op).flatMap(([name, value]: readonly [string, unknown]): readonly [string, Part][] => {
@@ -49,12 +49,12 @@ const asPrinted = (op: EventData['effect'][number]): Parts =>
     }),
   );
 
-/** The effects that an event may be given. Events of conflicts are held, events won by an action work at once (§4.2.2). */
+/** Effects that an event may be given. Events of conflicts are held, events won by an action work at once (§4.2.2). */
 export function effectForm(event: EventData, titles: readonly string[]): ListForm {
   const free: Partial<Record<OpName, Parts>> = isHeld(event) ? inConflict(titles) : AT_ONCE;
   const bound = event.effect.filter(({ op }) => !(op in free)).map((op) => [op.op, asPrinted(op)] as const);
   return { kind: 'list', tag: 'op', max: MOST, of: { ...free, ...Object.fromEntries(bound) } };
 }
 
-/** Whether an operation works when an Event Action is won, and not in a conflict. */
+/** Whether an operation works when an Event Action is won, not in a conflict. */
 export const isResult = (op: OpName): boolean => ['K-2', 'RS-3a'].includes(OPERATIONS[op].window);

@@ -1,4 +1,4 @@
-/** What holds of any map and any event cards, the shipped ones too: each fault as a sentence that names the place. */
+/** Conditions of any map and event cards, also the shipped ones: each fault as a sentence that names the place. */
 import type { Faults } from '../../kits/pack/faults.ts';
 import { isHeld, ownerOf } from './event-cards.ts';
 import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
@@ -8,7 +8,7 @@ import { setupFaults } from './pack-setup.ts';
 import { linkKind, linkOf } from './pack-spaces.ts';
 import type { EventData, Pack } from './pack.ts';
 
-/** §4.2.1, INV-28: the cards of each deck, as the box has them. */
+/** §4.2.1, INV-28: cards of each deck in the box. */
 const DECK_SIZES = { common: 12, allied: 22, axis: 22 } as const;
 
 function* linkFaults({ landAreas, seaZones, edges }: Pack): Faults {
@@ -57,7 +57,7 @@ function* mapFaults({ landAreas, seaZones, edges, groups, setup1944: late }: Pac
     if (isOther || taken[otherSide(sideOf(owner))].includes(id))
       yield { key: 'pack.fault.centre-lost', params: { space: id } };
   }
-  // §3.3: a fortress stands in an area of its own side.
+  // §3.3: a fortress is in an area of its own side.
   const holder = (id: string): Side | null => {
     if (taken.axis.includes(id)) return 'axis';
     if (taken.allies.includes(id)) return 'allies';
@@ -69,7 +69,7 @@ function* mapFaults({ landAreas, seaZones, edges, groups, setup1944: late }: Pac
     ['allies', late.alliedFortresses],
   ] as const)
     for (const id of there) if (holder(id) !== side) yield { key: 'pack.fault.fortress', params: { space: id } };
-  // the Axis must be able to strike each of them by land as the war begins.
+  // the Axis must be able to attack each of them by land at the start.
   for (const id of groups.barbarossaTargets) {
     const beside = edges.flatMap(({ a, b, kind }) =>
       kind === 'land' && (a === id || b === id) ? [a === id ? b : a] : [],
@@ -88,7 +88,7 @@ function* eventFaults({ cards }: Pack): Faults {
     if (event.copies.length === 0) yield { key: 'pack.fault.no-copy', params };
     if (immediate === isHeld(event)) yield { key: 'pack.fault.event-held', params };
     if (event.effect.some(({ op }) => isResult(op) !== immediate)) yield { key: 'pack.fault.event-effect', params };
-    // A side gains by its own event and loses by the enemy's; losses of one's own are costs.
+    // A side gains by its own event and loses by the enemy's; losses of its own are costs.
     const own = ownerOf(event);
     for (const op of event.effect)
       if (op.op === 'HAND') {
@@ -96,7 +96,7 @@ function* eventFaults({ cards }: Pack): Faults {
         if (op.n === 0 || op.n > 0 !== isOwn || (own === null && op.side !== 'user'))
           yield { key: 'pack.fault.event-hand', params };
       }
-    // Spain and Turkey end their neutrality before anything is done with them (§8.1).
+    // Spain and Turkey leave their neutrality before anything else happens to them (§8.1).
     const [first] = event.effect;
     const opened = first?.op === 'ACTIVATE' ? first.area : null;
     const isClosed = (op: EventData['effect'][number]): boolean =>
@@ -118,7 +118,7 @@ export function* faultsOf(pack: Pack): Faults {
   yield* deckFaults(pack);
 }
 
-/** What is unusual, though the rules can play it. */
+/** Unusual but playable. */
 export function* remarksOf(pack: Pack): Faults {
   const { cards } = pack;
   const count = (deck: EventData['deck']): number =>

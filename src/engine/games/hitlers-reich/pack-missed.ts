@@ -1,4 +1,4 @@
-/** Spaces that the rules, the cards or a set-up know by name: without them there is nothing for those to speak of. */
+/** Spaces that the rules, the cards or a set-up name, and therefore need. */
 import type { Missed } from '../../kits/pack/pack-kit.ts';
 import type { SpaceId } from './ids.ts';
 import type { Pack } from './pack.ts';
@@ -37,7 +37,7 @@ export const NAMED_BY_RULES: Readonly<Record<SpaceId, string>> = {
 };
 
 type Groups = keyof Pack['groups'];
-/** Lists of spaces by the rule that asks for them. Lists of centres are made from the map. */
+/** Lists of spaces by the rule that needs them. Lists of centres are made from the map. */
 const GROUP_RULES: Readonly<Partial<Record<Groups, string>>> = {
   vichy: '8.5',
   barbarossaTargets: '6.7.2',
@@ -48,7 +48,7 @@ const GROUP_RULES: Readonly<Partial<Record<Groups, string>>> = {
   eastOfStraits: '8.1',
 };
 
-/** Who names a space that is not on the map; null: nobody does. */
+/** What names a space that is not on the map; null for nothing. */
 export function missedIn({ landAreas, seaZones, edges, groups, setup1944, cards }: Pack): Missed | null {
   const there = new Set([...landAreas, ...seaZones].map(({ id }) => id));
   const gone = (id: string): boolean => !there.has(id);

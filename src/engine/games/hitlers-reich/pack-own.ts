@@ -1,4 +1,4 @@
-/** Areas and sea zones of a pack's own: what their form asks, and how one is put on the map with its links. */
+/** A pack's own areas and sea zones: their form, and how one is added to the map with its links. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import type { OwnThings } from '../../kits/pack/pack-kit.ts';
@@ -8,21 +8,20 @@ import { HOMES, isPrinted, linkKind, linkOf, MOST_DRUMS } from './pack-spaces.ts
 import { CONDITIONS, type Name, type Pack, type SpaceData } from './pack.ts';
 
 const PREFIX = 'space:own-';
-/** Of a pack: each has a marker of its own, and the board has room for no more. */
+/** Each has a marker of its own, and the board has room for no more. */
 const MOST_OWN = 24;
 const MOST_ID = 40;
 const MOST_LINKS = 16;
-/** Hundredths of the board that are left free at its edges. */
+/** Margin of the board, in hundredths. */
 const EDGE = 3;
 
-/** What a value of the form is. */
 interface OwnSpace {
   readonly name: Name;
   readonly ground: 'land' | 'sea';
   readonly control: Nation | 'closed' | 'none';
   readonly production: number;
   readonly island: boolean;
-  /** Hundredths of the board from its left and its upper edge. */
+  /** Hundredths of the board from its left and upper edge. */
   readonly across: number;
   readonly down: number;
   readonly links: readonly { readonly to: string; readonly condition: string }[];
@@ -73,7 +72,7 @@ function putSpace(draft: Draft, id: string, own: OwnSpace): void {
     const border = { a: id, b: to, kind: 'land' as const, provenance: 'PACK' };
     draft.edges.push(CONDITIONS.some((one) => one === condition) ? Object.assign(border, { condition }) : border);
   }
-  // Another own space that links to this one did not know yet whether it is at sea.
+  // A linked own space may not have known yet whether this one is at sea.
   const seas = new Set(draft.seaZones.map((zone) => zone.id));
   for (const edge of draft.edges) if (edge.a === id || edge.b === id) edge.kind = linkKind(edge.a, edge.b, seas);
 }

@@ -1,4 +1,4 @@
-/** The set-up of 1944 as data (§10.3): markers, fortresses and fleets by space, and where each event is. */
+/** The set-up of 1944 as data (§10.3): markers, fortresses and fleets by space, and the place of each event. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Faults } from '../../kits/pack/faults.ts';
 import type { Mutable } from '../../kernel/types.ts';
@@ -24,20 +24,20 @@ const LISTS = {
   fleets: { axis: 'axisFleets', allies: 'alliedFleets' },
 } as const;
 
-/** A side as this file's values write it. */
+/** Sides as this file's values write them. */
 const WORDS: Readonly<Record<Side, string>> = { axis: 'axis', allies: 'allied' };
 
 type ListName = {
   readonly [K in keyof Late]: Late[K] extends readonly string[] ? K : never;
 }[keyof Late];
 
-/** In the list or not; a list that changes is in the order of its ids, whatever the order of a file's entries. */
+/** A list that changes is sorted by id, whatever the order of a file's entries. */
 function setIn(late: Draft['setup1944'], list: ListName, id: string, isIn: boolean): void {
   if (late[list].includes(id) === isIn) return;
   late[list] = isIn ? [...late[list], id].toSorted() : late[list].filter((one) => one !== id);
 }
 
-/** Which side's list has a space, as a value; `none`. */
+/** The side whose list has a space, as a value; `none`. */
 const valueIn = (late: Late, lists: Readonly<Record<Side, ListName>>, id: string): string => {
   const side = SIDES.find((one) => late[lists[one]].includes(id));
   return side ? WORDS[side] : 'none';
@@ -45,14 +45,14 @@ const valueIn = (late: Late, lists: Readonly<Record<Side, ListName>>, id: string
 
 function putIn(lists: Readonly<Record<Side, ListName>>, id: string) {
   return ({ setup1944, landAreas, seaZones }: Draft, value: unknown): void => {
-    // What is off the map has no set-up.
+    // Spaces off the map have no set-up.
     const isThere = [...landAreas, ...seaZones].some((space) => space.id === id);
     for (const side of SIDES) setIn(setup1944, lists[side], id, isThere && WORDS[side] === value);
   };
 }
 
 function spaceSlots({ id, start1941 }: SpaceData, late: Late, isSea: boolean): Slots {
-  // Nothing is ever placed in what is out of play, and neutral countries join the war by their events (§2.1).
+  // Nothing is ever placed in a space out of play, and neutral countries join the war by events (§2.1).
   if (start1941 === 'impassable' || start1941 === 'neutral-inactive') return [];
   const slot = slotsOf<Pack>(KIND, id);
   const markers = LISTS.marker[isSea ? 'sea' : 'land'];
@@ -84,7 +84,10 @@ function spaceSlots({ id, start1941 }: SpaceData, late: Late, isSea: boolean): S
   ];
 }
 
-/** Where an event can be as 1944 begins: what a conflict uses in a hand, what is used up where its category has it. */
+/**
+ * Places of an event at the start of 1944: in a hand if conflicts use it, otherwise where its category goes when used
+ * up.
+ */
 function placesOf(event: EventData): readonly EventData['start1944'][] {
   if (isHeld(event))
     return [
@@ -95,7 +98,7 @@ function placesOf(event: EventData): readonly EventData['start1944'][] {
   return ['mall', event.category === 'Recyclable' ? 'lid' : 'removed'];
 }
 
-/** Where the event is as the scenario of 1944 begins. */
+/** The place of an event at the start of 1944. */
 export function eventStart(event: EventData): Slots {
   return [
     slotsOf<Pack>('event', event.id)('start-1944', {
@@ -117,7 +120,7 @@ export const setupSlots = ({ landAreas, seaZones, setup1944 }: Pack): Slots => [
   ...seaZones.flatMap((space) => spaceSlots(space, setup1944, true)),
 ];
 
-/** §1.1, §2.4: no more pieces than there are, and no marker where the same side is printed. */
+/** §1.1, §2.4: no more pieces than there are, and no marker on a printed symbol of the same side. */
 export function* setupFaults({ landAreas, setup1944: late }: Pack): Faults {
   for (const { id, start1941 } of landAreas) {
     const by = SIDES.filter((side) => late[LISTS.marker.land[side]].includes(id));

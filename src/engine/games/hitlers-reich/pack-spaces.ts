@@ -1,4 +1,4 @@
-/** Areas, sea zones and links of a pack: what of them may be replaced, and how one is taken off the map. */
+/** Areas, sea zones and links of a pack: what may be replaced, and how one is taken off the map. */
 import { memberOf, slotsOf, type Grade, type Slot } from '../../kits/pack/data.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import mapFile from './data/hitlers-reich-map.json';
@@ -9,13 +9,13 @@ type Slots = readonly Slot<Pack>[];
 
 export const MOST_DRUMS = 6;
 
-/** Marks of the map file: what it says of a source begins with one of them. */
+/** Grades of the map file: what it says of a source begins with one. */
 function gradeOf(mark: string): Grade {
   if (/^RULE-INFERRED/.test(mark)) return 'deduced';
   return /^(RULE|SEED)/.test(mark) ? 'attested' : 'reconstructed';
 }
 
-/** The list of centres that each nation has by print. */
+/** The printed list of centres of each nation. */
 export const HOMES = {
   axis: 'axisOriginalCenters',
   western: 'westernOriginalCenters',
@@ -24,7 +24,10 @@ export const HOMES = {
 export type Printed = keyof typeof HOMES;
 export const isPrinted = (word: string | null): word is Printed => word !== null && word in HOMES;
 
-/** Off the map with its printed links and its place in the list of centres; what else names it is refused (`missedIn`). */
+/**
+ * Removes a space with its printed links and its entry in the list of centres; anything else that names it is refused
+ * (`missedIn`).
+ */
 function takeAway(draft: Draft, id: string): void {
   draft.landAreas = draft.landAreas.filter((space) => space.id !== id);
   draft.seaZones = draft.seaZones.filter((space) => space.id !== id);
@@ -54,7 +57,7 @@ export function spaceSlots(space: SpaceData): Slots {
             ...{ source: evidence, grade: gradeOf(evidence) },
             put(draft, value) {
               Object.assign(inDraft(draft) ?? {}, { start1941: value, printedSymbol: value });
-              // §2.4: no marker lies where the same side is printed.
+              // §2.4: no marker is on a printed symbol of the same side.
               const { setup1944: late } = draft;
               const without = (ids: readonly string[]) => ids.filter((id) => id !== space.id);
               if (value === 'axis') late.axisControlledAreas = without(late.axisControlledAreas);
@@ -66,7 +69,7 @@ export function spaceSlots(space: SpaceData): Slots {
     ...(isPrinted(owner)
       ? [
           slot('production', {
-            // The rules lean on each capital's drums (§2.5).
+            // The rules depend on each capital's drums (§2.5).
             form: { kind: 'number' as const, min: space.capital ? 1 : 0, max: MOST_DRUMS },
             ...{ value: space.production, source: '§2.5', grade: 'attested' as const },
             put(draft, value) {
@@ -85,10 +88,10 @@ export function spaceSlots(space: SpaceData): Slots {
   ];
 }
 
-/** Two spaces in one order, whichever is named first. */
+/** One order for two spaces, whichever is named first. */
 export const linkOf = (a: string, b: string): string => [a, b].toSorted().join('-');
 
-/** By how many of its ends are at sea. */
+/** By the number of its ends at sea. */
 export const linkKind = (a: string, b: string, seas: ReadonlySet<string>): EdgeData['kind'] =>
   (['land', 'coast', 'sea'] as const)[[a, b].filter((id) => seas.has(id)).length] ?? 'land';
 

@@ -1,4 +1,4 @@
-/** Map and event cards as a value: what a data file must say, and the shipped one. */
+/** Map and event cards: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shippedCards from './data/hitlers-reich-events.json';
@@ -10,7 +10,6 @@ const text = v.string();
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 const flag = v.boolean();
-/** A name in both languages. */
 const name = v.object({ en: text, ja: text });
 const spaceId = v.pipe(text, v.regex(SPACE_FORM));
 const titleId = v.pipe(text, v.regex(TITLE_FORM));
@@ -28,16 +27,16 @@ const space = v.object({
   capital: flag,
   island: flag,
   islandIn: v.exactOptional(spaceIds),
-  /** Longitude and latitude of a space that is drawn by its outline. */
+  /** Longitude and latitude of a space drawn by its outline. */
   lonlat: v.exactOptional(v.tuple([v.number(), v.number()])),
-  /** Where a space without one is drawn, in hundredths of the breadth and height of the board. */
+  /** Where any other space is drawn, in hundredths of the board's width and height. */
   place: v.exactOptional(v.tuple([v.number(), v.number()])),
   existence: text,
   existenceRule: text,
   startEvidence: v.exactOptional(text),
 });
 
-/** What a border may depend on (§2.3). */
+/** Conditions of a border (§2.3). */
 export const CONDITIONS = ['sicily-sea-held', 'turkey-active', 'turkey-controller'] as const;
 const edge = v.object({
   a: spaceId,
@@ -84,7 +83,7 @@ const rerolls = {
 };
 const addDie = { n: count, if: v.exactOptional(v.literal('sea-conflict')) };
 
-/** Operations of the event cards by name, in the words of the data file's `meta.ops`, with what the engine reads of each. */
+/** Operations of the event cards, by the names in the data file's `meta.ops`, with the parts that the engine reads. */
 const OPS = {
   ADD_DIE: addDie,
   SET_DIE: { value: count },
@@ -134,11 +133,11 @@ const operation = v.variant(
   Object.entries(OPS).map(([op, entries]) => v.object({ op: v.literal(op), ...entries })),
 ) as v.GenericSchema<unknown, OpOf<OpName>>;
 
-/** How sure we are of a fact: stated, deduced from what is stated, or our own. */
+/** How sure a fact is: stated, deduced from what is stated, or our own. */
 const GRADES = ['attested', 'deduced', 'reconstructed'] as const;
 const grade = v.picklist(GRADES);
 
-/** What must hold for an Event Action to name a card, and for a conflict to (R-76, §7.2). */
+/** Conditions for an Event Action to name a card, and for a conflict to (R-76, §7.2). */
 const tryCondition = v.picklist([
   'pact-off',
   'turkey-neutral',
@@ -182,14 +181,14 @@ const event = v.object({
     effect: grade,
     copies: grade,
     when: grade,
-    /** `none`: the card bears no icon. */
+    /** `none`: the card has no icon. */
     icons: v.picklist([...GRADES, 'none']),
     rules: v.array(text),
   }),
   text: name,
 });
 
-/** What the engine reads of a pack; whatever else a file says is left alone. */
+/** The parts of a pack that the engine reads; anything else in a file is ignored. */
 const packShape = v.object({
   landAreas: v.array(space),
   seaZones: v.array(space),
@@ -197,14 +196,13 @@ const packShape = v.object({
   groups,
   setup1941: v.object({ handSize }),
   setup1944,
-  /** How often each card of the suits is in its deck, of those that are not there once. */
+  /** Copies of suit cards, where not one. */
   conflictCards: v.exactOptional(
     v.record(
       v.picklist(CARDS.filter(({ isAgent }) => !isAgent).map(({ id }) => id)),
       v.pipe(count, v.maxValue(MOST_OF_A_CARD)),
     ),
   ),
-  /** The event cards. */
   cards: v.array(event),
 });
 
@@ -220,7 +218,7 @@ export type Grade = (typeof GRADES)[number];
 export type TryCondition = EventData['tryIf'][number];
 export type PlayCondition = EventData['playIf'][number];
 
-/** An id that a list names and another list does not have; ids that stand twice. */
+/** Ids named in a list and missing in another; ids that occur twice. */
 const findForeign = (named: readonly string[], known: ReadonlySet<string>) => named.find((id) => !known.has(id));
 const findDouble = (ids: readonly string[]) => ids.find((id, at) => ids.indexOf(id) !== at);
 
@@ -251,7 +249,7 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members of a pack that no rule reads. */
+/** Members that no rule reads. */
 const SILENT = [
   'name',
   'title',
@@ -266,5 +264,5 @@ const SILENT = [
 ];
 export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 
-/** The map and the event cards as published here; the tests count the cards (INV-28). */
+/** The map and event cards as published here; the tests count the cards (INV-28). */
 export const readShippedPack = (): Pack => readPack({ ...shippedMap, cards: shippedCards.cards });

@@ -8,7 +8,6 @@ import { digestOfPack, readPack, readShippedPack } from './pack.ts';
 
 const shipped = readShippedPack();
 
-/** The game with other data than the shipped ones. */
 export const packs = makePackKit({
   game: 'hitlers-reich',
   shipped,

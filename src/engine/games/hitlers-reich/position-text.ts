@@ -1,4 +1,4 @@
-/** Positions as text. Hands, decks, the pile under its top and cards laid face down can be left untold (INV-22). */
+/** Positions as text. Hands, decks, the pile below its top and cards laid face down can be left out (INV-22). */
 import type { PositionText } from '../../kernel/types.ts';
 import { v } from '../../kernel/shape.ts';
 import { groupsSection } from '../../kits/position-text/groups.ts';
@@ -22,7 +22,7 @@ import type { CardsView, HrView } from './view.ts';
 const unseen = (n: number): readonly CardId[] => Array.from({ length: n }, () => UNSEEN);
 const bySide = <X>(of: (side: Side) => X): Record<Side, X> => ({ axis: of('axis'), allies: of('allies') });
 
-/** What the seat does not see stands as `?`. */
+/** Cards that the seat does not see are written as `?`. */
 function hide(game: Game, state: HrState, seat: Side | null): Readonly<Draft> {
   const { cards, conflict, stack } = viewOf(game, state, seat);
   const laidOf = (side: Side): readonly CardId[] => {
@@ -45,14 +45,14 @@ function hide(game: Game, state: HrState, seat: Side | null): Readonly<Draft> {
 }
 
 const isTold = (cards: readonly CardId[]): boolean => !cards.includes(UNSEEN);
-/** Of a pile, what is told lies on top. */
+/** Known cards of a pile are on top. */
 const toldOnTop = (cards: readonly CardId[]): readonly CardId[] => cards.slice(cards.lastIndexOf(UNSEEN) + 1);
 
-/** What is told of cards is kept; the rest is dealt as to an onlooker. A deck is dealt whole. */
+/** Known cards stay; the rest is dealt as to an onlooker. A deck is dealt whole. */
 function deal(game: Game, state: HrState, draw: (n: number) => number): HrState {
   if (SIDES.some((side) => state.decks[side].some((card) => card !== UNSEEN)))
     throw new RangeError('decks are told whole, beside hands and piles told whole, or not at all');
-  // Without the last conflict no clean-up is rehearsed: a hand that is not told answers nothing.
+  // Without the last conflict no clean-up is rehearsed, which a hidden hand could not answer.
   const view = { ...viewOf(game, { ...state, last: null }, null), last: state.last };
   const cardsOf = (side: Side): CardsView => {
     const hand = state.hands[side];
@@ -134,7 +134,7 @@ function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> 
   });
 }
 
-/** How a match begins from such a text. */
+/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<HrTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

@@ -1,4 +1,4 @@
-/** Positions given instead of a set-up: lessons, tests and playtesters start from them. */
+/** Positions given instead of a set-up, for lessons, tests and playtesters. */
 import { readShape, v } from '../../kernel/shape.ts';
 import { SetupError, type Mutable } from '../../kernel/types.ts';
 import { SIDES, type CardId, type CopyId, type Nation, type Side, type SpaceId } from './ids.ts';
@@ -28,7 +28,7 @@ const KEPT = [
   'allowance',
 ] as const satisfies readonly (keyof HrState)[];
 
-/** Whatever is left out is as in the scenario. */
+/** Anything left out is as in the scenario. */
 export interface Position extends Partial<Pick<HrState, (typeof KEPT)[number]>> {
   /** Whose player turn begins. */
   readonly side?: Side;
@@ -36,7 +36,7 @@ export interface Position extends Partial<Pick<HrState, (typeof KEPT)[number]>> 
   readonly fortresses?: Partial<Record<Side, readonly SpaceId[]>>;
   readonly fleets?: Partial<Record<Side, readonly SpaceId[]>>;
   readonly hands?: Partial<Record<Side, readonly CardId[]>>;
-  /** Top cards of each deck, the first drawn first; the side's other cards lie below, or in the pile. */
+  /** Top cards of each deck, in the order of drawing; the side's other cards are below, or in the pile. */
   readonly decks?: Partial<Record<Side, readonly CardId[]>>;
   readonly rest?: Partial<Record<Side, 'deck' | 'pile'>>;
   /** Places by title (its first copy) or copy. */
@@ -85,7 +85,7 @@ function dealCards(t: Tables, state: Mutable<HrState>, { hands, decks, rest }: P
   }
 }
 
-/** §5.5: what is set aside until a year that is over lies in its mall. */
+/** §5.5: events set aside until a year that is over are in their mall. */
 function releaseEvents(t: Tables, { events, year }: Mutable<HrState>): void {
   const over = Math.min(year.axis, year.allies);
   for (const copy of t.copies) {
@@ -94,12 +94,14 @@ function releaseEvents(t: Tables, { events, year }: Mutable<HrState>): void {
   }
 }
 
-/** Changes a fresh state in place. Throws `ShapeError` for what is no `Position`, `SetupError` for unknown events. */
+/**
+ * Changes a fresh state in place. Throws `ShapeError` for anything but a `Position`, `SetupError` for unknown events.
+ */
 export function applyPosition(t: Tables, state: Mutable<HrState>, given: unknown): void {
   const position = readShape(positionShape(t), given) as Position;
   const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;
   Object.assign(state, JSON.parse(JSON.stringify(fields)));
-  // R-31: a hex of the set-up that is no longer there does not come back; Barbarossa spends it (older matches kept it).
+  // R-31: a lost hex of the set-up does not return; Barbarossa spends it (older matches kept it).
   const isSpent = state.bigPush.axis !== 'ready' || (rulesOf(state) > 2 && state.used.barbarossa);
   if (isSpent) state.isFirstPush = false;
   Object.assign(state.markers, markers);

@@ -1,4 +1,4 @@
-/** Reads an unknown value as a state of this game: its shape, its ids, and that it could have been reached. */
+/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { decide } from '../../kernel/runner.ts';
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
@@ -17,7 +17,7 @@ import type { HrTypes } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
 
-/** Keys of results are the engine's own; a foreign one would have no sentence. */
+/** Only the engine's own keys have sentences. */
 const RESULTS = [
   ...AT_ONCE,
   ...['allied-minimal', 'axis-significant', 'axis-survival'].map((key) => `hr.win.${key}`),
@@ -25,7 +25,7 @@ const RESULTS = [
   ...LADDER_1943,
 ];
 
-/** The rules that those sentences cite (`Verdict`). */
+/** Rules that those sentences cite (`Verdict`). */
 const RESULT_RULES = ['5.2', '9.1', '9.2', '9.3', '9.4', '9.5', '10.4'];
 
 export const resultShape = v.strictObject({
@@ -43,10 +43,10 @@ export const resultShape = v.strictObject({
   ),
 });
 
-/** Frames below one another; the deepest play so far stays far below. */
+/** Far more than the deepest play so far. */
 const MOST_FRAMES = 40;
 
-/** Every field of a state by its shape alone: a draft of a position may be unsound. */
+/** Shapes alone: a draft of a position may be unsound. */
 export const stateShape = (t: Tables) =>
   v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
@@ -55,7 +55,7 @@ export const stateShape = (t: Tables) =>
     ...stateFields(t.shapes),
   });
 
-/** What reads a state of a game; it throws `ShapeError` with the path of the first thing that does not fit. */
+/** Returns the reader of states; it throws `ShapeError` with the path of the first misfit. */
 export function makeStateReader(game: Game): (value: unknown) => HrState {
   const t = game.tables;
   let shape: ReturnType<typeof stateShape> | null = null;
@@ -70,14 +70,14 @@ export function makeStateReader(game: Game): (value: unknown) => HrState {
   };
 }
 
-/** A match holds an answer to each question that its version knows, and to no other. */
+/** A match answers exactly the questions that its version knows. */
 function checkRulings(state: HrState): void {
   const asked = rulingsOf(rulesOf(state));
   const wrong = RULING_IDS.find((id) => (state.rulings[id] !== undefined) !== asked.includes(id));
   if (wrong !== undefined) throw new ShapeError(`rulings.${wrong}`, `does not fit version ${rulesOf(state)}`);
 }
 
-/** An event is tried for, a space is attacked; only a land, paratroop or amphibious attack comes from somewhere. */
+/** Events are tried for, spaces are attacked; only land, paratroop and amphibious attacks have an origin. */
 function checkTarget(t: Tables, path: string, fought: Conflict | LastConflict | null): void {
   if (!fought) return;
   const { kind, target: what } = fought;
@@ -100,7 +100,7 @@ function checkQuestion(game: Game, state: HrState): void {
     throw refuse('does not fit the position');
 }
 
-/** A question asked where it cannot be, such as one of a conflict without a conflict, throws. */
+/** A question that cannot be asked there, such as one of a conflict without a conflict, throws. */
 function countMoves(game: Game, state: HrState): number {
   try {
     return decide<HrTypes>(game, state)?.moves.length ?? 0;

@@ -1,15 +1,15 @@
 import type { LaterId, Readings, RulingTable } from '../../kits/rulings/rulings.ts';
 
-/** The version of these rules that new matches are played by; a match of an older one keeps it (ADR 0020). */
+/** The version of the rules for new matches; older matches keep theirs (ADR 0020). */
 export const RULES_VERSION = 3;
 
 /**
- * Questions the rulebook leaves open (rules file, section 5.2). Each is chosen when a game is set up, and kept in its
- * state; the first value is the one this product recommends. `before` is how matches are played that are older than the
- * question: their states do not hold it.
+ * Questions that the rulebook leaves open (rules file, section 5.2). Each is answered at set-up and kept in the state;
+ * the first value is the recommended one. `before`: the reading of matches older than the question, whose states do not
+ * hold it.
  */
 export const RULINGS = {
-  /** R-29: which mall the year-end bonus is drawn from. */
+  /** R-29: the mall of the year-end bonus. */
   'year-end-pool': { values: ['own', 'own-and-common'], rule: 'R-29' },
   /** R-23: whether a winning defender takes an uncontrolled zone. */
   'defender-takes-zone': { values: ['yes', 'no'], rule: 'R-23' },
@@ -31,13 +31,13 @@ export const RULINGS = {
   'operation-attacks': { values: ['may-stop', 'all'], rule: 'R-68' },
   /** R-74: an enemy event that lowers the hand size. */
   'enemy-event': { values: ['discard', 'cut-down'], rule: 'R-74' },
-  /** R-77: whom the icons of the events bind. */
+  /** R-77: the sides that the icons of events bind. */
   icons: { values: ['attacker', 'both'], rule: 'R-77' },
-  /** R-90: what ENIGMA's die must show for it to stay. */
+  /** R-90: the die that keeps ENIGMA. */
   'enigma-keeps-on': { values: ['4', '2', '3', '5', '6'], rule: 'R-90' },
   /** Events file, section 2: all 56 cards, or the 48 that are attested. */
   'event-set': { values: ['full', 'attested'], rule: '4.2' },
-  /** R-98: whose marker the zone may bear that Overlord starts from. */
+  /** R-98: whose marker Overlord's zone may have. */
   'overlord-control': { values: ['allied', 'western'], rule: 'R-98', before: 'western' },
   /** R-99: whether the Allies gain by an Axis reshuffle that ends the last year. */
   'last-reshuffle': { values: ['at-once', 'after-gain'], rule: 'R-99', before: 'after-gain' },
@@ -49,7 +49,7 @@ export type RulingId = keyof typeof RULINGS;
 export type Rulings = Readings<typeof RULINGS>;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
-/** The versions that asked a question first; all others are as old as the game. */
+/** The first version that asked; other questions are as old as the game. */
 const ASKED_SINCE: Readonly<Record<LaterId<typeof RULINGS>, number>> = {
   'overlord-control': 2,
   'last-reshuffle': 2,
@@ -57,9 +57,9 @@ const ASKED_SINCE: Readonly<Record<LaterId<typeof RULINGS>, number>> = {
 };
 const askedSince = (id: RulingId): number => (id in ASKED_SINCE ? ASKED_SINCE[id as keyof typeof ASKED_SINCE] : 1);
 
-/** Questions that a match of a version knows. */
+/** Questions that a version knows. */
 export const rulingsOf = (version: number): readonly RulingId[] => RULING_IDS.filter((id) => version >= askedSince(id));
 
-/** The answer that a match is played by, to a question that not every match knows. */
+/** A match's reading of a question that not every match knows. */
 export const laterRuling = <K extends LaterId<typeof RULINGS>>({ rulings }: { readonly rulings: Rulings }, id: K) =>
   rulings[id] ?? RULINGS[id].before;

@@ -1,3 +1,3 @@
-/** What a move is called in a list (`label`), and how an event reads in the log (`describe`). */
+/** Sentences of moves in a list (`label`), and of events in the log (`describe`). */
 export { describe, drawn } from './describe.ts';
 export { label } from './label.ts';

@@ -1,4 +1,4 @@
-/** Opening states (D-00, §5.1, §10). Whatever is drawn is drawn from the set-up's own chance, the same stream as the game. */
+/** Opening states (D-00, §5.1, §10). Chance comes from the set-up's stream, which the game continues. */
 import { readPosition } from '../../kits/position/read-position.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
@@ -28,7 +28,7 @@ const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
 
 const versionOf = ({ rules = RULES_VERSION }: Setup): number => rules;
 
-/** Names of the options of a scenario; anything else is refused. */
+/** Options of a scenario; any other is refused. */
 const LEVEL = 'level';
 const LEVELS = ['intro-1941-42', 'intro-1941-43'] as const;
 
@@ -42,7 +42,7 @@ function checkOptions(given: Setup): ScenarioId {
   return found;
 }
 
-/** The year whose end ends the game (§9.5, §10.4). Throws `SetupError` on an unknown level of the tournament. */
+/** The year that ends the game (§9.5, §10.4). Throws `SetupError` on an unknown level of the tournament. */
 export function lastYearOf(scenario: ScenarioId, options: Setup['options']): number {
   if (scenario !== 'tournament' || options[LEVEL] === undefined) return LAST_YEARS[scenario];
   const level = LEVELS.find((one) => one === options[LEVEL]);
@@ -50,15 +50,15 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
   return LAST_YEARS[level];
 }
 
-/** The level of a tournament whose games are longer than usual, as a set-up names it. */
+/** The level of a tournament with longer games than usual, as in its set-up. */
 export function levelOf({ scenario, lastYear }: Pick<HrState, 'scenario' | 'lastYear'>): Setup['options'] {
   const level = scenario === 'tournament' ? LEVELS.find((id) => LAST_YEARS[id] === lastYear) : undefined;
   return level === undefined || level === LEVELS[0] ? {} : { [LEVEL]: level };
 }
 
 /**
- * The same position played by other readings. Throws `SetupError` for an unknown one, and for the set of events and the
- * length of a tournament, which a position already has.
+ * The same position with other readings. Throws `SetupError` for an unknown one, and for the set of events and the
+ * length of a tournament, which a position cannot change.
  */
 export function withOptions(state: HrState, options: Setup['options']): HrState {
   const { scenario, rulings, lastYear } = state;
@@ -85,7 +85,7 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
     stack: [],
     result: null,
     scenario,
-    // A match of version 1 keeps the shape that its states had.
+    // A match of version 1 keeps the shape of its states.
     ...(rules > 1 ? { rules } : {}),
     rulings,
     lastYear: lastYearOf(scenario, given.options),
@@ -125,14 +125,14 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
 
 const idsOf = (t: Tables, side: Side): CardId[] => t.decks[side].map(({ id }) => id);
 
-/** Some of the strongest; the rest of them go back among the others. */
+/** Some of the strongest; the others go back to the deck. */
 function dealFirst(t: Tables, side: Side, chance: Chance): readonly CardId[] {
   const { n, isAmong } = FIRST_DEAL[side];
   const strongest = t.decks[side].filter(isAmong).map(({ id }) => id);
   return shuffle(strongest, chance).slice(0, n);
 }
 
-/** Deals from a fresh deck up to `size`; `first` are dealt already. */
+/** Deals from a fresh deck up to `size`; `first` is dealt already. */
 function deal(t: Tables, state: Draft, side: Side, first: readonly CardId[], size: number, chance: Chance): void {
   const deck = shuffle(
     idsOf(t, side).filter((id) => !first.includes(id)),
@@ -156,7 +156,7 @@ const initialCopies = (t: Tables, deck: 'common' | 'allied' | 'axis'): readonly 
 
 const AT_ONCE: readonly Title[] = ['wolfpack', 'war-production', 'convoy'];
 
-/** §10.2: cards (§10.2.1), events, set-aside events (§4.2.5.4), and what drawn events do at once. */
+/** §10.2: cards (§10.2.1), events, set-aside events (§4.2.5.4), and immediate effects of drawn events. */
 function setUp1941(t: Tables, state: Draft, chance: Chance): void {
   const { handSize } = t.pack.setup1941;
   state.handSize = bySides(handSize.axis, handSize.allied);
@@ -249,7 +249,7 @@ export function setup(t: Tables, given: Setup, chance: Chance): HrState {
   return state;
 }
 
-/** What can be chosen when a scenario is set up: the open rulings, and the length of a tournament's games. */
+/** Options of a set-up: open rulings, and the length of a tournament's games. */
 export function optionsOf(scenario: ScenarioId): readonly OptionSpec[] {
   const rulings = rulingOptions(RULINGS);
   const level: OptionSpec = { id: LEVEL, kind: 'choice', values: LEVELS, initial: LEVELS[0], rule: '10.4.3' };

@@ -1,4 +1,4 @@
-/** Shapes that depend on no pack: sides, and lists of anything. */
+/** Shapes that are independent of packs. */
 import { v } from '../../kernel/shape.ts';
 import { NATIONS, SIDES } from './ids.ts';
 
@@ -10,14 +10,14 @@ export const alliedNations = v.picklist(['western', 'soviet']);
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** A list in which nothing comes twice. */
+/** A list without duplicates. */
 export const several = <S extends v.GenericSchema>(of: S) =>
   v.pipe(
     v.array(of),
     v.check((items) => new Set(items).size === items.length, 'the same twice'),
   );
 
-/** One entry for each of the ids, and no other. */
+/** One entry for each id, and no other. */
 export const exactly = <S extends v.GenericSchema>(ids: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(ids.map((id) => [id, shape])) as Record<string, S>);
 

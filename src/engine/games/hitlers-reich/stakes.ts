@@ -1,4 +1,4 @@
-/** What hangs on a fight before it is declared: its clean-up is rehearsed with either winner (§7.8, §7.9). */
+/** Consequences of a fight before it is declared: its clean-up is rehearsed with either winner (§7.8, §7.9). */
 import type { Line } from '../../kernel/types.ts';
 import { rehearse, type Cue, type Stake } from '../../kits/rehearsal/rehearse.ts';
 import { describe } from './describe.ts';
@@ -17,7 +17,7 @@ import type { HrCtx, HrTypes } from './types.ts';
 import { declaresFight } from './verbs/table.ts';
 import type { Earned } from './view.ts';
 
-/** What is told: nothing that depends on cards, dice or answers that are still to come. */
+/** Reported events: none that depends on cards, dice or answers still to come. */
 const TOLD: ReadonlySet<string> = new Set<HrEvent['type']>([
   'took',
   'fortress-lost',
@@ -29,11 +29,11 @@ const TOLD: ReadonlySet<string> = new Set<HrEvent['type']>([
   'won',
 ]);
 
-/** Answers that decide whose a space becomes. */
+/** Answers that decide who gets a space. */
 const LEFT_OUT: ReadonlySet<string> = new Set<Frame['at']>(['clean/nation', 'event/choose', 'event/nation']);
-/** An answer of choice, from which what is told does not follow (R-01). */
+/** Answers whose consequences are not reported (R-01). */
 const UNTOLD: ReadonlySet<string> = new Set<Frame['at']>(['control/lift']);
-/** What runs by itself after the clean-up, up to the next question or the end of the turn. */
+/** Steps that run automatically after the clean-up, up to the next question or the end of the turn. */
 const AFTERWARDS: ReadonlySet<string> = new Set<Frame['at']>([
   'push/over',
   'turn/bonus-due',
@@ -50,10 +50,10 @@ function cueOf({ at }: Frame): Cue {
   return CLEAN_UP.test(at) || AFTERWARDS.has(at) ? 'go' : 'stop';
 }
 
-/** The rules as they are rehearsed: no card that is drawn matters, and none is looked at. */
+/** The rules for a rehearsal, in which draws have no effect. */
 const flowOf = ({ nodes }: Game) => ({ nodes: { ...nodes, ...refillWithoutReshuffle } });
 
-/** Each side has laid a card; which one does not matter. */
+/** Each side plays a card; any will do. */
 function layAny(ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   for (const side of SIDES) {
@@ -63,7 +63,7 @@ function layAny(ctx: HrCtx): void {
   }
 }
 
-/** The lines of the clean-up if the mover wins, or loses, and `naming` is what was named for it. */
+/** The lines of the clean-up if the mover wins, or loses, with the events of `naming`. */
 function rehearseEnd(game: Game, declared: HrState, naming: Naming, isWon: boolean): readonly Line[] {
   const { tables: t } = game;
   const { state: after, events } = rehearse<HrTypes>(flowOf(game), declared, {
@@ -90,18 +90,18 @@ const linesOf = (events: readonly HrEvent[]): readonly Line[] =>
 
 type Ahead = Earned | 'turn/end';
 
-/** What comes next: what the mover has earned, or the end of the turn. */
+/** Bonuses that the mover has earned, or the end of the turn. */
 function aheadOf({ tables: t }: Game, state: HrState): readonly Ahead[] {
   const at = state.result === null ? state.stack.at(-1)?.at : undefined;
   return at === 'turn/end' || at === 'operation/over' ? ['turn/end'] : listAhead(t, state);
 }
 
-/** What the last conflict brings its winner, also while the clean-up still waits for an answer (§7.9). */
+/** Bonuses of the last conflict's winner, also while the clean-up waits for an answer (§7.9). */
 export function earnedIn(game: Game, state: HrState): readonly Earned[] {
   const { tables: t } = game;
   const top = state.result === null ? state.stack.at(-1) : undefined;
   const isCleaning = state.conflict !== null && state.last?.won === true && top !== undefined && cueOf(top) !== 'stop';
-  // Before K-2 `last` is still that of the conflict before.
+  // Before K-2 `last` still belongs to the conflict before.
   if (!isCleaning || top.at === 'clean/keep') return listEarned(t, state);
   return listEarned(t, rehearse<HrTypes>(flowOf(game), state, { cueOf }).state);
 }
@@ -119,7 +119,7 @@ const aheadLine = (ahead: Ahead, space: SpaceId): Line => {
   return { key, params: { space }, rule };
 };
 
-/** What comes of the fight that `move` declares, in the order of its clean-up; empty where it declares none. */
+/** Consequences of the fight that `move` declares, in the order of its clean-up; empty without a fight. */
 export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake[] {
   if (!declaresFight(move)) return [];
   const { state: declared, events } = rehearse<HrTypes>(flowOf(game), state, { move, cueOf: () => 'stop' });
@@ -133,7 +133,7 @@ export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake
   return mergeEither(sides);
 }
 
-/** The lines of one outcome: those of every naming, and those of some with what they take. */
+/** Lines of one outcome: those of every naming, and those of some with their conditions. */
 function stakesOn(
   { tables: t }: Game,
   on: 'win' | 'lose',
@@ -147,7 +147,7 @@ function stakesOn(
   });
 }
 
-/** What comes whoever wins is told once, where it comes first. */
+/** Lines that come with either winner are told once, at their first place. */
 function mergeEither(stakes: readonly Stake[]): readonly Stake[] {
   const same = (one: Stake): string => textOf(one.line) + (one.when ? textOf(one.when) : '');
   const lost = new Set(stakes.filter(({ on }) => on === 'lose').map(same));

@@ -1,4 +1,4 @@
-/** What a state of this game holds, each field as the shape that it is read with; the types follow from the shapes. */
+/** A state, each field as its shape; the types derive from the shapes. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameState } from '../../kernel/types.ts';
 import { readingsShape } from '../../kits/rulings/rulings.ts';
@@ -18,14 +18,14 @@ const flag = v.boolean();
 const kinds = v.picklist(['event', ...ATTACK_KINDS]);
 export type ConflictKind = v.InferOutput<typeof kinds>;
 
-/** Where a copy of an event may be. Face-down ones have been used. */
+/** Places of an event copy. Face-down ones have been used. */
 export const placeShape = v.picklist([
   'mall',
   'axis-up',
   'axis-down',
   'allies-up',
   'allies-down',
-  // Used Returnables, waiting with the opponent who holds them (§4.2.5.2).
+  // Used Returnables, waiting with the opponent of their holder (§4.2.5.2).
   'with-axis',
   'with-allies',
   'standing',
@@ -38,7 +38,7 @@ export const placeShape = v.picklist([
 ]);
 export type Place = v.InferOutput<typeof placeShape>;
 
-/** A discard that a side still owes (K-6). */
+/** A discard that a side owes (K-6). */
 const dueShape = v.strictObject({
   side: sides,
   n: whole(1, MAX_HAND),
@@ -49,16 +49,16 @@ const dueShape = v.strictObject({
 
 const turnShape = ({ copy }: IdShapes) =>
   v.strictObject({
-    /** `waiting`: Barbarossa's, until its four attacks are done. */
+    /** `waiting`: until Barbarossa's four attacks are done. */
     success: v.picklist(['none', 'earned', 'waiting', 'spent']),
     blitz: v.strictObject({ series: v.picklist(['unused', 'open', 'closed']), made: whole(0, 3) }),
-    /** Reusables of the attack just won: the active side may use them again in its chain (§7.9.2). */
+    /** Reusables of the attack just won: the active side may reuse them in its chain (§7.9.2). */
     chain: several(copy),
-    /** Reusables used by either side in this player turn: won back, they still rest (§4.2.5.1). */
+    /** Reusables used by either side in this player turn: if won back, they still rest (§4.2.5.1). */
     used: several(copy),
-    /** What is protected against the end of the turn by a lost conflict (§7.9.1, R-97). */
+    /** An operation protects the turn from ending by a lost conflict (§7.9.1, R-97). */
     operation: v.nullable(v.picklist(['push', 'barbarossa', 'overlord', 'bagration'])),
-    /** Barbarossa was declared this turn: its blitzes are bound to Soviet areas also afterwards. */
+    /** Barbarossa was declared this turn: its blitzes stay restricted to Soviet areas. */
     isBarbarossa: flag,
     /** FRANCO was won this turn (R-81). */
     spainClosed: flag,
@@ -67,15 +67,15 @@ const turnShape = ({ copy }: IdShapes) =>
   });
 export type TurnState = Frozen<v.InferOutput<ReturnType<typeof turnShape>>>;
 
-/** A space, or the event tried for. */
+/** A space, or an event. */
 const targetShape = ({ space, title }: IdShapes) => v.union([space, title]);
-/** What C-4 has used: titles and pieces. */
+/** Sources used in C-4: titles and pieces. */
 const usedShape = ({ title }: IdShapes) => v.union([title, v.picklist(['fleet', 'fortress'])]);
 
 const conflictShape = (ids: IdShapes) =>
   v.strictObject({
     kind: kinds,
-    /** A space, or the title of the event tried for. */
+    /** A space, or the title of an event. */
     target: targetShape(ids),
     origin: v.nullable(ids.space),
     active: sides,
@@ -84,63 +84,62 @@ const conflictShape = (ids: IdShapes) =>
     /** The nation whose marker the attacker would place. */
     attacker: nations,
     red: flag,
-    /** Which blitz of the chain, from 1; 0 for none. */
+    /** Number of the blitz in its chain, from 1; 0 for none. */
     blitz: whole(0, 3),
-    /** A blitz that costs no hand size in any case (Overlord). */
+    /** A blitz that never costs hand size (Overlord). */
     isFree: flag,
     isLanding: flag,
-    /** §8.5.1: Axis draws its card and rolls three dice. */
+    /** §8.5.1: the Axis draws its card and rolls three dice. */
     isNeutralVichy: flag,
     events: bySide(several(ids.copy)),
     cancelled: several(ids.copy),
     cards: bySide(several(ids.card)),
-    /** The chosen card lies open. */
+    /** The chosen card is open. */
     shown: bySide(flag),
     dice: bySide(v.array(whole(1, 6))),
-    /** Effects of C-4 already applied: titles, `fleet`, `fortress`. */
+    /** Effects of C-4 already used: titles, `fleet`, `fortress`. */
     applied: v.array(usedShape(ids)),
-    /** Own dice that cards rolled again, by place from 1; with R-22 `each` a later card takes others. */
+    /** Own dice that cards re-rolled, by place from 1; with R-22 `each` a later card takes others. */
     rerolled: bySide(several(whole(1, 5))),
     blocked: several(ids.card),
     sabotaged: several(ids.card),
-    /** COUNTERATTACK: not asked yet, used, or passed over. */
+    /** COUNTERATTACK: not asked yet, used, or declined. */
     counter: v.picklist(['open', 'used', 'passed']),
     winner: v.nullable(sides),
   });
 export type Conflict = Frozen<v.InferOutput<ReturnType<typeof conflictShape>>>;
 
-/** What a conflict came to, for the step that started it. */
+/** Result of a conflict, for the step that started it. */
 const lastShape = (ids: IdShapes) =>
   v.strictObject({
     won: flag,
     kind: kinds,
     target: targetShape(ids),
-    /** The area or zone changed to the active side, and is a production centre. */
+    /** The space changed to the active side, and is a production centre. */
     tookCentre: flag,
     /** An area taken by land: a blitz may start there. */
     tookByLand: flag,
   });
 export type LastConflict = Frozen<v.InferOutput<ReturnType<typeof lastShape>>>;
 
-/** Every field of a state that is this game's own. */
+/** The game's own fields of a state. */
 export const stateFields = (ids: IdShapes) => ({
   scenario: v.picklist(SCENARIOS),
-  /** The version that the match is played by (ADR 0020); absent: 1. */
+  /** The version of the match's rules (ADR 0020); absent: 1. */
   rules: v.exactOptional(whole(2, RULES_VERSION)),
   rulings: readingsShape(RULINGS),
-  /** The box of the year track whose year end ends the game. */
+  /** The box whose year end ends the game. */
   lastYear: whole(END_1942, END_1945),
   gameTurn: whole(1, 0xffff_ffff),
-  /** Whose player turn it is. */
   side: sides,
-  /** The tracks of §2.6.1; never computed from the drums, only changed (R-04). */
+  /** The tracks of §2.6.1; only changed, never computed from the drums (R-04). */
   handSize: bySide(whole(0, MAX_HAND)),
   year: bySide(whole(0, END_1945)),
-  /** Reorganise is still to be had this year (§2.6.2). */
+  /** Reorganise is still available this year (§2.6.2). */
   star: bySide(flag),
   /** §2.6.3 */
   bigPush: bySide(v.picklist(['none', 'gained', 'ready'])),
-  /** The Axis hex is the one of the set-up (R-31). */
+  /** The Axis hex is that of the set-up (R-31). */
   isFirstPush: flag,
   pact: flag,
   axisReshuffled: flag,
@@ -150,22 +149,22 @@ export const stateFields = (ids: IdShapes) => ({
   iraqRevolted: flag,
   turncoats: several(v.picklist(TURNCOATS)),
   active: v.strictObject({ spain: flag, turkey: flag }),
-  /** FRANCO's cube lies on Spain. */
+  /** FRANCO's cube is in Spain. */
   spainCentre: flag,
   used: v.strictObject({ barbarossa: flag, overlord: flag }),
   decks: bySide(several(ids.card)),
   hands: bySide(several(ids.card)),
-  /** The last one lies on top; the owner alone may look through it (§4.1.5). */
+  /** The last one is on top; only the owner may look through it (§4.1.5). */
   discards: bySide(several(ids.card)),
   events: exactly(ids.copy.options, placeShape),
   /** Events a side may hold (R-09). */
   allowance: bySide(whole(6, ids.copy.options.length)),
   markers: exactly(ids.space.options, v.nullable(nations)),
-  /** Control kept without a marker, none being left (R-01). */
+  /** Control without a marker, when none is left (R-01). */
   unmarked: several(ids.space),
   fortresses: bySide(several(ids.space)),
   fleets: bySide(several(ids.space)),
-  /** Production centres their home side has paid for. */
+  /** Production centres that their home side has paid for. */
   lost: several(ids.space),
   due: v.array(dueShape),
   turn: turnShape(ids),
@@ -177,5 +176,4 @@ type Fields = Frozen<v.InferOutput<ReturnType<typeof fieldsShape>>>;
 
 export interface HrState extends GameState<Side, Frame>, Fields {}
 
-/** The version of the rules that a match is played by. */
 export const rulesOf = ({ rules = 1 }: Pick<HrState, 'rules'>): number => rules;

@@ -25,9 +25,8 @@ export interface Tables
     Made<typeof makeViewTables> {
   readonly shapes: IdShapes;
   readonly pack: Pack;
-  /** Whether the game has a thing of this kind and id; `card` are conflict cards, events, and what works like one. */
   readonly isKnown: (kind: string, id: string) => boolean;
-  /** What is kept up to date beside the states that simulations change (`keepField`, `keepPlaces`). */
+  /** Kept up to date with states that simulations change (`keepField`, `keepPlaces`). */
   readonly boards: WeakMap<HrState, BoardInPlay>;
   readonly places: WeakMap<HrState, PlacesInPlay>;
 }

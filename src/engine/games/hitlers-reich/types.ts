@@ -7,7 +7,6 @@ import type { AnswerTo, Move } from './moves.ts';
 import type { HrState } from './state.ts';
 import type { HrView } from './view.ts';
 
-/** The bag of types of this game. */
 export interface HrTypes {
   seat: Side;
   frame: Frame;
@@ -20,7 +19,7 @@ export interface HrTypes {
 
 export type HrCtx = Ctx<HrTypes>;
 export type HrDecision = Decision<HrTypes>;
-/** A question, whose node is given nothing but the verbs that answer it. */
+/** A question; its node receives only the verbs that answer it. */
 export interface Ask<K extends Frame['at']> extends AskNode<HrTypes, FrameAt<K>> {
   answer(ctx: HrCtx, frame: FrameAt<K>, move: AnswerTo<K>): void;
 }

@@ -1,4 +1,4 @@
-/** What the rules make of a position, so that its readers need not know them. Nothing here is hidden from a seat. */
+/** Consequences of a position that the rules derive for its readers. Nothing here is secret. */
 import type { Space } from './tables/board.ts';
 import { SIDES, type AlliedNation, type Nation, type Side, type SpaceId } from './ids.ts';
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
@@ -24,7 +24,7 @@ function listNeutral(t: Tables, state: HrState): BoardView['neutral'] {
 }
 
 function readControl(field: Field): BoardView['control'] {
-  // A copy of which little is changed is several times as fast as a new one.
+  // A copy with few changes is several times as fast as a new object.
   const control: Record<SpaceId, Nation | null> = { ...field.t.printedControl };
   for (const space of field.t.spaces) {
     const nation = nationAt(field, space);
@@ -38,7 +38,7 @@ type Draft = Record<
   { readonly marches: { origin: SpaceId; targets: SpaceId[] }[]; readonly seas: SpaceId[] }
 >;
 
-/** By the nation that holds the origin on land, by the one that is named at sea (§6.5.3.1, R-12). */
+/** By the nation that holds the origin on land, or is named at sea (§6.5.3.1, R-12). */
 function readReach(field: Field): BoardView['reach'] {
   const reach: Draft = { western: { marches: [], seas: [] }, soviet: { marches: [], seas: [] } };
   for (const { origin, target, nation } of listPlainAttacks(openFront(field, 'allies'))) {
@@ -55,7 +55,7 @@ function readReach(field: Field): BoardView['reach'] {
 const readDrums = (t: Tables, state: HrState): BoardView['drums'] =>
   Object.fromEntries(t.centreIds.flatMap((id) => (isCentre(t, state, id) ? [[id, drumsOf(t, state, id)]] : [])));
 
-/** Against the Axis it is the holder that fights; at whatever an Ally attacks, the attacker. */
+/** Against the Axis the holder fights; against an Ally's attack, the attacker. */
 function readRed(field: Field): BoardView['red'] {
   const axis: SpaceId[] = [];
   for (const space of field.t.spaces) {
@@ -65,7 +65,7 @@ function readRed(field: Field): BoardView['red'] {
   return { axis, ...field.t.redGround };
 }
 
-/** Who holds what, and what follows from that. */
+/** Control, and what follows from it. */
 export function boardOf(t: Tables, state: HrState): BoardView {
   const field = readField(t, state);
   return {
@@ -79,7 +79,7 @@ export function boardOf(t: Tables, state: HrState): BoardView {
   };
 }
 
-/** `conflict` holds the cards that the seat may see, and no others. */
+/** `conflict` holds only the cards that the seat may see. */
 function totalFor(conflict: Conflict, side: Side): TotalView {
   const cards = conflict.cards[side].map((card) => ({ card, counts: countOf(conflict, card) }));
   const faces = conflict.dice[side];
@@ -87,7 +87,7 @@ function totalFor(conflict: Conflict, side: Side): TotalView {
   return { cards, dice: sumOf(faces), total: cards.length === 0 ? null : totalOf(conflict, side) };
 }
 
-/** The current result of the running conflict; `conflict` is what the seat sees of it. */
+/** The current result of the running conflict; `conflict` is the seat's view of it. */
 export function fightOf(t: Tables, state: HrState, conflict: Conflict | null): FightView | null {
   const comingFor = (fight: Conflict, side: Side) =>
     fight.dice[side].length > 0 ? [] : listDice(t, state, fight, side);

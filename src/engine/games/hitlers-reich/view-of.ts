@@ -1,4 +1,4 @@
-/** What a seat may know (INV-22). */
+/** The view of a seat (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
 import { seenStack } from '../../kits/hands/unseen.ts';
 import type { Game } from './game.ts';
@@ -24,8 +24,8 @@ function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
 }
 
 /**
- * A chosen card that does not lie open is known to its chooser alone. Once the cards are put away (K-5) nothing names
- * them any more: by then they may be in a deck again.
+ * A chosen card that is not open is known to its chooser only. Once the cards are put away (K-5) nothing names them:
+ * they may be in a deck again.
  */
 function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | null {
   if (!conflict) return null;
@@ -36,7 +36,7 @@ function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | n
   return { ...conflict, cards: { axis, allies }, blocked: blocked.filter(lies), sabotaged: sabotaged.filter(lies) };
 }
 
-/** §5.4.4: what the Allies took from their deck lies in their hand. */
+/** §5.4.4: cards that the Allies took from their deck are in their hand. */
 const stackFor = ({ stack }: HrState, seat: Side | null): HrView['stack'] =>
   seat === 'allies'
     ? stack

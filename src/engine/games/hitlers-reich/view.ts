@@ -4,39 +4,41 @@ import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.
 import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
 
-/** A side's cards as a seat may see them: named where they may be known, counted where not. */
+/** A side's cards as a seat may see them: by name where known, else by number. */
 export interface CardsView {
   /** The hand, for its owner; null for the other seat and onlookers. */
   readonly hand: readonly CardId[] | null;
   readonly handCount: number;
   readonly deckCount: number;
-  /** The whole pile for its owner, the top card alone for others (§4.1.5). */
+  /** The whole pile for its owner, the top card for others (§4.1.5). */
   readonly discards: readonly CardId[];
   readonly discardCount: number;
-  /** Cards of the side in the running conflict, those that lie face down included (§7.3). */
+  /** Cards of the side in the running conflict, also face down (§7.3). */
   readonly laidCount: number;
 }
 
-/** A frame as a seat may see it: of what the Allies take from their new deck (§5.4.4) others know how many cards it is. */
+/**
+ * A frame as a seat may see it: of the cards that the Allies take from their new deck (§5.4.4) others know the number.
+ */
 export type SeenFrame = Frame | (Pick<FrameAt<'reshuffle/build-up'>, 'at'> & { readonly taken: number });
 
-/** An operation of several attacks that is under way. */
+/** An operation of several attacks. */
 export interface OperationView {
   readonly is: 'barbarossa' | 'bagration';
   readonly made: number;
-  /** Areas that still bear a cube of Barbarossa (§6.7.2); Bagration marks none. */
+  /** Areas with a cube of Barbarossa (§6.7.2); Bagration marks none. */
   readonly cubes: readonly SpaceId[];
 }
 
-/** What an Allied nation may attack without an event, in either side's turn (§6.5.3.1, R-12). */
+/** Attacks of an Allied nation without an event, in either side's turn (§6.5.3.1, R-12). */
 export interface Reach {
-  /** By land: where from, and where to. */
+  /** By land. */
   readonly marches: readonly { readonly origin: SpaceId; readonly targets: readonly SpaceId[] }[];
   /** Zones for which it may be named. */
   readonly seas: readonly SpaceId[];
 }
 
-/** Who holds what, and what the rules make of that. */
+/** Control, and its consequences by the rules. */
 export interface BoardView {
   /** The controller of each space: marker, else printed symbol, else none (§2.1). */
   readonly control: Readonly<Record<SpaceId, Nation | null>>;
@@ -49,49 +51,51 @@ export interface BoardView {
   /** Sides that may march between Sicily and Naples (§2.3, R-03). */
   readonly strait: readonly Side[];
   readonly reach: Readonly<Record<AlliedNation, Reach>>;
-  /** Spaces for which the Allied side owes a Soviet card when that nation attacks them (§6.5.3.4). */
+  /** Spaces for which the Allies owe a Soviet card when that nation attacks them (§6.5.3.4). */
   readonly red: Readonly<Record<Nation, readonly SpaceId[]>>;
 }
 
-/** What the rules make of the running conflict, as far as the seat sees it. */
+/** Consequences by the rules for the running conflict, as far as the seat sees it. */
 export interface FightView {
   readonly totals: Readonly<Record<Side, TotalView>>;
-  /** The dice that each side is going to roll, by what is open to both: reasons before the limit of five. Empty once they are rolled. */
+  /**
+   * Dice that each side is going to roll, by what is open to both: reasons before the limit of five. Empty after the
+   * roll.
+   */
   readonly coming: Readonly<Record<Side, readonly Modifier[]>>;
-  /** What the fortress of the defended area turns a die to (§3.3); null where none works. */
+  /** The face to which the fortress of the defended area turns a die (§3.3); null for none. */
   readonly fortressFace: number | null;
 }
 
-/** The total of a side's cards and dice, as far as they lie open before the seat (C-6). */
+/** The total of a side's cards and dice, as far as the seat sees them (C-6). */
 export interface TotalView {
   readonly cards: readonly { readonly card: CardId; readonly counts: number }[];
-  /** Sum of the dice; null before they are rolled. */
+  /** Null before the roll. */
   readonly dice: number | null;
-  /** Null while a part of it is not open. */
+  /** Null while a part of it is hidden. */
   readonly total: number | null;
 }
 
 /**
- * What a won conflict brings (§7.9), by the question about it: an event for a production centre, a blitz, the Success
- * Bonus; `waiting` for the one that comes after Barbarossa.
+ * Rewards of a won conflict (§7.9), by their question: an event for a production centre, a blitz, the Success Bonus;
+ * `waiting` for the one after Barbarossa.
  */
 export type Earned = 'bonus/centre' | 'bonus/blitz' | 'turn/bonus' | 'waiting';
 
-/** Everything a seat may know (INV-22): no deck order, no other hand, no generator, no hidden choice. */
+/** The view of a seat (INV-22): no deck order, other hand, generator or hidden choice. */
 export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands' | 'discards'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
-  /** Pending frames, the last one on top. */
   readonly stack: readonly SeenFrame[];
   readonly phase: string;
-  /** What the open question is about: dice thrown for a Big Push, what a card pays for, where a blitz starts. */
+  /** The subject of the open question: dice for a Big Push, what a card pays for, where a blitz starts. */
   readonly question: OpenQuestion | null;
   readonly operation: OperationView | null;
   readonly board: BoardView;
-  /** Null while no conflict runs. */
+  /** Null without a conflict. */
   readonly fight: FightView | null;
-  /** What the side whose turn it is may still do for its last conflict. */
+  /** Bonuses that the side in turn may still use for its last conflict. */
   readonly earned: readonly Earned[];
-  /** Events that count against the allowance: held face up or down, none on loan or standing (§4.2.2). */
+  /** Events that count against the allowance: held face up or down, not on loan or standing (§4.2.2). */
   readonly held: Readonly<Record<Side, readonly CopyId[]>>;
   readonly result: Result<Side> | null;
 }

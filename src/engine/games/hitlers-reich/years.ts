@@ -6,6 +6,6 @@ export const END_1943 = 3;
 export const END_1945 = 5;
 
 const FIRST = 1941;
-/** The year that is played, as it is written; the last one also when it is over (§2.6.2). */
+/** The present year as a number; the last one also when it is over (§2.6.2). */
 export const yearInPlay = (year: Readonly<Record<'axis' | 'allies', Year>>, lastYear: Year): number =>
   FIRST + Math.min(year.axis, year.allies, lastYear - 1);

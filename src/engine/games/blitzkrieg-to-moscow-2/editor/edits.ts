@@ -1,4 +1,4 @@
-/** What an edit makes of a draft. Whatever is dropped is taken; the judge says what is wrong with it. */
+/** Applies edits to a draft. Every edit is accepted; `faults.ts` says what is wrong with the result. */
 import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
@@ -28,13 +28,12 @@ export const isAgreed = (id: string): id is Agreed => id in AGREED && SWITCHES.s
 export const TRAYS = ['track', 'eliminated', 'surrendered'] as const;
 export const trayOf = (tray: (typeof TRAYS)[number], side: Side): string => `${tray}-${side}`;
 
-/** §6.2: the space of the track from which a unit would still come: that of its printed turn, or of the next one. */
+/** §6.2: the track space of a unit still to come: its printed turn, or the next turn. */
 export function waitingSpace(t: Tables, turn: number, unit: UnitId): Place {
   const printed = Number(t.unitFacts(t.unitNo(unit)).code);
   return trackOf(printed > turn ? printed : Math.min(turn + 1, t.lastTurn + 1));
 }
 
-/** The place that `to` names for a unit; null for none. */
 function placeNamed(t: Tables, turn: number, unit: UnitId, to: string): Place | null {
   const [tray] = /^(track|eliminated|surrendered)-(?:german|soviet)$/.exec(to)?.slice(1) ?? [];
   if (tray !== undefined) return tray === 'track' ? waitingSpace(t, turn, unit) : tray;
@@ -46,7 +45,7 @@ function holdHex(t: Tables, draft: Draft, hex: HexId, side: Side): void {
   if (side === 'german') held.add(hex);
   else held.delete(hex);
   draft.germanHexes = [...inDataOrder(t, held)];
-  // §15.3: who holds it has taken it.
+  // §15.3: the side that holds it has taken it.
   if (side === 'german' && hex === t.moscow) draft.moscowEverGerman = true;
 }
 
@@ -56,7 +55,7 @@ function layUnit(t: Tables, draft: Draft, unit: UnitId, place: Place): void {
   const no = t.placeNo(place);
   const spent = was.spent && no >= 0;
   draft.units[unit] = { place, spent, moved: false, attacked: false, defended: false };
-  // §4.2: a unit has taken the hex in which it stands.
+  // §4.2: a unit controls the hex it is in.
   if (t.isHex(no)) holdHex(t, draft, place, t.unitFacts(t.unitNo(unit)).side);
 }
 
@@ -81,7 +80,9 @@ function moveCard(t: Tables, draft: Draft, card: CardId, to: string): void {
 
 export const HERO_FALLEN = 'fallen';
 
-/** §14: not named, a city where the marker lies, or named and fallen; a fallen one that scores double is told by its city. */
+/**
+ * §14: not named, a city with the marker, or named and fallen; a fallen city that scores double is given by its hex.
+ */
 function setHero(t: Tables, draft: Draft, value: string): void {
   if (value === 'none') draft.hero = { hex: null, used: false, doubled: null };
   const isFallen = value === HERO_FALLEN || value.startsWith(`${HERO_FALLEN}-`);
@@ -136,7 +137,7 @@ export const optionsOf = (state: BtmState): Setup['options'] => ({
 
 const copyOf = (state: BtmState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
 
-/** The same state where the edit names nothing that the draft has, or changes nothing. */
+/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<BtmTypes>, state: BtmState, edit: Edit): BtmState {
   const { tables: t } = def.facts;
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) return printed(def, state);
@@ -174,7 +175,7 @@ export function applyEdit(def: GameDefinition<BtmTypes>, state: BtmState, edit: 
   return frozen(draft as BtmState);
 }
 
-/** §3, with the agreements of the draft and its dice. */
+/** §3, with the draft's agreements and dice. */
 function printed(def: GameDefinition<BtmTypes>, state: BtmState): BtmState {
   const { state: opening } = startGame(def, {
     scenario: CAMPAIGN,
@@ -190,7 +191,7 @@ export function openDraft(def: GameDefinition<BtmTypes>, state: BtmState): BtmSt
   const copy = copyOf(state);
   const [base] = copy.stack;
   if (isPlain(copy) && base?.at === 'logistics/reinforce' && base.side === 'soviet') {
-    // Q25: who stands in Odessa when the phase begins.
+    // Q25: units in Odessa when the phase begins.
     const seaborne = listSeaborne(def.facts.tables, copy);
     if (seaborne.length > 0) copy.inOdessa = [...seaborne];
   }

@@ -1,4 +1,3 @@
-/** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
@@ -19,7 +18,6 @@ import type { BtmTypes } from '../types.ts';
 import { AGREED, HERO_FALLEN, TRAYS, applyEdit, isAgreed, openDraft, optionsOf, trayOf } from './edits.ts';
 import { withUnitsAt } from '../rules/field-edit.ts';
 
-/** The tray of a place off the map, or the place itself. */
 function trayOrPlace(t: Tables, place: Place, side: Side): string {
   if (t.placeNo(place) >= 0) return place;
   return trayOf(place.startsWith('turn-') ? 'track' : place === 'surrendered' ? 'surrendered' : 'eliminated', side);
@@ -159,7 +157,7 @@ function wordDrop(t: Tables, state: BtmState, piece: string, place: string): rea
   ];
 }
 
-/** What one would not see on the board: who surrenders if nothing changes. */
+/** Units that would surrender if nothing changes, which the board does not show. */
 function* noteSupply(t: Tables, state: BtmState): Generator<Fault> {
   const field = readField(t, state);
   for (const side of SIDES) {
@@ -182,7 +180,7 @@ function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState, opens: () =
   const broken = found.filter(({ weight }) => weight === 'broken');
   const notes = found.filter(({ weight }) => weight === 'note');
   if (broken.length > 0) return [...broken, ...notes];
-  // The pieces are sound: what is left is a question that has no answer.
+  // The pieces are sound, so it is the question that has no answer.
   if (!opens()) {
     const { side } = standingOf(state);
     const next: Fix = {

@@ -27,13 +27,12 @@ import type { Tables } from '../rules/field-types.ts';
 const GO: MoveOf<'go'> = Object.freeze({ type: 'go' });
 const END_BREAK: MoveOf<'end-break'> = Object.freeze({ type: 'end-break' });
 
-/** The breakthrough phase. */
 export function openBreakthrough(t: Tables, ctx: BtmCtx, side: Side): void {
   beginPhase(t, ctx, side, 'breakthrough');
   openAction(t, ctx, side);
 }
 
-/** §12.1: there is a question while cards are left, and a tank that could use them. */
+/** §12.1: a question is asked while cards are left, and a tank that could use them. */
 function asksForAction(t: Tables, state: BtmState, side: Side): boolean {
   if (asksForCard(t, state, side, 'tankAction') && listTanks(readField(t, state), side).length > 0) return true;
   return asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
@@ -68,10 +67,10 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
   },
 });
 
-/** Behind a card the next action is asked for, if there is one still. */
+/** After a card the next action is asked for, if any is left. */
 const comeBackToAction = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'breakthrough/fight', side, attacks: [] });
 
-/** The first tank of a card, which moves or attacks; null for a move that is no tank action. */
+/** The first tank of a card, which moves or attacks; null for any other move. */
 export function planOf(move: Move): TankUse | null {
   switch (move.type) {
     case 'tank-move': {
@@ -89,7 +88,7 @@ export function planOf(move: Move): TankUse | null {
 
 type PlanFrame = FrameAt<'breakthrough/path'> | FrameAt<'breakthrough/second'>;
 
-/** §10, §12.1: tanks on their way are asked again while they can move on; then the next tank of the card. */
+/** §10, §12.1: moving tanks are asked again while they can go on; then the next tank of the card. */
 export const askOfPlan = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
   (plan.how === 'move' ? askForStep(t, state, side, plan) : null) ?? askForSecond(t, state, side, plan);
 
@@ -103,7 +102,7 @@ function askForStep(t: Tables, state: BtmState, side: Side, plan: MoveUse): Plan
 const askForSecond = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
   listSeconds(t, state, side, plan).length > 0 ? { at: 'breakthrough/second', side, plan } : null;
 
-/** The next question of a plan; without one it is whole, and the card is played. */
+/** Asks the next question of a plan; a complete plan plays its card. */
 function settlePlan(t: Tables, ctx: BtmCtx, side: Side, plan: TankUse, next: PlanFrame | null): void {
   if (next) {
     ctx.goto(next);
@@ -143,7 +142,7 @@ export const path = (t: Tables): BtmNode<'breakthrough/path'> => ({
   },
 });
 
-/** §12.2, §12.3: Blitzkrieg: a second tank that does the same as the first; or a partner of a corps; or go. */
+/** §12.2, §12.3: a second tank that does the same as the first (Blitzkrieg), a partner of a corps, or go. */
 export const second = (t: Tables): BtmNode<'breakthrough/second'> => ({
   kind: 'ask',
   ask(state, { side, plan }) {
@@ -177,8 +176,7 @@ function joinAttack(attacks: readonly TankAttack[], units: readonly UnitId[], ta
 }
 
 /**
- * §12: a tank action takes effect: the moves at once, the attacks from the frame that is on top, which
- * `comeBackToAction` left there.
+ * §12: a tank action takes effect: its moves at once, its attacks from the top frame, which `comeBackToAction` left.
  */
 export function applyTankUse(t: Tables, ctx: BtmCtx, use: TankUse): void {
   if (use.how === 'attack') {

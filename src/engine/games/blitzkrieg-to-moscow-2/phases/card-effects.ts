@@ -1,4 +1,4 @@
-/** What a card does once it can no longer be cancelled (§7.1). */
+/** Effects of a card that can no longer be cancelled (§7.1). */
 import type { CardUseMade } from '../card-use.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { applyTankUse } from './breakthrough.ts';

@@ -1,4 +1,4 @@
-/** Cards are played: discarded, open to Hitler Order, and only then put into effect (§7). */
+/** Playing a card: it is discarded, exposed to Hitler Order, and only then takes effect (§7). */
 import type { Params } from '../../../kernel/types.ts';
 import type { CardUseMade } from '../card-use.ts';
 import type { Side } from '../ids.ts';
@@ -9,7 +9,7 @@ import type { BtmCtx, BtmNode } from '../types.ts';
 import { discardCard } from './edit.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** A copy of the use that shares nothing with the frame in which it was planned. */
+/** Copies a use, so that it shares nothing with the frame that planned it. */
 export function copyUse(use: CardUseMade): CardUseMade {
   if (use.use !== 'tankAction') return { ...use };
   if (use.how === 'move')
@@ -18,8 +18,8 @@ export function copyUse(use: CardUseMade): CardUseMade {
 }
 
 /**
- * Plays a card (§7). It takes effect after the call, from a frame of its own over the one that is on top now, which must
- * be the one to come back to; for a German card the Soviet player may cancel it first (§7.1).
+ * Plays a card (§7). It takes effect after the call, from a frame above the top one, to which it then returns; a German
+ * card may be cancelled first (§7.1).
  */
 export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): void {
   const made = copyUse(use);
@@ -29,17 +29,16 @@ export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): 
   else ctx.call({ at: 'card/effect', use: made, cancelled: false });
 }
 
-/** Whether a unit is made active by a card, in whatever step (§7.1). */
+/** Whether a card activates a unit, in any step (§7.1). */
 export const isActivation = (move: Move): move is MoveOf<'activate'> => move.type === 'activate';
 
-/** Plays the card of an activation. */
 export const answerActivation = (t: Tables, ctx: BtmCtx, side: Side, { card, unit }: MoveOf<'activate'>): void =>
   playCard(t, ctx, { use: 'activate', card, unit }, side);
 
 export const HITLER_NO: Move = Object.freeze({ type: 'hitler', cancel: false });
 const HITLER_YES: Move = Object.freeze({ type: 'hitler', cancel: true });
 
-/** What the Soviet player learns before deciding: all of the use (§7.1). */
+/** The Soviet player decides knowing the whole use (§7.1). */
 function askOf(state: BtmState, use: CardUseMade): { readonly key: string; readonly params: Params } {
   const { card } = use;
   switch (use.use) {

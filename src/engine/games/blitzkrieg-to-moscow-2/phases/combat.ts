@@ -76,7 +76,6 @@ export const attackers = (t: Tables): BtmNode<'combat/attackers'> => ({
   },
 });
 
-/** Continues behind a card, with whatever is to be asked next. */
 export const next = (t: Tables): BtmNode<'combat/next'> => ({
   kind: 'auto',
   run(ctx, { side, window }) {
@@ -98,7 +97,7 @@ export const end = (t: Tables): BtmNode<'combat/end'> => ({
   },
 });
 
-/** Q33: corps that defended actively and have retreated to the track. */
+/** Q33: corps that defended actively and then retreated to the track. */
 function loseOnTrack(t: Tables, ctx: BtmCtx, active: readonly UnitId[]): void {
   for (const unit of active) {
     const isAway = t.placeNo(unitState(ctx.s, unit).place) < 0 && unitState(ctx.s, unit).place !== 'eliminated';
@@ -106,13 +105,13 @@ function loseOnTrack(t: Tables, ctx: BtmCtx, active: readonly UnitId[]): void {
   }
 }
 
-/** §11.3.4: a shift card that was cancelled still is the one card of its side in this combat. */
+/** §11.3.4: a cancelled shift card still counts as its side's one card in this combat. */
 export function applyShift(t: Tables, ctx: BtmCtx, card: CardId, cancelled: boolean): void {
   const { combat } = ctx.s;
   if (combat) combat[shiftSlot(combat, t.sideOfCard(card))] = { card, cancelled };
 }
 
-/** §7.1: the die is void; a new one is rolled as soon as the combat continues. */
+/** §7.1: the die is void and rolled again as soon as the combat continues. */
 export function applyReroll(ctx: BtmCtx): void {
   if (ctx.s.combat) Object.assign(ctx.s.combat, { die: null, result: null });
 }

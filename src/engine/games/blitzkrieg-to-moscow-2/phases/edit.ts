@@ -1,4 +1,4 @@
-/** The few ways in which a step changes the board. */
+/** All ways in which a step changes the board. */
 import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
 import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
@@ -9,13 +9,12 @@ import type { UnitState } from '../state.ts';
 import { NONE, known, sideNo } from '../numbers.ts';
 import type { BtmCtx } from '../types.ts';
 
-/** A unit, to be changed; of a state in play it is found by its number. */
 function editUnit(t: Tables, ctx: BtmCtx, unit: number): Mutable<UnitState> {
   const { state, units } = t.kept;
   return known(state === ctx.s && units ? units[unit] : ctx.s.units[t.unitId(unit)]);
 }
 
-/** §2.3: what units did counts for the rest of the phase. */
+/** §2.3: what a unit did counts for the rest of the phase. */
 export function flagUnits(t: Tables, ctx: BtmCtx, units: readonly UnitId[], flag: Flag): void {
   const field = keptField(t, ctx.s);
   for (const id of units) {
@@ -27,12 +26,12 @@ export function flagUnits(t: Tables, ctx: BtmCtx, units: readonly UnitId[], flag
 
 const FLAGS: readonly Flag[] = ['moved', 'attacked', 'defended'];
 
-/** §2.3: who moved, attacked or was attacked counts for one phase only, on both sides. */
+/** §2.3: moving, attacking and being attacked count for one phase only, on both sides. */
 export function clearFlags(t: Tables, ctx: BtmCtx): void {
   const field = keptField(t, ctx.s);
   for (const flag of FLAGS) {
     const did = readField(t, ctx.s)[flag];
-    // Searched, not filtered: hardly any unit has one.
+    // Searched, not filtered: hardly any unit is flagged.
     for (let unit = did.indexOf(true); unit >= 0; unit = did.indexOf(true, unit + 1)) {
       editUnit(t, ctx, unit)[flag] = false;
       if (field) setFlag(field, unit, flag, false);
@@ -40,7 +39,7 @@ export function clearFlags(t: Tables, ctx: BtmCtx): void {
   }
 }
 
-/** Puts a unit anywhere; in a box or on the track it keeps no spent side (§2.3, §10.5). */
+/** Puts a unit anywhere; in a box or on the track it loses its spent side (§2.3, §10.5). */
 export function putUnit(t: Tables, ctx: BtmCtx, id: UnitId, place: Place): void {
   const unit = t.unitNo(id);
   const edited = editUnit(t, ctx, unit);
@@ -51,7 +50,7 @@ export function putUnit(t: Tables, ctx: BtmCtx, id: UnitId, place: Place): void 
   if (field) moveUnits(field, known(t.alone[unit]), to);
 }
 
-/** §2.2: lays a unit on one of its sides. */
+/** §2.2: turns a unit to one of its sides. */
 export function turnUnit(t: Tables, ctx: BtmCtx, id: UnitId, isSpent: boolean): void {
   const unit = t.unitNo(id);
   editUnit(t, ctx, unit).spent = isSpent;
@@ -59,7 +58,7 @@ export function turnUnit(t: Tables, ctx: BtmCtx, id: UnitId, isSpent: boolean): 
   if (field) turnOver(field, unit, isSpent);
 }
 
-/** Where a hex stands in a list in the order of the data, or would stand. */
+/** Index of a hex, or of its place, in a list in the order of the data. */
 function seek(t: Tables, hexes: readonly HexId[], hex: HexId): number {
   const no = t.placeNo(hex);
   let from = 0;
@@ -114,7 +113,7 @@ export function spend(t: Tables, ctx: BtmCtx, units: readonly UnitId[]): void {
   if (spent.length > 0) ctx.emit?.({ type: 'spent', units: spent });
 }
 
-/** One use of a card; it is open from now on. */
+/** Discards a card after one use; it is open from now on. */
 export function discardCard(ctx: BtmCtx, side: Side, card: CardId, use: CardUse): void {
   const cards = ctx.s.cards[side];
   cards.hand = cards.hand.filter((held) => held !== card);

@@ -24,7 +24,10 @@ export interface FightOrder {
   readonly caller: CombatState['caller'];
 }
 
-/** §11.1: who fights in a combat phase is used for the rest of it; a tank action does not ask and does not mark. */
+/**
+ * §11.1: units that fight in a combat phase are used for the rest of it; a tank action neither asks for that nor marks
+ * it.
+ */
 function markUsed(t: Tables, ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
   flagUnits(t, ctx, attackers, 'attacked');
   flagUnits(t, ctx, defenders, 'defended');
@@ -60,7 +63,7 @@ function chooseDefence(ctx: BtmCtx, unit: UnitId, isActive: boolean): void {
   if (isActive) ctx.s.combat?.active.push(unit);
 }
 
-/** §11.3.2: asks where there is a choice; what is forced is chosen without a question (§11.6). */
+/** §11.3.2: asks only where there is a choice; a forced defence is made without a question (§11.6). */
 function settleDefence(t: Tables, ctx: BtmCtx, side: Side, undecided: readonly UnitId[]): void {
   let left = undecided;
   for (let [unit] = left; unit !== undefined; [unit] = left) {
@@ -82,7 +85,7 @@ function closeDefence(t: Tables, ctx: BtmCtx, side: Side): void {
   openWindow(t, ctx, side, 'attack-card');
 }
 
-/** §11.3.2: the defender chooses for one active unit after the other. */
+/** §11.3.2: the defender chooses for one active unit after another. */
 export const defence = (t: Tables): BtmNode<'combat/defence'> => ({
   kind: 'ask',
   ask(state, { side, undecided }) {
@@ -101,11 +104,11 @@ export const defence = (t: Tables): BtmNode<'combat/defence'> => ({
   },
 });
 
-/** Questions of one combat; the first one of the phase is asked in `combat.ts`. */
+/** Questions of one combat; `combat.ts` asks the first one of the phase. */
 export type FightWindow = Exclude<CombatWindow, 'attack'>;
 
 /**
- * §5.1: opens a window, or the next one where there is nothing to ask. A card may have emptied a hand by now, or made
+ * §5.1: opens a window, or the next one where there is nothing to ask. A card may meanwhile have emptied a hand or made
  * the die void.
  */
 export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWindow): void {
@@ -140,7 +143,7 @@ export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWind
 const asksToWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
-/** What is asked before a card is played: how the combat stands. */
+/** How the combat stands, before a card is played. */
 function askCard(
   t: Tables,
   state: BtmState,
@@ -182,7 +185,7 @@ const shiftNode = (
 export const attackCard = (t: Tables) => shiftNode(t, 'attack-card', (side) => side, 'defence-card');
 export const defenceCard = (t: Tables) => shiftNode(t, 'defence-card', otherSide, 'roll');
 
-/** §11.3.5, §11.3.6: the die, or none at all for a failure. */
+/** §11.3.5, §11.3.6: rolls the die; a failure rolls none. */
 export const roll = (t: Tables): BtmNode<'combat/roll'> => ({
   kind: 'auto',
   run(ctx, { side }) {
@@ -210,7 +213,7 @@ export const reroll = (t: Tables): BtmNode<'combat/reroll'> => ({
   ask(state, { asked }) {
     const cards = cardsFor(t, state, asked, 'reroll').map(t.rerollMove);
     const { die, result } = combatOf(state);
-    // What comes first is picked first: where a card gains nothing, that it is kept.
+    // The first move is preselected: keeping the card where it gains nothing.
     const moves = gainsByReroll(t, state, asked) ? [...cards, t.noReroll] : [t.noReroll, ...cards];
     const decision = askCard(t, state, asked, 'reroll', '7.1', moves);
     const params = { ...decision.ask.params, die: die ?? 0, result: result ?? '-' };

@@ -67,7 +67,7 @@ function openRemoval(t: Tables, ctx: BtmCtx): void {
   else openDraw(t, ctx, 'soviet');
 }
 
-/** §6.2.4: own supplied units are taken off; a card may bring them back in the same phase (Q14). */
+/** §6.2.4: own supplied units are removed; a card may bring them back in the same phase (Q14). */
 export const remove = (t: Tables): BtmNode<'logistics/remove'> => ({
   kind: 'ask',
   ask(state, { side }) {
@@ -90,7 +90,7 @@ function take(ctx: BtmCtx, side: Side, card: CardId): void {
   ctx.emit?.({ type: 'drawn', side, card });
 }
 
-/** §6.1: where all cards are taken there is nothing to choose. */
+/** §6.1: without a choice all cards are taken. */
 function openDraw(t: Tables, ctx: BtmCtx, side: Side): void {
   const left = countDraws(t, ctx.s, side);
   const cards = cardsLeft(t, ctx.s, side);
@@ -139,8 +139,8 @@ function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
 }
 
 /**
- * Whether a side has anything to choose among its reinforcements. With hidden hands that depends on what the table
- * shows, and on whether it has a card at all, so that a skipped step reveals nothing.
+ * Whether a side can choose anything among its reinforcements. With hidden hands only the table and the size of the
+ * hand decide, so that a skipped step reveals nothing.
  */
 function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   if (arrivalsLeft(t, state, side).length > 0) return true;
@@ -150,7 +150,6 @@ function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   return side === 'soviet' && mayNameHero(t, state);
 }
 
-/** Adds what the hand can do in this step. */
 function addUses(t: Tables, state: BtmState, side: Side, moves: Move[]): void {
   addRebuilds(t, state, side, moves);
   if (side === 'soviet') addHeroes(t, state, moves);
@@ -205,7 +204,7 @@ export const reinforce = (t: Tables): BtmNode<'logistics/reinforce'> => ({
   },
 });
 
-/** §14: once in the game; a city that is no supply city is worth more to the Germans from now on. */
+/** §14: once a game; a city that is no supply city is worth more to the Germans from now on. */
 function nameHero(t: Tables, ctx: BtmCtx, card: CardId, hex: string): void {
   discardCard(ctx, 'soviet', card, 'heroCity');
   ctx.s.hero = { hex, used: true, doubled: doublesAsHero(t, ctx.s, t.cityAt(t.placeNo(hex))) ? hex : null };

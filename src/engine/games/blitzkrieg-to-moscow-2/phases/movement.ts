@@ -27,19 +27,19 @@ export function openMovement(t: Tables, ctx: BtmCtx, side: Side): void {
   else closeMovement(t, ctx, side);
 }
 
-/** §8.3: stacking is looked at when the phase ends. */
+/** §8.3: stacking is checked when the phase ends. */
 function closeMovement(t: Tables, ctx: BtmCtx, side: Side): void {
   if (listExcess(readField(t, ctx.s), sideNo(side)).length > 0) ctx.goto({ at: 'movement/excess', side });
   else openCombat(t, ctx, side);
 }
 
-/** §10, Q9: the whole way at once, with control hex by hex; the unit has moved. */
+/** §10, Q9: the whole path at once, with control hex by hex; the unit has moved. */
 function finishMove(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
   march(t, ctx, unit, path);
   flagUnits(t, ctx, [unit], 'moved');
 }
 
-/** A unit with more ways before it is asked again; one that can go no further halts automatically, also in its rear area. */
+/** A unit that can go on is asked again; any other halts automatically, also in its rear area. */
 function goOn(
   t: Tables,
   ctx: BtmCtx,
@@ -51,7 +51,7 @@ function goOn(
   return false;
 }
 
-/** §10: units move in any order until the player finishes; before the first of them cards may activate some (Q13). */
+/** §10: units move in any order until the player finishes; before the first one cards may activate some (Q13). */
 export const move = (t: Tables): BtmNode<'movement/move'> => ({
   kind: 'ask',
   ask(state, { side, begun }) {
@@ -98,7 +98,7 @@ export const path = (t: Tables): BtmNode<'movement/path'> => ({
   },
 });
 
-/** §8.3: the owner takes off what is over the limit, hex by hex. */
+/** §8.3: the owner removes surplus units, hex by hex. */
 export const excess = (t: Tables): BtmNode<'movement/excess'> => ({
   kind: 'ask',
   ask(state, { side }) {

@@ -1,4 +1,4 @@
-/** Rail moves (§6.3), the last step of the logistics phase. */
+/** Rail moves (§6.3), the last step of logistics. */
 import type { RailPayment, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { asksForCard } from '../rules/cards.ts';
@@ -27,7 +27,7 @@ export function settleRail(t: Tables, ctx: BtmCtx, side: Side): void {
   if (!isPaid || !mayAnyoneRide(readRailNet(t, ctx.s, side))) openMovement(t, ctx, side);
 }
 
-/** §6.3: units of one place go to another together; from a rear area of their own only to come back later (Q29). */
+/** §6.3: units of one place go together; to their own rear area only to come back later (Q29). */
 export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot): void {
   const { place: from } = unitState(ctx.s, known(units[0]));
   for (const unit of units) putUnit(t, ctx, unit, to);

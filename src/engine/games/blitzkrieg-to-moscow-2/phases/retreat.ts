@@ -1,4 +1,4 @@
-/** What the die does: losses, retreats and the advance (§11.3.6, §11.4, §11.5). */
+/** Effects of the die: losses, retreats and the advance (§11.3.6, §11.4, §11.5). */
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type HexId, type Side, type Spot, type UnitId } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
@@ -17,7 +17,7 @@ import { sendToTrack } from './march.ts';
 const unitsInTarget = (t: Tables, state: BtmState): readonly UnitId[] =>
   unitsStruck(t, state, t.placeNo(combatOf(state).target)).map(t.unitId);
 
-/** §11.3.6: the result once no re-roll can change it any more. */
+/** §11.3.6: applies the result once no re-roll can change it. */
 export function applyResult(t: Tables, ctx: BtmCtx, side: Side): void {
   const { result } = combatOf(ctx.s);
   const beaten = unitsInTarget(t, ctx.s);
@@ -27,7 +27,7 @@ export function applyResult(t: Tables, ctx: BtmCtx, side: Side): void {
       openAdvance(t, ctx, side);
       return;
     case 'DL':
-      // §11.6: corps have no spent side, and are gone.
+      // §11.6: corps have no spent side and are eliminated.
       spend(t, ctx, beaten);
       settleRetreats(t, ctx, side, unitsInTarget(t, ctx.s));
       return;
@@ -40,7 +40,7 @@ export function applyResult(t: Tables, ctx: BtmCtx, side: Side): void {
   }
 }
 
-/** §11.4: a unit without a way out is eliminated; no retreat opens one for others, so the order does not matter there. */
+/** §11.4: a unit without a path is eliminated; no retreat opens one for others, so the order does not matter. */
 function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId[]): readonly UnitId[] {
   const { tables: t } = ground.field;
   return left.filter((unit) => {
@@ -50,20 +50,20 @@ function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId
   });
 }
 
-/** Whether a unit can only step into one rear area, where units do not block each other. */
+/** Whether a unit's only step is into one rear area, where units do not block each other. */
 function goesHome(ground: RetreatGround, unit: UnitId): boolean {
   const { tables: t } = ground.field;
   const [first, second] = listRetreatSteps(ground, t.unitNo(unit), []);
   return first !== undefined && t.isArea(first) && second === undefined;
 }
 
-/** §11.4: asks which unit goes next; the last one, and those whose order means nothing, go without a question. */
+/** §11.4: asks which unit goes next; the last one, and those whose order does not matter, go without a question. */
 function settleRetreats(t: Tables, ctx: BtmCtx, side: Side, left: readonly UnitId[]): void {
   if (left.length === 0) {
     openAdvance(t, ctx, side);
     return;
   }
-  // Units eliminated here are gone from the ground already, so it stays valid.
+  // Units eliminated here have already left the ground, so it stays valid.
   const ground = groundOf(t, ctx.s);
   const able = removeTrapped(ctx, ground, left);
   const [next] = able;
@@ -80,7 +80,7 @@ function beginRetreat(ctx: BtmCtx, side: Side, able: readonly UnitId[], unit: Un
 
 type Way = Omit<FrameAt<'combat/retreat-path'>, 'at'>;
 
-/** §11.4: a unit falls back as far as its way is forced, and asks where it is not. */
+/** §11.4: a unit retreats while its path is forced, and asks where it is not. */
 function walk(ctx: BtmCtx, { side, left, unit, path: from }: Way, ground: RetreatGround): void {
   const { tables: t } = ground.field;
   const no = t.unitNo(unit);
@@ -97,7 +97,7 @@ function walk(ctx: BtmCtx, { side, left, unit, path: from }: Way, ground: Retrea
   settleRetreats(t, ctx, side, left);
 }
 
-/** §11.4, §4.2: the whole way at once, with control hex by hex. */
+/** §11.4, §4.2: the whole path at once, with control hex by hex. */
 function fallBack(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): void {
   const { place: from } = unitState(ctx.s, unit);
   const end = known(path[path.length - 1]);
@@ -107,7 +107,7 @@ function fallBack(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[]): 
   if (isAreaId(end)) sendToTrack(t, ctx, unit);
 }
 
-/** §11.4: the owner chooses who of a stack retreats next. */
+/** §11.4: the owner chooses which unit of a stack retreats next. */
 export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   kind: 'ask',
   ask: (state, { side, left }) => ({
@@ -120,7 +120,7 @@ export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   },
 });
 
-/** §11.4: from where a unit retreats, and how far; after two hexes it continues only from a full one (§11.4.1). */
+/** §11.4: where a unit retreats from, and how far; after two hexes it continues only out of a full one (§11.4.1). */
 function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
   const at = path[path.length - 1];
   if (at === undefined) return { key: 'btm.ask.retreat-path', params: { unit, from }, rule: '11.4.2' };
@@ -154,7 +154,7 @@ function openAdvance(t: Tables, ctx: BtmCtx, side: Side, advanced: readonly Unit
 
 const END_ADVANCE: MoveOf<'end-advance'> = Object.freeze({ type: 'end-advance' });
 
-/** §11.5: attackers enter one by one, also from a rear area; none must. */
+/** §11.5: attackers enter one by one, also from a rear area; none has to. */
 export const advance = (t: Tables): BtmNode<'combat/advance'> => ({
   kind: 'ask',
   ask: (state, { side, advanced }) => ({

@@ -1,4 +1,6 @@
-/** Answers that need no player: retreats without a difference (§11.4), and cards that no hand can hold (§7). */
+/**
+ * Answers given without a player: retreats whose choices are equivalent (§11.4), and cards that no hand can hold (§7).
+ */
 import { otherSide, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
@@ -9,13 +11,13 @@ import type { Tables } from '../rules/field-types.ts';
 import { HITLER_NO } from './cards.ts';
 import { settleRetreat } from '../rules/retreat-ways.ts';
 
-/** §7.1, Q26: whether the attacker could wake a unit in place of playing a shift card. */
+/** §7.1, Q26: whether the attacker could activate a unit instead of playing a shift card. */
 const couldWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && couldPlay(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
 /**
  * §5.1: with hidden hands a window opens for every hand that is not empty. Where both players know that no card of the
- * hand can be played in it, passing is the only answer, and says nothing of the hand.
+ * hand fits it, passing is the only answer and reveals nothing.
  */
 function settleCards(t: Tables, state: BtmState): Move | null {
   const frame = topFrame(state);

@@ -6,7 +6,7 @@ import { beginPhase } from './begin-phase.ts';
 import { openLogistics } from './logistics.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** §7.2: unused cards of the turn before fall open with the used ones, and all six can be taken again. */
+/** §7.2: unused cards of last turn become open with the used ones, and all six can be taken again. */
 function returnCards(ctx: BtmCtx, side: Side): void {
   const cards = [...ctx.s.cards[side].hand];
   ctx.s.cards[side] = { hand: [], discard: [] };

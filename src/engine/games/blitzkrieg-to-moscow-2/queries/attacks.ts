@@ -1,4 +1,4 @@
-/** What could be attacked, and how well (§11, §12). */
+/** Possible attacks and their odds (§11, §12). */
 import type { Reckoning } from '../events.ts';
 import type { HexId, UnitId } from '../ids.ts';
 import { attackersOn } from '../rules/attack.ts';
@@ -13,10 +13,9 @@ import type { BtmView } from '../view.ts';
 import type { OddsReading } from './types.ts';
 
 /**
- * Groups of attackers to choose from. In a combat phase that is all in reach together: each adds its strength, a river
- * counts only where all attackers cross it and one tank is enough for its shift, so another unit never makes the odds
- * worse (§11.3.1, §11.3.4). A tank action is one tank, or two corps of one stack
- * (§12.1, §12.3), or two tanks by one card (§12.2).
+ * Groups of attackers. In a combat phase all units in reach together: each adds its strength, a river counts only where
+ * all cross it, and one tank is enough for its shift, so another unit never makes the odds worse (§11.3.1, §11.3.4). A
+ * tank action is one tank, two corps of one stack (§12.1, §12.3), or two tanks by one card (§12.2).
  */
 function listGroups(view: BtmView, field: Field, target: number): readonly (readonly UnitId[])[] {
   const { tables: t } = field;
@@ -30,14 +29,14 @@ function listGroups(view: BtmView, field: Field, target: number): readonly (read
   return [...alone, ...pairs].map((group) => group.map(t.unitId));
 }
 
-/** §12.2: whether a card that this seat sees sends two tanks at once; on one hex they attack together. */
+/** §12.2: whether a card that this seat sees sends two tanks; they attack one hex together. */
 const mayGoInPairs = (t: Tables, { cards, side }: BtmView): boolean =>
   (cards[side].hand ?? []).some((card) => t.hasUse(card, 'tankAction') && t.tanksOf(card) > 1);
 
 const isBetter = (a: Reckoning, b: Reckoning): boolean =>
   a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);
 
-/** §11: for each enemy hex in reach the best attack that the phasing side can make still. */
+/** §11: for each enemy hex in reach the best attack that the phasing side can still make. */
 export function readOdds(t: Tables, view: BtmView): readonly OddsReading[] {
   if (view.result !== null) return [];
   const field = readField(t, view);
@@ -55,7 +54,7 @@ function findBest(view: BtmView, field: Field, hex: number): OddsReading | null 
   let best: OddsReading | null = null;
   for (const units of listGroups(view, field, hex)) {
     const terms = termsOf(view, field, t.placeId(hex), units);
-    // §11.1: no unit is left there that could be attacked.
+    // §11.1: every unit there has been attacked already.
     if (terms.defenders.length === 0) continue;
     const reckoning = reckon(t, view, terms);
     if (best && !isBetter(reckoning, best.reckoning)) continue;

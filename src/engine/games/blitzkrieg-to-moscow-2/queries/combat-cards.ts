@@ -1,4 +1,4 @@
-/** What cards do to a combat: the one that lies there, and those that a side may still play (§7.1, §11.3.4). */
+/** Effects of cards on a combat: those played, and those that a side may still play (§7.1, §11.3.4). */
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { mayHold, shiftsAt } from '../rules/cards.ts';
 import { computeOdds, countRerolls, facesOf } from '../rules/odds.ts';
@@ -26,7 +26,7 @@ interface Held {
   readonly isSeen: boolean;
 }
 
-/** The first fitting card of a side, as far as this seat can tell (§5.2): what lies open is in no hand. */
+/** A side's first fitting card, as far as this seat can tell (§5.2): an open card is in no hand. */
 function findHeld(t: Tables, { cards }: BtmView, side: Side, fits: (card: CardId) => boolean): Held | null {
   const { hand } = cards[side];
   const isHeld = (card: CardId): boolean => (hand === null ? mayHold(cards[side], card) : hand.includes(card));
@@ -34,7 +34,7 @@ function findHeld(t: Tables, { cards }: BtmView, side: Side, fits: (card: CardId
   return card === undefined ? null : { card, isSeen: hand !== null };
 }
 
-/** §11.3.4: each side plays one at most, the attacker first. Of an attack that is only named, both are still to come. */
+/** §11.3.4: each side plays one at most, the attacker first. Before an attack is declared, both are still to come. */
 function readToCome(t: Tables, view: BtmView, terms: Terms, isHero: boolean): readonly CardToCome[] {
   const sides = view.combat ? view.shiftsToCome : [terms.side, otherSide(terms.side)];
   return sides.flatMap((side) => {
@@ -70,7 +70,7 @@ function readRerollsToCome(
   });
 }
 
-/** §7.1: Hitler Order, where a German card lies there, or may still be played on this combat. */
+/** §7.1: Hitler Order, where a German card is or may still be played on this combat. */
 function readCancelToCome(
   t: Tables,
   view: BtmView,
@@ -90,7 +90,7 @@ function readCancelToCome(
 
 type OfCards = Pick<CombatSums, 'withoutCard' | 'toCome' | 'withRerolls' | 'rerollsToCome' | 'cancelToCome'>;
 
-/** What cards have done to a combat in this column, and what they may still do. */
+/** Effects of cards on a combat in this column, and of those still to come. */
 export function readCards(t: Tables, view: BtmView, fight: Fight, column: number, isHero: boolean): OfCards {
   const { terms } = fight;
   const before = withoutLastCard(terms);

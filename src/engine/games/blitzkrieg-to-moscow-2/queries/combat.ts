@@ -1,4 +1,4 @@
-/** Combat as a panel shows it (§11.3): what each unit adds, every shift with its reason, the column and its chances. */
+/** A combat for its panel (§11.3): each unit's part, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
 import type { UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -30,14 +30,14 @@ const RULE_OF: Readonly<Record<StrengthReading['as'], string>> = {
   spared: 'Q28',
 };
 
-/** §11.3.1: face values, of the side that lies up. */
+/** §11.3.1: face values of the sides that are up. */
 const readAttackers = (t: Tables, view: BtmView, { terms }: Fight): readonly StrengthReading[] =>
   terms.attackers.map((unit) => {
     const { place, spent } = unitOn(view, unit);
     return strength(unit, place, spent ? 'spent' : 'full', faceValue(t, view, unit));
   });
 
-/** §11.3.2: as each of them defends, or would. */
+/** §11.3.2: each as it defends, or would. */
 function readDefenders(t: Tables, view: BtmView, { terms, bystanders, undecided }: Fight): readonly StrengthReading[] {
   const rows = terms.defenders.map((unit) => {
     const { place, spent } = unitOn(view, unit);
@@ -79,8 +79,8 @@ function readSums(t: Tables, view: BtmView, fight: Fight, isHero: boolean): Comb
 }
 
 /**
- * §11.3: the combat that is fought, or for which attackers are being named; null where there is neither. With a move: as it
- * would stand then, null where the move changes nothing of it.
+ * §11.3: the combat being fought or declared; null where there is none. With a move: the combat after it, null where
+ * the move does not change it.
  */
 export function readCombat(t: Tables, view: BtmView, move: Move | null = null): CombatReading | null {
   const standing = findFight(t, view);

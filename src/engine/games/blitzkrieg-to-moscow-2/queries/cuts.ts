@@ -1,4 +1,4 @@
-/** What keeps supply from a unit (§13.2): the places at which a line that would be short enough is stopped. */
+/** Why a unit has no supply (§13.2): places where a line that would be short enough is stopped. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { controllerOf, holderOf, unitsIn } from '../rules/field.ts';
 import type { Field, Supply } from '../rules/field-types.ts';
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Cause, string>> = {
   far: '13.2.2',
 };
 
-/** §13.2.3: what closes a hex to the lines of a side; null where it is open to them. */
+/** §13.2.3: why a hex is closed to the lines of a side; null where it is open. */
 function causeOf(field: Field, supply: Supply, hex: number): 'unit' | 'city' | 'zone' | null {
   if (!isBlocked(supply, hex)) return null;
   if (holderOf(field, hex) === enemyOf(supply.side)) return 'unit';
@@ -44,14 +44,14 @@ interface Search {
   readonly supply: Supply;
   /** Hexsides from the unit over open hexes. */
   readonly near: readonly number[];
-  /** Hexsides to the nearest source, were nothing in the way but water. */
+  /** Hexsides to the nearest source if only water were in the way. */
   readonly free: readonly number[];
 }
 
 const isShortEnough = ({ free }: Search, steps: number, hex: number): boolean =>
   steps + known(free[hex]) <= LONGEST_LINE;
 
-/** Hexes beside an open one at which a line that would be short enough is stopped. */
+/** Hexes next to an open one that stop a line which would be short enough. */
 function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
   const { tables: t } = search.field;
   const { field, supply, near } = search;
@@ -65,7 +65,7 @@ function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
   });
 }
 
-/** §13.2.1: own cities that a line reaches, and that are no sources because they have none themselves. */
+/** §13.2.1: own cities that a line reaches but that are no sources, because they have no line themselves. */
 const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =>
   field.tables.cityNumbers
     .filter(
@@ -81,7 +81,7 @@ const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =
 const firstOfEach = (cuts: readonly SupplyCut[]): readonly SupplyCut[] =>
   cuts.filter((cut, i) => cuts.findIndex(({ hex, reason }) => hex === cut.hex && reason.key === cut.reason.key) === i);
 
-/** §13.2: what cuts a unit in a hex off, nearest first; where nothing is in the way, that every source is too far. */
+/** §13.2: what cuts off a unit, nearest first; without any obstacle, that every source is too far. */
 export function findCuts(field: Field, side: number, hex: number): readonly SupplyCut[] {
   const { tables: t } = field;
   const supply = readSupply(field, side);

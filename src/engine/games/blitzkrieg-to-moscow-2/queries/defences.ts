@@ -1,4 +1,4 @@
-/** The ways in which those that are still to choose may defend, as one choice (§11.3.2, §11.6). */
+/** All defences of the units that are still to choose, as one choice (§11.3.2, §11.6). */
 import type { UnitFacts } from '../data-types.ts';
 import type { UnitId } from '../ids.ts';
 import { listDefences } from '../rules/defence.ts';
@@ -12,7 +12,7 @@ import type { DefenceReading } from './types.ts';
 
 type Way = Pick<DefenceReading, 'active' | 'passive' | 'chosen'>;
 
-/** A choice that is forced is made by the rules. */
+/** A forced choice is made by the rules. */
 function listWays(t: Tables, combat: CombatState, undecided: readonly UnitId[]): readonly Way[] {
   const [unit, ...others] = undecided;
   if (unit === undefined) return [{ active: [], passive: [], chosen: [] }];
@@ -27,7 +27,7 @@ function listWays(t: Tables, combat: CombatState, undecided: readonly UnitId[]):
   });
 }
 
-/** Units of which nothing but the name differs are alike: which of two defends actively makes no difference. */
+/** Units that differ in name only are alike: which of two defends actively makes no difference. */
 const kindOf = ({ nation, arm, strength, passive, move, hasSpentSide, zoc }: UnitFacts): string =>
   [nation, arm, strength, passive, move, hasSpentSide, zoc].join('.');
 const nameOf = (t: Tables, { active, passive }: Way): string => {

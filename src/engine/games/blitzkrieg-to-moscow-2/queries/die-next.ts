@@ -1,11 +1,13 @@
-/** What comes before the die of a combat (§11.3), by what both players know: hands are counted, never looked into. */
+/** Steps before the die of a combat (§11.3), by what both players know: hands are counted, never looked into. */
 import { otherSide, SIDES, type CardUse, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { couldHold } from '../rules/cards.ts';
 import type { Tables } from '../rules/field-types.ts';
 import type { BtmView } from '../view.ts';
 
-/** Whether the die is rolled at once after a move that ends its question (the attack as named, a card or none): nobody else can be asked. */
+/**
+ * Whether a move that ends its question (the attack, a card or none) rolls the die at once: nobody else can be asked.
+ */
 export function isDieNext(t: Tables, { question, units, combat, cards }: BtmView, move: Move): boolean {
   const could = (side: Side, use: CardUse, target: string) => couldHold(t, cards[side], side, use, target);
   switch (question?.at) {

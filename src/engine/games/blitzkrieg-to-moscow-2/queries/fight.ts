@@ -1,4 +1,4 @@
-/** The combat that a view shows, and what it would be with one more attacker, choice or card (§11.2, §11.3). */
+/** The combat in a view, and its variants with one more attacker, choice or card (§11.2, §11.3). */
 import type { CardId, UnitId } from '../ids.ts';
 import { computeParties, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
@@ -8,14 +8,14 @@ import type { BtmView } from '../view.ts';
 import type { CombatReading } from './types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** A combat as far as it has come: one that is fought, or one that is only named. */
+/** A combat being fought or declared. */
 export interface Fight {
   readonly terms: Terms;
   readonly caller: CombatState['caller'];
   readonly bystanders: readonly UnitId[];
-  /** Active defenders whose owner has not chosen yet; in `terms` they defend actively. */
+  /** Active defenders that have not chosen yet; in `terms` they defend actively. */
   readonly undecided: readonly UnitId[];
-  /** §7.1: the card that Hitler Order may still cancel; in `terms` it counts, as it is not cancelled yet. */
+  /** §7.1: the card that Hitler Order may still cancel; `terms` counts it. */
   readonly pending: CardId | null;
   readonly stage: CombatReading['stage'];
 }
@@ -30,7 +30,7 @@ function openFight(t: Tables, view: BtmView, declared: Declared): Fight {
   return { terms, caller, bystanders, undecided: terms.active, pending: null, stage: 'naming' };
 }
 
-/** The attack that is being named or planned, for the seat that names it; null where none is. */
+/** The attack being declared or planned, for the seat that declares it. */
 function findNamed({ question }: BtmView): Declared | null {
   if (question?.at === 'combat/attackers') {
     const { side, target, units } = question;
@@ -44,7 +44,7 @@ function findNamed({ question }: BtmView): Declared | null {
 const stageOf = (die: number | null, undecided: readonly UnitId[]): Fight['stage'] =>
   die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
 
-/** The combat as it stands; null where none is fought and no unit is named for one. */
+/** Null where no combat is fought or declared. */
 export function findFight(t: Tables, view: BtmView): Fight | null {
   const { combat, undecided, shiftPending: pending } = view;
   if (!combat) {
@@ -57,11 +57,9 @@ export function findFight(t: Tables, view: BtmView): Fight | null {
   return { terms, caller, bystanders, undecided, pending, stage: stageOf(die, undecided) };
 }
 
-/** The combat with one more attacker named. */
 export const withAttacker = (t: Tables, view: BtmView, { terms, caller }: Fight, unit: UnitId): Fight =>
   openFight(t, view, { ...terms, caller, attackers: [...terms.attackers, unit] });
 
-/** The combat once a unit that had the choice defends in one way. */
 export function withChoice(fight: Fight, unit: UnitId, isActive: boolean): Fight {
   const undecided = fight.undecided.filter((other) => other !== unit);
   return { ...fight, terms: withDefence(fight.terms, unit, isActive), undecided, stage: stageOf(null, undecided) };
@@ -74,6 +72,6 @@ export const withCard = (t: Tables, fight: Fight, card: CardId): Fight => ({
   pending: card,
 });
 
-/** The combat without the card that could still be cancelled; null where there is none. */
+/** Null where no card can still be cancelled. */
 export const withoutPending = (t: Tables, fight: Fight): Fight | null =>
   fight.pending === null ? null : { ...fight, terms: withShift(t, fight.terms, fight.pending, true), pending: null };

@@ -9,7 +9,7 @@ import type { BtmView } from '../view.ts';
 import { findCuts } from './cuts.ts';
 import type { SupplyReading, SurrenderReading, ZoneReading } from './types.ts';
 
-/** §9: under whose zones of control each hex lies. */
+/** §9: the sides whose zones of control cover each hex. */
 export function readZones(t: Tables, view: BtmView): readonly ZoneReading[] {
   const field = readField(t, view);
   return t.hexIds.flatMap((hex, no) =>
@@ -45,7 +45,7 @@ function readSupplyOf(view: BtmView, field: Field, unit: number): SupplyReading 
   };
 }
 
-/** §13.1: who would surrender, were it the supply phase of a side now. */
+/** §13.1: units that would surrender if it were a side's supply phase now. */
 export function readSurrender(t: Tables, view: BtmView, side: Side = view.side): readonly SurrenderReading[] {
   if (view.result !== null) return [];
   const field = readField(t, view);

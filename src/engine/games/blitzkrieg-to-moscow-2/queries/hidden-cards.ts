@@ -1,11 +1,11 @@
-/** What cards in hidden hands may still make of the chances of a combat (§5.2, §7.1, §11.3.4). */
+/** Effects that cards in hidden hands may have on the chances of a combat (§5.2, §7.1, §11.3.4). */
 import type { Line, Odds } from '../../../kernel/types.ts';
 import type { CombatSums } from './types.ts';
 
 type Cards = Pick<CombatSums, 'withoutCard' | 'toCome' | 'rerollsToCome' | 'cancelToCome'>;
 
 interface End {
-  /** Of 1; 0 where the attack then fails without a die. */
+  /** 0 to 1; 0 where the attack then fails without a die. */
   readonly share: number;
   readonly by: Line;
 }
@@ -13,7 +13,7 @@ interface End {
 const shareOf = (odds: Odds | null): number =>
   odds === null ? 0 : odds.outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) / odds.total;
 
-/** Each card by itself: a hand plays one on a combat, but for a re-roll after a shift. */
+/** Each card alone: a hand plays one on a combat, except a re-roll after a shift. */
 function listEnds({ withoutCard, toCome, rerollsToCome, cancelToCome }: Cards): readonly End[] {
   const isCancelled = cancelToCome !== null && !cancelToCome.isSeen && withoutCard !== null;
   return [
@@ -37,7 +37,7 @@ function listEnds({ withoutCard, toCome, rerollsToCome, cancelToCome }: Cards): 
   ];
 }
 
-/** The same chances, with both ends where a hidden card could move them. */
+/** The same chances, as a range where a hidden card could change them. */
 export function withHidden(odds: Odds | null, cards: Cards): Odds | null {
   const hidden = listEnds(cards);
   if (odds === null || hidden.length === 0) return odds;

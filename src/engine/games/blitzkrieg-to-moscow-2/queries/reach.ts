@@ -1,4 +1,4 @@
-/** Reach (§10, §12.1): where a unit can get to, in a movement phase and on a card of the breakthrough phase. */
+/** Reach (§10, §12.1) in a movement phase, and on a card of the breakthrough phase. */
 import type { MoveUse } from '../card-use.ts';
 import type { CardId, Spot, UnitId } from '../ids.ts';
 import { placeOf, readField, unitsIn } from '../rules/field.ts';
@@ -20,7 +20,7 @@ import { sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';
 import type { BarredReading, ReachReading } from './types.ts';
 
-/** Where a unit begins: where it stands, or how far it has come on its way. */
+/** A unit's start: its place, or how far it has come. */
 function startOf({ question }: BtmView, field: Field, unit: number): Walk {
   const { tables: t } = field;
   const from = placeOf(field, unit);
@@ -29,8 +29,8 @@ function startOf({ question }: BtmView, field: Field, unit: number): Walk {
 }
 
 /**
- * §10: where a unit can get to. In the breakthrough phase a tank goes on `card`, or, where none is named or a plan has
- * one, on the card for most tanks that this seat may think of.
+ * §10: the reach of a unit. In the breakthrough phase a tank moves on `card`, or on the plan's card, or on the card for
+ * most tanks that this seat may know of.
  */
 export function readReach(t: Tables, view: BtmView, unit: UnitId, card: CardId | null = null): readonly ReachReading[] {
   const field = readField(t, view);
@@ -56,12 +56,12 @@ export function readBarred(t: Tables, view: BtmView): readonly BarredReading[] {
   });
 }
 
-/** What a tank may move on (§12.1): a card, the moves on it before, and how far this tank has come. */
+/** A tank's move (§12.1): the card, earlier moves on it, and the path so far. */
 interface TankTurn extends Pick<MoveUse, 'card' | 'moves'> {
   readonly entered: readonly Spot[];
 }
 
-/** The card of the plan at hand; before there is one, the card named, or the one for most tanks that this seat may think of. */
+/** The plan's card, else the named one, else the card for most tanks that this seat may know of. */
 function tankTurnOf(t: Tables, view: BtmView, unit: UnitId, named: CardId | null): TankTurn | null {
   const { question, side, cards } = view;
   if (question?.at !== 'breakthrough/path' && question?.at !== 'breakthrough/second') {
@@ -84,7 +84,7 @@ const cardForMost = (t: Tables, cards: readonly CardId[]): CardId | null =>
     .filter((card) => t.hasUse(card, 'tankAction'))
     .reduce<CardId | null>((best, card) => (best !== null && t.tanksOf(best) >= t.tanksOf(card) ? best : card), null);
 
-/** §12.1: where a tank can get to on a card; no other unit moves now. */
+/** §12.1: the reach of a tank on a card; no other unit moves now. */
 function readTankReach(t: Tables, view: BtmView, unit: number, named: CardId | null): readonly ReachReading[] {
   const turn = t.isTank(unit) ? tankTurnOf(t, view, t.unitId(unit), named) : null;
   if (turn === null) return [];
@@ -94,7 +94,7 @@ function readTankReach(t: Tables, view: BtmView, unit: number, named: CardId | n
   );
 }
 
-/** `units`: the moving ones; `walked`: places that were entered before. */
+/** `units`: the moving ones; `walked`: places entered before. */
 function readWalk(ground: Ground, { walk, mayGoOn }: OpenWay, units: readonly number[], walked: number): ReachReading {
   const { tables: t } = ground.field;
   const to = standOf(walk);

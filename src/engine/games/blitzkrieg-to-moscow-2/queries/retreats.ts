@@ -1,4 +1,4 @@
-/** What a beaten stack can do (§11.4). */
+/** Retreats of a beaten stack (§11.4). */
 import { known } from '../numbers.ts';
 import type { RetreatGround, Tables } from '../rules/field-types.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { BtmView } from '../view.ts';
 import type { RetreatReading } from './types.ts';
 
-/** Who retreats, who is still to go after it, and how far it has come. */
+/** The retreating unit, those still to go after it, and its path so far. */
 interface Leaving {
   readonly unit: number;
   readonly others: readonly number[];

@@ -1,4 +1,4 @@
-/** The supply network (§13.2.1): from where lines come, and by which line each city of it became a source itself. */
+/** The supply network (§13.2.1): where lines begin, and the line that made each city a source. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { SIDES } from '../ids.ts';
 import { readField } from '../rules/field.ts';
@@ -21,13 +21,13 @@ export function readSources(t: Tables, view: BtmView): readonly SourceReading[] 
   );
 }
 
-/** A line from a source to the one that made it a source; of a rear area the area alone. */
+/** The line that made a source; for a rear area the area alone. */
 interface Branch {
   readonly line: readonly number[];
   readonly isOpen: boolean;
 }
 
-/** In rounds, as each city is fed by sources that were there before it: so no two cities ever feed each other. */
+/** In rounds, as each city is fed by earlier sources: so no two cities ever feed each other. */
 function growNetwork(field: Field, side: number): readonly Branch[] {
   const { tables: t } = field;
   const supply = readSupply(field, side);
@@ -38,7 +38,7 @@ function growNetwork(field: Field, side: number): readonly Branch[] {
     const grown = branches.filter(({ isOpen }) => isOpen).map(({ line }) => known(line[0]));
     const steps = countSteps(t.placeCount, grown, t.neighboursOf, (place) => !isBlocked(supply, place));
     const next = left.filter((city) => known(steps[city]) <= LONGEST_LINE).sort((a, b) => byFar(steps, a, b));
-    // The rules have found every one of them; were they of another mind, this would not turn for ever.
+    // The rules found all of them; if they disagreed, this would not loop for ever.
     if (next.length === 0) break;
     branches.push(
       ...next.map((city) => ({ line: traceBack(supply, grown, steps, city), isOpen: !isBlocked(supply, city) })),
@@ -50,7 +50,7 @@ function growNetwork(field: Field, side: number): readonly Branch[] {
 
 const byFar = (steps: readonly number[], a: number, b: number): number => known(steps[a]) - known(steps[b]) || a - b;
 
-/** §13.2.2: a shortest line from a city to one of the sources that were there before it. */
+/** §13.2.2: a shortest line from a city to an earlier source. */
 function traceBack(supply: Supply, sources: readonly number[], steps: readonly number[], city: number): number[] {
   const { tables: t } = supply;
   const line = [city];

@@ -16,7 +16,7 @@ export function hasSpentUnit(t: Tables, state: BtmState, side: Side): boolean {
   return t.unitsOf(side).some((unit) => spent[unit] === true);
 }
 
-/** §7.1: adds every spent unit of a side by every card that activates one. */
+/** §7.1: adds every spent unit of a side with every card that activates one. */
 export function addActivations(t: Tables, state: BtmState, side: Side, moves: Move[]): void {
   const { spent } = readField(t, state);
   for (const card of cardsFor(t, state, side, 'activate'))

@@ -1,4 +1,4 @@
-/** Cards drawn (§6.1), arrivals from the turn track (§6.2, §10.5) and units set up in cities (§15.1). */
+/** Drawing cards (§6.1), arrivals from the turn track (§6.2, §10.5) and units set up in cities (§15.1). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { AreaId, CardId, HexId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -8,7 +8,7 @@ import { readAway, unitState, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 import type { Tables } from './field-types.ts';
 
-/** §6.1, §15.3: how many cards a side takes; one less for the Soviet side while Germans control Moscow. */
+/** §6.1, §15.3: how many cards a side takes; the Soviet side one less while Germans control Moscow. */
 export function countDraws(t: Tables, state: BtmState, side: Side): number {
   const { cards } = t.turnFacts(state.turn);
   const isMoscowLost = side === 'soviet' && state.options.moscow && state.germanHexes.includes(t.moscow);
@@ -29,7 +29,7 @@ export function explainDraw(t: Tables, state: BtmState, side: Side, card: CardId
 
 const NOBODY: readonly number[] = [];
 
-/** §6.2: whether a unit comes from the track this turn and still waits there. */
+/** §6.2: whether a unit due this turn still waits on the track. */
 export const isArriving = (t: Tables, state: BtmState, unit: number): boolean =>
   unitStateOf(t, state, unit).place === t.trackOfTurn.get(state.turn);
 
@@ -37,11 +37,11 @@ export const isArriving = (t: Tables, state: BtmState, unit: number): boolean =>
 export const arrivalsLeft = (t: Tables, state: BtmState, side: Side): readonly number[] =>
   readAway(t, state, side).onTrack.get(known(t.trackOfTurn.get(state.turn))) ?? NOBODY;
 
-/** §10.5: whether it comes back after it left the map, not as a scheduled reinforcement. */
+/** §10.5: whether it comes back after leaving the map, not as a scheduled reinforcement. */
 export const isReturn = (t: Tables, state: BtmState, unit: number): boolean =>
   t.unitFacts(unit).code !== String(state.turn);
 
-/** §6.2: areas for each arrival that may choose; the engine places all others. */
+/** §6.2: areas for each arrival with a choice; the engine places all others. */
 export function listArrivals(t: Tables, state: BtmState, side: Side): Move[] {
   const moves: Move[] = [];
   for (const unit of arrivalsLeft(t, state, side))
@@ -63,13 +63,13 @@ export function explainArea(t: Tables, unit: number, area: AreaId): Reason {
   return refusal('BAD_AREA.other-group', '10.5', { unit: id, area, own: code });
 }
 
-/** §6.2: no unit may be left on the track. */
+/** §6.2: no arrival may stay on the track. */
 export function explainEndReinforce(t: Tables, state: BtmState, side: Side): Reason | null {
   const [unit] = arrivalsLeft(t, state, side);
   return unit === undefined ? null : refusal('ARRIVALS_LEFT', '6.2', { unit: t.unitId(unit) });
 }
 
-/** The one of the five that was placed in a city already, or null. */
+/** The one of the five that is already in a city, or null. */
 const armyIn = (t: Tables, state: BtmState, left: readonly UnitId[], hex: HexId): UnitId | null =>
   t.cityArmies.find((unit) => !left.includes(unit) && unitState(state, unit).place === hex) ?? null;
 

@@ -13,11 +13,11 @@ const NOBODY: readonly number[] = [];
 const isFresh = (field: Field, hex: number): boolean =>
   unitsIn(field, hex).some((unit) => field.defended[unit] !== true);
 
-/** Whether units of a side in a place can attack still. */
+/** Whether units of a side in a place can still attack. */
 const hasAttacker = (field: Field, us: number, place: number): boolean =>
   unitsIn(field, place).some((unit) => field.tables.sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
-/** §11.2, §11.7: whether any unit beside a hex, on the map or in a rear area, can attack it still. */
+/** §11.2, §11.7: whether any unit next to a hex, on the map or in a rear area, can still attack it. */
 const isInReach = (field: Field, us: number, hex: number): boolean =>
   field.tables.neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
   field.tables.areasBeside(hex).some((area) => hasAttacker(field, us, area));
@@ -25,7 +25,10 @@ const isInReach = (field: Field, us: number, hex: number): boolean =>
 const isTarget = (field: Field, us: number, hex: number): boolean =>
   holderOf(field, hex) === enemyOf(us) && isFresh(field, hex) && isInReach(field, us, hex);
 
-/** §11.1, §11.2: adds hexes that a side can still attack in its combat phase, in the order of the data; gives how many. */
+/**
+ * §11.1, §11.2: adds hexes that a side can still attack in its combat phase, in the order of the data; returns their
+ * number.
+ */
 export function addTargets(field: Field, side: Side, moves: Move[]): number {
   const { tables: t } = field;
   const us = sideNo(side);
@@ -38,7 +41,7 @@ export function addTargets(field: Field, side: Side, moves: Move[]): number {
 export function hasTarget(field: Field, side: Side): boolean {
   const { tables: t, at } = field;
   const us = sideNo(side);
-  // Their units, not all hexes: a side has fewer.
+  // By units, not by hexes: a side has fewer.
   return t
     .unitsOf(sideAt(enemyOf(us)))
     .some((unit) => t.isHex(known(at[unit])) && isTarget(field, us, known(at[unit])));
@@ -71,7 +74,7 @@ export function explainTarget(field: Field, side: Side, place: number): Reason |
   return refusal(isAcrossWater ? 'WATER.target' : 'NOT_ADJACENT.target', '11.2', { hex });
 }
 
-/** §11.2: why a unit does not reach a hex to attack it; null when it does. Across water there is no attack. */
+/** §11.2: why a unit does not reach a hex to attack it; null when it does. No attack crosses water. */
 function explainContact(field: Field, unit: number, hex: number): Reason | null {
   const { tables: t } = field;
   const place = placeOf(field, unit);
@@ -83,14 +86,14 @@ function explainContact(field: Field, unit: number, hex: number): Reason | null 
     : refusal('NOT_ADJACENT', '11.2', about);
 }
 
-/** §11.2: units of a side beside a hex; those used in this phase only where a tank action does not ask (§12.1). */
+/** §11.2: units of a side next to a hex; those used in this phase only for a tank action (§12.1). */
 export const attackersOn = (field: Field, side: Side, target: number, isTankAction = false): readonly number[] =>
   field.tables.unitsOf(side).filter((unit) => {
     const place = placeOf(field, unit);
     return place !== NONE && field.tables.isAdjacent(target, place) && (isTankAction || field.attacked[unit] !== true);
   });
 
-/** Units that may join an attack: beside the target, not named yet and not used in this phase, as moves. */
+/** Units that may join an attack: next to the target, not named yet and not used in this phase, as moves. */
 export function listAttackers(field: Field, side: Side, target: number, named: readonly string[] = []): Move[] {
   const { tables: t } = field;
   const moves: Move[] = [];
@@ -120,7 +123,7 @@ export function explainAttacker(
 export const explainAssault = (named: readonly string[]): Reason | null =>
   named.length > 0 ? null : refusal('ONE_TARGET.nobody', '11.2');
 
-/** §12.1: hexes that a unit could attack alone, whichever was attacked before, in the order of its six sides. */
+/** §12.1: hexes that a unit could attack alone, attacked before or not, in the order of its six sides. */
 export function attackableBy(field: Field, unit: number): readonly number[] {
   const { tables: t } = field;
   const place = placeOf(field, unit);

@@ -1,4 +1,4 @@
-/** Which logistics card may be played for what, and what the other side may know of it (§7). */
+/** Uses of logistics cards, and what the other side may know of them (§7). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
@@ -19,7 +19,7 @@ const isOutOfPlace = (t: Tables, target: HexId, card: CardId, use: CardUse): boo
 /** §7.1: both re-roll cards are for a die that a German attacker has rolled. */
 const isWrongDie = (state: BtmState, use: CardUse): boolean => use === 'reroll' && state.combat?.side !== 'german';
 
-/** Cards in the hand of a side that can be played for a use now, in the order in which they were taken (§7). */
+/** Cards in a side's hand that fit a use now, in the order in which they were taken (§7). */
 export function cardsFor(t: Tables, state: BtmState, side: Side, use: CardUse): readonly CardId[] {
   const { hand } = state.cards[side];
   if (hand.length === 0 || isWrongDie(state, use)) return NO_CARDS;
@@ -48,18 +48,18 @@ const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
 
 /**
  * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the
- * question itself reveals nothing; with open hands only for a hand that has a fitting card (§5.1).
+ * question reveals nothing; with open hands only for one with a fitting card (§5.1).
  */
 export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
   state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;
 
-/** What both players know of a hand (§5.2): how many cards it has, and those that lie open since they were used (§7). */
+/** What both players know of a hand (§5.2): its size, and the cards that became open when they were used (§7). */
 export interface HandKnown {
   readonly handSize: number;
   readonly discard: readonly CardId[];
 }
 
-/** Whether a hand may hold a card as far as that tells. */
+/** Whether a hand may hold a card by that knowledge. */
 export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean =>
   handSize > 0 && !discard.includes(card);
 
@@ -67,13 +67,13 @@ export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean
 export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse, target: HexId): boolean =>
   t.cardIds[side].some((card) => t.hasUse(card, use) && mayHold(known, card) && !isOutOfPlace(t, target, card, use));
 
-/** The same for what is played now. */
+/** The same for a card played now. */
 export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse): boolean {
   const { hand, discard } = state.cards[side];
   return !isWrongDie(state, use) && couldHold(t, { handSize: hand.length, discard }, side, use, targetOf(state));
 }
 
-/** §7.1: the card that cancels a German card, or null where the Soviet hand has none. */
+/** §7.1: the card that cancels a German card, or null without one in the Soviet hand. */
 export const findHitlerOrder = (t: Tables, state: BtmState): CardId | null =>
   cardsFor(t, state, 'soviet', 'cancel')[0] ?? null;
 
@@ -83,7 +83,7 @@ export function explainCancel(t: Tables, state: BtmState): Reason | null {
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** §11.3.4: one shift card of each side in a combat, even where it was cancelled. */
+/** §11.3.4: one shift card of each side in a combat, even a cancelled one. */
 export function explainShiftLimit(t: Tables, { combat }: BtmState, card: CardId): Reason | null {
   if (!combat) return null;
   const made = combat[shiftSlot(combat, t.sideOfCard(card))];

@@ -8,15 +8,15 @@ import type { Field, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 import { combatOf, defenceValue, sumUp, type Board, type Terms } from './reckon.ts';
 
-/** Who of a target hex takes part, and who only shares the result (§11.1). */
+/** Units of a target hex that take part, and those that only share the result (§11.1). */
 export interface Parties {
   readonly defenders: readonly UnitId[];
   readonly bystanders: readonly UnitId[];
 }
 
 /**
- * §11.1: in the combat phase units that were attacked in it before add nothing and choose nothing. A tank action asks
- * nothing of that kind.
+ * §11.1: units attacked earlier in the combat phase add nothing and choose nothing. A tank action does not ask for
+ * that.
  */
 export function computeParties(field: Field, target: HexId, caller: CombatState['caller']): Parties {
   const { tables: t } = field;
@@ -27,7 +27,7 @@ export function computeParties(field: Field, target: HexId, caller: CombatState[
   return { defenders, bystanders };
 }
 
-/** The basis of an attack before anything is chosen or played: all active units defend actively. */
+/** An attack before any choice or card: all active units defend actively. */
 export function openTerms(
   field: Field,
   { side, target, attackers, caller }: Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>,
@@ -37,13 +37,13 @@ export function openTerms(
   return { target, side, attackers, defenders, active, attackCard: null, defenceCard: null };
 }
 
-/** §11.3.2: the combat once a unit has chosen its defence; those still to choose count as defending actively. */
+/** §11.3.2: the combat after a unit's choice; those still to choose count as defending actively. */
 export const withDefence = <T extends Terms>(terms: T, unit: UnitId, isActive: boolean): T =>
   isActive ? terms : { ...terms, active: terms.active.filter((other) => other !== unit) };
 
 /**
- * §11.3.2, §11.6: the combat with as weak a defence as those who are still to choose may make it; null where they
- * cannot make it weaker. Corps add nothing then, but where no other unit adds anything one of them must: the weakest.
+ * §11.3.2, §11.6: the weakest defence that undecided units may choose; null where they cannot weaken it. Corps then add
+ * nothing, but where no other unit adds anything one of them must: the weakest.
  */
 export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
   const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
@@ -58,7 +58,7 @@ export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: re
 
 /**
  * §11.6: whether the first of `undecided` may defend passively. A corps, which then adds nothing, needs another unit
- * that adds something, or whose defence is still open, so that the defence never is 0.
+ * that adds something or is still undecided, so that the defence is never 0.
  */
 function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId[]): boolean {
   const [unit] = undecided;
@@ -67,7 +67,7 @@ function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId
   return combat.defenders.some((other) => other !== unit && defenceValue(t, other, combat.active.includes(other)) > 0);
 }
 
-/** What may be chosen for the first of `undecided`: one move where it is forced. */
+/** Defences of the first of `undecided`: one move where it is forced. */
 export function listDefences(t: Tables, combat: CombatState, undecided: readonly UnitId[]) {
   const [unit] = undecided;
   if (unit === undefined) return [];

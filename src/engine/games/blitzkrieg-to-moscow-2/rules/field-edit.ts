@@ -1,4 +1,4 @@
-/** How a field changes with the board, and hypothetical boards. */
+/** Changes of a field, and hypothetical boards. */
 import { NONE, enemyOf, known } from '../numbers.ts';
 import type { Field, FieldInPlay, Flag, Zone, Tables } from './field-types.ts';
 
@@ -10,8 +10,8 @@ const withUnit = (t: Tables, units: readonly number[], unit: number): readonly n
   units.length === 0 ? known(t.alone[unit]) : [...units, unit].sort((a, b) => a - b);
 
 /**
- * §13.2.3: whether a unit that enters or leaves a place changes no line of its own side: friends open a hex only where
- * enemies have a zone of control. That they move into an enemy city changes its control, which counts by itself.
+ * §13.2.3: whether a unit that enters or leaves a place changes no line of its own side: friends open a hex only in an
+ * enemy zone of control. Entering an enemy city changes its control, which counts separately.
  */
 const isOutOfZone = (t: Tables, enemyZone: Zone | null, place: number): boolean =>
   !t.isHex(place) || (enemyZone !== null && !t.hasHex(enemyZone, place));
@@ -22,7 +22,7 @@ function forgetSupply(field: FieldInPlay, side: number): void {
   field.retreat = null;
 }
 
-/** Puts units of one side elsewhere; `NONE` takes them off the board, and leaves no spent side (§2.3). */
+/** Puts units of one side elsewhere; `NONE` removes them from the board, without a spent side (§2.3). */
 export function moveUnits(field: FieldInPlay, units: readonly number[], to: number): void {
   const { tables: t } = field;
   const [first] = units;
@@ -42,20 +42,20 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
     if (to === NONE) spent[unit] = false;
     else inside[to] = withUnit(t, inside[to] ?? NOBODY, unit);
   }
-  // What depends only on the places of the other side is unchanged.
+  // Data that depend only on the other side's places stay.
   zones[side] = null;
   openings[enemy] = null;
   forgetSupply(field, enemy);
   if (!keepsLines) forgetSupply(field, side);
 }
 
-/** Lays a unit on one of its sides. */
+/** Turns a unit to one of its sides. */
 export function turnOver(field: FieldInPlay, unit: number, isSpent: boolean): void {
   field.spent[unit] = isSpent;
   field.retreat = null;
 }
 
-/** Notes whether a unit did something in this phase (§2.3). */
+/** Notes that a unit did something in this phase (§2.3). */
 export function setFlag(field: FieldInPlay, unit: number, flag: Flag, did: boolean): void {
   field[flag][unit] = did;
 }
@@ -71,7 +71,7 @@ export function setControl(field: FieldInPlay, hex: number, side: number): void 
 
 type Part = 'at' | 'spent' | 'flags' | 'control';
 
-/** A field to be changed in `parts`; it shares the others, and is good until they change on the board it was made from. */
+/** A field to be changed in `parts`; it shares the others, and is valid until they change on its original. */
 export function copyField(field: Field, parts: readonly Part[], tables = field.tables): FieldInPlay {
   const {
     at,
@@ -88,7 +88,7 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
     supplies,
     railEnds,
   } = field as FieldInPlay;
-  // Written out, not spread: fields that are made in different ways would be several kinds of object, and slow ones.
+  // Written out, not spread: fields made in different ways would have different hidden classes and be slow.
   return {
     tables,
     at: parts.includes('at') ? at.slice() : at,
@@ -122,7 +122,6 @@ export function withSpent(field: Field, unit: number, isSpent: boolean): Field {
   return copy;
 }
 
-/** The board with a hex in other hands. */
 export function withControl(field: Field, hex: number, side: number): Field {
   const copy = copyField(field, ['control']);
   setControl(copy, hex, side);

@@ -1,4 +1,4 @@
-/** What is known of where everything stands (`field.ts`), and what the rules work out from it and keep there. */
+/** Knowledge of a position (`field.ts`), and results that the rules keep with it. */
 import type { Mutable } from '../../../kernel/types.ts';
 import type { Move } from '../moves.ts';
 import type { Place } from '../ids.ts';
@@ -6,7 +6,7 @@ import type { BtmState, UnitState } from '../state.ts';
 import type { PackTables } from '../tables.ts';
 import type { HexSet } from '../tables/hex-set.ts';
 
-/** What a field is read from; a view has it as well. */
+/** Source of a field; a view has it too. */
 export type Positions = Pick<BtmState, 'units' | 'germanHexes' | 'rulings'>;
 
 /** The last field read of units that never change. */
@@ -16,19 +16,19 @@ interface Scanned {
   readonly field: Field;
 }
 
-/** What a run keeps beside the state in play, and changes with it. */
+/** Kept during a run with the state in play, and changed with it. */
 export interface Kept {
   /** Null in the tables of the game, which belong to no run. */
   readonly state: Positions | null;
-  /** None before the first phase of a run begins. */
+  /** None before the first phase of a run. */
   field: FieldInPlay | null;
   /** The units of the state by number, null before `unitsInPlay` lists them. Play changes them, and never replaces one. */
   units: readonly Mutable<UnitState>[] | null;
 }
 
-/** What every rule is handed: the tables of the pack, and what has been read of positions on them. */
+/** Tables of the pack, with what has been read of positions on them. */
 export interface Tables extends PackTables {
-  /** By units that never change. States, and views of them, share units as long as they can. */
+  /** By units that never change. States and their views share units as long as they can. */
   readonly scanned: WeakMap<Positions['units'], Scanned>;
   /** Each run has its own (`tablesForRun`). */
   readonly kept: Kept;
@@ -39,7 +39,7 @@ export interface Tables extends PackTables {
 /** What a unit did in a phase. */
 export type Flag = 'moved' | 'attacked' | 'defended';
 
-/** Hexes in which units of a side have a zone of control (§9.3). A rear area never is in one. */
+/** Hexes where units of a side have a zone of control (§9.3). A rear area never is in one. */
 export type Zone = HexSet;
 
 /** The supply of one side. */
@@ -54,11 +54,11 @@ export interface Supply {
   readonly supplied: HexSet;
   /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
   steps: readonly number[] | null;
-  /** The same without one source, the last that was asked for (`readStepsBeside`). */
+  /** The same without one source, the last one asked for (`readStepsBeside`). */
   beside: { readonly but: number; readonly steps: readonly number[] } | null;
 }
 
-/** A unit on its way: where it began, and the hexes entered since; a rear area may only be the last of them. */
+/** A moving unit: its start, and the hexes entered since; only the last may be a rear area. */
 export interface Walk {
   readonly unit: number;
   readonly from: number;
@@ -71,34 +71,33 @@ export interface Starts {
   readonly moves: readonly Move[];
 }
 
-/** What the enemies of a side leave open to it (§9.4, §10), as far as it was asked for. It holds while none of them moves. */
+/** Moves that the enemies of a side leave open (§9.4, §10), as far as asked for. Valid while none of them moves. */
 export interface Openings {
-  /** By place: hexes beside it (`openHexes`). */
+  /** By place: hexes next to it (`openHexes`). */
   readonly hexes: (readonly number[] | undefined)[];
-  /** By unit: its first steps from where it stood when they were asked for (`addStarts`). */
+  /** By unit: its first steps from where it was when they were asked for (`addStarts`). */
   readonly starts: (Starts | undefined)[];
-  /** Walks of a unit to wherever it comes, null before `listReach`. */
+  /** Paths of a unit to all of its reach, null before `listReach`. */
   reaches: Map<string, readonly Walk[]> | null;
 }
 
-/** Units of a side that are not on the board, in the order of the data. */
 export interface Away {
   /** Eliminated or surrendered. */
   readonly lost: readonly number[];
   readonly onTrack: ReadonlyMap<Place, readonly number[]>;
 }
 
-/** How the order of §11.4.2 and the extra hex of §11.4.1 are read. */
+/** Readings of the order of §11.4.2 and the extra hex of §11.4.1. */
 export interface RetreatReading {
-  /** Q21: who would stop in a full hex may go to a free end instead. */
+  /** Q21: a unit that would stop in a full hex may go to a free end instead. */
   readonly mayStopShort: boolean;
-  /** Q22, Q23: whether the nearest hex comes first among those that approach a source, and among those that do not. */
+  /** Q22, Q23: whether the nearest hex comes first, among those that approach a source and among the others. */
   readonly nearestFirst: { readonly approaching: boolean; readonly others: boolean };
-  /** Q24: the city that the stack is driven out of still is a source to approach. */
+  /** Q24: the city that the stack is driven from still is a source to approach. */
   readonly countsVacated: boolean;
 }
 
-/** What a beaten stack meets: the board without any of it. */
+/** The board for a beaten stack, without any of it. */
 export interface RetreatGround {
   readonly reading: RetreatReading;
   readonly field: Field;
@@ -109,7 +108,7 @@ export interface RetreatGround {
 
 type ListBySide = [readonly number[] | null, readonly number[] | null];
 
-/** Pairs stand for the German and the Soviet side. */
+/** Pairs are German and Soviet. */
 export interface Field {
   readonly tables: Tables;
   /** Hex or rear area of each unit, `NONE` for the track and the boxes. */
@@ -117,9 +116,9 @@ export interface Field {
   /** Q30: the rear areas of the occupied territory are one hex to zones of control. */
   readonly isRearOne: boolean;
   readonly spent: readonly boolean[];
-  /** Units in each hex and rear area, in the order of the data. A list never changes; another takes its place. */
+  /** Units in each hex and rear area, in the order of the data. A list never changes; it is replaced. */
   readonly inside: readonly (readonly number[])[];
-  /** Who of each side is not on the board, null before `readAway`. */
+  /** Units of each side that are not on the board, null before `readAway`. */
   readonly away: [Away | null, Away | null];
   /** Who moved, attacked or was attacked in this phase (§2.3). */
   readonly moved: readonly boolean[];
@@ -135,11 +134,14 @@ export interface Field {
   readonly supplies: [Supply | null, Supply | null];
   /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it depends on its supply. */
   readonly railEnds: ListBySide;
-  /** What the last stack to retreat meets (§11.4), null before `readRetreat`; it depends on places, control and sides up. */
+  /**
+   * The ground of the last stack to retreat (§11.4), null before `readRetreat`; it depends on places, control and sides
+   * up.
+   */
   retreat: RetreatGround | null;
 }
 
-/** A field that may be changed: that of a state in play, or a copy. `field-edit.ts` does it. */
+/** A field that `field-edit.ts` may change: of a state in play, or a copy. */
 export interface FieldInPlay extends Field {
   readonly at: number[];
   readonly spent: boolean[];

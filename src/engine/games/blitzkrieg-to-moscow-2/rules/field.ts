@@ -1,6 +1,6 @@
 /**
- * Where everything stands, by number: read from a state in one pass, never stored in it. The field of a frozen state
- * never changes. That of a state in play changes with it (`keepField`), so it must not be kept over a step.
+ * The position by number: read from a state in one pass, never stored in it. The field of a frozen state never changes.
+ * That of a state in play changes with it (`keepField`), so it must not be held over a step.
  */
 import type { Frame } from '../frames.ts';
 import type { HexId, Place, Side, UnitId } from '../ids.ts';
@@ -25,8 +25,8 @@ export const makeTables = (pack: Pack): Tables => ({
 });
 
 /**
- * The tables for the run of a state. It owns the field of its state in play, kept up to date from the beginning of a
- * phase on: reading it for every question would take most of a simulation's time.
+ * The tables for the run of a state. They own the field of its state in play, kept up to date from the start of a
+ * phase: reading it for every question would take most of a simulation's time.
  */
 export function tablesForRun(t: Tables, state: Positions): Tables {
   const own = { ...t, kept: nothingKept(state) };
@@ -45,18 +45,18 @@ export function readField(t: Tables, state: Positions): Field {
   return field;
 }
 
-/** From now on every change of this state changes its field as well; `phases/edit.ts` has all of them. */
+/** From now on every change of this state changes its field too; `phases/edit.ts` has all of them. */
 export function keepField(t: Tables, state: BtmState): void {
   if (t.kept.state !== state) return;
   t.kept.field ??= scan(t, state);
   unitsInPlay(t, state);
 }
 
-/** The field of a state in play, where it is kept; null where it must be read again. */
+/** The kept field of a state in play; null where it must be read again. */
 export const keptField = ({ kept }: Tables, state: Positions): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
 
-/** The tables of the run that a state is in play in; of any other state, those of the game. */
+/** The tables of the run that a state is in play in; otherwise those of the game. */
 export const tablesOf = (t: Tables, state: Positions): Tables => t.runs.get(state) ?? t;
 
 /** The units of a state by number; of a state in play they are listed only once. */
@@ -75,7 +75,7 @@ function scan(t: Tables, state: Positions): FieldInPlay {
   const defended = t.blank.flags.slice();
   const inside: (readonly number[])[] = t.blank.inside.slice();
   for (let unit = 0; unit < t.unitCount; unit++) {
-    // Read one by one: the rest of a draft is expensive to gather.
+    // Read one by one: spreading a draft is expensive.
     const is = unitStateOf(t, state, unit);
     if (is.moved) moved[unit] = true;
     if (is.attacked) attacked[unit] = true;
@@ -108,7 +108,7 @@ function scan(t: Tables, state: Positions): FieldInPlay {
   };
 }
 
-/** §2.3: who of a side is lost, and who waits on the track. */
+/** §2.3: units of a side that are lost, and those that wait on the track. */
 export function readAway(t: Tables, state: Positions, side: Side): Away {
   const field = readField(t, state);
   return (field.away[sideNo(side)] ??= listAway(state, field, side));
@@ -150,5 +150,4 @@ export const sideOf = (t: Tables, unit: UnitId): Side => t.unitFacts(t.unitNo(un
 export const inDataOrder = (t: Tables, hexes: ReadonlySet<HexId>): readonly HexId[] =>
   t.hexIds.filter((id) => hexes.has(id));
 
-/** The frame that asks, or null at the end of the game. */
 export const topFrame = (state: BtmState): Frame | null => state.stack[state.stack.length - 1] ?? null;

@@ -1,4 +1,4 @@
-/** Whose unit it is, and whether it may set out. */
+/** Whose unit it is, and whether it may move. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side, UnitId } from '../ids.ts';
 import type { BtmState } from '../state.ts';

@@ -9,7 +9,7 @@ import { refusal } from './reason.ts';
 import { zoneMakers, zoneOf } from './zones.ts';
 import type { Field, Openings, Positions, Walk, Zone, Tables } from './field-types.ts';
 
-/** What a moving side meets. It stays the same while one of its units walks. */
+/** The position of a moving side. It stays the same while one of its units moves. */
 export interface Ground {
   readonly field: Field;
   readonly side: number;
@@ -17,7 +17,7 @@ export interface Ground {
   readonly turn: number;
 }
 
-/** What a move depends on; a view has it as well. */
+/** Data that a move depends on; a view has them too. */
 export type Country = Positions & Pick<BtmState, 'turn'>;
 
 export function readGround(t: Tables, state: Country, side: number): Ground {
@@ -25,14 +25,14 @@ export function readGround(t: Tables, state: Country, side: number): Ground {
   return { field, side, enemyZone: zoneOf(field, enemyOf(side)), turn: state.turn };
 }
 
-/** §10: units of the Romanian front stand still in the first turn. */
+/** §10: units of the Romanian front do not move in the first turn. */
 const FIRST_TURN = 1;
 const waitsInRomania = (t: Tables, unit: number, turn: number): boolean =>
   turn === FIRST_TURN && t.unitFacts(unit).code === 'R';
 
 type MoverFault = 'not-on-map' | 'moved' | 'romania';
 
-/** What keeps a unit from moving at all. */
+/** Why a unit may not move at all. */
 function moverFault(
   { turn }: Pick<Country, 'turn'>,
   field: Field,
@@ -49,7 +49,7 @@ function moverFault(
 export const mayMove = (state: Pick<Country, 'turn'>, field: Field, unit: number): boolean =>
   moverFault(state, field, unit, false) === null;
 
-/** §10, §12.1: why a unit may not move; null when it may. A tank action asks nothing of the phase before. */
+/** §10, §12.1: why a unit may not move; null when it may. A tank action ignores the phase before. */
 export function explainMover(state: Country, field: Field, unit: number, isBreakthrough = false): Reason | null {
   const { tables: t } = field;
   const who = { unit: t.unitId(unit) };
@@ -65,14 +65,14 @@ export function explainMover(state: Country, field: Field, unit: number, isBreak
   }
 }
 
-/** A walk by the names of its places: where the unit stood, and what it has entered. */
+/** A path by the names of its places: the unit's start, and what it has entered. */
 export const readWalk = (t: Tables, unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({
   unit: t.unitNo(unit),
   from: t.placeNo(from),
   entered: path.map(t.placeNo),
 });
 
-/** The walk that a question about the next step continues; for tanks together it is that of the first. */
+/** The path that a question about the next step continues; for tanks together, that of the first. */
 export function walkOf(t: Tables, state: Positions, frame: FrameAt<'movement/path' | 'breakthrough/path'>): Walk {
   if (frame.at === 'movement/path') return readWalk(t, frame.unit, frame.from, frame.path);
   const { units, path } = known(frame.plan.moves[frame.plan.moves.length - 1]);
@@ -80,14 +80,14 @@ export function walkOf(t: Tables, state: Positions, frame: FrameAt<'movement/pat
   return readWalk(t, unit, unitState(state, unit).place, path);
 }
 
-/** Where a unit on its way is now. */
+/** The present place of a moving unit. */
 export const standOf = ({ from, entered }: Walk): number => entered[entered.length - 1] ?? from;
 
 export type EndFault = 'area' | 'zone' | 'marsh' | 'mountain' | 'forest' | 'limit';
 type AreaFault = 'enemy-rear' | 'area-code';
 type HexFault = 'enemy' | 'zone-to-zone';
 
-/** §9.4, §10.1, §10.2: what ends a walk where it stands. */
+/** §9.4, §10.1, §10.2: why a path ends where it is. */
 export function endFault({ field, enemyZone, turn }: Ground, { unit, entered }: Walk): EndFault | null {
   const { tables: t } = field;
   const at = entered[entered.length - 1];
@@ -100,14 +100,14 @@ export function endFault({ field, enemyZone, turn }: Ground, { unit, entered }: 
   return entered.length >= t.allowanceOf(unit, turn) ? 'limit' : null;
 }
 
-/** §10.5: what bars a unit from a rear area beside it. */
+/** §10.5: why a unit may not enter a rear area next to it. */
 function areaFault({ field, side }: Ground, unit: number, to: number): AreaFault | null {
   const { tables: t } = field;
   if (t.sideOfArea(to) !== side) return 'enemy-rear';
   return t.mayReturnTo(unit, to) ? null : 'area-code';
 }
 
-/** §8, §9.4: what bars the units of a side in a place from a hex beside it. */
+/** §8, §9.4: why the units of a side in a place may not enter a hex next to it. */
 function hexFault({ field, side, enemyZone }: Ground, at: number, to: number): HexFault | null {
   const { tables: t } = field;
   if (holderOf(field, to) === enemyOf(side)) return 'enemy';
@@ -116,11 +116,11 @@ function hexFault({ field, side, enemyZone }: Ground, at: number, to: number): H
 
 const NO_PLACES: readonly number[] = [];
 
-/** What was found out already of the ways that the enemy leaves open. */
+/** Moves that the enemy leaves open, as far as found out. */
 export const openingsOf = ({ field: { openings }, side }: Ground): Openings =>
   (openings[side] ??= { hexes: [], starts: [], reaches: null });
 
-/** Hexes beside a place that a side may enter from it: the same for all of its units while no enemy moves. */
+/** Hexes next to a place that a side may enter from it: the same for all of its units while no enemy moves. */
 function openHexes(ground: Ground, at: number): readonly number[] {
   const { hexes } = openingsOf(ground);
   return (hexes[at] ??= ground.field.tables.neighboursOf(at).filter((to) => hexFault(ground, at, to) === null));
@@ -136,20 +136,20 @@ export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
   return [...hexes, ...t.areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
 }
 
-/** §10: whether `listNextPlaces` has any for a unit on its way. */
+/** §10: whether `listNextPlaces` has any for a moving unit. */
 export function canGoOn(ground: Ground, walk: Walk): boolean {
   if (endFault(ground, walk) !== null) return false;
   return openHexes(ground, standOf(walk)).length > 0 || listNextPlaces(ground, walk).length > 0;
 }
 
-/** §10.1: a unit may halt wherever it has come to; stacking is checked later (§8). */
+/** §10.1: a unit may halt anywhere; stacking is checked later (§8). */
 export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 
-/** Enemies of a side whose zone of control lies in a hex, for the sentences (§9.3). */
+/** Enemies whose zone of control covers a hex, for the sentences (§9.3). */
 const nameMakers = ({ field, side }: Ground, hex: number): string =>
   zoneMakers(field, enemyOf(side), hex).map(field.tables.unitId).join(',');
 
-/** Why a walk is over where it stands; null when it may continue. */
+/** Why a path ends here; null when it may continue. */
 export function explainEnd(ground: Ground, walk: Walk): Reason | null {
   const { tables: t } = ground.field;
   const at = standOf(walk);
@@ -176,7 +176,7 @@ export function explainEnd(ground: Ground, walk: Walk): Reason | null {
   }
 }
 
-/** Why two places do not touch; null when one may step from one to the other (§10.2.6, §10.5). */
+/** Why two places do not touch; null when they do (§10.2.6, §10.5). */
 function explainTouch(t: Tables, unit: number, at: number, to: number): Reason | null {
   if (t.isAdjacent(at, to)) return null;
   const step = { unit: t.unitId(unit), from: t.placeId(at), to: t.placeId(to) };
@@ -210,7 +210,7 @@ export function explainEntry(ground: Ground, unit: number, at: number, to: numbe
   }
 }
 
-/** §10: why a unit on its way may not step into a place; null when it may. The enemy's rear is closed from anywhere. */
+/** §10: why a moving unit may not step into a place; null when it may. The enemy's rear is always closed. */
 export function explainNext(ground: Ground, walk: Walk, to: number): Reason | null {
   const { tables: t } = ground.field;
   const at = standOf(walk);

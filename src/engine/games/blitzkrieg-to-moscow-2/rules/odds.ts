@@ -8,26 +8,26 @@ import type { Tables } from './field-types.ts';
 
 const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
 
-/** §11.3.6, §14: what a die does; in a hero city that Germans attack a retreat becomes nothing. */
+/** §11.3.6, §14: the effect of a die; Germans attacking the hero city ignore retreats. */
 export function resultOf(t: Tables, column: number, die: number, isHero: boolean): CrtResult {
   const result = t.crtResult(column, die);
   return isHero && result === 'DR' ? '-' : result;
 }
 
-/** §14: whether the attack is one of Germans on the hero city. */
+/** §14: whether Germans attack the hero city. */
 export const isOnHero = ({ hero }: Pick<BtmState, 'hero'>, { side, target }: Pick<Terms, 'side' | 'target'>): boolean =>
   side === 'german' && hero.hex === target;
 
-/** Re-roll cards that are taken to be at hand, by side. */
+/** Re-roll cards that count as available, by side. */
 export type Rerolls = Readonly<Record<Side, number>>;
 const NO_REROLLS: Rerolls = { german: 0, soviet: 0 };
 
-/** §11.5: every result but none at all leaves the hex empty. */
+/** §11.5: every result but "no effect" empties the hex. */
 const clearsHex = (result: CrtResult): boolean => result !== '-';
 
 type Counts = Record<CrtResult, number>;
 
-/** Adds the ways in which the combat ends after one more die; each face stands for `weight` ways. */
+/** Adds the outcomes of one more die; each face counts `weight` times. */
 function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls, weight: number): void {
   for (const result of faces) {
     const unhappy: Side = clearsHex(result) ? 'soviet' : 'german';
@@ -41,9 +41,9 @@ export const facesOf = (t: Tables, column: number, isHero: boolean): readonly Cr
   column < EVEN_ODDS ? [] : Array.from({ length: DIE_SIDES }, (_, face) => resultOf(t, column, face + 1, isHero));
 
 /**
- * Chances of a combat in a column, as counts of equally likely throws; null for a failure, where nothing is rolled
- * (§11.3.5). Each card of `rerolls` is played by its side as soon as a die goes against it: the German one where the
- * hex is not emptied, the Soviet one where it is. `success` is that the hex is emptied.
+ * Chances in a column, as counts of equally likely throws; null for a failure, without a die (§11.3.5). Each card of
+ * `rerolls` is played as soon as a die goes against its side: the German one where the hex is not emptied, the Soviet
+ * one where it is. `success`: the hex is emptied.
  */
 export function computeOdds(t: Tables, column: number, isHero: boolean, rerolls: Rerolls = NO_REROLLS): Odds | null {
   if (column < EVEN_ODDS) return null;
@@ -57,7 +57,7 @@ export function computeOdds(t: Tables, column: number, isHero: boolean, rerolls:
   };
 }
 
-/** The same odds as the defender counts them: a success is that a defender holds the hex. */
+/** The same odds for the defender: success means that a defender holds the hex. */
 export function forDefender(odds: Odds | null): Odds | null {
   if (odds === null) return null;
   const { range, total } = odds;
@@ -69,7 +69,7 @@ export function forDefender(odds: Odds | null): Odds | null {
   };
 }
 
-/** §7.1: whether any face of a new die would serve a side better than the result that is there. */
+/** §7.1: whether any face of a new die would be better for a side than the present result. */
 export function gainsByReroll(t: Tables, state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {
   const { combat } = state;
   if (combat?.result == null) return false;
@@ -80,14 +80,14 @@ export function gainsByReroll(t: Tables, state: Board & Pick<BtmState, 'combat' 
   return faces.some((face) => (seat === combat.side ? face < found : face > found));
 }
 
-/** Re-roll cards that a seat knows of in an attack: those of its own hand, with open hands all (§5.2). */
+/** Re-roll cards that a seat knows of in an attack: those in its own hand, with open hands all (§5.2). */
 export function knownRerolls(t: Tables, { options, cards }: BtmState, seat: Side | null, attacker: Side): Rerolls {
   const handOf = (side: Side): readonly CardId[] | null =>
     options.openHands || side === seat ? cards[side].hand : null;
   return countRerolls(t, { german: handOf('german'), soviet: handOf('soviet') }, attacker);
 }
 
-/** Re-roll cards in hands; null is a hidden hand. */
+/** Re-roll cards in hands; null for a hidden hand. */
 export function countRerolls(
   t: Tables,
   hands: Readonly<Record<Side, readonly CardId[] | null>>,
@@ -99,17 +99,17 @@ export function countRerolls(
   return { german: countOf('german'), soviet: countOf('soviet') };
 }
 
-/** Odds of a combat, fought or thought of, by its die alone. */
+/** Odds of a combat by its die alone. */
 export const combatOdds = (t: Tables, state: BtmState, terms: Terms): Odds | null =>
   computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms));
 
-/** Odds of a combat as a seat may know them, with the re-rolls that it knows of. */
+/** Odds of a combat with the re-rolls that a seat knows of. */
 export const knownOdds = (t: Tables, state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
   computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms), knownRerolls(t, state, seat, terms.side));
 
 /**
- * Odds once `seat` plays a re-roll card on the die that lies there (§7.1), as it may know them: a new die, and whatever
- * re-roll cards it knows of besides. Null where no combat is fought.
+ * Odds after `seat` plays a re-roll card on the present die (§7.1): a new die, and other re-roll cards that it knows
+ * of. Null without a combat.
  */
 export function rerollOdds(t: Tables, state: BtmState, seat: Side): Odds | null {
   const { combat } = state;

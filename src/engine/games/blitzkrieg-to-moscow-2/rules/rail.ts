@@ -13,14 +13,14 @@ import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 import { isSource, readSupply } from './supply.ts';
 
-/** Where a side can ride (§6.3.3). */
+/** Ends of a side's rail moves (§6.3.3). */
 export interface RailNet {
   readonly side: Side;
   readonly field: Field;
   readonly supply: Supply;
   /** Cities of the supply network, then the rear areas, by number. */
   readonly ends: readonly number[];
-  /** Infantry that a rail move takes from Odessa to Sevastopol by sea, where no train goes (§15.2.2, Q25). */
+  /** Infantry that a rail move takes by sea from Odessa to Sevastopol, without a train (§15.2.2, Q25). */
   readonly sailors: readonly number[];
 }
 
@@ -41,10 +41,10 @@ function listSailors(state: Sailing, supply: Supply): readonly number[] {
   return inOdessa.filter((unit) => unitState(state, unit).place === t.odessa).map(t.unitNo);
 }
 
-/** What a sea move depends on; a view has it as well. */
+/** Data that a sea move depends on; a view has them too. */
 export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
-/** Whether a rail move of a unit to a place goes by sea: the unit becomes spent by it (§15.2.2). */
+/** Whether a rail move goes by sea: the unit then becomes spent (§15.2.2). */
 export const goesBySea = (t: Tables, state: Sailing, unit: UnitId, to: Spot): boolean =>
   to === t.sevastopol && listSailors(state, readSupply(readField(t, state), sideNo('soviet'))).includes(t.unitNo(unit));
 
@@ -53,25 +53,25 @@ const listEnds = (supply: Supply, side: Side): readonly number[] => [
   ...supply.tables.areasOf(side),
 ];
 
-/** §6.3, §15.3: the free Soviet rail move is there once in each phase, and gone for good with Moscow. */
+/** §6.3, §15.3: one free Soviet rail move each phase, none once Moscow has fallen. */
 export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmState, side: Side): boolean =>
   side === 'soviet' && !freeRailUsed && !(options.moscow && moscowEverGerman);
 
-/** What can pay for a rail move now: the free one first. */
+/** Ways to pay for a rail move now: the free one first. */
 const paymentsOf = (t: Tables, state: BtmState, side: Side): readonly RailPayment[] => [
   ...(hasFreeRail(state, side) ? ['free'] : []),
   ...cardsFor(t, state, side, 'rail'),
 ];
 
-/** §6.3.3, §10.5: whether a unit that stands at an end may ride to another; one of the two is a city. */
+/** §6.3.3, §10.5: whether a unit at one end may ride to another; one of the two is a city. */
 const mayRide = (t: Tables, unit: number, from: number, to: number): boolean =>
   from !== to && (!t.isArea(to) || (!t.isArea(from) && t.areasForUnit(unit).includes(to)));
 
-/** Whether a unit stands where one can board: in a source of supply (§6.3.3). */
+/** Whether a unit can board: it is in a source of supply (§6.3.3). */
 const isRider = ({ field, supply }: RailNet, unit: number): boolean =>
   placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit));
 
-/** §6.3: whether any unit could ride, whatever pays for it. */
+/** §6.3: whether any unit could ride, however it is paid. */
 export const mayAnyoneRide = (net: RailNet): boolean =>
   net.sailors.length > 0 ||
   net.field.tables
@@ -81,7 +81,7 @@ export const mayAnyoneRide = (net: RailNet): boolean =>
         isRider(net, unit) && net.ends.some((to) => mayRide(net.field.tables, unit, placeOf(net.field, unit), to)),
     );
 
-/** §6.3: every unit that can ride, every way to pay, every end. */
+/** §6.3: every unit that can ride, every payment, every end. */
 export function listRails(state: BtmState, net: RailNet): Move[] {
   const { tables: t } = net.field;
   const payments = paymentsOf(t, state, net.side);
@@ -115,7 +115,7 @@ function explainEnd({ side, field, supply }: RailNet, place: number, which: 'fro
   return isSource(supply, place) ? null : refusal(`NOT_SUPPLIED.rail-${which}`, '6.3.3', at);
 }
 
-/** Why a unit may not board, wherever it is to go; null when it may. */
+/** Why a unit may not board, whatever its destination; null when it may. */
 export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, unit: UnitId): Reason | null {
   const { tables: t } = net.field;
   const { side, field } = net;
@@ -151,10 +151,10 @@ export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null
 export const explainRail = (state: BtmState, net: RailNet, by: RailPayment, unit: UnitId, to: Spot): Reason | null =>
   explainBoarding(state, net, by, unit) ?? explainRide(net, unit, to);
 
-/** §6.3.2: whether units may ride together: the group itself is within the stack limit. */
+/** §6.3.2: whether units may ride together: the group is within the stack limit. */
 const isGroup = (t: Tables, units: readonly number[]): boolean => overLimit(t, units, sideNo('soviet')) === null;
 
-/** §6.3.2, §15.2.2: units of the same place that may go along to another; by sea only those that may sail. */
+/** §6.3.2, §15.2.2: units of the same place that may join a ride; by sea only those that may sail. */
 export function listAboard(t: Tables, state: BtmState, aboard: readonly UnitId[], to: Spot): readonly Move[] {
   const field = readField(t, state);
   const group = aboard.map(t.unitNo);
@@ -186,14 +186,14 @@ export function explainAboard(
   return isGroup(t, [...aboard, unit].map(t.unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
 }
 
-/** §15.2: whether any unit can go by sea when the phase starts; it takes the place of the free rail move then (Q25). */
+/** §15.2: whether any unit can go by sea when the phase starts; it replaces the free rail move (Q25). */
 export const maySail = (t: Tables, state: BtmState): boolean =>
   state.options.odessa &&
   rulingsOf(state)['sea-move'] === 'phase-start' &&
   hasFreeRail(state, 'soviet') &&
   listSails(t, state).length > 0;
 
-/** §15.2.2, Q25: infantry in Odessa as the phase starts, where a rail move of this phase may take it to sea. */
+/** §15.2.2, Q25: infantry in Odessa at the start of the phase, which a rail move may take by sea. */
 export function listSeaborne(t: Tables, state: BtmState): readonly UnitId[] {
   if (!state.options.odessa || rulingsOf(state)['sea-move'] !== 'rail-step') return [];
   return unitsIn(readField(t, state), t.placeNo(t.odessa))
@@ -201,7 +201,7 @@ export function listSeaborne(t: Tables, state: BtmState): readonly UnitId[] {
     .map(t.unitId);
 }
 
-/** §15.2: infantry in Odessa, while Sevastopol is Soviet. The stack limit of Odessa is that of the group. */
+/** §15.2: infantry in Odessa, while Sevastopol is Soviet. The group keeps to the stack limit of Odessa. */
 export function listSails(t: Tables, state: BtmState): readonly Move[] {
   if (state.germanHexes.includes(t.sevastopol)) return [];
   return t

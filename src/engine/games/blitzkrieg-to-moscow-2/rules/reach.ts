@@ -1,4 +1,4 @@
-/** How far a unit comes (§10), and what keeps it from going further. Places are given by number. */
+/** The reach of a unit (§10), and why it ends. Places are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import { NO_WAY } from '../../../kits/hex/grid.ts';
 import { known } from '../numbers.ts';
@@ -16,8 +16,8 @@ import type { Walk, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**
- * §10: walks to every place in reach, by its shortest way, nearest first. Breadth first: what ends a move in a place
- * does not depend on the way there, so no longer way leads further. One look at the map asks for the same reach often.
+ * §10: shortest paths to every place in reach, nearest first. Breadth first: a place ends a move whatever the path
+ * there, so no longer path leads further. One look at the map often asks for the same reach.
  */
 export function listReach(ground: Ground, first: Walk): readonly Walk[] {
   const found = (openingsOf(ground).reaches ??= new Map<string, readonly Walk[]>());
@@ -39,7 +39,7 @@ function walkOn(ground: Ground, first: Walk): readonly Walk[] {
   return walks.slice(1);
 }
 
-/** §10.1, §10.3: a place that is further off than a unit can go; when on its way, than it can still go. */
+/** §10.1, §10.3: a place beyond the unit's allowance, or what is left of it. */
 function explainFar({ field, turn }: Ground, { unit, entered }: Walk, to: number, steps: number): Reason {
   const { tables: t } = field;
   const max = t.allowanceOf(unit, turn);
@@ -54,8 +54,8 @@ function explainFar({ field, turn }: Ground, { unit, entered }: Walk, to: number
 }
 
 /**
- * §10: why a walk does not come to a place, near or far, looking along the way: what ends it or bars it where it has come
- * nearest by a way that would be short enough. A place that it can come to is refused only as a single step.
+ * §10: why a path does not come to a place, near or far: what ends or bars it where it is nearest to it by a path that
+ * would be short enough. A place within reach is refused only as a single step.
  */
 function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
   const { tables: t } = ground.field;
@@ -74,7 +74,7 @@ function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
   return explainBar(ground, findNearest(t, [walk, ...reach], stepsFrom, allowance), stepsFrom, to);
 }
 
-/** Whether a place is out of touch, and that alone bars a walk from it as a next step. */
+/** Whether distance alone bars a path from a place as its next step. */
 function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
   const { tables: t } = ground.field;
   const at = standOf(walk);
@@ -83,7 +83,7 @@ function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
   return t.isArea(at) || !t.gridNeighbours(at).includes(to);
 }
 
-/** §10: why a walk does not continue to a place; where the two do not touch, what bars the way between them. */
+/** §10: why a path does not continue to a place; where the two do not touch, what bars the way between them. */
 export const explainTowards = (ground: Ground, walk: Walk, to: number): Reason | null =>
   (isOnlyApart(ground, walk, to) ? explainWay(ground, walk, to) : null) ?? explainNext(ground, walk, to);
 
@@ -94,7 +94,7 @@ function explainSteps(t: Tables, { unit, entered }: Walk, there: Walk): Reason {
   return refusal('BAD_PATH.by-steps', '10.1', { unit: t.unitId(unit), place: t.placeId(standOf(there)), next, steps });
 }
 
-/** The walk that has come nearest by a way that would be short enough, not into a rear area; of those, the shortest. */
+/** The path that comes nearest among those short enough, rear areas excluded; of several, the shortest. */
 function findNearest(t: Tables, walks: readonly Walk[], stepsFrom: readonly number[], allowance: number): Walk | null {
   let nearest: Walk | null = null;
   let left = Infinity;
@@ -109,7 +109,7 @@ function findNearest(t: Tables, walks: readonly Walk[], stepsFrom: readonly numb
   return nearest;
 }
 
-/** What ends or bars the walk that has come nearest. */
+/** Why the nearest path ends or is barred. */
 function explainBar(ground: Ground, nearest: Walk | null, stepsFrom: readonly number[], to: number): Reason | null {
   const { tables: t } = ground.field;
   if (!nearest) return null;

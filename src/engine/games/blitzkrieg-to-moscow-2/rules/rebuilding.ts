@@ -1,4 +1,4 @@
-/** Lost units that come back by card (§6.2.2, §6.2.3, §13.1), voluntary removal (§6.2.4) and the hero city (§14). */
+/** Lost units that return by card (§6.2.2, §6.2.3, §13.1), voluntary removal (§6.2.4) and the hero city (§14). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { AreaId, CardId, HexId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -26,7 +26,7 @@ const isLost = (t: Tables, state: BtmState, unit: number): boolean => {
 };
 export const lostUnits = (t: Tables, state: BtmState, side: Side): readonly number[] => readAway(t, state, side).lost;
 
-/** §13.1: the other Replacements that a surrendered German unit needs, or null. */
+/** §13.1: the second Replacements card that a surrendered German unit needs, or null. */
 export const secondCard = (t: Tables, state: BtmState, card: CardId): CardId | null =>
   cardsFor(t, state, 'german', 'reinforce').find((other) => other !== card) ?? null;
 
@@ -38,7 +38,7 @@ function fits(t: Tables, state: BtmState, card: CardId, left: number, second: Ca
   return second !== null || costOf(t, state, unit) <= left;
 }
 
-/** The other card that helps out (§13.1); Soviet cards stand alone. */
+/** The second card (§13.1); Soviet cards never need one. */
 const helperOf = (t: Tables, state: BtmState, side: Side, card: CardId): CardId | null =>
   side === 'german' ? secondCard(t, state, card) : null;
 
@@ -55,7 +55,6 @@ export function listFurtherRebuilds(t: Tables, state: BtmState, card: CardId, le
   return moves;
 }
 
-/** Whether that is anything. */
 export const mayRebuildFurther = (t: Tables, state: BtmState, card: CardId, left: number): boolean =>
   lostUnits(t, state, 'soviet').some((unit) => fits(t, state, card, left, null, unit));
 
@@ -81,7 +80,7 @@ export function explainRebuild(
   );
 }
 
-/** Why the rest of a card played already cannot bring back a unit (§6.2.3). */
+/** Why the rest of a played card cannot bring back a unit (§6.2.3). */
 export function explainFurtherRebuild(
   t: Tables,
   state: BtmState,

@@ -7,29 +7,29 @@ import type { BtmState, CombatState, ShiftCard, UnitState } from '../state.ts';
 import { known } from '../numbers.ts';
 import type { Tables } from './field-types.ts';
 
-/** What a reckoning looks at: the combat as it stands, or a hypothetical one. */
+/** Input of a reckoning: the combat being fought, or a hypothetical one. */
 export type Terms = Pick<
   CombatState,
   'target' | 'side' | 'attackers' | 'defenders' | 'active' | 'attackCard' | 'defenceCard'
 >;
-/** The board as far as a reckoning needs it; a view has it as well. */
+/** The board that a reckoning needs; a view has it too. */
 export type Board = Pick<BtmState, 'turn' | 'units'>;
 
 export const unitOn = ({ units }: Board, unit: UnitId): UnitState => known(units[unit]);
 
-/** §11.3.1: face value of the side that lies up. The passive value is none for an attacker that is active. */
+/** §11.3.1: face value of the side that is up. An active attacker has no passive value. */
 export function faceValue(t: Tables, board: Board, unit: UnitId): number {
   const { strength, passive } = t.unitFacts(t.unitNo(unit));
   return unitOn(board, unit).spent ? passive : strength;
 }
 
-/** §11.3.2, §11.6: what a defender adds: full strength in active defence, else its value in brackets, 0 for a corps. */
+/** §11.3.2, §11.6: a defender's part: full strength in active defence, else its value in brackets, 0 for a corps. */
 export const defenceValue = (t: Tables, unit: UnitId, isActive: boolean): number => {
   const { strength, passive } = t.unitFacts(t.unitNo(unit));
   return isActive ? strength : passive;
 };
 
-/** §11.3.3: the lowest step of the odds scale at which an attack is fought: 1:1. Below it 0 is 1:2, -1 is 1:3. */
+/** §11.3.3: the lowest step at which an attack is fought: 1:1. Below it 0 is 1:2, -1 is 1:3. */
 export const EVEN_ODDS = 1;
 
 /** §11.3.3, Q8: step of the odds scale, rounded for the defender; 3 is 3:1, 0 is 1:2. */
@@ -42,12 +42,11 @@ export function computeOddsStep(attack: number, defence: number): number {
 export const SHIFT_KINDS = ['mountain', 'city', 'river', 'tank', 'winter', 'attack-card', 'defence-card'] as const;
 export type ShiftKind = (typeof SHIFT_KINDS)[number];
 
-/** One kind of shift (§11.3.4). */
 interface ShiftRule {
   readonly amount: number;
-  /** Null where it applies, else the name of what is missing. */
+  /** Null where it applies, else the name of the missing condition. */
   readonly missing: (t: Tables, board: Board, terms: Terms) => string | null;
-  /** What fills the sentence of a shift that applies. */
+  /** Parameters of its sentence. */
   readonly params: (t: Tables, terms: Terms) => Params;
 }
 
@@ -89,11 +88,11 @@ function missingWinter(t: Tables, { turn }: Board, { side }: Terms): string | nu
   return side === 'soviet' ? null : 'side';
 }
 
-/** §11.3.4: where the shift card of a side lies in a combat. */
+/** §11.3.4: the slot of a side's shift card in a combat. */
 export const shiftSlot = ({ side }: Pick<Terms, 'side'>, of: Side): 'attackCard' | 'defenceCard' =>
   of === side ? 'attackCard' : 'defenceCard';
 
-/** §11.3.4: a combat with a shift card; one that was cancelled still is the one card of its side. */
+/** §11.3.4: a combat with a shift card; a cancelled one still is its side's one card. */
 export const withShift = <T extends Terms>(t: Tables, terms: T, card: CardId, cancelled = false): T => ({
   ...terms,
   [shiftSlot(terms, t.sideOfCard(card))]: { card, cancelled },
@@ -101,7 +100,7 @@ export const withShift = <T extends Terms>(t: Tables, terms: T, card: CardId, ca
 
 export const isInForce = (made: ShiftCard | null): made is ShiftCard => made !== null && !made.cancelled;
 
-/** §11.3.4: a card of either side, unless Hitler's order took it away (§7.1). */
+/** §11.3.4: a card of either side, unless Hitler Order cancelled it (§7.1). */
 const cardRule = (of: 'attackCard' | 'defenceCard', amount: number): ShiftRule => ({
   amount,
   missing: (_t, _, { [of]: made }) => (isInForce(made) ? null : made === null ? 'none' : 'cancelled'),
@@ -120,7 +119,7 @@ const SHIFT_RULES: Readonly<Record<ShiftKind, ShiftRule>> = {
 
 const SHIFT_RULE = '11.3.4';
 
-/** §11.3.4: a shift of one kind with its reason; where it does not apply, 0 and what is missing. */
+/** §11.3.4: one shift with its reason; where it does not apply, 0 and the missing condition. */
 export function readShift(t: Tables, board: Board, terms: Terms, kind: ShiftKind): Modifier {
   const { amount, missing, params } = SHIFT_RULES[kind];
   const what = missing(t, board, terms);
@@ -142,8 +141,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export type Sums = Pick<Reckoning, 'attack' | 'defence' | 'odds' | 'column'>;
 
 /**
- * §11.3.1 to §11.3.6: how a combat stands, or would stand. The ratio is not cut off before the shifts; above the last
- * column of the table the last one counts, and a `column` below `EVEN_ODDS` is a failure (§11.3.5).
+ * §11.3.1 to §11.3.6: the sums of a combat. The ratio is not capped before the shifts; the last column counts for all
+ * above it, and a `column` below `EVEN_ODDS` is a failure (§11.3.5).
  */
 export function sumUp(t: Tables, board: Board, terms: Terms): Sums {
   const { attackers, defenders, active } = terms;
@@ -166,7 +165,7 @@ export const reckon = (t: Tables, board: Board, terms: Terms): Reckoning => ({
   shifts: listShifts(t, board, terms),
 });
 
-/** The combat being fought. Throws where none is: only its own steps ask for it. */
+/** The combat being fought. Throws without one: only its own steps ask for it. */
 export function combatOf({ combat }: Pick<BtmState, 'combat'>): CombatState {
   if (!combat) throw new RangeError('no combat is being fought');
   return combat;

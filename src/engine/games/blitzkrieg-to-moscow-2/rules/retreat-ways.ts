@@ -1,4 +1,4 @@
-/** Whole retreats (§11.4): the ways of a unit, what each takes and whom it saves, and what no choice of its owner changes. */
+/** Whole retreats (§11.4): a unit's paths, what each takes and whom it saves, and which choices do not matter. */
 import type { FrameAt } from '../frames.ts';
 import { otherSide, type UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -11,11 +11,11 @@ import { combatOf } from './reckon.ts';
 import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatBoard } from './retreat.ts';
 import { zoneOf } from './zones.ts';
 
-/** A way to the end of a retreat. Places by number. */
+/** A path to the end of a retreat. Places by number. */
 export interface RetreatWay {
-  /** The places still to be entered, the end last. */
+  /** Places still to be entered, the end last. */
   readonly path: readonly number[];
-  /** Those of them that are chosen among several. */
+  /** Those chosen among several. */
   readonly chosen: readonly number[];
   /** Cities that change hands on it (§4.2). */
   readonly taken: readonly number[];
@@ -39,8 +39,8 @@ const isTaken = ({ field, side }: RetreatGround, place: number): boolean =>
   field.tables.isHex(place) && field.control[place] !== side;
 
 /**
- * §11.4: the ways of a unit. Paths to one end are one way where they take the same cities: nothing else that the rules
- * ask about differs then. Of such paths the one that takes most hexes stands for all.
+ * §11.4: the paths of a unit. Paths to one end that take the same cities are one: nothing else that the rules ask for
+ * differs. The longest stands for all.
  */
 export function listRetreatWays(ground: RetreatGround, unit: number, from: readonly number[]): readonly RetreatWay[] {
   const best = new Map<string, { readonly way: RetreatWay; readonly hexes: number }>();
@@ -54,7 +54,7 @@ export function listRetreatWays(ground: RetreatGround, unit: number, from: reado
   return [...best.values()].map(({ way }) => way);
 }
 
-/** The ground for those who retreat later, once a unit has gone its way (§4.2, §10.5). */
+/** The ground for later retreats, after a unit's path (§4.2, §10.5). */
 export function afterRetreat(ground: RetreatGround, unit: number, path: readonly number[]): RetreatGround {
   const { side } = ground;
   const { tables: t } = ground.field;
@@ -64,7 +64,7 @@ export function afterRetreat(ground: RetreatGround, unit: number, path: readonly
   return { ...ground, field, enemyZone: zoneOf(field, enemyOf(side)) };
 }
 
-/** §11.3.7, §11.6: a corps that has defended actively, which ends the combat in the box of losses if it is on the map then. */
+/** §11.3.7, §11.6: a corps that defended actively, which is eliminated after the combat if it is on the map. */
 export const isExhausted = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>, unit: UnitId): boolean =>
   t.isMechanised(t.unitNo(unit)) && combat !== null && combat.active.includes(unit);
 
@@ -74,14 +74,14 @@ export type RetreatFate = 'stands' | 'track' | 'eliminated';
 export const isSafeOnTrack = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
   !isExhausted(t, board, unit) || laterRuling(board, 'corps-on-track') === 'saved';
 
-/** §10.5, §11.3.7: where a unit is when the combat is over, if its retreat ends there. */
+/** §10.5, §11.3.7: a unit's place after the combat, if its retreat ends there. */
 export function fateAt(t: Tables, board: RetreatBoard, unit: number, end: number): RetreatFate {
   const isTired = isExhausted(t, board, t.unitId(unit));
   if (t.isArea(end)) return isSafeOnTrack(t, board, t.unitId(unit)) ? 'track' : 'eliminated';
   return isTired ? 'eliminated' : 'stands';
 }
 
-/** §11.4: those of some units who have no way out. */
+/** §11.4: units without a path. */
 export const listTrapped = (ground: RetreatGround, units: readonly number[]): readonly number[] =>
   units.filter((unit) => !canGoOn(ground, unit, []));
 
@@ -90,16 +90,16 @@ export const groundOf = (t: Tables, board: RetreatBoard): RetreatGround => {
   return readRetreat(t, board, otherSide(side), target);
 };
 
-/** §10.5: whether a unit of the target hex could retreat into a rear area of its side, where nothing wears it out. */
+/** §10.5: whether a unit of the target hex could retreat into its rear area, where it is not worn down. */
 export const mayReachRear = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
   board.combat !== null &&
   (!t.isMechanised(t.unitNo(unit)) || laterRuling(board, 'corps-on-track') === 'saved') &&
   listPaths(groundOf(t, board), t.unitNo(unit), []).some(({ path }) => t.isArea(path.at(-1) ?? NONE));
 
-/** What a retreat of several units may come to: places, fates and cities, as one text for each outcome. */
+/** Outcomes of the retreats of several units: places, fates and cities, as one text each. */
 type Outcomes = ReadonlySet<string>;
 
-/** Enumerates what a beaten stack can come to; positions that several orders lead to are looked at once. */
+/** Enumerates the outcomes of a beaten stack; positions that several orders lead to are visited once. */
 class Prospects {
   readonly #t: Tables;
   readonly #board: RetreatBoard;
@@ -110,7 +110,7 @@ class Prospects {
     this.#board = board;
   }
 
-  /** §11.4: any unit may go next. `done` says what has become of the others. */
+  /** §11.4: any unit may go next. `done`: the fates of the others. */
   ofStack(ground: RetreatGround, left: readonly number[], done: readonly string[]): Outcomes {
     const trapped = listTrapped(ground, left);
     const able = left.filter((unit) => !trapped.includes(unit));
@@ -152,7 +152,7 @@ class Prospects {
     return this.ofStack(afterRetreat(ground, unit, [...from, ...path]), others, told);
   }
 
-  /** What of the ground differs in one retreat: who has ended where, and whose the cities are. */
+  /** What differs in one retreat: ends, and control of cities. */
   #nameOf({ field }: RetreatGround): string {
     const t = this.#t;
     const { target } = combatOf(this.#board);
@@ -163,7 +163,7 @@ class Prospects {
 
 const isSame = (a: Outcomes, b: Outcomes): boolean => a.size === b.size && [...a].every((one) => b.has(one));
 
-/** §11.4: the order belongs to the owner, unless the retreat of the stack can come to one thing only. */
+/** §11.4: the owner chooses the order, unless all orders have one outcome. */
 function findNext(t: Tables, state: BtmState, left: readonly UnitId[]): Move | null {
   const [first] = left;
   if (first === undefined) return null;
@@ -171,7 +171,7 @@ function findNext(t: Tables, state: BtmState, left: readonly UnitId[]): Move | n
   return outcomes.size === 1 ? t.retreatMove(t.unitNo(first)) : null;
 }
 
-/** The way of a unit all of whose ways leave the same to be reached. */
+/** The path of a unit whose paths all lead to the same outcomes. */
 function findWay(t: Tables, state: BtmState, { unit, path, left }: FrameAt<'combat/retreat-path'>): Move | null {
   const ground = groundOf(t, state);
   const no = t.unitNo(unit);
@@ -186,7 +186,7 @@ function findWay(t: Tables, state: BtmState, { unit, path, left }: FrameAt<'comb
   return makesNone ? t.fallBackMove(step) : null;
 }
 
-/** An answer to a question of a retreat, where all answers lead to the same (§11.4). */
+/** The answer to a retreat question whose answers all lead to the same outcome (§11.4). */
 export function settleRetreat(t: Tables, state: BtmState): Move | null {
   const frame = state.stack.at(-1);
   if (frame?.at === 'combat/retreat') return findNext(t, state, frame.left);

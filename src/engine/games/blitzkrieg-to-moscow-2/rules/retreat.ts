@@ -25,10 +25,10 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
   countsVacated: rulings['vacated-city'] === 'source',
 });
 
-/** What of a position a retreat depends on; a view has it as well. */
+/** Data that a retreat depends on; a view has them too. */
 export type RetreatBoard = Pick<BtmState, 'units' | 'germanHexes' | 'combat' | 'rulings'>;
 
-/** Every unit in a target hex that the result strikes: bystanders as well, unless they are spared (§11.1, Q28). */
+/** Every unit in a target hex that the result hits: bystanders too, unless they are spared (§11.1, Q28). */
 export function unitsStruck(t: Tables, state: RetreatBoard, hex: number): readonly number[] {
   const units = unitsIn(readField(t, state), hex);
   const { combat } = state;
@@ -41,7 +41,7 @@ export function readRetreat(t: Tables, state: RetreatBoard, side: Side, target: 
   const us = sideNo(side);
   const whole = readField(t, state);
   if (whole.retreat?.target === hex && whole.retreat.side === us) return whole.retreat;
-  // §11.4: the whole stack counts as gone from the target hex while ways and zones are judged.
+  // §11.4: the whole stack counts as gone from the target hex while paths and zones are judged.
   const field = withUnitsAt(whole, unitsStruck(t, state, hex), NONE);
   const reading = retreatReading(rulingsOf(state));
   return (whole.retreat = { reading, field, side: us, target: hex, enemyZone: zoneOf(field, enemyOf(us)) });
@@ -58,14 +58,14 @@ function closure({ field, side, enemyZone }: RetreatGround, hex: number): 'enemy
   return holder === NONE && field.tables.hasHex(enemyZone, hex) ? 'zone' : null;
 }
 
-/** §11.4: the first hex lies beside the target, the second two hexes from it, the extra one two or three. */
+/** §11.4: the first hex is next to the target, the second two hexes away, the extra one two or three. */
 function isFarEnough(ground: RetreatGround, path: readonly number[], hex: number): boolean {
   if (hex === ground.target || path.includes(hex)) return false;
   const far = ground.field.tables.distance(ground.target, hex);
   return path.length < RETREAT ? far === path.length + 1 : far === RETREAT || far === LONGEST;
 }
 
-/** What bars a hex that touches; a way that cannot be finished is none. */
+/** Why a hex that touches is barred; a path that cannot be finished is none. */
 function stepFault(ground: RetreatGround, unit: number, path: readonly number[], hex: number): StepFault | null {
   if (!isFarEnough(ground, path, hex)) return 'distance';
   const closed = closure(ground, hex);
@@ -79,22 +79,22 @@ function stepFault(ground: RetreatGround, unit: number, path: readonly number[],
 
 const standOf = (ground: RetreatGround, path: readonly number[]): number => path[path.length - 1] ?? ground.target;
 
-/** §10.5, §11.4: own rear areas beside a hex that the unit may go back to. */
+/** §10.5, §11.4: own rear areas next to a hex that the unit may go back to. */
 const areasOpen = (t: Tables, unit: number, hex: number): readonly number[] =>
   t.areasBeside(hex).filter((area) => t.mayReturnTo(unit, area));
 
 const hexesOpen = (ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] =>
   ground.field.tables.neighboursOf(standOf(ground, path)).filter((hex) => stepFault(ground, unit, path, hex) === null);
 
-/** §11.4: whether a unit on its retreat finds any place for its next step. */
+/** §11.4: whether a retreating unit has any next step. */
 export const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
   areasOpen(ground.field.tables, unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
 
-/** §11.4.2, number 2: hexes nearer to a source than the one that the step leaves come first (Q22 to Q24). */
+/** §11.4.2, number 2: hexes nearer to a source than the present one come first (Q22 to Q24). */
 function sourceRank(ground: RetreatGround, from: number, hex: number): number {
   const { field, side, target, enemyZone } = ground;
   const { nearestFirst, countsVacated } = ground.reading;
-  // §13.2.3: no line that starts elsewhere ends in an empty city in an enemy zone.
+  // §13.2.3: no line from elsewhere ends in an empty city in an enemy zone.
   const but = countsVacated && !ground.field.tables.hasHex(enemyZone, target) ? NONE : target;
   const far = readStepsBeside(field, side, hex, but);
   if (nearestFirst.approaching && nearestFirst.others) return far;
@@ -119,7 +119,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
   return i !== NONE && (a[i] ?? 0) < (b[i] ?? 0);
 }
 
-/** §11.4: whether a retreat is over where it has got to. */
+/** §11.4: whether a retreat has ended. */
 export function isRetreatOver(ground: RetreatGround, unit: number, path: readonly number[]): boolean {
   const at = path[path.length - 1];
   if (at === undefined) return false;
@@ -127,7 +127,7 @@ export function isRetreatOver(ground: RetreatGround, unit: number, path: readonl
   return path.length === RETREAT && fits(ground, unit, at);
 }
 
-/** §11.4.2: those of some hexes that come before all others. */
+/** §11.4.2: the hexes that come before all others. */
 function firstOf(ground: RetreatGround, unit: number, from: number, hexes: readonly number[]): readonly number[] {
   if (hexes.length < 2) return hexes;
   const ranks = hexes.map((hex) => ranksOf(ground, unit, from, hex));
@@ -145,8 +145,8 @@ function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], 
 }
 
 /**
- * Q21: beside the hexes that come first, those that come first among the ways without an extra hex, which no unit has
- * to enter. A unit that has left the first way for such an end keeps to it.
+ * Q21: the first hexes, and the first among paths without an extra hex, which no unit has to enter. A unit that left
+ * the first path for such an end keeps to it.
  */
 function withEnds(ground: RetreatGround, unit: number, path: readonly number[], hexes: readonly number[]) {
   const from = standOf(ground, path);
@@ -171,7 +171,7 @@ export function listRetreatSteps(ground: RetreatGround, unit: number, path: read
   return ground.reading.mayStopShort ? withEnds(ground, unit, path, hexes) : firstOf(ground, unit, from, hexes);
 }
 
-/** §11.4.1: whether a unit that steps into a hex has to leave it again, because it is full. */
+/** §11.4.1: whether a unit that enters a hex must leave it again, because it is full. */
 export const goesBeyond = (ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean =>
   ground.field.tables.isHex(hex) && path.length === RETREAT - 1 && !fits(ground, unit, hex);
 
@@ -183,7 +183,7 @@ function explainPriority(ground: RetreatGround, unit: number, path: readonly num
   const from = standOf(ground, path);
   const ranks = ranksOf(ground, unit, from, to);
   const first = best.find((hex) => t.isArea(hex) || isBefore(ranksOf(ground, unit, from, hex), ranks));
-  // Q21: the unit is on a way to a free end.
+  // Q21: the unit is on a path to a free end.
   if (first === undefined) return refusal('BAD_RETREAT.no-extra', 'Q21', { unit: t.unitId(unit), to: t.placeId(to) });
   const place = t.isArea(first) ? 1 : 2 + firstDifference(ranksOf(ground, unit, from, first), ranks);
   return refusal(`BAD_RETREAT.priority-${place}`, '11.4.2', {

@@ -16,8 +16,8 @@ export interface Score {
 const GERMAN = 0;
 
 /**
- * §14.2.2: whether a city counts as a supply city for the Germans once it was named hero city. With §15.2.1 in force
- * Odessa may stay at its one point (Q19).
+ * §14.2.2: whether a former hero city counts as a supply city for the Germans. Under §15.2.1 Odessa may stay at its one
+ * point (Q19).
  */
 export function doublesAsHero(
   t: Tables,
@@ -28,15 +28,15 @@ export function doublesAsHero(
   return city.hex !== t.odessa || !state.options.odessa || rulingsOf(state)['odessa-points'] === 'two';
 }
 
-/** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
+/** §4.1, §14.2.2: points of a city for the German side; a former hero city counts as a supply city. */
 export const pointsOf = (t: Tables, { hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
   hero.doubled === hex ? t.scoring.supplyCity : points;
 
-/** Q32: whether the hex of a city itself bars its line: an enemy zone reaches it, and no friend is there (§13.2.3). */
+/** Q32: whether a city's own hex bars its line: in an enemy zone without a friend (§13.2.3). */
 const isCutOff = (state: BtmState, supply: Supply, hex: number): boolean =>
   laterRuling(state, 'city-in-zone') === 'cut-off' && isBlocked(supply, hex);
 
-/** §4.1, §14.2.2: German cities that can trace supply, the named hero city as a supply city; a zero for each that cannot. */
+/** §4.1, §14.2.2: German cities that can trace supply; a zero for each that cannot. */
 function listCities(state: BtmState, field: Field): Modifier[] {
   const { tables: t } = field;
   const { germanHexes, hero } = state;
@@ -57,7 +57,7 @@ function listCities(state: BtmState, field: Field): Modifier[] {
   return rows;
 }
 
-/** §4.1: two active panzer armies on the map make a point; a rear area counts as the map, the track does not. */
+/** §4.1: two active panzer armies on the map make a point; rear areas count as the map, the track does not. */
 function listPanzers(field: Field): Modifier[] {
   const { tables: t } = field;
   let count = 0;
@@ -68,7 +68,7 @@ function listPanzers(field: Field): Modifier[] {
   return [{ key: 'btm.score.panzers', params: { count, each }, amount: Math.floor(count / each), rule: '4.1' }];
 }
 
-/** Q31: whether a unit that waits for a turn that does not come counts as lost. */
+/** Q31: whether a unit waiting for a turn beyond the last counts as lost. */
 const isLostOnTrack = (t: Tables, state: BtmState, place: string): boolean =>
   place === `turn-${t.lastTurn + 1}` && laterRuling(state, 'track-at-end') === 'lost';
 
@@ -87,14 +87,14 @@ function listLosses(t: Tables, state: BtmState): Modifier[] {
   return [{ key: 'btm.score.losses', params: { infantry, tanks }, amount: -lost, rule: '4.1' }];
 }
 
-/** §4: what the German side would score now. */
+/** §4: the German score as of now. */
 export function computeScore(t: Tables, state: BtmState): Score {
   const field = readField(t, state);
   const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(t, state)];
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
 }
 
-/** §4: who wins with so many German points; there is no draw. */
+/** §4: the winner at this score; there is no draw. */
 export const winnerWith = (total: number, { germanWinsAt }: { readonly germanWinsAt: number }): Side =>
   total >= germanWinsAt ? 'german' : 'soviet';
 

@@ -14,9 +14,9 @@ const GERMAN: Limit = { units: 1, ofOneArm: 1 };
 export const SOVIET: Limit = { units: 3, ofOneArm: 2 };
 const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
 
-/** §8: what is too much when units of one side stand in one hex: their number, or those of one arm; null if nothing is. */
+/** §8: the limit that units of one side in one hex exceed: their number, or that of one arm; null for none. */
 export function overLimit(t: Tables, units: readonly number[], side: number): 'count' | 'arm' | null {
-  // One unit is never too many, and most hexes hold no more.
+  // Most hexes hold one unit at most.
   if (units.length < 2) return null;
   const limit = limitOf(side);
   if (units.length > limit.units) return 'count';
@@ -26,11 +26,11 @@ export function overLimit(t: Tables, units: readonly number[], side: number): 'c
   return Math.max(tanks, units.length - tanks) > limit.ofOneArm ? 'arm' : null;
 }
 
-/** §8: whether `more`, who come from elsewhere, may stand in a hex beside those there. Rear areas hold any number. */
+/** §8: whether `more`, from elsewhere, fit in a hex with the units there. Rear areas hold any number. */
 export const wouldFit = (field: Field, side: number, place: number, more: readonly number[]): boolean =>
   field.tables.isArea(place) || overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;
 
-/** §8.3: hexes where a side stands over the limit, in the order of the data. */
+/** §8.3: hexes where a side exceeds the limit, in the order of the data. */
 export function listExcess(field: Field, side: number): readonly number[] {
   const { tables: t } = field;
   const hexes: number[] = [];
@@ -39,7 +39,7 @@ export function listExcess(field: Field, side: number): readonly number[] {
   return hexes;
 }
 
-/** §8.3: why a unit may not be taken off as one too many; null when it may. Its owner chooses freely within the hex. */
+/** §8.3: why a unit may not be removed as surplus; null when it may. Its owner chooses freely within the hex. */
 export function explainRemoval(field: Field, unit: number): Reason | null {
   const { tables: t } = field;
   const place = placeOf(field, unit);

@@ -12,7 +12,7 @@ function makeStarts(ground: Ground, unit: number, from: number): Starts {
   return { from, moves: listNextPlaces(ground, walk).map((to) => ground.field.tables.startMove(unit, to)) };
 }
 
-/** Remembered in `starts`, as the list is asked for after each step of the phase, in which no enemy moves. */
+/** Cached in `starts`: the list is asked for after each step of the phase, in which no enemy moves. */
 function startsFrom(ground: Ground, starts: Openings['starts'], unit: number): readonly Move[] {
   const from = placeOf(ground.field, unit);
   const last = starts[unit];
@@ -21,7 +21,7 @@ function startsFrom(ground: Ground, starts: Openings['starts'], unit: number): r
   return made.moves;
 }
 
-/** §10: adds first steps of all units of the side that may move, by unit; gives how many units there are. */
+/** §10: adds first steps of all units that may move, by unit; returns the number of units. */
 export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
   const { field } = ground;
   const { starts } = openingsOf(ground);

@@ -1,4 +1,4 @@
-/** Which command belongs to which step, and who decides there (§5.1, §5.2). */
+/** The step of each command, and who decides there (§5.1, §5.2). */
 import type { Reason } from '../../../kernel/types.ts';
 import { isAsking } from '../../../kits/notation/frames.ts';
 import { FRAMES, columnsOf, type AskFrame, type Frame, type FrameAt } from '../frames.ts';
@@ -12,7 +12,6 @@ export type Step = AskFrame['at'];
 
 export const isAskFrame = (frame: Frame | null): frame is AskFrame => isAsking(FRAMES, frame);
 
-/** A question and its frame, one of those in which a verb is an answer; `side` answers it. */
 export interface Asked<V extends Verb = Verb> {
   readonly tables: Tables;
   readonly state: BtmState;
@@ -20,10 +19,9 @@ export interface Asked<V extends Verb = Verb> {
   readonly side: Side;
 }
 
-/** Name of a step in the catalogue. */
 export const stepKey = (step: Step): string => `btm.step.${step.replace('/', '-')}`;
 
-/** §5.1: the side that answers a frame; one without a phasing side is for the Soviet player (§15.1, §7.1). */
+/** §5.1: the side that answers a frame; without a phasing side, the Soviet player (§15.1, §7.1). */
 export function deciderOf(frame: AskFrame): Side {
   if ('asked' in frame) return frame.asked;
   if (!('side' in frame)) return 'soviet';
@@ -33,7 +31,7 @@ export function deciderOf(frame: AskFrame): Side {
 /** Whether an activation comes too late in its phase (Q13). */
 const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
-/** Why a kind of command is out of place now; null when the step takes it. */
+/** Why a kind of command is out of place now; null when the step accepts it. */
 export function explainStepOf(frame: AskFrame, type: Verb): Reason | null {
   const { steps, closed, comesFirst } = columnsOfVerb(type);
   const isTaken = steps.includes(frame.at);

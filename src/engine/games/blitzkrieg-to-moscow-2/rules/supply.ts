@@ -9,10 +9,10 @@ import type { HexSet } from '../tables/hex-set.ts';
 import { zoneOf } from './zones.ts';
 import type { Field, Supply, Tables } from './field-types.ts';
 
-/** §13.2.1, §13.2.2: hexsides from where a line starts to its source. */
+/** §13.2.1, §13.2.2: hexsides from a line's start to its source. */
 export const LONGEST_LINE = 5;
 
-/** §13.2.3: not enemy units, enemy cities, nor enemy zones of control where no friend stands. */
+/** §13.2.3: no enemy units, enemy cities, or enemy zones of control without a friend. */
 function readOpen(field: Field, side: number): HexSet {
   const { tables: t } = field;
   const open = t.withoutHexes(zoneOf(field, enemyOf(side)));
@@ -27,8 +27,8 @@ function readOpen(field: Field, side: number): HexSet {
 }
 
 /**
- * §13.2.1 to §13.2.3: sources of a side and the way to them. A city that has a line makes lines for others, until
- * nothing is added. Supply cities and hero cities without a line are no sources (§13.2.4).
+ * §13.2.1 to §13.2.3: sources of a side and lines to them. A city with a line feeds others, until none is added. Supply
+ * cities and hero cities without a line are no sources (§13.2.4).
  */
 export function readSupply(field: Field, side: number): Supply {
   return (field.supplies[side] ??= computeSupply(field, side));
@@ -49,7 +49,7 @@ function computeSupply(field: Field, side: number): Supply {
   }
 }
 
-/** §13.2.1: cities of a side that have a line by now, and are no sources yet; null for none. */
+/** §13.2.1: cities of a side that have a line by now but are no sources yet; null for none. */
 function citiesReached(field: Field, side: number, sources: HexSet, supplied: HexSet): number[] | null {
   const { tables: t } = field;
   let reached: number[] | null = null;
@@ -65,7 +65,7 @@ function citiesReached(field: Field, side: number, sources: HexSet, supplied: He
 export const isSource = ({ tables: t, side, sources }: Supply, place: number): boolean =>
   t.isArea(place) ? t.sideOfArea(place) === side : t.hasHex(sources, place);
 
-/** §13.2.3: whether no line that starts elsewhere may pass a hex or end in it. */
+/** §13.2.3: whether no line from elsewhere may pass a hex or end in it. */
 export const isBlocked = ({ tables: t, open }: Supply, hex: number): boolean => !t.hasHex(open, hex);
 
 /** Own rear areas, and the cities of the network. */
@@ -74,7 +74,7 @@ export const sourcesOf = (supply: Supply): readonly number[] => [
   ...supply.tables.cityNumbers.filter((city) => isSource(supply, city)),
 ];
 
-/** By place, `NO_WAY` where none leads; a source in a blocked hex is the end of its own line only. */
+/** By place, `NO_WAY` if unreachable; a source in a blocked hex ends only its own line. */
 function countFrom(supply: Supply, sources: readonly number[]): readonly number[] {
   const { tables: t } = supply;
   const passes = (place: number): boolean => t.isArea(place) || !isBlocked(supply, place);
@@ -89,10 +89,10 @@ const stepsAt = (steps: readonly number[], hex: number): number => {
   return far === NO_WAY ? Infinity : far;
 };
 
-/** Hexsides from a hex to the nearest source over open hexes, beyond five as well (§11.4.2); `Infinity` without a way. */
+/** Hexsides from a hex to the nearest source over open hexes, also beyond five (§11.4.2); `Infinity` if unreachable. */
 export const stepsToSource = (supply: Supply, hex: number): number => stepsAt(readSteps(supply), hex);
 
-/** The same for a side, to the nearest source but one, or `NONE` (Q24). */
+/** The same for a side, to the nearest source except one, or `NONE` (Q24). */
 export function readStepsBeside(field: Field, side: number, hex: number, but: number): number {
   const supply = readSupply(field, side);
   if (but === NONE || !isSource(supply, but)) return stepsToSource(supply, hex);
@@ -101,7 +101,7 @@ export function readStepsBeside(field: Field, side: number, hex: number, but: nu
   return stepsAt(supply.beside.steps, hex);
 }
 
-/** §13.2.2: whether a unit in a hex, or a city there, has a line. The hex itself is not tested (§13.2.3). */
+/** §13.2.2: whether a unit or city in a hex has a line. The hex itself is not tested (§13.2.3). */
 export const hasLine = ({ tables: t, supplied }: Supply, hex: number): boolean => t.hasHex(supplied, hex);
 
 /** The next place of a shortest line, one step nearer to a source. */
@@ -112,8 +112,8 @@ function stepCloser(supply: Supply, hex: number, far: number): number {
 }
 
 /**
- * §13.2.2: a shortest line for display, from the hex itself to the source, which is a city or a rear area; null without
- * a line. A source city is a line of its own.
+ * §13.2.2: a shortest line for display, from the hex to a city or rear area, both included; null without one. A source
+ * city is its own line.
  */
 export function lineFrom(supply: Supply, hex: number): readonly number[] | null {
   if (!hasLine(supply, hex)) return null;
@@ -126,10 +126,10 @@ export function lineFrom(supply: Supply, hex: number): readonly number[] | null 
   return line;
 }
 
-/** What keeps isolated units from surrender; a view has it as well. */
+/** Data that keep isolated units from surrender; a view has them too. */
 export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options' | 'rulings'>;
 
-/** §14.2.2, Q27: the hero city as a supply city, also once it has fallen and is Soviet again where that was chosen. */
+/** §14.2.2, Q27: the hero city as a supply city; by one reading also after it has fallen and is Soviet again. */
 const isHeroHold = (state: Holds, id: HexId): boolean =>
   state.hero.hex === id || (state.hero.doubled === id && rulingsOf(state)['retaken-hero'] === 'supply-city');
 
@@ -142,7 +142,7 @@ export function isIsolatedHold(t: Tables, state: Holds, hex: number): boolean {
   return !state.germanHexes.includes(id);
 }
 
-/** §13.1: units of a side that surrender, in the order of the data: on a hex, without a line, and not holding out. */
+/** §13.1: units of a side that surrender, in the order of the data: in a hex, without a line, and not holding out. */
 export function listSurrenders(state: Holds, field: Field, side: number): readonly number[] {
   const { tables: t } = field;
   const supply = readSupply(field, side);
@@ -154,7 +154,7 @@ export function listSurrenders(state: Holds, field: Field, side: number): readon
   });
 }
 
-/** §13.3, Q5: whether units in a place recover: in a source or beside one, enemy zones or not. */
+/** §13.3, Q5: whether units in a place recover: in a source or next to one, whatever the enemy zones. */
 export const givesRecovery = (supply: Supply, place: number): boolean =>
   isSource(supply, place) ||
   (supply.tables.isHex(place) &&

@@ -1,4 +1,4 @@
-/** Tank actions of the breakthrough phase (§12): which tanks may go where on one card. */
+/** Tank actions of the breakthrough phase (§12): the moves and attacks of tanks on one card. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { MoveUse, TankUse } from '../card-use.ts';
 import type { CardId, Side, Spot, UnitId } from '../ids.ts';
@@ -23,14 +23,14 @@ import { listReach } from './reach.ts';
 import { refusal } from './reason.ts';
 import { overLimit } from './stacking.ts';
 
-/** §12.3: other corps of the stack that may do what one of them does, in the order of the data. */
+/** §12.3: other corps of the stack that may join in an action, in the order of the data. */
 export const partnersOf = (field: Field, unit: number): readonly number[] =>
   field.tables.isMechanised(unit)
     ? unitsIn(field, placeOf(field, unit)).filter((other) => other !== unit && field.tables.isMechanised(other))
     : NOBODY;
 const NOBODY: readonly number[] = [];
 
-/** §12.1, §12.3: the units that may act on one card with a tank: it alone, or it and one of its partners. */
+/** §12.1, §12.3: groups that may act on one card with a tank: alone, or with one of its partners. */
 export const groupsOf = (field: Field, unit: number): readonly (readonly number[])[] => [
   [unit],
   ...partnersOf(field, unit).map((other) => [unit, other].sort((a, b) => a - b)),
@@ -40,12 +40,12 @@ export const groupsOf = (field: Field, unit: number): readonly (readonly number[
 export const listTanks = (field: Field, side: Side): readonly number[] =>
   field.tables.unitsOf(side).filter((unit) => field.tables.isTank(unit) && placeOf(field, unit) !== NONE);
 
-/** What the tanks of one card find. Nothing moves before the whole use is known (§7.1). */
+/** The board for the tanks of one card. Nothing moves before the whole use is known (§7.1). */
 interface Plan {
   readonly ground: Ground;
-  /** The board with the tanks that are planned already where they end. */
+  /** The board with planned tanks already at their ends. */
   readonly field: Field;
-  /** Where they end: within the limit once all have moved (§12.2). */
+  /** Their ends: within the limit once all have moved (§12.2). */
   readonly ends: readonly number[];
   /** Another tank can move after this one on the same card (§12.2). */
   readonly canFollow: boolean;
@@ -57,7 +57,9 @@ const without = (units: readonly number[], gone: readonly number[]): readonly nu
 const isOver = (t: Tables, side: number, place: number, units: readonly number[]): boolean =>
   !t.isArea(place) && overLimit(t, units, side) !== null;
 
-/** §8, §12.2: whether tanks may end a move in a place: within the limit, or where another tank of the card makes room. */
+/**
+ * §8, §12.2: whether tanks may end a move in a place: within the limit, or where another tank of the card makes room.
+ */
 function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
   const { tables: t } = plan.ground.field;
   const { ground, field, ends, canFollow } = plan;
@@ -73,7 +75,7 @@ function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
   return others.some((other) => t.isTank(other) && listStarts(next, other).length > 0);
 }
 
-/** Whether a walk can end well after a step into a place, there or further on. */
+/** Whether a path can end legally after a step into a place, there or further on. */
 function canFinish(plan: Plan, units: readonly number[], walk: Walk, to: number): boolean {
   if (mayEnd(plan, units, to)) return true;
   const onward = stepOn(walk, to);
@@ -87,7 +89,7 @@ function mayEndHere(plan: Plan, units: readonly number[], { entered }: Walk): bo
 
 const stepOn = (walk: Walk, to: number): Walk => ({ ...walk, entered: [...walk.entered, to] });
 
-/** §10, §12.1: places for the next step from which the move can still end well. */
+/** §10, §12.1: next steps from which the move can still end legally. */
 const listSteps = (plan: Plan, units: readonly number[], walk: Walk): readonly number[] =>
   listNextPlaces(plan.ground, walk).filter((to) => canFinish(plan, units, walk, to));
 
@@ -99,7 +101,7 @@ const startOf = ({ ground }: Plan, unit: number): Walk => ({
 });
 const listStarts = (plan: Plan, unit: number): readonly number[] => listSteps(plan, [unit], startOf(plan, unit));
 
-/** The board as tanks of a card find it that move after those of `moves`. */
+/** The board for tanks of a card that move after those of `moves`. */
 function openPlan(t: Tables, state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
   const ground = readGround(t, state, sideNo(side));
   const ends = moves.map(({ path }) => t.placeNo(known(path[path.length - 1])));
@@ -110,7 +112,7 @@ function openPlan(t: Tables, state: Country, side: Side, card: CardId, moves: Mo
   return { ground, field, ends, canFollow: moves.length + 1 < t.tanksOf(card) };
 }
 
-/** Where each of some tanks can go, with the tank. */
+/** Possible places by tank. */
 type Ways = readonly (readonly [unit: number, places: readonly number[]])[];
 const waysOf = (plan: Plan, units: readonly number[]): Ways => units.map((unit) => [unit, listStarts(plan, unit)]);
 
@@ -126,7 +128,7 @@ function addAttacks(moves: Move[], field: Field, card: CardId, units: readonly n
 /** §12.1, §12.3: first steps and attacks of all tanks of a side by card, as moves. */
 export function listTankActions(t: Tables, state: BtmState, side: Side): Move[] {
   const moves: Move[] = [];
-  // Cards for the same number of tanks find the same ways.
+  // Cards for the same number of tanks share their paths.
   const found = new Map<boolean, Ways>();
   for (const card of cardsFor(t, state, side, 'tankAction')) {
     const plan = openPlan(t, state, side, card, []);
@@ -140,15 +142,14 @@ export function listTankActions(t: Tables, state: BtmState, side: Side): Move[] 
   return moves;
 }
 
-/** A way, and whether it could continue from its end. */
 export interface OpenWay {
   readonly walk: Walk;
   readonly mayGoOn: boolean;
 }
 
 /**
- * §10, §12.1: ways of a tank to every place where its move on a card can end, nearest first. `moves` are those of the card
- * before it, `entered` the places it has come through already.
+ * §10, §12.1: paths of a tank to every place where its move on a card can end, nearest first. `moves` are earlier ones
+ * on the card, `entered` the places already entered.
  */
 export function listTankWays(
   t: Tables,
@@ -165,7 +166,7 @@ export function listTankWays(
     .map((walk) => ({ walk, mayGoOn: !t.isArea(standOf(walk)) && listSteps(plan, [unit], walk).length > 0 }));
 }
 
-/** §12.2, §12.3: the other tanks of a side that may act on the card too, and how; without `go`. */
+/** §12.2, §12.3: further tanks that may act on the card, and their moves; without `go`. */
 export function listSeconds(t: Tables, state: BtmState, side: Side, use: TankUse): readonly Move[] {
   const { card } = use;
   if (isFull(t, use)) return listTogether(readField(t, state), use);
@@ -179,10 +180,10 @@ export function listSeconds(t: Tables, state: BtmState, side: Side, use: TankUse
   return moves;
 }
 
-/** §12.2: whether a use names as many tanks as its card is for. A partner is not counted (§12.3). */
+/** §12.2: whether a use names all tanks of its card. A partner does not count (§12.3). */
 const isFull = (t: Tables, use: TankUse): boolean => namedIn(use).length >= t.tanksOf(use.card);
 
-/** §12.3: corps of the stack that may still do the same, as moves. One does; two never are more than a hex holds. */
+/** §12.3: corps of the stack that may still join in, as moves. One joins: two would always exceed the limit. */
 function listTogether(field: Field, use: TankUse): readonly Move[] {
   const { tables: t } = field;
   const [unit, ...others] = namedIn(use).map(t.unitNo);
@@ -192,7 +193,7 @@ function listTogether(field: Field, use: TankUse): readonly Move[] {
     .map(t.togetherMove);
 }
 
-/** §8: whether there is room for both where the first one ends its move; an attack is from where they stand. */
+/** §8: whether both fit where the first one ends its move; an attack starts where they are. */
 function fitsTogether(field: Field, use: TankUse, unit: number, other: number): boolean {
   const { tables: t } = field;
   if (use.how === 'attack') return true;
@@ -202,7 +203,7 @@ function fitsTogether(field: Field, use: TankUse, unit: number, other: number): 
 
 const endOf = (t: Tables, { path }: MoveUse['moves'][number]): number => t.placeNo(known(path[path.length - 1]));
 
-/** §12.3: why a unit does not act together with the tank of a use; null when it does. */
+/** §12.3: why a unit does not join the tank of a use; null when it does. */
 export function explainTogether(t: Tables, state: BtmState, side: Side, use: TankUse, unit: UnitId): Reason | null {
   const field = readField(t, state);
   const [first = ''] = namedIn(use);
@@ -216,7 +217,7 @@ export function explainTogether(t: Tables, state: BtmState, side: Side, use: Tan
   return refusal('STACKING.tank-halt', '8', { unit, hex: known(path[path.length - 1]) });
 }
 
-/** §12.3: a use with a corps that does the same as the one it names. */
+/** §12.3: a use with a corps that joins the one it names. */
 export function withPartner(t: Tables, use: TankUse, partner: UnitId): TankUse {
   const both = (units: readonly UnitId[]) => [...units, partner].sort((a, b) => t.unitNo(a) - t.unitNo(b));
   return use.how === 'move'
@@ -234,7 +235,6 @@ export function mayGo(t: Tables, state: BtmState, side: Side, use: TankUse): boo
   return ends.every((place) => !isOver(t, sideNo(side), place, unitsIn(field, place)));
 }
 
-/** The tanks on their way in a plan, and what they find. */
 function walkOf(t: Tables, state: BtmState, side: Side, { card, moves }: MoveUse) {
   const { units, path } = known(moves[moves.length - 1]);
   const numbers = units.map(t.unitNo);
@@ -243,13 +243,13 @@ function walkOf(t: Tables, state: BtmState, side: Side, { card, moves }: MoveUse
   return { plan, units: numbers, walk };
 }
 
-/** §10, §12.1: places for the next step of the tanks on their way. */
+/** §10, §12.1: next steps of the moving tanks. */
 export function listTankSteps(t: Tables, state: BtmState, side: Side, use: MoveUse): readonly number[] {
   const { plan, units, walk } = walkOf(t, state, side, use);
   return listSteps(plan, units, walk);
 }
 
-/** §8: whether the tanks on their way may end where they are. */
+/** §8: whether the moving tanks may end where they are. */
 export function mayTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): boolean {
   const { plan, units, walk } = walkOf(t, state, side, use);
   return mayEndHere(plan, units, walk);
@@ -272,7 +272,7 @@ const explainWalk = (plan: Plan, units: readonly number[], walk: Walk, to: numbe
   return refusal('STACKING.tank-move', '8', { unit: t.unitId(walk.unit), hex: t.placeId(to) });
 };
 
-/** Why a tank may not begin a move on a card; null when it may. `earlier` moved on the same card before. */
+/** Why a tank may not begin a move on a card; null when it may. `earlier` moved on the same card. */
 function explainTankMove(
   t: Tables,
   state: BtmState,
@@ -301,7 +301,7 @@ function explainTankAttack(
   return explainTank(state, field, side, card, unit) ?? explainLoneAttack(field, unit, to);
 }
 
-/** §12.2: why a tank does not follow the first one in this way on a card, wherever to; null when it does. */
+/** §12.2: why a tank may not follow the first one on a card, whatever its destination; null when it may. */
 function explainFollower(t: Tables, use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
   if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
   if (namedIn(use).includes(t.unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: t.unitId(unit) });
@@ -309,7 +309,10 @@ function explainFollower(t: Tables, use: TankUse, card: CardId, unit: number, ho
   return how === use.how ? null : refusal('MIXED_ACTION', '12.2', { card });
 }
 
-/** Why a tank may not act in this way on a card, wherever to; null when it may. `first` is what the card does already. */
+/**
+ * Why a tank may not act on a card, whatever its destination; null when it may. `first`: the action already on the
+ * card.
+ */
 export const explainTankStart = (
   t: Tables,
   state: BtmState,
@@ -321,7 +324,6 @@ export const explainTankStart = (
 ): Reason | null =>
   (first && explainFollower(t, first, card, unit, how)) ?? explainTank(state, readField(t, state), side, card, unit);
 
-/** One tank on a card: where it would go or attack. */
 interface TankAction {
   readonly how: TankUse['how'];
   readonly card: CardId;
@@ -329,7 +331,7 @@ interface TankAction {
   readonly to: number;
 }
 
-/** §12.1, §12.2: why a tank may not act so on a card; null when it may. `first` is what the card does already. */
+/** §12.1, §12.2: why a tank may not act so on a card; null when it may. `first`: the action already on the card. */
 export function explainTankAction(
   t: Tables,
   state: BtmState,
@@ -348,13 +350,13 @@ export function explainTankAction(
 export const explainGo = (t: Tables, state: BtmState, side: Side, use: TankUse): Reason | null =>
   mayGo(t, state, side, use) ? null : refusal('STACKING.second', '12.2', { card: use.card });
 
-/** Why tanks on their way may not step into a place; null when they may. */
+/** Why moving tanks may not step into a place; null when they may. */
 export function explainTankStep(t: Tables, state: BtmState, side: Side, use: MoveUse, to: number): Reason | null {
   const { plan, units, walk } = walkOf(t, state, side, use);
   return explainWalk(plan, units, walk, to);
 }
 
-/** Why tanks on their way may not end where they are; null when they may. */
+/** Why moving tanks may not end where they are; null when they may. */
 export function explainTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): Reason | null {
   const { plan, units, walk } = walkOf(t, state, side, use);
   if (mayEndHere(plan, units, walk)) return null;

@@ -4,12 +4,12 @@ import { sideAt } from '../numbers.ts';
 import { placeOf, unitsIn } from './field.ts';
 import type { Field, Zone } from './field-types.ts';
 
-/** §9.3, Q10: six hexes round each unit, not across water; all hexes beside a rear area that holds one. */
+/** §9.3, Q10: the six hexes around each unit, not across water; all hexes next to an occupied rear area. */
 export function zoneOf(field: Field, side: number): Zone {
   return (field.zones[side] ??= computeZone(field, side));
 }
 
-/** §9.3, Q30: the hexes beside a place; those of all three areas of the occupied territory where they are one hex. */
+/** §9.3, Q30: hexes next to a place; next to all three areas of the occupied territory where they are one hex. */
 function besideOf({ tables: t, isRearOne }: Field, place: number): readonly number[] {
   const occupied = isRearOne && t.isArea(place) ? OCCUPIED.map(t.placeNo) : [];
   return occupied.includes(place) ? occupied.flatMap(t.neighboursOf) : t.neighboursOf(place);
@@ -29,7 +29,7 @@ function computeZone(field: Field, side: number): Zone {
   return zone;
 }
 
-/** §9.3: units of `side` (by number) whose zone of control lies in a hex. */
+/** §9.3: units of `side` (by number) whose zone of control covers a hex. */
 export function zoneMakers(field: Field, side: number, hex: number): readonly number[] {
   const { tables: t } = field;
   const makers: number[] = [];

@@ -4,7 +4,7 @@ import { SIDES, type CardId, type CardUse, type Side } from '../ids.ts';
 import { NONE, indexOf, known } from '../numbers.ts';
 import type { Pack } from '../pack.ts';
 
-/** What one card rebuilds: units of an arm, null for either, up to a number of places. */
+/** Units that one card rebuilds: an arm, null for any, and a number of places. */
 export interface Capacity {
   readonly arm: Arm | null;
   readonly places: number;
@@ -30,7 +30,7 @@ export function makeCards({ cards }: Pack) {
   const tanks: ReadonlyMap<CardId, number> = new Map(
     all.map((card) => [card.id, card.uses.find(({ use }) => use === 'tankAction')?.units ?? 1]),
   );
-  /** §7: whether a card can be played for a use at all. */
+  /** §7: whether a card can ever be played for a use. */
   const hasUse = (card: CardId, use: CardUse): boolean => uses.get(card)?.has(use) ?? false;
   const sideOfCard = (card: CardId): Side => (cardIds.german.includes(card) ? 'german' : 'soviet');
 
@@ -46,17 +46,16 @@ export function makeCards({ cards }: Pack) {
   return {
     cards,
     cardIds,
-    /** Number of a card, those of the German side first, or `NONE`. */
+    /** German cards first; `NONE` for an unknown id. */
     cardNo: (id: CardId): number => numbers.get(id) ?? NONE,
     cardFacts: (card: CardId): CardFacts => known(byId.get(card)),
     hasUse,
     sideOfCard,
-    /** §12.2: how many tanks a tank action may name. */
     tanksOf: (card: CardId): number => known(tanks.get(card)),
     capacityOf: (card: CardId): Capacity => capacities.get(card) ?? NO_CAPACITY,
-    /** §7.1: Street Fighting shifts only a combat for a city, whichever side attacks it. */
+    /** §7.1: Street Fighting shifts only a combat for a city, whoever attacks it. */
     cityOnlyCards: new Set(all.filter((card) => isCityOnly(card)).map(({ id }) => id)),
-    /** §7.1: those that cancel a German card. */
+    /** §7.1: cards that cancel a German card. */
     cancelCards: cardIds.soviet.filter((card) => hasUse(card, 'cancel')),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Sets of hexes as one number for each row of the map, with a bit for each column. A whole row grows by a step at a time,
- * which makes supply, asked for after nearly every move, several times as fast as a search from hex to hex.
+ * Sets of hexes as one number a row of the map, with a bit a column. A whole row grows at once, which makes supply,
+ * asked for after nearly every move, several times as fast as a search hex by hex.
  */
 import { known } from '../numbers.ts';
 import type { Pack } from '../pack.ts';
@@ -16,7 +16,7 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
   const bits = hexes.map(({ col }) => 1 << col);
   const lastRow = Math.max(...rows);
 
-  /** A row before the first one and one behind the last stay empty, so that every row has two neighbours. */
+  /** An empty row before the first and one after the last, so that every row has two neighbours. */
   const noHexes: HexSet = Array.from({ length: lastRow + 2 }, () => 0);
 
   const hasHex = (set: HexSet, hex: number): boolean => ((set[rows[hex] ?? 0] ?? 0) & (bits[hex] ?? 0)) !== 0;
@@ -38,10 +38,10 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
   }
 
   const land = hexSetOf([...hexes.keys()]);
-  /** Hexes with a water hexside: they are grown one by one. */
+  /** Hexes with a water hexside, which are grown one by one. */
   const shores = [...hexes.keys()].filter((hex) => gridNeighbours(hex).length > neighboursOf(hex).length);
   const inland = hexSetOf([...hexes.keys()].filter((hex) => !shores.includes(hex)));
-  /** §2.1: to which side a step into another row leads besides straight on, from even rows and from odd ones. */
+  /** §2.1: the diagonal direction of a step into another row, from even and from odd rows. */
   const leans = [map.numbering.neighboursEven, map.numbering.neighboursOdd].map((steps) =>
     steps.reduce((sum, [down, across]) => (down === 1 ? sum + across : sum), 0),
   );
@@ -49,16 +49,16 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
   /** Hexes of the map that are not in a set. */
   const withoutHexes = (set: HexSet): number[] => land.map((all, row) => all & ~(set[row] ?? 0));
 
-  /** Adds a set to another. */
+  /** Adds `more` to `set`. */
   function joinHexes(set: number[], more: HexSet): void {
     for (let row = 1; row <= lastRow; row++) set[row] = (set[row] ?? 0) | (more[row] ?? 0);
   }
 
-  /** Where the hexes of one row lead in the row above it and in that below. */
+  /** Neighbours of one row's hexes in the row above or below. */
   const leanRow = (from: number, row: number): number =>
     known(leans[row & 1]) < 0 ? from | (from >> 1) : from | (from << 1);
 
-  /** Which hexes of the shore, by bit, are in a set and open. */
+  /** Shore hexes, by bit, that are in a set and open. */
   function readShore(set: HexSet, open: HexSet): number {
     let shore = 0;
     for (let i = 0; i < shores.length; i++) {
@@ -74,7 +74,7 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
     });
   }
 
-  /** Adds to a set, so often, all hexes beside those of its hexes that are open; none across water (§10.2.6). */
+  /** Adds open neighbours of the set's hexes, `times` times; none across water (§10.2.6). */
   function growHexes(set: number[], open: HexSet, times: number): void {
     const from = noHexes.slice();
     for (let n = 0; n < times; n++) {

@@ -1,4 +1,4 @@
-/** Hexes, rear areas and what links them (§2.1). A place is a number: the hexes in the order of the pack, then the rear areas. */
+/** Hexes, rear areas and links (§2.1). A place is a number: the hexes in the order of the pack, then the rear areas. */
 import { OFF_GRID, countSteps, listNeighbours, readHexsides } from '../../../kits/hex/grid.ts';
 import type { CityFacts, HexFacts } from '../data-types.ts';
 import { AREAS, SIDES, type AreaId, type HexId, type Place, type Side } from '../ids.ts';
@@ -65,7 +65,6 @@ export function makeMap({ map, cities }: Pack) {
       place === to || isHex(place) ? far : 1 + Math.min(...hexesOfArea(place).map((hex) => known(steps[hex]))),
     );
   }
-  /** By place, counted when they are asked for first. */
   const stepsByPlace: (readonly number[] | undefined)[] = [];
 
   return {
@@ -75,7 +74,7 @@ export function makeMap({ map, cities }: Pack) {
     placeCount,
     hexIds,
     placeIds,
-    /** Number of a hex or rear area, or `NONE` for the track, a box, or an id that is not in the pack. */
+    /** Number of a hex or rear area; `NONE` for the track, a box, or an unknown id. */
     placeNo,
     placeId: (place: number): string => known(placeIds[place]),
     hexFacts,
@@ -83,27 +82,24 @@ export function makeMap({ map, cities }: Pack) {
     isArea: (place: number): boolean => place >= hexCount,
     areaIdOf: (place: number): AreaId => known(AREAS[place - hexCount]),
     sideOfArea: (place: number): number => areaSides[place - hexCount] ?? NONE,
-    /** Own rear areas, by number. */
     areasOf: (side: Side): readonly number[] => known(areasOfSide[sideNo(side)]),
 
     terrainOf: (hex: number): HexFacts['terrain'] => known(terrains[hex]),
     isCity: (place: number): boolean => areCities[place] ?? false,
     cityNumbers: cities.map(({ hex }) => placeNo(hex)),
     cityAt: (hex: number): CityFacts | null => cityAt.get(hex) ?? null,
-    /** Cities that rules name (§15.2, §15.3). */
+    /** Cities named in rules (§15.2, §15.3). */
     moscow: cityNamed('Moscow'),
     odessa: cityNamed('Odessa'),
     sevastopol: cityNamed('Sevastopol'),
 
     isWaterBetween,
     isRiverBetween,
-    /** Hexes of a hex's six sides, also across water. */
+    /** Neighbours on the grid, also across water. */
     gridNeighbours: (hex: number): readonly number[] => known(grid[hex]),
-    /** Hexes that touch a rear area. */
     hexesOfArea,
-    /** Rear areas that touch a hex. */
     areasBeside,
-    /** Hexes that one may go to from a place: neighbours not across water, or all that touch a rear area (§10.2.6). */
+    /** Places to which one may go: neighbours not across water, or all hexes next to a rear area (§10.2.6). */
     neighboursOf,
     isAdjacent: (a: number, b: number): boolean =>
       isHex(a)
@@ -117,7 +113,9 @@ export function makeMap({ map, cities }: Pack) {
       const rows = Math.abs(from.row - to.row);
       return rows + Math.max(0, Math.abs(from.x - to.x) - rows / 2);
     },
-    /** Hexsides to a place from any other, were nothing in the way but water; a rear area is one step from its hexes (§10.5). */
+    /**
+     * Hexsides to a place from any other if only water were in the way; a rear area is one step from its hexes (§10.5).
+     */
     stepsTo: (to: number): readonly number[] => (stepsByPlace[to] ??= countStepsTo(to)),
   };
 }

@@ -1,4 +1,4 @@
-/** Every move that the map, the counters and the cards allow, made once: a list of legal moves is a list of references. */
+/** Every possible move, made once: a list of legal moves is a list of references. */
 import { createMoveTable, domainsOf } from '../../../kits/notation/move-table.ts';
 import type { CardId, RailPayment } from '../ids.ts';
 import { VERBS, columnsOfVerb, type Move, type Restriction, type Verb } from '../moves.ts';
@@ -14,7 +14,7 @@ export function makeMoves(
 ) {
   const card = [...cardIds.german, ...cardIds.soviet];
   const isCard = new Set<unknown>(card);
-  /** Behind the cards, the payment that is none, and the card that is not played. */
+  /** After the cards: the free payment, and "no card". */
   const none = card.length;
 
   const mayStand: Readonly<Record<Restriction, (id: string) => boolean>> = {
@@ -23,7 +23,7 @@ export function makeMoves(
     'rail-end': (id) => isCity(placeNo(id)) || isArea(placeNo(id)),
   };
 
-  /** Whether a card has the use that it would be played for, and whether a field may hold an id. */
+  /** Whether a card has the use it would be played for, and whether a field may hold an id. */
   function isPossible(type: Verb, name: string, value: unknown): boolean {
     const { plays, only } = columnsOfVerb(type);
     if (typeof value !== 'string') return true;
@@ -44,12 +44,12 @@ export function makeMoves(
   const domains = domainsOf(VERBS, { unit: unitIds, space: hexIds, card }, isPossible);
   const { moves, share, listAll } = createMoveTable(VERBS, domains, goTogether);
 
-  /** By card and unit, made when they are asked for first. */
+  /** By card and unit, made on demand. */
   const rebuilds: (readonly Move[])[][] = card.map(() => []);
 
   return {
     share,
-    /** Every move of the table, for tests that try what is not offered. */
+    /** For tests that try moves which are not offered. */
     listAll,
     noShift: moves.shift(none),
     noReroll: moves.reroll(none),
@@ -76,7 +76,7 @@ export function makeMoves(
     defendMove: (no: number, isActive: boolean) => moves.defend(no, isActive ? 0 : 1),
     placeMove: (no: number, hex: number) => moves.place(no, hex),
     seaMove: (no: number) => moves.sea(no),
-    /** §6.2: in a rear area, named by its number as a place. */
+    /** §6.2: in a rear area, by its number as a place. */
     arriveMove: (no: number, area: number) => moves.arrive(no, area - hexCount),
     heroMove: (card: CardId, hex: number) => moves.hero(cardNo(card), hex),
     drawMove: (card: CardId) => moves.draw(cardNo(card)),

@@ -1,4 +1,4 @@
-/** Ids of the pack as shapes; a state or a position that names anything else is refused with its path. */
+/** Ids of the pack as shapes; a state or position that names another is refused with its path. */
 import { v } from '../../../kernel/shape.ts';
 import { AREAS, trackOf } from '../ids.ts';
 import type { Cards } from './cards.ts';
@@ -13,13 +13,12 @@ export function makeIdShapes(
   { cardIds }: Cards,
   lastTurn: number,
 ) {
-  /** Spaces of the turn track on which a unit can wait; behind the last turn it does not come back (§10.5). */
+  /** Track spaces where a unit can wait; after the last turn it does not come back (§10.5). */
   const track = Array.from({ length: lastTurn + 1 }, (_, i) => trackOf(i + 1));
   return {
     hex: pick(hexIds),
     city: pick(cities.map(({ hex }) => hex)),
     area: pick(AREAS),
-    /** A hex or a rear area. */
     spot: pick(placeIds),
     place: pick([...placeIds, ...track, 'eliminated', 'surrendered']),
     unit: pick(unitIds),

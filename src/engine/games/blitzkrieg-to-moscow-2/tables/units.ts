@@ -15,19 +15,18 @@ export function makeUnits({ units, setup }: Pack) {
     units,
     unitIds,
     unitCount: units.length,
-    /** Number of a unit, or `NONE` for an id that is not in the pack. */
+    /** `NONE` for an unknown id. */
     unitNo: (id: UnitId): number => numbers.get(id) ?? NONE,
     unitId: (unit: number): UnitId => known(unitIds[unit]),
     unitFacts,
     sideOfUnit: (unit: number): number => sides[unit] ?? NONE,
-    /** Units of a side, in the order of the pack. */
     unitsOf: (side: Side): readonly number[] => known(ofSide[sideNo(side)]),
     isTank: (unit: number): boolean => areTanks[unit] ?? false,
     /** Soviet mechanised corps: eliminated where another unit becomes spent (§11.3.7). */
     isMechanised: (unit: number): boolean => !unitFacts(unit).hasSpentSide,
     /** §15.1: the Soviet armies that are set up in cities. */
     cityArmies: setup.citySetupInfantry,
-    /** By unit: the list of it alone; most hexes hold one unit. */
+    /** Lists of one unit; most hexes hold one. */
     alone: units.map((_, unit): readonly number[] => [unit]),
   };
 }

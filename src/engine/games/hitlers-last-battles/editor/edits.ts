@@ -1,4 +1,4 @@
-/** What an edit makes of a draft. Whatever is dropped is taken; the judge says what is wrong with it. */
+/** Applies edits to a draft. Every edit is accepted; `faults.ts` says what is wrong with the result. */
 import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
@@ -15,7 +15,7 @@ import type { HlbTypes } from '../types.ts';
 
 type Draft = Mutable<HlbState>;
 
-/** The tables that a definition of this game was made with. */
+/** The tables of a definition. */
 export function tablesIn(def: GameDefinition<HlbTypes>): Tables {
   if (!('tables' in def)) throw new TypeError(`${def.id} has no tables`);
   return def.tables as Tables;
@@ -28,7 +28,7 @@ export type EditStep = (typeof STEPS)[number];
 const AT = { strategic: 'turn/strategic', movement: 'movement/move', combat: 'combat/battle' } as const;
 const frameOf = (step: EditStep, side: Side): Frame => ({ at: AT[step], side });
 
-/** Frames that remember nothing but the pieces: of the combat phase its beginning, before any battle was fought. */
+/** Frames that remember nothing but the pieces; of the combat phase only its start. */
 export function isPlain({ stack, result, units }: HlbState): boolean {
   const [frame] = stack;
   if (result !== null || stack.length !== 1 || frame === undefined) return false;
@@ -36,7 +36,6 @@ export function isPlain({ stack, result, units }: HlbState): boolean {
   return frame.at === 'turn/strategic' || frame.at === 'movement/move';
 }
 
-/** Side and phase of a draft. */
 export function standingOf({ stack, result }: HlbState): { readonly side: Side; readonly step: EditStep } {
   const [frame] = stack;
   if (result !== null || frame === undefined) return { side: 'german', step: 'strategic' };
@@ -55,7 +54,7 @@ function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
   }
 }
 
-/** Hexes from which a unit can have attacked into a hex (§7.4), those that are empty first. */
+/** Hexes from which a unit can have attacked a hex (§7.4), empty ones first. */
 export function originsFor(t: Tables, state: HlbState, hex: HexId): readonly HexId[] {
   const held = new Set(t.unitIds.map((id) => state.units[id]?.hex));
   const linked = t.playableIds.filter((id) => t.isLinked(t.hexNo(id), t.hexNo(hex)));
@@ -63,8 +62,8 @@ export function originsFor(t: Tables, state: HlbState, hex: HexId): readonly Hex
 }
 
 /**
- * §2.3, §7.4, §8.1: an origin stands on who attacks, and on nobody else. In the combat phase a unit of the phasing side
- * that shares a hex with an enemy is in a battle: it came from where it stood before, or from the first hex that is linked.
+ * §2.3, §7.4, §8.1: attackers have an origin, and no other unit. In the combat phase a unit of the phasing side that
+ * shares a hex with an enemy is in a battle: it came from its former hex, or from the first one that is linked.
  */
 function settleBattles(t: Tables, draft: Draft): void {
   const { side, step } = standingOf(draft);
@@ -93,7 +92,7 @@ function layUnit(t: Tables, draft: Draft, id: string, hex: HexId | null): void {
   const origin = standingOf(draft).step === 'combat' ? (draft.units[id]?.hex ?? null) : null;
   draft.units[id] = { hex, moved: false, origin, fought: false, supported: false };
   const owner = hex === null ? undefined : draft.control[hex];
-  // §2.4.2: who enters a hex takes it.
+  // §2.4.2: a unit takes the hex it enters.
   if (hex !== null && owner) draft.control[hex] = ownerAfterEntry(owner, t.factionOfUnit(t.unitNo(id)));
   if (hex === null) for (const marker of t.markerIds) if (draft.markers[marker] === id) draft.markers[marker] = null;
 }
@@ -135,7 +134,7 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 const copyOf = (state: HlbState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
 export const optionsOf = (state: HlbState): Setup['options'] => ({ ...rulingsOf(state) });
 
-/** The same state where the edit names nothing that the draft has, or changes nothing. */
+/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HlbTypes>, state: HlbState, edit: Edit): HlbState {
   const t = tablesIn(def);
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) {

@@ -1,4 +1,3 @@
-/** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape, v } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
@@ -66,7 +65,7 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
   ];
 }
 
-/** What a unit finds where it is dropped: a city or none, and who is there. */
+/** The hex where a unit would be dropped: its city, if any, and its units. */
 function wordDrop(t: Tables, state: HlbState, piece: string, hex: string): readonly Line[] {
   if (t.unitNo(piece) === NONE || !t.playableIds.includes(hex)) return [];
   const side = sideOf(t.factionOfUnit(t.unitNo(piece)));

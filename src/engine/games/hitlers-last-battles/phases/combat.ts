@@ -22,16 +22,16 @@ import { laterRuling } from '../rulings.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, eliminate, tallyUp } from './edit.ts';
 
-/** A battle without the frame it came in. */
+/** A battle without its frame. */
 const battleOf = ({ hex, attacker, defender, origin }: Battle): Battle => ({ hex, attacker, defender, origin });
 
-/** Whether the battle of a frame is the one that stands on the map. */
+/** Whether the battle of a frame is the one on the map. */
 function isFought(t: Tables, state: HlbState, frame: Battle & { readonly side: Side }): boolean {
   const found = findBattle(state, readField(t, state), frame.side, t.hexNo(frame.hex));
   return found?.attacker === frame.attacker && found.defender === frame.defender && found.origin === frame.origin;
 }
 
-/** The combat phase, skipped where no battle waits. */
+/** The combat phase, skipped without a battle. */
 export function openCombat(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'combat' });
   openNextBattle(t, ctx, side);
@@ -127,7 +127,7 @@ function winHex(t: Tables, ctx: HlbCtx, side: Side, { attacker, hex }: Battle): 
   openNextBattle(t, ctx, side);
 }
 
-/** §8.7: elimination without a retreat, the only hex automatically, a choice of its owner among several (Q12). */
+/** §8.7: elimination without a possible retreat, the only hex automatically, or a choice of its owner (Q12). */
 function beatDefender(t: Tables, ctx: HlbCtx, side: Side, fought: Battle): void {
   const { defender, hex } = fought;
   const hexes = listRetreatHexes(readField(t, ctx.s), t.unitNo(defender), t.hexNo(hex));
@@ -147,7 +147,7 @@ function retreatTo(t: Tables, ctx: HlbCtx, { defender, hex: from }: Battle, hex:
   takeHex(t, ctx, defender, hex);
 }
 
-/** §8.6: back to the very hex it came from; eliminated when any unit stands there now (Q10) or the way is barred (Q11). */
+/** §8.6: back to the hex it came from; eliminated when a unit is there now (Q10) or the direction is barred (Q11). */
 function sendBack(t: Tables, ctx: HlbCtx, fought: Battle): void {
   const { attacker, hex, origin } = fought;
   if (isWayBarred(t, ctx.s, fought)) {

@@ -1,4 +1,4 @@
-/** Changes that several steps make to a unit. */
+/** Changes to a unit in several steps. */
 import type { HlbEvent } from '../events.ts';
 import type { HexId, UnitId } from '../ids.ts';
 import { NONE } from '../numbers.ts';
@@ -9,7 +9,7 @@ import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** Changes a unit; no hex puts it into the pool. */
+/** Without a hex the unit goes to the pool. */
 export function editUnit(t: Tables, ctx: HlbCtx, unit: UnitId, change: Partial<UnitState>): void {
   const found = ctx.s.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);
@@ -22,7 +22,7 @@ export function editUnit(t: Tables, ctx: HlbCtx, unit: UnitId, change: Partial<U
   if (moved !== undefined) field.moved[no] = moved;
 }
 
-/** Q5, Q26: notes who may attack still, and who was attacked. */
+/** Q5, Q26: notes units that may still attack, and units that were attacked. */
 export function tallyUp(ctx: HlbCtx, change: Partial<NonNullable<HlbState['tally']>>): void {
   const tally = talliedWith(ctx.s, change);
   if (tally === null) delete ctx.s.tally;

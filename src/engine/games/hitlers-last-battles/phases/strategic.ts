@@ -52,7 +52,7 @@ export function openReplacements(t: Tables, ctx: HlbCtx, side: Side): void {
   openMarkers(t, ctx, side);
 }
 
-/** §5: units of the pool come back. */
+/** §5: units return from the pool. */
 export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace'>> => ({
   kind: 'ask',
   ask(state, { side }) {
@@ -71,7 +71,7 @@ export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace
     if (applyMove(t, ctx, move)) {
       openReplacements(t, ctx, side);
     } else {
-      // Q27: a player may stop early; what is not used is lost.
+      // Q27: a player may stop early; the rest is lost.
       const unused = countUnusedReplacements(ctx.s, readField(t, ctx.s), side);
       ctx.emit?.({ type: 'replacements-ended', side, unused });
       openMarkers(t, ctx, side);
@@ -85,14 +85,14 @@ function openMarkers(t: Tables, ctx: HlbCtx, side: Side): void {
   else closeStrategic(t, ctx, side);
 }
 
-/** §5.1, §6.5: what was not used is lost. */
+/** §5.1, §6.5: unused ones are lost. */
 function closeStrategic(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.s.strategic.replacementsLeft = { G: 0, W: 0, S: 0 };
   ctx.s.strategic.markersLeft = 0;
   openMovement(t, ctx, side);
 }
 
-/** §6.3: with all markers on one ally the way on is to take one back. */
+/** §6.3: with all markers on one ally, one must be taken back. */
 function askMarkers(params: { left: number; received: number }, mayEnd: boolean, [bare]: readonly Faction[]): Ask {
   if (mayEnd)
     return params.left === 0
@@ -103,7 +103,7 @@ function askMarkers(params: { left: number; received: number }, mayEnd: boolean,
     : { key: 'hlb.ask.markers-each', params, rule: '6.3' };
 }
 
-/** §6: markers are given, and taken back until the step is finished. */
+/** §6: markers are given and taken back until the step is finished. */
 export const markers = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/markers'>> => ({
   kind: 'ask',
   ask(state, { side }) {

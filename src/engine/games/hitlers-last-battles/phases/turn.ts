@@ -11,7 +11,7 @@ import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, tallyUp } from './edit.ts';
 import { openReplacements } from './strategic.ts';
 
-/** §5.1, §6.1: what a side receives at the start of its strategic phase. */
+/** §5.1, §6.1: receipts at the start of a strategic phase. */
 function receive(t: Tables, ctx: HlbCtx, side: Side): void {
   const replacementsLeft: Record<Faction, number> = { G: 0, W: 0, S: 0 };
   for (const faction of factionsOf(side)) replacementsLeft[faction] = t.replacementsPerTurn(faction);
@@ -19,7 +19,7 @@ function receive(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.s.strategic = { volkssturm: false, replacementsLeft, markersLeft };
 }
 
-/** The strategic phase opens: the Volkssturm is asked first, where it may be called (§5.1). */
+/** Opens the strategic phase: the Volkssturm is asked first, where it may be called (§5.1). */
 export const beginStrategic = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/strategic'>> => ({
   kind: 'auto',
   run(ctx, { side }) {
@@ -43,7 +43,7 @@ function takeMarkersOff(t: Tables, ctx: HlbCtx, side: Side): void {
   if (count > 0) ctx.emit?.({ type: 'markers-off', side, count });
 }
 
-/** Flags hold for the phase just played, on both sides: nothing of it lasts. */
+/** Flags hold for one phase, on both sides. */
 function clearFlags(t: Tables, ctx: HlbCtx): void {
   for (const id of t.unitIds) {
     const { moved, fought, supported } = unitState(ctx.s, id);
@@ -51,7 +51,7 @@ function clearFlags(t: Tables, ctx: HlbCtx): void {
   }
 }
 
-/** §4: after the Allied combat phase of the last turn the game ends, else the other side plays. */
+/** §4: the game ends after the last Allied combat phase; otherwise the other side plays. */
 export const endTurn = (t: Tables): AutoNode<HlbTypes, FrameAt<'turn/end'>> => ({
   kind: 'auto',
   run(ctx, { side }) {

@@ -5,7 +5,7 @@ import { readField, topFrame } from './field.ts';
 import { isAskFrame } from './steps.ts';
 import type { Field, Tables } from './field-types.ts';
 
-/** The position in which a command is given, the step that takes it and the phasing side. */
+/** The position of a command, the step that accepts it and the phasing side. */
 export interface Asked {
   readonly state: HlbState;
   readonly field: Field;

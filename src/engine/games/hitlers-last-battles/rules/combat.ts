@@ -13,7 +13,7 @@ import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
 import { attackedOf } from './tally.ts';
 
-/** The battle in a hex, or null where no two sides meet (§8.1). */
+/** The battle in a hex; null where only one side is (§8.1). */
 export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
   const { tables: t } = field;
   const us = sideNo(side);
@@ -47,13 +47,13 @@ export function explainBattle(state: HlbState, field: Field, side: Side, hex: nu
 
 type SupportFault = 'attacker' | 'attacked' | 'defended' | 'supported' | 'unlinked';
 
-/** §8.4, Q21, Q26: what bars a unit of the attacker's side on the map from supporting the battle in `hex`. */
+/** §8.4, Q21, Q26: why a unit of the attacker's side on the map may not support the battle in `hex`. */
 function supportFault(state: HlbState, field: Field, battle: Battle, unit: number): SupportFault | null {
   const { tables: t } = field;
   if (t.unitId(unit) === battle.attacker) return 'attacker';
   const { origin, fought, supported } = unitStateOf(t, state, unit);
   if (origin !== null || fought) return 'attacked';
-  // Q26: who was attacked has fought, too, where a match is read so.
+  // Q26: a unit that was attacked has fought too, by one reading.
   if (attackedOf(state).includes(t.unitId(unit))) return 'defended';
   if (supported) return 'supported';
   return t.isLinked(hexOfUnit(field, unit), t.hexNo(battle.hex)) ? null : 'unlinked';
@@ -109,7 +109,7 @@ const attackerSide = (t: Tables, battle: Battle): Side =>
 
 type RetreatFault = 'unlinked' | 'direction' | 'occupied';
 
-/** §8.7: what bars a beaten unit from a hex; several may hold at once. `left` is a hex that will be empty by then. */
+/** §8.7: all reasons why a beaten unit may not enter a hex. `left` is a hex that will be empty by then. */
 function retreatFaults(field: Field, unit: number, from: number, to: number, left = NONE): readonly RetreatFault[] {
   const { tables: t } = field;
   if (!t.isLinked(from, to)) return ['unlinked'];
@@ -120,8 +120,8 @@ function retreatFaults(field: Field, unit: number, from: number, to: number, lef
 }
 
 /**
- * §8.7: hexes to which a beaten unit may retreat out of the battle hex. Enemy zones do not matter. `left` is a hex
- * counted as empty: the one that an attacker still stands in while its attack is only looked at.
+ * §8.7: hexes where a beaten unit may retreat. Enemy zones do not matter. `left` counts as empty: the hex of an
+ * attacker whose attack is only previewed.
  */
 export function listRetreatHexes(field: Field, unit: number, from: number, left = NONE): readonly HexId[] {
   const { tables: t } = field;
@@ -161,16 +161,16 @@ function explainNoLink(t: Tables, from: number, to: number, about: Readonly<Reco
   return refusal(playable ? 'BAD_RETREAT.sea-side' : 'BAD_RETREAT.closed', '7.2', about);
 }
 
-/** The unit whose way back a hex is, or null: an attacker still in its battle came from there (§8.6). */
+/** The unit that attacked from a hex and may have to go back there (§8.6), or null. */
 export function attackerFrom(t: Tables, state: HlbState, side: Side, hex: HexId): number | null {
   for (const unit of t.unitsOf(side)) if (unitStateOf(t, state, unit).origin === hex) return unit;
   return null;
 }
 
-/** §8.6, Q10: the unit that bars an attacker's way back, by number, or `NONE`. */
+/** §8.6, Q10: the unit in an attacker's origin, by number, or `NONE`. */
 export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, field.tables.hexNo(origin));
 
-/** Q11: whether a beaten attacker may not take the direction back, where it counts as a retreat. */
+/** Q11: whether a beaten attacker may not take the direction back, where that counts as a retreat. */
 export function isWayBarred(t: Tables, state: Pick<HlbState, 'rulings'>, { attacker, hex, origin }: Battle): boolean {
   if (rulingsOf(state)['beaten-attacker'] === 'goes-back') return false;
   const from = t.hexNo(hex);

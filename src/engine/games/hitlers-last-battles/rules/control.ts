@@ -5,14 +5,13 @@ import type { Tables } from './field-types.ts';
 import { keptField } from './field.ts';
 import type { HlbCtx } from '../types.ts';
 
-/** Owner of a playable hex. */
 export function ownerOf(state: HlbState, hex: HexId): Faction {
   const owner = state.control[hex];
   if (!owner) throw new RangeError(`nobody owns ${hex}`);
   return owner;
 }
 
-/** §9.1, §9.2: what a hex is worth to a faction that holds it. */
+/** §9.1, §9.2: points of a hex for a faction that holds it. */
 export function pointsOf(t: Tables, hex: HexId, faction: Faction): number {
   const { cityValue, edge, playable } = t.hexFacts(t.hexNo(hex));
   if (!playable) return 0;
@@ -23,7 +22,7 @@ export function pointsOf(t: Tables, hex: HexId, faction: Faction): number {
 export const ownerAfterEntry = (owner: Faction, faction: Faction): Faction =>
   sideOf(owner) === sideOf(faction) ? owner : faction;
 
-/** §2.4: a unit has entered `hex`, which no enemy holds any more; leaving a hex does not give it up. */
+/** §2.4: a unit entered `hex`, free of enemies; leaving a hex does not give it up. */
 export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void {
   const from = ownerOf(ctx.s, hex);
   const to = ownerAfterEntry(from, t.factionOfUnit(t.unitNo(unit)));

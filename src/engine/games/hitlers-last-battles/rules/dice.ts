@@ -1,4 +1,4 @@
-/** What is rolled in a battle, what is added, and what it gives (§8.2 to §8.5). */
+/** Dice of a battle, their modifiers and results (§8.2 to §8.5). */
 import type { Modifier } from '../../../kernel/types.ts';
 import type { AttackDie } from '../events.ts';
 import type { HexId, MarkerId, UnitId } from '../ids.ts';
@@ -9,7 +9,7 @@ import { markerOn } from './markers.ts';
 /** The rulebook's dice are ordinary ones (§2). */
 export const DIE_SIDES = 6;
 
-/** Who fights where; `supporter` null for none. */
+/** `supporter` null for none. */
 export interface Fight {
   readonly hex: HexId;
   readonly attacker: UnitId;
@@ -17,11 +17,10 @@ export interface Fight {
   readonly supporter: UnitId | null;
 }
 
-/** Everything that goes into the dice of one battle. */
 export interface Terms {
   readonly attackDice: number;
   readonly defenceDice: number;
-  /** Why each side rolls as many dice as it does (§8.2). */
+  /** Reasons for the number of dice of each side (§8.2). */
   readonly diceReasons: readonly Modifier[];
   /** Added to one attacking die (§8.4); null without a supporter. */
   readonly support: Modifier | null;
@@ -37,7 +36,7 @@ function terrainModifier(t: Tables, hex: HexId): Modifier | null {
   return { key: `hlb.mod.${kind}`, params: { hex }, amount: t.rules.defenderTerrainBonus, rule: '8.3' };
 }
 
-/** §8.4: what a supporter adds to one attacking die. */
+/** §8.4: the bonus of a supporter to one attacking die. */
 const supportModifier = (t: Tables, unit: UnitId): Modifier => ({
   key: 'hlb.mod.support',
   params: { unit },
@@ -49,7 +48,7 @@ const supportModifier = (t: Tables, unit: UnitId): Modifier => ({
 export const attackDice = (t: Tables, marker: MarkerId | null): number =>
   marker === null ? t.rules.diceNormal : t.rules.diceWithMarker;
 
-/** The dice of a battle with the reason for each number. */
+/** The dice of a battle, each number with its reason. */
 export function computeTerms(t: Tables, state: HlbState, fight: Fight): Terms {
   const { hex, attacker, defender, supporter } = fight;
   const marker = markerOn(t, state, attacker);
@@ -85,8 +84,8 @@ function judgeDie(t: Tables, rolled: number, modifiers: readonly Modifier[]): At
 }
 
 /**
- * §8.4, Q19: which attacking die takes the support bonus: the one that it turns into a hit, else the best one that
- * misses, else the first. Only the first case changes anything.
+ * §8.4, Q19: the attacking die that takes the support bonus: the one that becomes a hit, else the best miss, else the
+ * first. Only the first case changes anything.
  */
 export function supportedDie(t: Tables, rolls: readonly number[], bonus: number): number {
   const turned = rolls.findIndex((rolled) => !isHit(t, rolled) && isHit(t, rolled + bonus));
@@ -95,7 +94,7 @@ export function supportedDie(t: Tables, rolls: readonly number[], bonus: number)
   return misses.length === 0 ? 0 : rolls.indexOf(Math.max(...misses));
 }
 
-/** §8.2 to §8.5: the dice as rolled, read with everything that is added. */
+/** §8.2 to §8.5: the dice as rolled, with all modifiers. */
 export function judge(t: Tables, terms: Terms, attackRolls: readonly number[], defenceRoll: number): Judgement {
   const { support, terrain } = terms;
   const helped = support ? supportedDie(t, attackRolls, support.amount) : -1;
@@ -107,7 +106,7 @@ export function judge(t: Tables, terms: Terms, attackRolls: readonly number[], d
 
 export type BattleResult = 'eliminated' | 'retreats' | 'goes-back';
 
-/** §8.5: what a difference of hits means. */
+/** §8.5: the result of a difference of hits. */
 export function resultOf(t: Tables, diff: number): BattleResult {
   if (diff >= t.rules.eliminateDiff) return 'eliminated';
   return diff >= t.rules.retreatDiff ? 'retreats' : 'goes-back';

@@ -1,20 +1,20 @@
-/** What is known of where everything stands (`field.ts`). */
+/** Knowledge of a position (`field.ts`). */
 import type { Mutable } from '../../../kernel/types.ts';
 import type { Faction } from '../ids.ts';
 import type { HlbState, UnitState } from '../state.ts';
 import type { PackTables } from '../tables.ts';
 
-/** What a run keeps beside the state in play, and changes with it. */
+/** Kept during a run with the state in play, and changed with it. */
 export interface Kept {
   /** Null in the tables of the game, which belong to no run. */
   readonly state: HlbState | null;
-  /** Null before it is asked for. */
+  /** Null before it is read. */
   field: FieldInPlay | null;
   /** The units of the state by number, null before `unitsInPlay` lists them. Play changes them, and never replaces one. */
   units: readonly Mutable<UnitState>[] | null;
 }
 
-/** What every rule is handed: the tables of the pack, and what has been read of the state in play. */
+/** Tables of the pack, with what has been read of the state in play. */
 export interface Tables extends PackTables {
   /** Each run has its own (`tablesForRun`). */
   readonly kept: Kept;
@@ -22,7 +22,7 @@ export interface Tables extends PackTables {
   readonly runs: WeakMap<HlbState, Tables>;
 }
 
-/** Where everything stands, by number: never stored in a state. */
+/** A position by number: never stored in a state. */
 export interface Field {
   readonly tables: Tables;
   /** Hex of each unit, `NONE` for the pool. */

@@ -8,34 +8,33 @@ import type { Field, FieldInPlay, Kept, Tables } from './field-types.ts';
 
 const nothingKept = (state: HlbState | null): Kept => ({ state, field: null, units: null });
 
-/** The tables of a game. */
 export const makeTables = (pack: Pack): Tables => ({
   ...makePackTables(pack),
   kept: nothingKept(null),
   runs: new WeakMap(),
 });
 
-/** The tables for the run of a state, which keeps the field of its state in play up to date. */
+/** The tables for the run of a state, which keep the field of its state in play up to date. */
 export function tablesForRun(t: Tables, state: HlbState): Tables {
   const own = { ...t, kept: nothingKept(state) };
   t.runs.set(state, own);
   return own;
 }
 
-/** The part of a pair that belongs to a side (by number). */
+/** A side's part of a pair (side by number). */
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
-/** Read from a state in one pass; that of a state in play is kept, and changes with it. */
+/** Read from a state in one pass; the field of a state in play is kept, and changes with it. */
 export function readField(t: Tables, state: HlbState): Field {
   const { kept } = t;
   return kept.state === state ? (kept.field ??= scan(t, state)) : scan(t, state);
 }
 
-/** The field of a state in play, to be changed with it; null where none has been read. */
+/** The kept field of a state in play; null where none has been read. */
 export const keptField = ({ kept }: Tables, state: HlbState): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
 
-/** The tables of the run that a state is in play in; of any other state, those of the game. */
+/** The tables of the run that a state is in play in; otherwise those of the game. */
 export const tablesOf = (t: Tables, state: HlbState): Tables => t.runs.get(state) ?? t;
 
 /** The units of a state by number; of a state in play they are listed only once. */
@@ -65,7 +64,7 @@ function scan(t: Tables, state: HlbState): FieldInPlay {
   return field;
 }
 
-/** Puts a unit into a hex; `NONE` takes it off the map. */
+/** `NONE` removes it from the map. */
 export function placeUnit({ tables: t, at, standing, zone }: FieldInPlay, unit: number, to: number): void {
   const from = at[unit] ?? NONE;
   const side = t.sideOfUnit(unit);
@@ -81,7 +80,7 @@ export function placeUnit({ tables: t, at, standing, zone }: FieldInPlay, unit: 
   for (const hex of t.neighboursOf(to)) near[hex] = (near[hex] ?? 0) + 1;
 }
 
-/** The same field, to be changed by another run. */
+/** The same field, for another run. */
 export const copyField = ({ at, moved, standing, zone, owners }: Field, tables: Tables): FieldInPlay => ({
   tables,
   at: at.slice(),
@@ -95,7 +94,6 @@ export const hasMoved = (field: Field, unit: number): boolean => field.moved[uni
 export const hexOfUnit = (field: Field, unit: number): number => field.at[unit] ?? NONE;
 export const isOnMap = (field: Field, unit: number): boolean => hexOfUnit(field, unit) !== NONE;
 
-/** Unit of a side (by number) in a hex, or `NONE`. */
 export const unitIn = (field: Field, side: number, hex: number): number => layer(field.standing, side)[hex] ?? NONE;
 /** Any unit in a hex, or `NONE`. */
 export function anyUnitIn(field: Field, hex: number): number {
@@ -107,7 +105,7 @@ export function anyUnitIn(field: Field, hex: number): number {
 export const isNearEnemy = (field: Field, side: number, hex: number): boolean =>
   (layer(field.zone, enemyOf(side))[hex] ?? 0) > 0;
 
-/** The field as one side sees it; the rules of movement read it for every step. */
+/** The field from one side's point of view; the rules of movement read it for every step. */
 export interface Outlook {
   /** Own and enemy unit in each hex, or `NONE`. */
   readonly own: readonly number[];
@@ -131,7 +129,7 @@ export function enemiesNear(field: Field, side: number, hex: number): readonly n
     .filter((enemy) => enemy !== NONE);
 }
 
-/** The state of a unit known to exist. */
+/** Throws for an unknown unit. */
 export function unitState(state: HlbState, unit: UnitId): UnitState {
   const found = state.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);
@@ -139,7 +137,7 @@ export function unitState(state: HlbState, unit: UnitId): UnitState {
 }
 export const unitStateOf = (t: Tables, state: HlbState, unit: number): UnitState => unitState(state, t.unitId(unit));
 
-/** The hex of a unit known to be on the map. */
+/** Throws for a unit that is not on the map. */
 export function mapHex(state: HlbState, unit: UnitId): HexId {
   const { hex } = unitState(state, unit);
   if (hex === null) throw new RangeError(`${unit} is in the pool`);

@@ -1,4 +1,4 @@
-/** Attack markers (§6): which units may carry them, and when the step may be finished. */
+/** Attack markers (§6): which units may carry them, and when the step may end. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Faction, MarkerId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -8,7 +8,6 @@ import type { Tables } from './field-types.ts';
 import { unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 
-/** The marker on a unit, or null. */
 export function markerOn(t: Tables, state: HlbState, unit: UnitId): MarkerId | null {
   for (const marker of t.markerIds) if (state.markers[marker] === unit) return marker;
   return null;
@@ -17,7 +16,6 @@ export function markerOn(t: Tables, state: HlbState, unit: UnitId): MarkerId | n
 const carrier = (t: Tables, state: HlbState, marker: number): UnitId | null =>
   state.markers[t.markerId(marker)] ?? null;
 
-/** How many markers of a faction are on units. */
 export function countAssigned(t: Tables, state: HlbState, faction: Faction): number {
   let count = 0;
   for (const { id, faction: owner } of t.markers) if (owner === faction && state.markers[id] !== null) count++;
@@ -43,7 +41,7 @@ function listMarked(t: Tables, state: HlbState): readonly number[] {
 const fitsUnit = (t: Tables, marker: number, unit: number): boolean =>
   t.factionOfMarker(marker) === t.factionOfUnit(unit);
 
-/** §6: markers that may be given and taken back, without the finish. */
+/** §6: markers that may be given and taken back, without the move that ends the step. */
 export function listMarks(t: Tables, state: HlbState, side: Side): Move[] {
   const moves: Move[] = [];
   const marked = listMarked(t, state);
@@ -89,10 +87,10 @@ export function explainUnmark(t: Tables, state: HlbState, side: Side, marker: nu
   return null;
 }
 
-/** §6.3: factions that must get a marker before the step may be finished and have none yet. */
+/** §6.3: factions that still need a marker before the step may end. */
 export function factionsWithoutMarker(t: Tables, state: HlbState, side: Side): readonly Faction[] {
   const factions = factionsOf(side);
-  // Q7: with fewer markers than factions, or with only one faction on the map, the ban has nothing to bar.
+  // Q7: with fewer markers than factions, or only one faction on the map, the rule does not apply.
   const isBound =
     t.markerRules.alliesAtLeastOneEach &&
     factions.length > 1 &&
@@ -106,7 +104,7 @@ const hasUnitOnMap = (t: Tables, state: HlbState, faction: Faction): boolean =>
     .unitsOf(faction === 'G' ? 'german' : 'allied')
     .some((unit) => t.factionOfUnit(unit) === faction && isThere(t, state, unit));
 
-/** Why the marker step may not be finished; null when it may. */
+/** Why the marker step may not end; null when it may. */
 export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason | null {
   const [faction, other] = factionsWithoutMarker(t, state, side);
   if (!faction) return null;
@@ -115,7 +113,7 @@ export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason |
   return refusal(left > 0 ? 'CONCENTRATION' : 'CONCENTRATION.take-back', '6.3', { faction, left });
 }
 
-/** How many markers a side could still give now. */
+/** How many markers a side could still give. */
 export function countUnusedMarkers(t: Tables, state: HlbState, side: Side): number {
   const couldMark = new Set(
     listMarks(t, state, side).flatMap((move) => ('marker' in move && 'unit' in move ? [move.marker] : [])),
@@ -123,7 +121,7 @@ export function countUnusedMarkers(t: Tables, state: HlbState, side: Side): numb
   return Math.min(couldMark.size, state.strategic.markersLeft);
 }
 
-/** A marker comes off a unit that is eliminated (§6.5). */
+/** §6.5: an eliminated unit loses its marker. */
 export function takeMarkerOff(t: Tables, markers: Record<MarkerId, UnitId | null>, unit: UnitId): void {
   for (const marker of t.markerIds) if (markers[marker] === unit) markers[marker] = null;
 }

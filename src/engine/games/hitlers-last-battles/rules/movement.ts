@@ -13,28 +13,28 @@ type StepFault = 'unlinked' | 'enemy' | 'zone';
 type EndFault = 'back' | 'friend';
 type AttackFault = 'unlinked' | 'no-enemy' | 'friend';
 
-/** §7.2: what bars a step between any two hexes. */
+/** §7.2: why a step between any two hexes is barred. */
 const stepFault = (t: Tables, seen: Outlook, from: number, to: number): StepFault | null =>
   t.isLinked(from, to) ? entryFault(seen, from, to) : 'unlinked';
 
-/** §7.3, §7.4: what bars a step between linked hexes. */
+/** §7.3, §7.4: why a step between linked hexes is barred. */
 function entryFault({ enemy, enemyZone }: Outlook, from: number, to: number): 'enemy' | 'zone' | null {
   if (enemy[to] !== NONE) return 'enemy';
-  // Q16: a zone stops no unit; only zone to zone is barred.
+  // Q16: a zone stops no unit; only a step from zone to zone is barred.
   return enemyZone[from] !== 0 && enemyZone[to] !== 0 ? 'zone' : null;
 }
 
-/** §7.5: what bars ending a move that began in `start`; passing through friends is allowed (Q15). */
+/** §7.5: why a move from `start` may not end in a hex; passing through friends is allowed (Q15). */
 function endFault({ own }: Outlook, start: number, end: number): EndFault | null {
   if (end === start) return 'back';
   return own[end] === NONE ? null : 'friend';
 }
 
-/** §7.4, §7.5, Q5: what bars an attack from one hex on another. */
+/** §7.4, §7.5, Q5: why an attack from one hex on another is barred. */
 const attackFault = (t: Tables, seen: Outlook, from: number, hex: number): AttackFault | null =>
   t.isLinked(from, hex) ? assaultFault(seen, hex) : 'unlinked';
 
-/** §7.4, §7.5: what bars an attack on a linked hex; only one unit may attack into it. */
+/** §7.4, §7.5: why an attack on a linked hex is barred; only one unit may attack into it. */
 function assaultFault({ own, enemy }: Outlook, hex: number): 'no-enemy' | 'friend' | null {
   if (enemy[hex] === NONE) return 'no-enemy';
   return own[hex] === NONE ? null : 'friend';
@@ -62,14 +62,17 @@ function pushMovesOf(moves: Move[], field: Field, seen: Outlook, unit: number, h
   }
 }
 
-/** Q5: the attacks of a unit that has a step left. */
+/** Q5: attacks of a unit that has a step left. */
 function pushAttacksOf(moves: Move[], field: Field, seen: Outlook, unit: number): void {
   const { tables: t } = field;
   for (const near of t.neighboursOf(hexOfUnit(field, unit)))
     if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
 }
 
-/** §7: all moves and attacks of a side, without the finish, by unit; those `halfway` may attack after their move (Q5). */
+/**
+ * §7: all moves and attacks of a side, by unit, without the move that ends the phase; those `halfway` may attack after
+ * their move (Q5).
+ */
 export function listMovement(field: Field, side: Side, halfway: readonly number[] = []): Move[] {
   const { tables: t } = field;
   const moves: Move[] = [];
@@ -89,7 +92,7 @@ export function canMove(field: Field, side: Side): boolean {
   });
 }
 
-/** §7.1, Q5: why a unit may do nothing this phase, or not move or attack; null when only its way is open. */
+/** §7.1, Q5: why a unit may do nothing this phase, or not move or attack; null when only its path is open. */
 export function explainMover(
   t: Tables,
   state: HlbState,

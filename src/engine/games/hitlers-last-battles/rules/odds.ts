@@ -1,9 +1,9 @@
-/** Exact odds of a battle (§8.1) by counting every way the dice can fall. */
+/** Exact odds of a battle (§8.1), over all rolls. */
 import type { Odds } from '../../../kernel/types.ts';
 import { DIE_SIDES, judge, resultOf, type BattleResult, type Terms } from './dice.ts';
 import type { Tables } from './field-types.ts';
 
-/** Every way that `dice` dice can fall. */
+/** All rolls of `dice` dice. */
 export function listRolls(dice: number): readonly (readonly number[])[] {
   let rolls: readonly (readonly number[])[] = [[]];
   for (let die = 0; die < dice; die++)
@@ -27,6 +27,5 @@ export function computeOdds(t: Tables, terms: Terms): Odds {
   };
 }
 
-/** How many of the outcomes win the hex. */
 export const countSuccesses = ({ outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);

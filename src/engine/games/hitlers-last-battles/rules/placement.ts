@@ -1,4 +1,4 @@
-/** Replacements (§5): which unit may come back where. */
+/** Replacements (§5): where each unit may return. */
 import type { Params, Reason } from '../../../kernel/types.ts';
 import { sideOf, type Faction, type HexId, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -9,13 +9,13 @@ import type { Field, Tables } from './field-types.ts';
 import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap } from './field.ts';
 import { refusal } from './reason.ts';
 
-/** What may bar a placement; several may hold at once. */
+/** Obstacles to a placement; several may apply at once. */
 const CLOSED = 1;
 const NOT_A_PLACE = 2;
 const OCCUPIED = 4;
 const ENEMY_NEAR = 8;
 
-/** Q4: whether a faction may come back in a hex that `owner` holds, edges apart. */
+/** Q4: whether a faction may return in a hex of `owner`, apart from edges. */
 function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): boolean {
   switch (rulingsOf(state)['whose-cities']) {
     case 'own':
@@ -27,7 +27,7 @@ function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): 
   }
 }
 
-/** §5.2: a hex of the map edge by which the faction of a unit arrives. */
+/** §5.2: a hex of the map edge where the unit's faction arrives. */
 function isEdgeOf(t: Tables, unit: number, hex: number): boolean {
   const { edge } = t.hexFacts(hex);
   return edge !== null && edge === t.arrivalEdge(t.factionOfUnit(unit));
@@ -36,7 +36,7 @@ function isEdgeOf(t: Tables, unit: number, hex: number): boolean {
 const isNextToCity = (t: Tables, hex: number): boolean =>
   t.neighboursOf(hex).some((near) => t.hexFacts(near).cityValue > 0);
 
-/** §5.3, Q3: whether a hex does not take a unit while an enemy unit is adjacent. */
+/** §5.3, Q3: whether a hex accepts no unit while an enemy is adjacent. */
 export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   switch (rulingsOf(state)['beside-enemy']) {
     case 'every-hex':
@@ -50,7 +50,7 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, he
   }
 }
 
-/** §5.2, Q4: a city or the own start hex that the faction may use, or a hex of its map edge, under any control. */
+/** §5.2, Q4: a city or the unit's start hex that its faction may use, or a hex of its map edge, whoever controls it. */
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);
@@ -59,7 +59,7 @@ function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean
   return mayUse(state, faction, state.control[facts.id]);
 }
 
-/** §5.2, §5.3: everything that bars a unit from a hex, as bits; 0 is a legal placement. */
+/** §5.2, §5.3: all obstacles for a unit in a hex, as bits; 0 is a legal placement. */
 function placementFaults(state: HlbState, field: Field, unit: number, hex: number): number {
   const { tables: t } = field;
   if (!t.hexFacts(hex).playable) return CLOSED;
@@ -70,11 +70,11 @@ function placementFaults(state: HlbState, field: Field, unit: number, hex: numbe
   return faults;
 }
 
-/** §5: whether the faction of a unit has a replacement left this turn. */
+/** §5: whether the unit's faction has a replacement left this turn. */
 const hasReplacementLeft = (t: Tables, state: HlbState, unit: number): boolean =>
   state.strategic.replacementsLeft[t.factionOfUnit(unit)] > 0;
 
-/** §5: all legal placements of a side, without the stop. */
+/** §5: all legal placements of a side, without the move that ends the step. */
 export function listPlacements(state: HlbState, field: Field, side: Side): Move[] {
   const { tables: t } = field;
   const moves: Move[] = [];
@@ -87,7 +87,7 @@ export function listPlacements(state: HlbState, field: Field, side: Side): Move[
   return moves;
 }
 
-/** How many replacements of a side are still open and have a unit in the pool to use them. */
+/** Replacements of a side that are left and have a unit in the pool. */
 export function countUnusedReplacements(state: HlbState, field: Field, side: Side): number {
   const { tables: t } = field;
   const pool = { G: 0, W: 0, S: 0 };
@@ -96,7 +96,7 @@ export function countUnusedReplacements(state: HlbState, field: Field, side: Sid
   return Math.min(pool.G, left.G) + Math.min(pool.W, left.W) + Math.min(pool.S, left.S);
 }
 
-/** Why a unit cannot be a replacement at all now; null when only the hex is open. */
+/** Why a unit cannot be a replacement now; null when only the hex is open. */
 export function explainReplacement(state: HlbState, field: Field, side: Side, unit: number): Reason | null {
   const { tables: t } = field;
   const { id, faction } = t.unitFacts(unit);
@@ -107,7 +107,7 @@ export function explainReplacement(state: HlbState, field: Field, side: Side, un
   return refusal('NO_REPLACEMENT_LEFT', '5', { unit: id, faction, received: allowanceOf(t, state, faction) });
 }
 
-/** §5, §5.1: replacements that a faction had this turn before any was placed. */
+/** §5, §5.1: a faction's replacements this turn before any was placed. */
 const allowanceOf = (t: Tables, state: HlbState, faction: 'G' | 'W' | 'S'): number =>
   faction === 'G' && state.strategic.volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn(faction);
 
@@ -131,7 +131,7 @@ export function explainPlacement(state: HlbState, field: Field, unit: number, he
   return reasons;
 }
 
-/** §5.3, Q3: the reading of the match is stated, and its ruling cited where it is not the recommended one. */
+/** §5.3, Q3: states the reading of the match, and cites its ruling where it is not the recommended one. */
 function explainEnemyNear(state: HlbState, params: Params): Reason {
   const reading = rulingsOf(state)['beside-enemy'];
   if (reading === 'every-hex') return refusal('BAD_PLACEMENT.enemy-near', '5.3', params);
@@ -149,14 +149,14 @@ function explainPlace(t: Tables, state: HlbState, unit: number, hex: HexId): Rea
   return refusal(`BAD_PLACEMENT.${variant}`, '5.2', { unit: id, hex, faction, start });
 }
 
-/** Hexes that could ever take a unit back: its start hex, the cities its faction holds, its edge. */
+/** Hexes that could ever accept a unit: its start hex, its faction's cities, its edge. */
 function placesOf(t: Tables, state: HlbState, unit: number): readonly number[] {
   return Array.from({ length: t.hexCount }, (_, hex) => hex).filter(
     (hex) => t.hexFacts(hex).playable && isPlace(t, state, unit, hex),
   );
 }
 
-/** Why a faction's unit finds no hex anywhere; one reason for each place where it could have been placed. */
+/** Why a unit has no hex anywhere; one reason for each place. */
 export function explainNoPlace(state: HlbState, field: Field, unit: number): readonly Reason[] {
   const { tables: t } = field;
   const { id, faction } = t.unitFacts(unit);
@@ -165,14 +165,14 @@ export function explainNoPlace(state: HlbState, field: Field, unit: number): rea
   return places.flatMap((hex) => explainPlacement(state, field, unit, hex).slice(0, 1));
 }
 
-/** §5.1, Q14: German units on the map when the strategic phase began, that is before replacements. */
+/** §5.1, Q14: German units on the map when the strategic phase began, before replacements. */
 function germansBeforeReplacement(t: Tables, state: HlbState): number {
   const { volkssturm, replacementsLeft } = state.strategic;
   const received = volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn('G');
   return countOnMap(t, state, 'german') - (received - replacementsLeft.G);
 }
 
-/** §5.1, Q13, Q14: why the Volkssturm may not be called this turn; null when the question is asked. */
+/** §5.1, Q13, Q14: why the Volkssturm may not be called this turn; null when it may. */
 export function explainVolkssturm(t: Tables, state: HlbState): Reason | null {
   const units = germansBeforeReplacement(t, state);
   const max = t.rules.volkssturmMaxUnits;

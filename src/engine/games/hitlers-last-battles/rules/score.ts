@@ -5,7 +5,7 @@ import type { HlbState } from '../state.ts';
 import type { Tables } from './field-types.ts';
 import type { Score } from '../view.ts';
 
-/** §9.1, §9.2: cities held, and for the German the edge hexes held. */
+/** §9.1, §9.2: cities held, and edge hexes for the Germans. */
 function computeScore(t: Tables, state: HlbState, side: Side): Score {
   const reasons: Modifier[] = [];
   for (const { id, playable, cityValue, edge } of t.hexes) {
@@ -23,7 +23,6 @@ export const computeScores = (t: Tables, state: HlbState): Readonly<Record<Side,
   allied: computeScore(t, state, 'allied'),
 });
 
-/** Points of a side that come from one kind of reason. */
 const share = (score: Score, key: string): number =>
   score.reasons.reduce((sum, reason) => sum + (reason.key === key ? reason.amount : 0), 0);
 
@@ -31,7 +30,7 @@ const share = (score: Score, key: string): number =>
 export const winnerOf = ({ german, allied }: Readonly<Record<Side, Pick<Score, 'total'>>>): Side | 'draw' =>
   german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';
 
-/** The result as it would be now. The reasons are the sums that make the totals. */
+/** The result as of now. Its reasons are the sums that make the totals. */
 export function computeResult(t: Tables, state: HlbState): Result<Side> {
   const scores = computeScores(t, state);
   const reasons: Modifier[] = SIDES.map((side) => ({

@@ -1,4 +1,4 @@
-/** Which command belongs to which step, and who decides (§4.1, §4.2). */
+/** The step of each command, and who decides (§4.1, §4.2). */
 import type { Reason } from '../../../kernel/types.ts';
 import { isAsking } from '../../../kits/notation/frames.ts';
 import { FRAMES, type AskFrame, type Frame } from '../frames.ts';
@@ -16,16 +16,16 @@ export const isAskFrame = (frame: Frame | null): frame is AskFrame => isAsking(F
 export const stepOf = (frame: AskFrame): Step => FRAMES[frame.at].step;
 export const stepKey = (step: Step): string => `hlb.step.${step}`;
 
-/** Only the retreat is decided by the side that is not phasing (§4.1). */
+/** Only a retreat is decided by the side that is not phasing (§4.1). */
 export const deciderOf = (frame: AskFrame): Side =>
   frame.at === 'combat/retreat' ? otherSide(frame.side) : frame.side;
 
-/** Why a kind of command is out of place now; null when the step takes it. */
+/** Why a kind of command is out of place now; null when the step accepts it. */
 export function explainStepOf(t: Tables, state: HlbState, frame: AskFrame, type: Move['type']): Reason | null {
   const now = stepOf(frame);
   const when: Step = VERBS[type].step;
   if (now === when) return null;
-  // The step may have been skipped because the rule does not allow the question at all.
+  // The step may have been skipped because the rules do not allow the question at all.
   const isGermanStrategic = frame.side === 'german' && (now === 'replace' || now === 'markers');
   const barred = when === 'volkssturm' && isGermanStrategic ? explainVolkssturm(t, state) : null;
   return barred ?? refusal('WRONG_STEP', '4.1', { step: stepKey(now), when: stepKey(when) });

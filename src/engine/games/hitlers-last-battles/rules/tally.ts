@@ -1,4 +1,4 @@
-/** Who may attack still after a move (Q5), and who was attacked in this turn (Q26), where a match is read so. */
+/** Units that may still attack after a move (Q5), and units attacked this turn (Q26), by readings that ask for them. */
 import type { UnitId } from '../ids.ts';
 import type { HlbState } from '../state.ts';
 
@@ -7,12 +7,12 @@ type Tallied = Pick<HlbState, 'tally'>;
 
 const NOBODY: readonly UnitId[] = [];
 
-/** Q5: units that have moved one hex and may attack from there. */
+/** Q5: units that moved one hex and may attack from there. */
 export const halfwayOf = ({ tally }: Tallied): readonly UnitId[] => tally?.halfway ?? NOBODY;
-/** Q26: units that were attacked in this turn, in whichever half of it. */
+/** Q26: units attacked this turn, in either half. */
 export const attackedOf = ({ tally }: Tallied): readonly UnitId[] => tally?.attacked ?? NOBODY;
 
-/** The tally with a change; null where nobody is left in it. */
+/** Null when nothing is left in it. */
 export function talliedWith(state: Tallied, change: Partial<Tally>): Tally | null {
   const tally = { halfway: halfwayOf(state), attacked: attackedOf(state), ...change };
   return tally.halfway.length + tally.attacked.length === 0 ? null : tally;

@@ -1,4 +1,4 @@
-/** Hexes and what links them (§2.2), and where a unit may retreat to (§8.7). */
+/** Hexes and links (§2.2), and directions of retreats (§8.7). */
 import { OFF_GRID, listNeighbours, readHexsides } from '../../../kits/hex/grid.ts';
 import type { HexFacts } from '../facts.ts';
 import { DIRECTIONS, type Direction, type Faction, type HexId } from '../ids.ts';
@@ -49,13 +49,13 @@ export function makeMap(pack: Pack, { factionData }: Pieces) {
 
   /** Column that the German retreats toward (§8.7). */
   const centralColumn = hexes.find((hex) => hex.centralColumn)?.col ?? NONE;
-  /** Whether `rule` names `direction` for a hex of column `col`. */
+  /** Whether `rule` includes `direction` in column `col`. */
   function allows(rule: RetreatDirection, direction: Direction, col: number): boolean {
     if (!rule.startsWith('toward column')) return rule === direction;
     const [columns] = pack.grid.neighbourOffsets.odd[direction];
     return columns !== 0 && columns === Math.sign(Number(rule.slice(-2)) - col);
   }
-  /** §8.7: directions in which a unit of a faction may retreat out of a column. */
+  /** §8.7: directions in which a faction may retreat from a column. */
   function retreatDirections(faction: Faction, hex: number): readonly number[] {
     const { retreatDirections: rules, retreatFromColumn06 } = factionData(faction);
     const { col } = hexFacts(hex);
@@ -71,16 +71,14 @@ export function makeMap(pack: Pack, { factionData }: Pieces) {
     hexFacts,
     hexId: (hex: number): HexId => known(hexIds[hex]),
     playableIds: hexes.filter(({ playable }) => playable).map(({ id }) => id),
-    /** Linked hex in a direction, or `NONE`. */
     linkOf,
-    /** Direction of a neighbour on the grid, linked or not, or `NONE`. */
+    /** Also of neighbours that are not linked; otherwise `NONE`. */
     directionTo,
     /** §2.2, Q17: "adjacent" in all rules. */
     isLinked: (from: number, to: number): boolean => linked[from * hexCount + to] === 1,
-    /** Linked neighbours of a hex in the order of the directions. */
     neighboursOf: (hex: number): readonly number[] => known(neighbours[hex]),
     retreatDirections,
-    /** Whether §8.7 bars every retreat of a faction out of this hex, whatever stands around it. */
+    /** Whether §8.7 bars every retreat of a faction from this hex, whatever is around it. */
     neverRetreats: (faction: Faction, hex: number): boolean => retreatDirections(faction, hex).length === 0,
   };
 }

@@ -1,4 +1,4 @@
-/** Every move that the map and the counters allow, by the numbers of the units, markers and hexes. */
+/** Every possible move, by the numbers of units, markers and hexes. */
 import { createMoveTable, domainsOf } from '../../../kits/notation/move-table.ts';
 import { VERBS } from '../moves.ts';
 import { DIRECTION_COUNT } from '../numbers.ts';
@@ -6,9 +6,9 @@ import type { HexMap } from './map.ts';
 import type { Pieces } from './pieces.ts';
 
 export function makeMoves({ unitIds, markerIds }: Pieces, { hexes, hexIds, hexCount, hexId, neighboursOf }: HexMap) {
-  /** Hexes by number; those out of play have no move. */
+  /** Hexes out of play have no move. */
   const hex = hexes.map(({ id, playable }) => (playable ? id : undefined));
-  /** One step by hex, then two by first hex and place of the second among its neighbours. */
+  /** One step by hex, then two by first hex and index of the second among its neighbours. */
   const paths = [
     ...hex.map((to) => (to === undefined ? undefined : Object.freeze([to]))),
     ...hexIds.flatMap((via, viaNo) =>
@@ -27,7 +27,7 @@ export function makeMoves({ unitIds, markerIds }: Pieces, { hexes, hexIds, hexCo
     share,
     listAll,
     noSupport: moves.support(unitIds.length),
-    /** The number of a path of two hexes: through `via` to the neighbour that stands at `place` among its neighbours. */
+    /** The number of a path of two hexes: through `via` to its neighbour number `place`. */
     stepVia: (via: number, place: number): number => hexCount + via * DIRECTION_COUNT + place,
   };
 }

@@ -11,7 +11,7 @@ export function makePieces(pack: Pack) {
   const unitNumbers = indexOf(unitIds);
   const markerNumbers = indexOf(markerIds);
   const unitSide = Int8Array.from(units, ({ faction }) => sideNo(sideOf(faction)));
-  /** Of a side, in the order of the pack. */
+  /** In the order of the pack. */
   const numbersOf = (pieces: readonly { readonly faction: Faction }[]): readonly (readonly number[])[] =>
     SIDES.map((side) => pieces.flatMap(({ faction }, i) => (sideOf(faction) === side ? [i] : [])));
   const unitsBySide = numbersOf(units);
@@ -22,7 +22,6 @@ export function makePieces(pack: Pack) {
   const unitFacts = (unit: number): UnitFacts => known(units[unit]);
   const markerFacts = (marker: number): MarkerFacts => known(markers[marker]);
   const factionData = (faction: Faction): Pack['factions'][number] => known(factions.get(faction));
-  /** The row of the turn track. */
   function turnFacts(turn: number): TurnFacts {
     const row = turns.find((one) => one.turn === turn);
     if (!row) throw new RangeError(`no turn ${turn} on the track`);
@@ -41,7 +40,7 @@ export function makePieces(pack: Pack) {
     markerFacts,
     turnFacts,
     factionData,
-    /** Place of an id in its table, or `NONE` for an id that is not in the pack. */
+    /** `NONE` for an unknown id. */
     unitNo: (id: UnitId): number => unitNumbers.get(id) ?? NONE,
     markerNo: (id: MarkerId): number => markerNumbers.get(id) ?? NONE,
     unitId: (unit: number): UnitId => known(unitIds[unit]),
@@ -53,11 +52,11 @@ export function makePieces(pack: Pack) {
     markersOf: (side: Side): readonly number[] => known(markersBySide[sideNo(side)]),
     /** §6.1: attack markers received in a turn. */
     markersReceived: (side: Side, turn: number): number => (side === 'german' ? turnFacts(turn).G : turnFacts(turn).A),
-    /** §6.2: how many counters a faction has. */
+    /** §6.2: number of counters of a faction. */
     markerCap: (faction: Faction): number => caps[faction],
     /** §5: replacements a faction receives each turn. */
     replacementsPerTurn: (faction: Faction): number => factionData(faction).replacementsPerTurn,
-    /** §5.2: the map edge where a faction's replacements may arrive. */
+    /** §5.2: the map edge where a faction's replacements arrive. */
     arrivalEdge: (faction: Faction): 'west' | 'east' | null => factionData(faction).arrivalEdge,
   };
 }

@@ -1,4 +1,4 @@
-/** Ids of the pack as shapes; a state or a position that names anything else is refused with its path. */
+/** Ids of the pack as shapes; a state or position that names another is refused with its path. */
 import { v } from '../../../kernel/shape.ts';
 import type { HexMap } from './map.ts';
 import type { Pieces } from './pieces.ts';

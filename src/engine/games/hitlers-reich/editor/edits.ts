@@ -1,4 +1,4 @@
-/** What an edit makes of a draft. Whatever is laid is taken; the judge says what is wrong with it. */
+/** Applies edits to a draft. Every edit is accepted; `faults.ts` says what is wrong with the result. */
 import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
@@ -16,20 +16,19 @@ import { cardPile, dealCard, eventPlace, isTray, NOBODY, readPiece } from './thi
 
 type Draft = Mutable<HrState>;
 
-/** The tables that a definition of this game was made with. */
 export function tablesIn(def: GameDefinition<HrTypes>): Tables {
   if (!('tables' in def)) throw new TypeError(`${def.id} has no tables`);
   return def.tables as Tables;
 }
 
-/** The start of a player turn, before its preparation or after it: nothing of a step is remembered. */
+/** The start of a player turn, before or after its preparation: the frame remembers nothing. */
 export function isPlain({ stack, result, conflict }: HrState): boolean {
   const [frame] = stack;
   if (result !== null || conflict !== null || stack.length !== 1) return false;
   return frame?.at === 'turn/action' || (frame?.at === 'turn/prepare' && frame.step === 0);
 }
 
-/** Begins the turn of a side, and counts anew what follows from the map (INV-19). */
+/** Begins the turn of a side, and recounts what follows from the map (INV-19). */
 export function begin(t: Tables, draft: Draft, side: Side): void {
   draft.side = side;
   draft.stack = [{ at: 'turn/prepare', side, step: 0 }];
@@ -39,19 +38,19 @@ export function begin(t: Tables, draft: Draft, side: Side): void {
   draft.due = [];
   draft.turn = freshTurn(false) as Draft['turn'];
   draft.unmarked = draft.unmarked.filter((id) => draft.markers[id] != null);
-  // R-31: a hex that is no longer there is not that of the set-up.
+  // R-31: a hex that was lost is not that of the set-up.
   if (draft.bigPush.axis !== 'ready') draft.isFirstPush = false;
   draft.lost = t.centres.filter(({ id }) => isLostCentre(t, draft, id)).map(({ id }) => id);
 }
 
-/** Cards that lie in a running conflict go to their owners' piles. */
+/** Cards of a running conflict go to their owners' piles. */
 function endConflict(draft: Draft): void {
   if (!draft.conflict) return;
   for (const side of SIDES) draft.discards[side].push(...draft.conflict.cards[side]);
   draft.conflict = null;
 }
 
-/** Fleets of a side are alike, and so are its fortresses: one to a place. */
+/** Fleets of a side are alike, and so are its fortresses: one to a space. */
 function lay(t: Tables, draft: Draft, piece: string, to: string): void {
   const found = readPiece(piece);
   if (!found || (!isTray(to) && !t.isSpaceId(to))) return;
@@ -80,7 +79,7 @@ function moveCard(t: Tables, draft: Draft, { card, to, at }: Extract<Edit, { rea
   else if (t.copies.includes(card) && place && draft.events[card] !== 'left-out') draft.events[card] = place;
 }
 
-/** Nothing on the map but what is printed; all that followed from the pieces is as before the war. */
+/** Only the printed map; everything that followed from pieces is as before the war. */
 function clear(t: Tables, draft: Draft): void {
   draft.markers = { ...t.noMarkers };
   for (const side of SIDES) {
@@ -94,7 +93,7 @@ function clear(t: Tables, draft: Draft): void {
 export const copyOf = (state: HrState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
 export const optionsOf = (state: HrState): Setup['options'] => ({ ...levelOf(state), ...state.rulings });
 
-/** The same state where the edit names nothing that the draft has, or changes nothing. */
+/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HrTypes>, state: HrState, edit: Edit): HrState {
   const t = tablesIn(def);
   if (edit.edit === 'whole' && SCENARIOS.some((id) => id === edit.as)) {

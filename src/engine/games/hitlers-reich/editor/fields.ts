@@ -1,4 +1,4 @@
-/** What can be set beside the map: whose turn it is, tracks, what has happened in the war, and what was agreed. */
+/** Fields next to the map: the turn, tracks, what has happened in the war, and agreements. */
 import type { Line, Mutable } from '../../../kernel/types.ts';
 import type { Field } from '../../../kits/position-edit/editor.ts';
 import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
@@ -14,10 +14,10 @@ import { dealCard, PILES } from './things.ts';
 
 type Draft = Mutable<HrState>;
 
-/** A datum: how it is shown, and what a text makes of a draft; text that is none of its values changes nothing. */
+/** A field with its setter; a text that is none of its values changes nothing. */
 interface Datum {
   readonly field: Field;
-  /** Given one of its values only. */
+  /** Called with one of its values only. */
   readonly set: (draft: Draft, value: string) => void;
 }
 
@@ -52,7 +52,6 @@ const FIRST = 'first';
 const VICHY = ['neutral', 'attacked', 'defected', 'resolved'] as const;
 const AGENTS: readonly CardId[] = ['DA-X', 'DA-A'];
 
-/** Data that each side has one of. */
 function listOfSide(t: Tables, state: HrState, side: Side): readonly Datum[] {
   const named = (id: string) => ({ id: `${id}-${side}`, name: say(`field.${id}`, { side }) });
   const pushes = [...PUSHES, ...(side === 'axis' ? [FIRST] : [])];
@@ -96,7 +95,7 @@ function listOfSide(t: Tables, state: HrState, side: Side): readonly Datum[] {
   ];
 }
 
-/** What has happened once, or lasts. */
+/** Events of the war that happen once, or last. */
 function listHappened(state: HrState): readonly Datum[] {
   return [
     {
@@ -146,7 +145,7 @@ const listAgents = (state: HrState): readonly Datum[] =>
     },
   }));
 
-/** Readings of open rules; the set of events and its copies go together. */
+/** Readings of open rules; copies follow the chosen set of events. */
 const listAgreed = (t: Tables, state: HrState): readonly Datum[] =>
   listReadings('hr', RULINGS, state.rulings).map((field) => ({
     field,
@@ -172,7 +171,7 @@ function listData(t: Tables, state: HrState): readonly Datum[] {
   const turn = whole({ id: 'turn', rule: '5.2', least: 1, most: 999 }, state.gameTurn, (draft, n) => {
     draft.gameTurn = n;
   });
-  // Year beside year, hand size beside hand size.
+  // Both sides' years together, both hand sizes together.
   const inTurn = (ofSide[0] ?? []).flatMap((_, at) => ofSide.flatMap((list) => list[at] ?? []));
   return [side, ...inTurn, turn, ...listHappened(state), ...listAgents(state), ...listAgreed(t, state)];
 }
@@ -186,7 +185,7 @@ function isValue({ look, choices }: Field, value: string): boolean {
   return value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most;
 }
 
-/** Whether the turn is to begin again even if nothing else changes: whose turn it is was said. */
+/** Whether the turn begins again even if nothing else changes, because its side was set. */
 export function setField(t: Tables, draft: Draft, id: string, value: string): boolean {
   const found = listData(t, draft as HrState).find(({ field }) => field.id === id);
   if (!found || !isValue(found.field, value)) return false;

@@ -1,4 +1,3 @@
-/** The position editor of this game: what lies where, what can be set, and what follows from it. */
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef } from '../../../kits/pointing/targets.ts';
@@ -44,7 +43,7 @@ const listTrays = (state: HrState): readonly Tray[] =>
     }),
   );
 
-/** Conflict cards side by side, then events: those a side holds, those that nobody does, and the mall to take from. */
+/** Conflict cards, then events: those that a side holds, those that none does, and the mall. */
 function listPiles(t: Tables, state: HrState): readonly Pile[] {
   const cards = SIDES.flatMap((side) =>
     PILES.map((of): Pile => ({

@@ -1,10 +1,10 @@
-/** What the editor moves about: fleets and fortresses by number, and the piles that conflict cards and events lie in. */
+/** Pieces and piles of the editor: fleets and fortresses by number, and piles of conflict cards and events. */
 import type { Mutable } from '../../../kernel/types.ts';
 import { SIDES, type CardId, type CopyId, type Side, type SpaceId } from '../ids.ts';
 import { FLEETS, FORTRESSES } from '../rules/pieces.ts';
 import { placeShape, type HrState, type Place } from '../state.ts';
 
-/** Who holds a space of which nobody is asked to hold it. */
+/** The holder of a space that no side holds. */
 export const NOBODY = 'nobody';
 
 export const LIES = ['fleets', 'fortresses'] as const;
@@ -16,7 +16,7 @@ export const countOf = (lie: Lie, side: Side): number => (lie === 'fleets' ? FLE
 interface Piece {
   readonly lie: Lie;
   readonly side: Side;
-  /** Its place in the list of the state; past its end the piece lies in the tray. */
+  /** Its index in the list of the state; past the end the piece is in the tray. */
   readonly at: number;
 }
 
@@ -51,22 +51,22 @@ const CARD_PILES: ReadonlyMap<string, { readonly of: CardPile; readonly side: Si
 );
 export const cardPile = (id: string) => CARD_PILES.get(id) ?? null;
 
-/** From wherever it lies into a pile: at a place from the top, or to its end, which is the top of a discard. */
+/** Moves a card from anywhere to a pile: to a place from the top, or to the end, which is the top of a discard. */
 export function dealCard(draft: Mutable<HrState>, card: CardId, side: Side, pile: CardPile, at?: number): void {
   for (const one of SIDES) for (const of of PILES) draft[of][one] = draft[of][one].filter((id) => id !== card);
   const cards = draft[pile][side];
   cards.splice(at ?? cards.length, 0, card);
 }
 
-/** Places of events as piles; what is left out of the game has none. */
+/** Places of events as piles; events that are left out have none. */
 export const EVENT_PLACES = placeShape.options.filter((place): place is Place => place !== 'left-out');
 export const eventPileId = (place: Place): string => `events-${place}`;
 const EVENT_PILES: ReadonlyMap<string, Place> = new Map(EVENT_PLACES.map((place) => [eventPileId(place), place]));
-/** The stocks of either side are the one mall. */
+/** The stocks of both sides are the one mall. */
 export const eventPlace = (id: string): Place | null =>
   id.startsWith(`${eventPileId('mall')}-`) ? 'mall' : (EVENT_PILES.get(id) ?? null);
 
-/** Whose pile a place is: also of an event that waits with the other side (§4.2.5.2). */
+/** The owner of a pile; also of an event that waits with the other side (§4.2.5.2). */
 export function sideOfPlace(place: Place): Side | null {
   if (place === 'axis-up' || place === 'axis-down' || place === 'with-allies') return 'axis';
   return place === 'allies-up' || place === 'allies-down' || place === 'with-axis' ? 'allies' : null;

@@ -1,4 +1,4 @@
-/** What is wrong on the map: markers, fleets, fortresses, Vichy, and countries that are not in the war yet. */
+/** Faults on the map: markers, fleets, fortresses, Vichy, and countries that are not in the war yet. */
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit } from '../../../kits/position-edit/editor.ts';
 import type { Finding } from '../../../kits/position-edit/telling.ts';
@@ -52,7 +52,7 @@ function* listPieceFaults(t: Tables, state: HrState): Generator<Finding> {
     }
 }
 
-/** Edits that take every fortress from a space; the last of a list first, since numbers are places in it. */
+/** Edits that take every fortress from a space; the last of a list first, because numbers are indexes. */
 function fortressesOff(state: HrState, space: SpaceId): readonly Edit[] {
   return SIDES.flatMap((side) => {
     const at = state.fortresses[side].indexOf(space);
@@ -142,7 +142,7 @@ function* listMarkerFaults(t: Tables, state: HrState): Generator<Finding> {
   for (const id of unmarked) if (markers[id] == null) yield `INV-09 nobody holds ${id} without a marker`;
 }
 
-/** §8.2, §8.3: what happened the moment the Allies took Rome, the south of Italy, or Paris. */
+/** §8.2, §8.3: consequences of the Allies taking Rome, the south of Italy, or Paris. */
 function* listItalyFaults(t: Tables, state: HrState): Generator<Finding> {
   const isAllied = (id: SpaceId) => isHeldBy(t, state, id, 'allies');
   const isRome = isAllied('rome');

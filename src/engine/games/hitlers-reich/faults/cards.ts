@@ -1,4 +1,4 @@
-/** What is wrong with the hands, piles and events of a state. */
+/** Faults of hands, piles and events. */
 import type { Edit, Fix } from '../../../kits/position-edit/editor.ts';
 import type { Finding } from '../../../kits/position-edit/telling.ts';
 import { cardPileId, copiesIn, eventPileId, PILES } from '../editor/things.ts';
@@ -76,7 +76,7 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
   const isDue = isRefilled || top?.at === 'turn/prepare';
   if (result || state.conflict || waiting.discards || held === size || (held < size && !isDue)) return;
   const over = hand.slice(size).map((card) => lay(card, cardPileId('discards', side)));
-  // The deck first, as it would be drawn; then what a reshuffle would bring.
+  // The deck first, as it would be drawn; then the cards of a reshuffle.
   const more = [...state.decks[side], ...state.discards[side]].slice(0, Math.max(0, size - held));
   const [broken, id, fill] =
     held > size
@@ -95,10 +95,10 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
 }
 
 type CopyFacts = Tables['copyFacts'][number];
-/** Why a copy may not be where it is, the rule, and the invariant. */
+/** Why a copy may not be there, the rule, and the invariant. */
 type Misplaced = readonly [why: string, rule: string, broken: string];
 
-/** §4.2, R-88: null where a copy may be where it is. */
+/** §4.2, R-88: null where a copy may be there. */
 function findMisplaced({ events, year, rulings, result }: HrState, t: Tables, facts: CopyFacts, waiting: Waiting) {
   const { copy, category, owner, held, title, setAsideUntil } = facts;
   const place = events[copy];
@@ -149,7 +149,7 @@ function findMisplaced({ events, year, rulings, result }: HrState, t: Tables, fa
 const toMall = (copies: readonly CopyId[]): Fix =>
   mend('mall', { n: copies.length }, ...copies.map((copy) => lay(copy, eventPileId('mall'))));
 
-/** One fault of a kind, whatever the number of events. */
+/** One fault of each kind, for any number of events. */
 function* listEventFaults(t: Tables, state: HrState, waiting: Waiting): Generator<Finding> {
   const kinds = new Map<string, { readonly rule: string; readonly broken: string[]; readonly list: CopyFacts[] }>();
   for (const facts of t.copyFacts) {
@@ -175,7 +175,7 @@ function* listEventFaults(t: Tables, state: HrState, waiting: Waiting): Generato
 
 const EFFORT = 'maximum-effort';
 
-/** MAXIMUM EFFORT of the landing is not counted (§6.7.3); one more is held while its owner drops one (I-02). */
+/** The landing's MAXIMUM EFFORT is not counted (§6.7.3); a side may hold one more until it drops one (I-02). */
 function* listAllowanceFaults(t: Tables, state: HrState, side: Side, { drop }: Waiting): Generator<Finding> {
   const { conflict } = state;
   const held = heldBy(t, state, side);

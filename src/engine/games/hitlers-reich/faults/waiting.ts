@@ -1,13 +1,13 @@
-/** What the frames of a state still have to do; some invariants hold only once it is done. */
+/** Pending work of the frames; some invariants hold only once it is done. */
 import type { Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 
 export interface Waiting {
   /** Spaces whose control is about to change. */
   readonly changes: readonly SpaceId[];
-  /** A player has still to discard. */
+  /** A player still has to discard. */
   readonly discards: boolean;
-  /** A conflict is being cleaned up; its victory check (K-7) is still to come. */
+  /** A conflict is in its clean-up; its victory check (K-7) is still to come. */
   readonly victory: boolean;
   readonly cleanUp: boolean;
   /** A step of a conflict, its clean-up included. */
@@ -32,7 +32,7 @@ export function readWaiting({ stack, due }: Pick<HrState, 'stack' | 'due'>): Wai
       case 'control':
         for (const { space } of frame.changes) changes.push(space);
         break;
-      // The clean-up has gone on to its next step before this question, which is still one of K-4.
+      // The clean-up has already advanced to its next step, but this question belongs to K-4.
       case 'clean/nation':
       case 'event/nation':
         changes.push(frame.space);

@@ -1,11 +1,4 @@
-/**
- * The choice of the conflict cards as what it is: a game with hidden choices (C-2).
- *
- * Each side knows its own hand and takes the other's for a random one of the cards that it has not seen. What either
- * side would play with each of its hands is worked out by playing the game against itself: in turn each side answers
- * what the other has done so far, and the averages approach the balance in which neither can do better. Since a hand
- * counts only by the best card in it, all hands are dealt with at once, by the chance that a card is the best of a hand.
- */
+/** The choice of conflict cards as a game with hidden choices (C-2). */
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
@@ -18,23 +11,22 @@ import { pairsOf, type PairOf } from './pairs.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
-/** What a seat may expect, 0 to 1. */
 export interface Estimate {
-  /** Against the hands that the other side is likely to hold. */
+  /** Against hands that the other side is likely to hold. */
   readonly chance: number;
-  /** Against the strongest hand that it may still hold, and against the weakest. */
+  /** Against its strongest and its weakest possible hand. */
   readonly low: number;
   readonly high: number;
-  /** The card that it counts, where the seat chooses one. */
+  /** The card that this counts, where the seat chooses one. */
   readonly card?: CardId;
-  /** A card that counts is not known to the seat yet. */
+  /** A card that counts is still unknown to the seat. */
   readonly isHidden: boolean;
 }
 
-/** How a side's card comes to the table. */
+/** The origin of a side's card. */
 interface Way {
   readonly by: By;
-  /** It is shown before the other side chooses (ENIGMA, MASTER SPY). */
+  /** Shown before the other side chooses (ENIGMA, MASTER SPY). */
   readonly isOpen: boolean;
 }
 
@@ -57,7 +49,7 @@ function playerOf(pool: Pool, { by }: Way, hands: Likely | null, stake: number):
 
 /**
  * Chances by own kind and enemy kind: at own × enemies + enemy. Second cards are left out: neither side knows them when
- * choosing, and what they add hardly depends on the first.
+ * choosing, and their effect hardly depends on the first.
  */
 interface Table {
   readonly own: Player;
@@ -76,11 +68,11 @@ function* tableOf(pairOf: PairOf, own: Player, enemy: Player): Work<Table> {
   return { own, enemy, chances };
 }
 
-/** Rounds of answers, and how many of them are one step of work. */
+/** Rounds of answers, and rounds in one step of work. */
 const ROUNDS = 240;
 const AT_ONCE = 40;
 
-/** Adds a round to the mean of those before it; later ones weigh more, for they answer better. */
+/** Adds a round to the mean; later rounds weigh more, because they answer better. */
 function learn(mean: Float64Array, latest: Float64Array, round: number): void {
   const weight = 2 / (round + 1);
   for (let at = 0; at < mean.length; at++) {
@@ -89,7 +81,10 @@ function learn(mean: Float64Array, latest: Float64Array, round: number): void {
   }
 }
 
-/** How often the enemy plays each kind where both cards are laid face down: the balance of answers. */
+/**
+ * How often the enemy plays each kind when both cards are laid face down: fictitious play, in which each side answers
+ * the other's mean so far.
+ */
 function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   const [deep, wide] = [own.kinds.length, enemy.kinds.length];
   const [mine, theirs] = [Float64Array.from(own.atRandom), Float64Array.from(enemy.atRandom)];
@@ -112,7 +107,10 @@ function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   return theirs;
 }
 
-/** How often it shows each kind where the seat then answers with the best card of a hand that the enemy must guess. */
+/**
+ * How often the enemy shows each kind when the seat then answers with the best card of a hand that the enemy must
+ * guess.
+ */
 function shareShown({ own, enemy, chances }: Table): Float64Array {
   const wide = enemy.kinds.length;
   const worth = Float64Array.from(enemy.kinds, (_, j) => {
@@ -135,7 +133,7 @@ function meanOf(all: readonly Estimate[]): Estimate {
   };
 }
 
-/** How often each of `all` kinds is played, by its place: those that were left out never. */
+/** Shares by place in `all`; zero for kinds that were left out. */
 const placed = (all: readonly Kind[], kinds: readonly Kind[], shares: Float64Array): Float64Array =>
   Float64Array.from(all, ({ card }) => shares[kinds.findIndex((kind) => kind.card === card)] ?? 0);
 
@@ -143,9 +141,9 @@ const weigh = (chances: readonly number[], shares: Float64Array): number =>
   chances.reduce((sum, chance, at) => sum + (shares[at] ?? 0) * chance, 0);
 
 /**
- * What `seat` may expect of the conflict before the cards are turned over, with one of `cards`, or with those that it
- * may come to play: exact over every roll, with the named events, fortress and fleet, best re-rolls and effects on both
- * sides. It reads nothing that the seat must not know. Events not named yet do not count.
+ * The chance of `seat` before the cards are turned over, with one of `cards`, or with any that it may come to play:
+ * exact over all rolls, with named events, fortress and fleet, best re-rolls and effects of both sides. It reads no
+ * secret of the other side. Events not named yet do not count.
  */
 export function* estimateCards(
   t: Tables,
@@ -195,11 +193,11 @@ export function* estimateCards(
   function expect(row: readonly number[], shares: Float64Array): Estimate {
     const chance = weigh(row, placed(any.kinds, enemy.kinds, shares));
     const { low, high } = endsOf(row, any.kinds, known.unseen.size, enemyWay.by);
-    // An answer that guesses wrong may be worse for the other side than the best of its weakest hand.
+    // A wrong guess may be worse for the other side than the best answer of its weakest hand.
     return { chance, low, high: Math.max(high, chance), isHidden: true };
   }
   if (ownWay.isOpen) {
-    // Its card lies open: the enemy answers that.
+    // Its card is open, and the enemy answers it.
     const worthOf = (row: readonly number[]) =>
       Float64Array.from(enemy.kinds, ({ card }) => -(row[any.kinds.findIndex((kind) => kind.card === card)] ?? 0));
     return settle(rows.map((row) => expect(row, enemy.sharesFor(worthOf(row)))));

@@ -1,10 +1,10 @@
-/** One course of a side's cards that fits what both players have seen: what it draws, gives away and holds. */
+/** One playout of a side's cards that fits what both players have seen: draws, losses and the hand. */
 import type { CardId } from '../ids.ts';
 import { isSought } from '../phases/cards.ts';
 import { likelihood, type Readiness } from './habits.ts';
 import { isNamed, type Step } from './past.ts';
 
-/** Numbers from 0 to 1, the same from the same seed. */
+/** Numbers from 0 to 1, reproducible from the seed. */
 export function makeDraw(seed: number): () => number {
   let now = seed >>> 0;
   return () => {
@@ -31,10 +31,9 @@ export function remove(from: CardId[], card: CardId): boolean {
   return true;
 }
 
-/** One course of a side's cards so far. */
 export interface Course {
   readonly hand: CardId[];
-  /** In no order; `due` holds those whose place in the deck is settled, by that place. */
+  /** Unordered; `due` holds cards whose place in the deck is settled, by that place. */
   readonly deck: CardId[];
   readonly due: Map<number, CardId>;
   readonly pile: CardId[];
@@ -52,7 +51,9 @@ export const copyOf = ({ hand, deck, due, pile, drawn, weight }: Course): Course
   weight,
 });
 
-/** Between two shuffles: which cards must have been drawn by when, and which were turned up from which place. */
+/**
+ * Between two shuffles: cards that must have been drawn by a certain draw, and cards turned up from a certain place.
+ */
 export interface Stretch {
   readonly named: readonly { readonly card: CardId; readonly by: number }[];
   readonly turned: readonly { readonly card: CardId; readonly place: number }[];
@@ -75,11 +76,11 @@ export function stretchFrom(steps: readonly Step[], from: number): Stretch {
 
 export const NONE: Needed = new Map();
 
-/** Cards that leave the hand under their names from a step on, before any shuffle. */
+/** Cards that leave the hand by name from a step on, before any shuffle. */
 export const namedFrom = (steps: readonly Step[], from: number): Needed =>
   new Map(stretchFrom(steps, from).named.map(({ card, by }) => [card, by]));
 
-/** Settles where in the deck the cards lie that are going to be seen; the course weighs as much as that was likely. */
+/** Settles the deck places of cards that will be seen; the weight takes the probability of that. */
 export function settleDeck(course: Course, { named, turned }: Stretch, draw: Draw): void {
   const { deck, due, hand } = course;
   course.drawn = 0;
@@ -115,10 +116,10 @@ export function drawCards(course: Course, n: number, draw: Draw): void {
   }
 }
 
-/** Cards that are seen in the hand later, before any shuffle, with how many cards are drawn until then. */
+/** Cards seen in the hand later, before any shuffle, with the number of draws until then. */
 export type Needed = ReadonlyMap<CardId, number>;
 
-/** In a small hand cards drawn too early leave none to give away: the one that is needed last comes later after all. */
+/** In a small hand, needed cards drawn too early leave none to give away: the one needed last is then drawn later. */
 function drawLater({ hand, deck, due, drawn }: Course, needed: Needed, draw: Draw): void {
   const latest = [...hand].sort((a, b) => (needed.get(b) ?? 0) - (needed.get(a) ?? 0));
   for (const card of latest) {
@@ -134,7 +135,7 @@ function drawLater({ hand, deck, due, drawn }: Course, needed: Needed, draw: Dra
   }
 }
 
-/** Gives `n` cards away, none that is needed. */
+/** Gives `n` cards away, none of which is needed. */
 function giveAway(course: Course, ready: Readiness, n: number, needed: Needed, draw: Draw): void {
   const { hand, pile } = course;
   for (let i = 0; i < n && hand.length > 0; i++) {

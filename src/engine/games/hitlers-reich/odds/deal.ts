@@ -1,18 +1,17 @@
-/** Hands where each is as likely as any other, without dealing them: how likely one holds this and nothing better. */
+/** Hands that are all equally likely, without dealing them: the chance that one holds this card and nothing better. */
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Pool } from './knowledge.ts';
 
-/** Cards of a pool that count alike. */
+/** Equivalent cards of a pool. */
 export interface Kind {
-  /** One of them. */
   readonly card: CardId;
   readonly count: number;
   /** Goes before the others because red is owed. */
   readonly isDue: boolean;
 }
 
-/** Whether a card does all that another does, and no less of it. */
+/** Whether a card is at least as good as another in everything. */
 export function outdoes(one: CardId, other: CardId): boolean {
   const [a, b] = [cardOf(one), cardOf(other)];
   const isAlike = a.isSabotage === b.isSabotage && a.isAgent === b.isAgent;
@@ -24,7 +23,7 @@ export const nameOf = (card: CardId, isDue: boolean): string => {
   return [value, rerolls, strength, isSabotage, isAgent, isDue].join();
 };
 
-/** Cards of which one is the best choice; of several that count alike, the first. */
+/** Cards that may be the best choice; of equivalent ones the first. */
 export const listBest = (cards: readonly CardId[]): readonly CardId[] =>
   cards.filter(
     (card, at) => !cards.some((one, i) => i !== at && outdoes(one, card) && (i < at || !outdoes(card, one))),
@@ -40,7 +39,7 @@ export function kindsOf({ cards, isRed }: Pool): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/** The chance that a hand has none of the first so many cards of a pool, by that number: all hands are alike. */
+/** By number, the chance that a hand has none of the first so many cards of a pool. */
 function chancesOfNone({ cards: { length: cards }, size }: Pool): Float64Array {
   const chances = new Float64Array(cards + 1).fill(1);
   for (let n = 1; n <= cards; n++) {
@@ -50,20 +49,20 @@ function chancesOfNone({ cards: { length: cards }, size }: Pool): Float64Array {
   return chances;
 }
 
-/** A hand without anything better comes up less often than that: the card need not be considered. */
+/** A card that is the best of a hand less often is ignored. */
 const RARE = 0.01;
 
-/** Hands of a pool, by the kinds of card that may count. */
+/** Hands of a pool, by the kinds that matter. */
 export interface Deal {
   readonly kinds: readonly Kind[];
-  /** The chance that a hand has none of so many cards, by that number. */
+  /** By number, the chance that a hand has none of so many cards. */
   readonly none: Float64Array;
 }
 
 /** Every kind of a pool. */
 export const dealAll = (pool: Pool): Deal => ({ kinds: kindsOf(pool), none: chancesOfNone(pool) });
 
-/** Kinds that a hand may have to fall back on: of most it holds something better nearly always. */
+/** Kinds that may be the best of a hand; the weakest almost never are. */
 export function dealLikely(pool: Pool): Deal {
   const { kinds, none } = dealAll(pool);
   const isBetter = (one: Kind, than: Kind) =>
@@ -72,13 +71,13 @@ export function dealLikely(pool: Pool): Deal {
   return { kinds: kinds.filter((kind) => (none[countBetter(kind)] ?? 0) >= RARE), none };
 }
 
-/** Kinds by their worth, best first; red ones first where they are owed. `order`, places of kinds, is changed. */
+/** Kinds by worth, best first; red ones first where they are owed. Sorts `order`, indexes of kinds, in place. */
 function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Array): void {
   const isBefore = (a: number, b: number): boolean => {
     const [one, other] = [kinds[a]?.isDue, kinds[b]?.isDue];
     return one === other ? (worth[a] ?? 0) > (worth[b] ?? 0) : one === true;
   };
-  // From one time to the next little changes its place.
+  // Insertion sort: the order changes little between calls.
   for (let to = 1; to < order.length; to++) {
     const moved = order[to] ?? 0;
     let at = to;
@@ -88,8 +87,8 @@ function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Ar
 }
 
 /**
- * A function for how often each kind is the best of a hand, by place, from what the kinds are worth: the more the
- * better. The shares sum to 1; they are overwritten by the next call.
+ * Returns how often each kind is the best of a hand, from the worth of the kinds (more is better). The shares sum to 1,
+ * and are overwritten by the next call.
  */
 export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64Array {
   const order = Uint8Array.from(kinds.keys());
@@ -102,14 +101,14 @@ export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64A
       shares[at] = (none[before] ?? 0) - (none[after] ?? 0);
       before = after;
     }
-    // What is missing are hands of nothing but kinds that were left out.
+    // The rest are hands of ignored kinds only.
     const all = 1 - (none[before] ?? 0);
     for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] ?? 0) / all;
     return shares;
   };
 }
 
-/** How often each kind is drawn, by place, where chance picks among the cards that the hand may give. */
+/** How often each kind is drawn, where chance picks among the cards that the hand may give. */
 export function sharesAtRandom({ kinds, none }: Deal): Float64Array {
   const count = (isDue: boolean) => kinds.reduce((sum, kind) => sum + (kind.isDue === isDue ? kind.count : 0), 0);
   const [due, others] = [count(true), count(false)];

@@ -1,4 +1,4 @@
-/** The choice of events: all of it is open, and each side answers what it sees (C-1, C-1b). */
+/** The choice of events: everything is open, and each side answers what it sees (C-1, C-1b). */
 import { otherSide, type Side, type Title } from '../ids.ts';
 import { actsWith, listCancellable, listNameable, readyCopy } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
@@ -8,14 +8,14 @@ import type { Past } from './past.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
-/** The conflict once OUTFOXED of `side` has undone an event of the other side (R-78). */
+/** The conflict after OUTFOXED of `side` cancels an event of the other side (R-78). */
 export function withCancelled(t: Tables, conflict: Conflict, side: Side, title: Title): Conflict {
   const { events, cancelled } = conflict;
   const copy = events[otherSide(side)].find((one) => t.titleOf(one) === title && !cancelled.includes(one));
   return copy === undefined ? conflict : { ...conflict, cancelled: [...cancelled, copy] };
 }
 
-/** The conflict once `side` has named one more event. */
+/** The conflict after `side` names one more event. */
 export function withNamed(t: Tables, state: HrState, conflict: Conflict, side: Side, title: Title): Conflict {
   const copy = readyCopy(t, state, title, conflict, side);
   if (copy === null) return conflict;
@@ -23,8 +23,8 @@ export function withNamed(t: Tables, state: HrState, conflict: Conflict, side: S
 }
 
 /**
- * The conflict with everything that `side` can name at once: no event hurts the side that names it, so these are all
- * that count. There are several where one event shuts another out (§6.5.3.3).
+ * The conflict with everything that `side` can name: no event hurts its own side, so only these count. There are
+ * several where one event excludes another (§6.5.3.3).
  */
 export function listFullest(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Conflict[] {
   const titles = listNameable(t, state, conflict, side);
@@ -39,20 +39,20 @@ export function listFullest(t: Tables, state: HrState, conflict: Conflict, side:
   ];
 }
 
-/** Who wants to know, and what both players have seen of the match. */
+/** The asking seat, and what both players have seen of the match. */
 export interface Asking {
   readonly seat: Side;
   readonly past: Past;
 }
 
-/** What comes of several courses: the best of them for the side that chooses. */
+/** The best of several courses for the side that chooses. */
 function chosen(seat: Side, by: Side, courses: readonly Estimate[]): Estimate {
   const isBetter = (one: Estimate, than: Estimate) =>
     one.chance > than.chance === (seat === by) && one.chance !== than.chance;
   return courses.reduce((found, one) => (isBetter(one, found) ? one : found));
 }
 
-/** The same once OUTFOXED of `side` has been used, or not. */
+/** The same after OUTFOXED of `side` has been used, or not. */
 export const estimateAnswered = (
   t: Tables,
   state: HrState,
@@ -64,14 +64,14 @@ export const estimateAnswered = (
     ? estimateAnswers(t, state, conflict, { seat, past }, otherSide(side))
     : estimateCards(t, state, conflict, seat, { past });
 
-/** Events of which one is the best to undo; of several that do the same, the first. */
+/** Events that may be the best to cancel; of equivalent ones the first. */
 const strongestOf = (t: Tables, titles: readonly Title[]): readonly Title[] =>
   titles.filter(
     (title, at) =>
       !titles.some((one, i) => i !== at && isNoWeaker(t, one, title) && (i < at || !isNoWeaker(t, title, one))),
   );
 
-/** As `estimateCards`, with OUTFOXED of `side`, and after it of the other one, still to be used (C-1b, R-78). */
+/** As `estimateCards`, with OUTFOXED of `side`, and then of the other one, still to be used (C-1b, R-78). */
 export function* estimateAnswers(
   t: Tables,
   state: HrState,
@@ -80,14 +80,14 @@ export function* estimateAnswers(
   side: Side,
 ): Work<Estimate> {
   const titles = actsWith(t, conflict, side, 'cancelsEvent') ? strongestOf(t, listCancellable(t, conflict, side)) : [];
-  // To undo nothing is never better.
+  // Cancelling nothing is never better.
   const courses = titles.length === 0 ? [conflict] : titles.map((title) => withCancelled(t, conflict, side, title));
   const found: Estimate[] = [];
   for (const course of courses) found.push(yield* estimateAnswered(t, state, course, asking, side));
   return chosen(asking.seat, side, found);
 }
 
-/** The same once `side` has named its events: those of the defender follow those of the attacker. */
+/** The same after `side` has named its events: the defender follows the attacker. */
 export const estimateNamed = (
   t: Tables,
   state: HrState,
@@ -99,7 +99,7 @@ export const estimateNamed = (
     ? estimateNaming(t, state, conflict, asking, otherSide(side))
     : estimateAnswers(t, state, conflict, asking, conflict.active);
 
-/** The same before `side` names its events. What it names is counted at its best for this conflict, costs left aside. */
+/** The same before `side` names its events. Its choice is the best for this conflict, whatever it costs. */
 export function* estimateNaming(
   t: Tables,
   state: HrState,

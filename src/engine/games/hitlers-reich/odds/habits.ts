@@ -1,16 +1,18 @@
-/** How players choose a conflict card, roughly: the Veteran's choice, flattened, and two plainer habits. */
+/** Rough models of how players choose a conflict card: the Veteran's choice, flattened, and two simpler habits. */
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import { redFirst } from '../rules/hand.ts';
 import type { Fought } from './past.ts';
 
-/** `best` gives its best card to every fight, `thrifty` weighs the stake against keeping the card, `any` gives any card. */
+/**
+ * `best` plays its best card in every fight, `thrifty` weighs the stake against keeping the card, `any` plays any card.
+ */
 export const HABITS = ['best', 'thrifty', 'any'] as const;
 export type Habit = (typeof HABITS)[number];
-/** How common each is before anything is seen. */
+/** How common each habit is a priori. */
 export const SHARES: Readonly<Record<Habit, number>> = { best: 0.35, thrifty: 0.25, any: 0.4 };
 
-/** What re-rolls are worth in points, and a Sabotage. */
+/** Value of re-rolls in points, and of a Sabotage. */
 const REROLLS = [0, 1.3, 2.2, 2.6] as const;
 const SABOTAGE = 9.5;
 
@@ -19,7 +21,7 @@ export function pointsOf(card: CardId): number {
   return isSabotage ? SABOTAGE : value + (REROLLS[rerolls] ?? 0);
 }
 
-/** What keeping a card is worth, by value, in steps of hand size. */
+/** Value of keeping a card, by its number, in steps of hand size. */
 const KEEPS = [0, 0.26, 0, 0, 0, 0.02, 0.045, 0.065, 0.11, 0.16, 0.25, 0.45, 0.75, 0.85] as const;
 export function keepOf(card: CardId): number {
   const { value } = cardOf(card);
@@ -27,14 +29,14 @@ export function keepOf(card: CardId): number {
 }
 
 const DIE = 3.5;
-/** The best card of an unknown hand, in points, and how far dice scatter about it. */
+/** The best card of an unknown hand, in points, and the scatter of dice around it. */
 const MET = 11;
 const SPREAD = 3.2;
-/** How exactly a habit is followed: in points, and in steps of hand size. */
+/** Precision of a habit: in points, and in steps of hand size. */
 export const BLUR = { best: 1.1, thrifty: 0.11 } as const;
-/** Points of a card by which it is given away less readily. */
+/** Points of a card that make it less likely to be given away. */
 const LOST = 3;
-/** So often a card is chosen for no reason that can be seen. */
+/** How often a card is chosen for no visible reason. */
 export const STRAY = 0.12;
 
 function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
@@ -45,20 +47,20 @@ function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
   return (stake * chance - keepOf(card)) / BLUR.thrifty;
 }
 
-/** How readily each card is given to a conflict, as shares of nothing in particular. */
+/** Relative weights of the cards. */
 export type Readiness = ReadonlyMap<CardId, number>;
 
 export const readinessToFight = (habit: Habit, cards: readonly CardId[], fought: Fought): Readiness =>
   new Map(cards.map((card) => [card, Math.exp(worthOf(habit, card, fought))]));
 
-/** The same where a card is given away for nothing. */
+/** Weights for a card given away for nothing. */
 export const readinessToLose = (habit: Habit, cards: readonly CardId[]): Readiness =>
   new Map(cards.map((card) => [card, habit === 'any' ? 1 : Math.exp(-pointsOf(card) / LOST)]));
 
-/** A white card given where red is owed tells that the hand has no red one, unless an obligation went unnoticed. */
+/** A white card given where red is owed shows that the hand has no red one, unless the obligation went unnoticed. */
 const UNNOTICED = 0.2;
 
-/** How likely `card` is chosen of `hand`, which holds it. */
+/** The probability that `card` is chosen from `hand`, which holds it. */
 export function likelihood(ready: Readiness, card: CardId, hand: readonly CardId[], isRed: boolean): number {
   const choices = redFirst(hand, isRed);
   const stray = STRAY / choices.length;

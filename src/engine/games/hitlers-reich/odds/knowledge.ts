@@ -1,4 +1,4 @@
-/** What a seat may take for the cards in play before they are turned over: its own by name, the other side's by number. */
+/** A seat's knowledge of the cards in play before they are turned over: its own by name, the other side's by number. */
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { listChoosable } from '../phases/conflict.ts';
 import type { Draw } from '../rules/conflict-odds-hands.ts';
@@ -7,7 +7,7 @@ import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { listPiled, NO_PAST, readSteps, type Past } from './past.ts';
 
-/** Cards that the seat has not seen: neither its own, wherever they are, nor open before it (§4.1.5). */
+/** Cards that the seat has not seen: neither its own, anywhere, nor open to it (§4.1.5). */
 export function listUnseen(t: Tables, { hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
   const enemy = otherSide(seat);
   const shown = conflict?.shown[enemy] ? conflict.cards[enemy] : [];
@@ -16,7 +16,7 @@ export function listUnseen(t: Tables, { hands, decks, discards, conflict }: HrSt
   return t.cards.map(({ id }) => id).filter((id) => !seen.has(id));
 }
 
-/** Cards of the seat that the other side has not seen. What that side itself may hold beyond its own deck is left out. */
+/** Cards of the seat that the other side has not seen, apart from those that may be in that side's own deck. */
 function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, seat: Side): readonly CardId[] {
   const laid = conflict.shown[seat] ? [] : conflict.cards[seat];
   return [...hands[seat], ...decks[seat], ...discards[seat].slice(0, -1), ...laid].toSorted();
@@ -28,35 +28,35 @@ const without = (cards: readonly CardId[], others: readonly CardId[]): readonly 
 /** Cards of which one side holds some, unknown to the other. */
 export interface Pool {
   readonly cards: readonly CardId[];
-  /** How many of them the side holds, a card that lies face down included. */
+  /** Number of them that the side holds, including a card laid face down. */
   readonly size: number;
   /** Red cards must be given while the hand has any (§6.5.3.4). */
   readonly isRed: boolean;
   readonly draw: Draw;
 }
 
-/** A conflict before the cards are turned over, as a seat may see it. */
+/** A conflict before the cards are turned over, as a seat knows it. */
 export interface Knowledge {
-  /** What the other side must take for the seat's cards. */
+  /** The other side's knowledge of the seat's cards. */
   readonly veiled: Pool;
-  /** What the seat must take for the other side's cards. */
+  /** The seat's knowledge of the other side's cards. */
   readonly unseen: Pool;
-  /** Cards that the seat may come to play: those it may choose, or the one that it has laid, or its deck (§8.5.1). */
+  /** Cards that the seat may come to play: its choices, the card it has laid, or its deck (§8.5.1). */
   readonly own: readonly CardId[];
   /** Where the seat's second card comes from. */
   readonly draw: Draw;
-  /** The other side's card where it lies open. */
+  /** The other side's card if it is open. */
   readonly shown: CardId | null;
 }
 
 export const NO_DRAW: Draw = { cards: [] };
 
-/** What the own deck may turn up: order unknown, contents known; an empty one is reshuffled. */
+/** The seat's own deck: order unknown, contents known; an empty one is reshuffled. */
 const ownDraw = ({ decks, discards }: HrState, seat: Side): Draw => ({
   cards: (decks[seat].length > 0 ? decks[seat] : discards[seat]).toSorted(),
 });
 
-/** What the other side's deck may turn up. An empty one is reshuffled, with the discard that lies open on top (§4.1.5). */
+/** The other side's deck. An empty one is reshuffled, with the open discard on top (§4.1.5). */
 function enemyDraw({ decks, discards }: HrState, enemy: Side, unseen: readonly CardId[]): Draw {
   if (decks[enemy].length > 0) return { cards: unseen };
   const top = discards[enemy].at(-1);
@@ -69,7 +69,7 @@ export const fromDeck = ({ isNeutralVichy }: Conflict, side: Side): boolean => i
 const owesRed = (t: Tables, conflict: Conflict, side: Side): boolean =>
   side === 'allies' && conflict.red && !actsWith(t, conflict, side, 'waivesRed');
 
-/** Reads nothing that the seat must not know: of the other side's hidden cards no more than how many there are. */
+/** Reads no secret of the other side: only the number of its hidden cards. */
 export function knowledgeOf(
   t: Tables,
   state: HrState,

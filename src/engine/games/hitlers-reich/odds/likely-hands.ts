@@ -1,7 +1,7 @@
 /**
- * Hands that a side may hold, by what both players have seen: many courses of its cards are dealt that fit every card that
- * was shown, drawn and shuffled, and each weighs as much as its choices were likely (particles, one filter a habit). It
- * reads public facts alone, and deals the same hands from the same facts.
+ * Hands that a side may hold, by what both players have seen: many playouts of its cards that fit everything shown,
+ * drawn and shuffled, weighted by how likely their choices were (a particle filter for each habit). It reads public
+ * facts only, and deals the same hands from the same facts.
  */
 import type { CardId, Side } from '../ids.ts';
 import { FIRST_DEAL } from '../rules/first-deal.ts';
@@ -28,14 +28,13 @@ import type { Work } from './work.ts';
 export interface LikelyHand {
   readonly cards: readonly CardId[];
   readonly habit: Habit;
-  /** They sum to 1. */
   readonly weight: number;
 }
 
-/** Courses of each habit. */
+/** Playouts of each habit. */
 const COURSES = 200;
 
-/** Courses in proportion to their weights, each with the mean weight. */
+/** Playouts in proportion to their weights, each with the mean weight. */
 function resample(courses: readonly Course[], draw: Draw): readonly Course[] {
   const total = courses.reduce((sum, { weight }) => sum + weight, 0);
   const step = total / courses.length;
@@ -60,9 +59,9 @@ export interface Facts {
   readonly t: Tables;
   readonly side: Side;
   readonly steps: readonly Step[];
-  /** Cards in the hand now, a card that lies face down included. */
+  /** Cards in the hand now, including a card laid face down. */
   readonly size: number;
-  /** The first cards of the hand were dealt of the strongest (§10.2.1). */
+  /** The first cards of the hand were dealt from the strongest (§10.2.1). */
   readonly isFirstDeal: boolean;
 }
 
@@ -102,19 +101,19 @@ function beginCourse({ t, side, isFirstDeal }: Facts, first: number, stretch: St
   return course;
 }
 
-/** Sum of the weights as a logarithm, as they are brought to a mean of 1. */
+/** Rescales the weights to a mean of 1; returns the logarithm of their sum. */
 function level(courses: readonly Course[]): number {
   const mean = courses.reduce((sum, { weight }) => sum + weight, 0) / courses.length;
   if (mean > 0) for (const course of courses) course.weight /= mean;
   return Math.log(mean);
 }
 
-/** A card that hardly any course holds comes into all hands for another one, at this share of their weight. */
+/** A card that hardly any playout holds replaces another in all hands, at this share of their weight. */
 const RARELY = 0.05;
 
 /**
- * Few courses can be dealt: where nearly none of them explains a card, the others are put right. `by` is how many cards will
- * have been drawn until it is seen.
+ * Few playouts can be dealt: if almost none explains a card, the others are corrected. `by`: the draws until it is
+ * seen.
  */
 function putRight(courses: readonly Course[], card: CardId, by: number, draw: Draw): void {
   let [all, holding] = [0, 0];
@@ -137,7 +136,7 @@ function putRight(courses: readonly Course[], card: CardId, by: number, draw: Dr
 interface Filtered {
   readonly habit: Habit;
   readonly courses: readonly Course[];
-  /** How well the habit explains what was seen, as a logarithm. */
+  /** Log likelihood of what was seen under the habit. */
   readonly evidence: number;
 }
 
@@ -168,7 +167,7 @@ function* filter(facts: Facts, habit: Habit, first: number): Work<Filtered | nul
   return { habit, courses, evidence };
 }
 
-/** Null where the past does not explain the present: then any hand is as likely as any other. */
+/** Null where the past does not explain the present: then all hands are equally likely. */
 export function* dealHands(facts: Facts): Work<readonly LikelyHand[] | null> {
   const first = countFirst(facts);
   if (first < 0 || first > facts.t.decks[facts.side].length) return null;

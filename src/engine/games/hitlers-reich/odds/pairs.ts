@@ -1,4 +1,4 @@
-/** The chance of a conflict for two cards that meet, with everything else of it known. */
+/** The chance of a conflict for two given cards, with everything else known. */
 import type { CardId, Side } from '../ids.ts';
 import { countDice } from '../rules/dice.ts';
 import { conflictChance } from '../rules/conflict-odds.ts';
@@ -8,22 +8,21 @@ import { byPart, chanceFor, listDieEffects, mayCounter } from './parties.ts';
 import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
 
-/** A card and the second one that may join it. */
+/** A card and a possible second one. */
 export interface Laid {
   readonly card: CardId;
   readonly draw: Draw;
 }
 
 /**
- * The chance, 0 to 1, that the seat wins where two cards meet, counted over every roll, the best re-rolls and effects on
- * both sides and every second card.
+ * The chance, 0 to 1, of the seat when two cards meet, over all rolls, the best re-rolls and effects of both sides and
+ * all second cards.
  */
 export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
 
 /**
- * Second cards are not known yet: their re-rolls count as declared with those of the first, whatever R-22 is set to.
- * Where both cards have some and are declared one after the other, that is 0.1 to 0.8 of a hundredth too few, for
- * a hundredth of the work.
+ * Second cards are unknown: their re-rolls count as declared with those of the first, whatever R-22 says. Where both
+ * cards have some and are declared one after the other, this is 0.001 to 0.008 too low, for a hundredth of the work.
  */
 const DECLARED = 'joint';
 
@@ -37,7 +36,6 @@ export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Sid
   const handsOf = ({ card, draw }: Laid) => listHands([card], draw, DECLARED);
 
   const isActive = conflict.active === seat;
-  /** Chances of the seat by the kinds of the two hands. */
   const met = new Map<number, number>();
 
   function chanceOf(own: Hand, enemy: Hand): number {

@@ -1,4 +1,4 @@
-/** What events, fortress and fleet let the sides of a conflict do with their dice. */
+/** Effects of events, fortress and fleet on the dice of a conflict. */
 import { otherSide, type Side, type Title } from '../ids.ts';
 import type { Who } from '../rules/conflict-odds-grid.ts';
 import type { DieEffect } from '../rules/conflict-odds-stages.ts';
@@ -9,13 +9,12 @@ import type { Tables } from '../tables.ts';
 
 export const whoOf = ({ active }: Conflict, side: Side): Who => (side === active ? 'active' : 'other');
 
-/** A thing of each side, by its part in the conflict. */
 export const byPart = <X>({ active }: Conflict, of: (side: Side) => X): Readonly<Record<Who, X>> => ({
   active: of(active),
   other: of(otherSide(active)),
 });
 
-/** The chance that `seat` wins, from the chance that the active side does. */
+/** The chance of `seat`, given that of the active side. */
 export const chanceFor = ({ active }: Conflict, seat: Side, chance: number): number =>
   seat === active ? chance : 1 - chance;
 
@@ -23,7 +22,7 @@ export const chanceFor = ({ active }: Conflict, seat: Side, chance: number): num
 export const mayCounter = (t: Tables, conflict: Conflict, side: Side): boolean =>
   conflict.counter === 'open' && actsWith(t, conflict, side, 'rerollsAfter');
 
-/** Die effects of a side's named events, its fortress and its fleet that it has not used yet, for so many dice. */
+/** Unused die effects of a side's named events, fortress and fleet, for so many dice. */
 export function listDieEffects(
   t: Tables,
   state: HrState,
@@ -31,7 +30,7 @@ export function listDieEffects(
   side: Side,
   dice: Readonly<Record<Side, number>>,
 ): readonly DieEffect[] {
-  // Any faces will do: which effects there are does not depend on them, and a die may get any face before an effect's turn.
+  // Any faces will do: the effects do not depend on them.
   const rolled = {
     axis: Array.from({ length: dice.axis }, () => 0),
     allies: Array.from({ length: dice.allies }, () => 0),
@@ -47,7 +46,10 @@ export function listDieEffects(
   });
 }
 
-/** Whether an event does for its owner all that another does. Events of several effects, or of other kinds, are not compared. */
+/**
+ * Whether an event does everything that another does for its owner. Events with several effects, or of different kinds,
+ * are not compared.
+ */
 export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
   if (t.eventOf(one).effect.length > 1 || t.eventOf(than).effect.length > 1) return false;
   const { dieAbilities } = t.abilitiesOf(one);
@@ -55,7 +57,7 @@ export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
   if (!other || more.length > 0) return false;
   const { own, sets, most, mostOnAllied } = other;
   if (sets !== null) return dieAbilities.some((ability) => ability.sets !== null && ability.sets >= sets);
-  // One die of either side is worth as much as one of the side named.
+  // One die of either side is as good as one of the side named.
   const isOne = most === 1 && mostOnAllied === 1;
   return isOne && dieAbilities.length > 1 && dieAbilities.some((ability) => ability.own === own);
 }

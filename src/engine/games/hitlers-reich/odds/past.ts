@@ -4,11 +4,11 @@ import type { HrEvent } from '../events.ts';
 import { otherSide, type CardId, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
-/** What a side knew when it chose a card for a conflict. */
+/** A side's knowledge when it chose a card for a conflict. */
 export interface Fought {
   /** Dice of the side less those of the other. */
   readonly dice: number;
-  /** What was fought for, in steps of hand size. */
+  /** The stake, in steps of hand size. */
   readonly stake: number;
   /** Red cards had to be given first (§6.5.3.4). */
   readonly isRed: boolean;
@@ -27,11 +27,10 @@ export type Step =
     }
   | { readonly is: 'shuffle' | 'swap' };
 
-/** A card that leaves the hand under its name. */
 export const isNamed = (step: Step): step is Extract<Step, { readonly is: 'chose' | 'spent' | 'shown-by-chance' }> =>
   step.is === 'chose' || step.is === 'spent' || step.is === 'shown-by-chance';
 
-/** Cards that lie in the pile for all to know: seen since the last shuffle. */
+/** Cards known to be in the pile: seen since the last shuffle. */
 export function listPiled(steps: readonly Step[]): readonly CardId[] {
   const since = steps.slice(steps.findLastIndex(({ is }) => is === 'shuffle') + 1);
   return since.flatMap((step) =>
@@ -39,16 +38,16 @@ export function listPiled(steps: readonly Step[]): readonly CardId[] {
   );
 }
 
-/** Rough worth of what is fought for. */
+/** Rough value of each kind of target. */
 type Stakes = Readonly<Record<'event' | 'sea' | 'area' | 'centre', number>>;
 
-/** What explains best which cards programs gave, and what they are about to give. */
+/** Fitted to the cards that programs played, and are about to play. */
 const STAKES: Readonly<Record<'past' | 'now', Stakes>> = {
   past: { event: 1.3, sea: 0.8, area: 1, centre: 2.4 },
   now: { event: 1.95, sea: 0.8, area: 0.6, centre: 1.44 },
 };
 
-/** Programs that weigh their cards spend more on a defence than on an attack. */
+/** Programs that weigh their cards spend more on defence than on attack. */
 const SPENT = { attack: 1.3, defence: 2.5 } as const;
 
 function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
@@ -58,11 +57,11 @@ function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
   return value > 0 ? stakes.centre : stakes.area;
 }
 
-/** What a conflict over `target` decides for a side, in steps of hand size. */
+/** The stake of a side in a conflict over `target`, in steps of hand size. */
 export const stakeOf = (t: Tables, when: 'past' | 'now', target: SpaceId | null, isActive: boolean): number =>
   worthOf(t, STAKES[when], target) * SPENT[isActive ? 'attack' : 'defence'];
 
-/** A conflict as the events tell it, until the cards are put away. */
+/** A conflict by its events, until the cards are put away. */
 interface Running {
   readonly target: SpaceId | null;
   readonly active: Side;
@@ -73,13 +72,13 @@ interface Running {
   winner: Side | null;
 }
 
-/** Everything that both players have seen happen in a match, the first first. */
+/** Everything that both players have seen in a match, oldest first. */
 export type Past = readonly HrEvent[];
 export const NO_PAST: Past = [];
 
 const known = new WeakMap<Past, Partial<Record<Side, readonly Step[]>>>();
 
-/** Steps of `side`, the first first. */
+/** Oldest first. */
 export function readSteps(t: Tables, past: Past, side: Side): readonly Step[] {
   const bySide = known.get(past) ?? {};
   known.set(past, bySide);
@@ -93,7 +92,7 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
     space !== null && (markers.get(space) ?? t.spaceOf(space).printed) === 'soviet';
   let running: Running | null = null;
 
-  /** K-5: the laid cards go to the piles; what was chosen is known with its circumstances. */
+  /** K-5: played cards go to the piles; choices are recorded with their circumstances. */
   function putAway(fight: Running | null): void {
     for (const { side: owner, card, at, isChosen } of fight?.laid ?? []) {
       const goesOver = cardOf(card).isAgent && fight?.winner === otherSide(owner);
@@ -110,7 +109,7 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
     }
   }
 
-  /** The cards of a conflict that is over are put away before anything else happens to cards. */
+  /** Cards of a finished conflict are put away before any other card event. */
   function settle(): void {
     if (!running?.winner) return;
     putAway(running);

@@ -1,4 +1,4 @@
-/** A side of the hidden choice: the hands that it may hold, and what it gives of each. */
+/** A side of the hidden choice: its possible hands, and what it plays from each. */
 import { cardOf } from '../cards.ts';
 import type { CardId, Side } from '../ids.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
@@ -11,28 +11,27 @@ import { dealHands, type LikelyHand } from './likely-hands.ts';
 import { readSteps, type Past } from './past.ts';
 import type { Work } from './work.ts';
 
-/** A side whose card the other must guess. */
 export interface Player {
   readonly kinds: readonly Kind[];
-  /** How often it gives each kind, by place, if it gives any card of its hand. */
+  /** How often it plays each kind, if it plays any card of its hand. */
   readonly atRandom: Float64Array;
-  /** The same where these are what the kinds are worth to it. */
+  /** The same, given what the kinds are worth to it. */
   readonly sharesFor: (worth: Float64Array) => Float64Array;
 }
 
-/** What is known of a hand: some hands with their weights, and for the rest of the weight any hand of the pool. */
+/** Knowledge of a hand: some hands with their weights, and any hand of the pool for the rest of the weight. */
 export interface Likely {
   readonly hands: readonly LikelyHand[];
   /** 0 to 1. */
   readonly rest: number;
-  /** How much of what keeping a card is worth counts in the conflict at hand, 0 to 1. */
+  /** How much the value of keeping a card counts in this conflict, 0 to 1. */
   readonly keeping: number;
 }
 
-/** A player is taken to be at its best until it has been seen to choose about so often. */
+/** A player is assumed to play its best until about so many of its choices were seen. */
 const SEEN = 1;
 
-/** A hand as places of kinds, with what keeping each card is worth as a share of the stake. */
+/** A hand as indexes of kinds, with the value of keeping each card as a share of the stake. */
 interface Choice {
   readonly places: Uint8Array;
   readonly keeps: Float64Array;
@@ -40,13 +39,13 @@ interface Choice {
   readonly isThrifty: boolean;
 }
 
-/** How roughly a choice is made: by so much worth as a share of the stake, and so often by no reason at all. */
+/** Noise of a choice: a share of the stake, and how often it has no reason. */
 interface Rough {
   readonly blur: number;
   readonly stray: number;
 }
 
-/** Adds a choice to `shares`: the best card, or where the player weighs roughly, each card by its worth. */
+/** Adds a choice to `shares`: the best card, or with noise each card by its worth. */
 function makeChoose({ blur, stray }: Rough): (choice: Choice, worth: Float64Array, shares: Float64Array) => void {
   const values = new Float64Array(MAX_HAND);
   return ({ places, keeps, weight, isThrifty }, worth, shares) => {
@@ -112,7 +111,7 @@ interface Asked {
   readonly past: Past;
 }
 
-/** Hands that a side may hold, by what has been seen; null where nothing of the match is known. */
+/** Possible hands of a side, by what has been seen; null where nothing of the match is known. */
 export function* likelyHands(
   t: Tables,
   state: HrState,
@@ -128,7 +127,7 @@ export function* likelyHands(
   if (!found) return null;
   const possible = new Set<CardId>(cards);
   const hands = found.filter(({ habit, cards: hand }) => habit !== 'any' && hand.every((card) => possible.has(card)));
-  // Whoever gives any card is left with any of those that have not been seen: these hands need no past.
+  // A player who gives any card is left with any unseen cards: these hands need no past.
   const rest = sumOf(found.filter(({ habit }) => habit === 'any'));
   const total = sumOf(hands) + rest;
   if (total === 0) return null;

@@ -1,7 +1,7 @@
 /**
- * The chances of a conflict once its dice are rolled: what each choice is worth to the seat that makes it. Both sides'
- * cards lie open by then, so nothing is hidden. Every later decision of either side counts, each at its best: effects
- * and re-rolls still to come, and COUNTERATTACK where it was announced and not cancelled (R-94).
+ * Chances after the roll: what each choice is worth to the seat that makes it. Both cards are open by then, so nothing
+ * is hidden. All later decisions count at their best: effects and re-rolls still to come, and COUNTERATTACK if
+ * announced and not cancelled (R-94).
  */
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { FrameAt, Special } from '../frames.ts';
@@ -18,20 +18,20 @@ import type { Conflict, HrState } from '../state.ts';
 import { byPart, chanceFor, listDieEffects, mayCounter, whoOf } from './parties.ts';
 import type { Tables } from '../tables.ts';
 
-/** Card abilities that are still to be settled (C-5); `all` where none has been. */
+/** Card abilities still to be settled (C-5); `all` before any is. */
 type Todo = readonly Special[] | 'all';
 
 const NO_EFFECTS: Readonly<Record<Side, readonly DieEffect[]>> = { axis: [], allies: [] };
 
 const lying = (conflict: Conflict): Lying => byPart(conflict, (side) => conflict.dice[side]);
 
-/** Card abilities that come after the question on top. */
+/** Card abilities that come after the top question. */
 function todoOf({ stack }: HrState): readonly Special[] {
   const below = stack.at(-2);
   return below?.at === 'conflict/specials' ? below.todo : [];
 }
 
-/** A card with what it still does, and its value as it stands. */
+/** A card with what it still does, and its present value. */
 function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo: Todo): ConflictCard {
   const card = cardOf(id);
   const isDue = (what: Special['what'], of: CardId | null) =>
@@ -73,7 +73,7 @@ function termsOf(
 
 const gridOf = (terms: ConflictTerms): Grid => gridBefore(aheadOf(terms));
 
-/** C-4: the chance that `seat` wins once it has used an effect, or with `null` uses no further one. */
+/** C-4: the chance of `seat` after it uses an effect, or with `null` no further one. */
 export function chanceOfEffect(
   t: Tables,
   state: HrState,
@@ -104,7 +104,7 @@ export function chanceOfEffect(
   return chanceFor(conflict, seat, chance);
 }
 
-/** §7.6: the chance that `seat` wins once its Double Agent or Sabotage card has hit `card`. */
+/** §7.6: the chance of `seat` after its Double Agent or Sabotage card hits `card`. */
 export function chanceOfPick(
   t: Tables,
   state: HrState,
@@ -118,7 +118,7 @@ export function chanceOfPick(
   return chanceFor(conflict, seat, chanceAt(after, lying(conflict)));
 }
 
-/** §7.6: the chance that the side asked wins once it has rolled the dice at these places again; none of them: as they are. */
+/** §7.6: the chance of the side asked after re-rolling the dice at these places; none of them: as they are. */
 export function chanceOfReroll(
   t: Tables,
   state: HrState,
@@ -129,8 +129,8 @@ export function chanceOfReroll(
   const by = whoOf(conflict, side);
   const terms = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS);
   const after = gridOf({ ...terms, [by]: { ...terms[by], rerolls: [] } });
-  // R-22: under one declaration for each card, the second is its own affair. The smallest card that suffices is used up,
-  // and whoever rolls nothing is not asked again.
+  // R-22: with one declaration for each card, the second is separate. The smallest sufficient card is used up, and a
+  // player who rolls nothing is not asked again.
   const [left] = terms[by].rerolls;
   const mayChoose = mayChooseCard(state);
   const isOver = mayChoose && places.length === 0;
@@ -142,7 +142,7 @@ export function chanceOfReroll(
   return chanceFor(conflict, side, chance);
 }
 
-/** How many dice the other side may still roll again after a re-roll of `seat`; 0 where it has no answer. */
+/** How many dice the other side may still re-roll after a re-roll of `seat`; 0 without an answer. */
 export function countAnswers(t: Tables, state: HrState, conflict: Conflict, seat: Side): number {
   const { dice, rerolls, canCounter } = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS)[
     whoOf(conflict, otherSide(seat))
@@ -151,7 +151,7 @@ export function countAnswers(t: Tables, state: HrState, conflict: Conflict, seat
   return canCounter ? dice : Math.min(dice, most);
 }
 
-/** C-8: the chance that `seat` wins once COUNTERATTACK has rolled the dice at these places; none of them: as they are. */
+/** C-8: the chance of `seat` after COUNTERATTACK re-rolls the dice at these places; none of them: as they are. */
 export function chanceOfCounter(
   t: Tables,
   state: HrState,

@@ -1,7 +1,6 @@
-/** Long counting in short steps: a caller with a screen to paint continues when it likes. */
+/** Long computations in short steps, so that the caller can paint in between. */
 export type Work<Found> = Generator<void, Found, void>;
 
-/** All of it at once. */
 export function finish<Found>(work: Generator<unknown, Found, void>): Found {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }

@@ -1,4 +1,4 @@
-/** What follows a conflict: production-centre bonus, blitz, Success Bonus (§7.9). */
+/** After a conflict: production-centre bonus, blitz, Success Bonus (§7.9). */
 import type { Source } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import { attackOf, DECLINE, isStop, make } from '../moves.ts';
@@ -21,7 +21,7 @@ function lastOf(ctx: HrCtx): LastConflict {
   return last;
 }
 
-/** The Success Bonus is earned by the first win of the turn's first action (§7.9). */
+/** The first win of the turn's first action earns the Success Bonus (§7.9). */
 function earnSuccess(ctx: HrCtx, source: Source): void {
   const { turn } = ctx.s;
   if (turn.success !== 'none') return;
@@ -45,7 +45,7 @@ export const afterAttack: Auto<'attack/after'> = {
   },
 };
 
-/** Back to what the attack was part of; `space` is the area just taken, or null after a defeat. */
+/** Returns to what the attack was part of; `space` is the area just taken, or null after a defeat. */
 function leave(ctx: HrCtx, side: Side, source: Source, space: SpaceId | null): void {
   switch (source) {
     case 'first':
@@ -74,7 +74,7 @@ function moveOverlord(ctx: HrCtx, origin: SpaceId): void {
 
 const blitzSources: readonly Source[] = ['first', 'success', 'push', 'barbarossa', 'blitz'];
 
-/** D-23: an origin, a series not closed, fewer than three made, and a target. */
+/** D-23: an origin, an open series, fewer than three made, and a target. */
 function mayBlitz(t: Tables, state: HrState, side: Side, source: Source, origin: SpaceId): boolean {
   const { series, made } = state.turn.blitz;
   const isOpen = source === 'blitz' ? series === 'open' : series === 'unused';
@@ -106,7 +106,7 @@ export const offerBonuses = (t: Tables): Auto<'attack/bonuses'> => ({
   },
 });
 
-/** D-22: now or never, an event and nothing else. */
+/** D-22: an event, now or never. */
 export const chooseCentreEvent = (t: Tables): Ask<'bonus/centre'> => ({
   kind: 'ask',
   ask: (state, { side, space }) => ({
@@ -135,13 +135,13 @@ export const afterEvent: Auto<'event/after'> = {
   },
 };
 
-/** What the side that has just won may still do for it, in the order in which it is asked (§7.9). */
+/** Bonuses that the winner may still use, in the order in which they are offered (§7.9). */
 export const listEarned = (t: Tables, state: HrState): readonly Earned[] =>
   state.last?.won ? listAhead(t, state) : [];
 
 /**
- * What the active side has earned in its turn and may still do, also after a defeat that an operation protects it from: a
- * blitz counts also while the production centre's event is chosen.
+ * Bonuses that the active side has earned in its turn and may still use, also after a defeat that an operation protects
+ * it from: a blitz counts also while the production centre's event is chosen.
  */
 export function listAhead(t: Tables, state: HrState): readonly Earned[] {
   const { stack, turn } = state;
@@ -161,7 +161,7 @@ export function listAhead(t: Tables, state: HrState): readonly Earned[] {
   ];
 }
 
-/** D-23. Declined before it began, the one chain of the turn stays to be had (R-61). */
+/** D-23. If declined before it began, the turn's one chain is still available (R-61). */
 export const chooseBlitz = (t: Tables): Ask<'bonus/blitz'> => ({
   kind: 'ask',
   ask: (state, { side, origin }) => ({

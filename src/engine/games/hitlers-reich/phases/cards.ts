@@ -27,7 +27,7 @@ import {
 } from './edit.ts';
 import type { Tables } from '../tables.ts';
 
-/** One card at a time; an empty deck is reshuffled on the way. */
+/** One card at a time; an empty deck is reshuffled in between. */
 export const drawCards: Auto<'draw'> = {
   kind: 'auto',
   run(ctx, { side, n }) {
@@ -46,7 +46,7 @@ export const drawCards: Auto<'draw'> = {
 export const callReshuffle = (ctx: HrCtx, side: Side): void =>
   ctx.call({ at: 'reshuffle', side, step: 0, isYearEnd: false, entered: 0 });
 
-/** Draws of each side up to its hand size, in that order (R-24). */
+/** Draws up to each side's hand size, in that order (R-24). */
 export const refillHands: Auto<'refill'> = {
   kind: 'auto',
   run(ctx, { sides }) {
@@ -62,13 +62,16 @@ export const refillHands: Auto<'refill'> = {
   },
 };
 
-/** I-01: discards owed, in order; with fewer cards all of them go (R-69); then down to the hand size where costs lowered it (R-06). */
+/**
+ * I-01: discards owed, in order; with fewer cards all of them go (R-69); then down to the hand size where costs lowered
+ * it (R-06).
+ */
 export const settleDues: Auto<'dues'> = {
   kind: 'auto',
   run(ctx) {
     const due = ctx.s.due.shift();
     if (due) {
-      // §9.1: a side with no hand size left has lost, and is asked nothing more.
+      // §9.1: a side without a hand size has lost, and is not asked.
       if (ctx.s.handSize[due.side] <= 0) return;
       const n = Math.min(due.n, ctx.s.hands[due.side].length);
       if (due.random) return discardRandom(ctx, due.side, n);
@@ -107,7 +110,7 @@ export const chooseDiscard: Ask<'discard'> = {
   },
 };
 
-/** Titles of the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
+/** Titles in the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
 function listReturning(t: Tables, { events }: HrState, side: Side): readonly Title[] {
   const titles: Title[] = [];
   for (const { id, returnsIf, copies } of t.returning[side]) {
@@ -122,18 +125,18 @@ function bringBack(t: Tables, ctx: HrCtx, title: Title): void {
   if (copy !== null) moveEvent(t, ctx, copy, 'mall');
 }
 
-/** R-80: what stands and may cancel what the Allies gain by an Axis reshuffle. */
+/** R-80: a standing event that may cancel what the Allies gain by an Axis reshuffle. */
 const listCancelling = (t: Tables, state: HrState): readonly CopyId[] =>
   copiesAt(t, state, 'standing').filter((copy) => t.abilitiesOf(t.titleOf(copy)).cancelsGain);
 
 interface Shuffle {
   readonly side: Side;
   readonly isYearEnd: boolean;
-  /** The box this reshuffle moved the cylinder into; 0 if it did not move. */
+  /** The box that the cylinder entered in this reshuffle; 0 if it did not move. */
   readonly entered: number;
 }
 
-/** RS-1 to RS-6, in the order of the rules file; what a step starts lies above the frame. */
+/** RS-1 to RS-6, in the order of the rules file; frames that a step starts are above this one. */
 const SHUFFLE_STEPS: readonly ((t: Tables, ctx: HrCtx, frame: Shuffle) => void)[] = [
   // RS-2
   (t, ctx) => bringBack(t, ctx, 'war-production'),
@@ -204,7 +207,7 @@ function beginReshuffle(ctx: HrCtx, side: Side): HrState['stack'][number] {
   ctx.emit?.({ type: 'reshuffled', side, year: year[side], ...(!moves && { stays: true }) });
   const entered = moves ? year[side] : 0;
   const isYearEnd = moves && year[side] === other;
-  // R-99: the verdict, or the other effects of the reshuffle first.
+  // R-99: the verdict, or first the other effects of the reshuffle.
   const isOver = isYearEnd && entered >= ctx.s.lastYear && laterRuling(ctx.s, 'last-reshuffle') === 'at-once';
   return { at: 'reshuffle', side, step: isOver ? SHUFFLE_STEPS.length : 1, isYearEnd, entered };
 }
@@ -245,10 +248,10 @@ export const chooseReturning = (t: Tables): Ask<'reshuffle/return'> => ({
   },
 });
 
-/** §5.4.4: what the Allies may take from their new deck. */
+/** §5.4.4: cards that the Allies may take from their new deck. */
 export const isSought = (card: string): boolean => cardOf(card).isBonus || cardOf(card).isSabotage;
 
-/** I-07, §5.4.4: cards of the new deck against cards of the hand, one for one (R-27). */
+/** I-07, §5.4.4: cards of the new deck for cards of the hand, one for one (R-27). */
 export const swapCards: Ask<'reshuffle/build-up'> = {
   kind: 'ask',
   ask: (state, { taken }) => ({
@@ -288,7 +291,7 @@ function endYear(t: Tables, ctx: HrCtx): void {
   const year = ctx.s.year.axis;
   ctx.emit?.({ type: 'year-ended', year });
   if (year >= ctx.s.lastYear) {
-    // R-40: a hand size of 0 or a full set of centres goes before the verdict of the year.
+    // R-40: a hand size of 0 or a full set of centres precedes the verdict of the year.
     if (!settleVictory(t, ctx)) endGame(ctx, judgeLastYear(t, ctx.s));
     return;
   }
@@ -299,7 +302,7 @@ function endYear(t: Tables, ctx: HrCtx): void {
   for (const side of SIDES) drawBonusEvents(t, ctx, side, BONUS_EVENTS[side](year));
 }
 
-/** §5.5.1, R-29: at random from the Reusable and Returnable events that lie in the mall. */
+/** §5.5.1, R-29: at random from the Reusable and Returnable events in the mall. */
 function drawBonusEvents(t: Tables, ctx: HrCtx, side: Side, n: number): void {
   const withCommon = ctx.s.rulings['year-end-pool'] === 'own-and-common';
   const pool: CopyId[] = copiesAt(t, ctx.s, 'mall').filter((copy) => {

@@ -51,7 +51,7 @@ function putAway(t: Tables, ctx: HrCtx, side: Side): void {
   if (won) keepWinners(t, ctx, side, reusables);
   else if (isOperation && side === 'allies') for (const copy of reusables) keepEvent(t, ctx, side, copy);
   else if (isOperation && reusables.length > 1) {
-    // §6.7.4.1, R-50: half of them, rounded up, stay with the Axis.
+    // §6.7.4.1, R-50: the Axis keeps half of them, rounded up.
     const left = Math.ceil(reusables.length / 2);
     ctx.call({ at: 'clean/keep', left, of: reusables });
   } else if (isOperation) for (const copy of reusables) keepEvent(t, ctx, side, copy);
@@ -75,7 +75,7 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
     keepEvent(t, ctx, side, copy);
     kept.push(copy);
   }
-  // §7.9.2: those of the attack just won may continue with its chain; one left out is out.
+  // §7.9.2: Reusables of the attack just won may continue with its chain; one left out stays out.
   if (side === conflict.active && conflict.kind !== 'event') ctx.s.turn.chain = kept;
 }
 
@@ -98,7 +98,7 @@ export const keepReusable = (t: Tables): Ask<'clean/keep'> => ({
   },
 });
 
-/** K-3: fleets of a fought zone, the fortress of a lost area. */
+/** K-3: fleets of the zone, or the fortress of a lost area. */
 function removePieces(t: Tables, ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   const { kind, target, active } = conflict;
@@ -154,7 +154,7 @@ export const chooseZoneNation = (t: Tables): Ask<'clean/nation'> => ({
   },
 });
 
-/** K-5: active side's pile first; a second card was never in hand; a loser's Double Agent goes over. */
+/** K-5: the active side's pile first; a second card was never in hand; a loser's Double Agent changes sides. */
 function putCardsAway(ctx: HrCtx): void {
   const conflict = draftConflict(ctx);
   const { active } = conflict;
@@ -182,7 +182,7 @@ function lastOf(ctx: HrCtx, tookCentre: boolean): LastConflict {
   return { won, kind, target, tookCentre: won && tookCentre, tookByLand: won && kind === 'land' };
 }
 
-/** §7.9: the space is a centre and was not the active side's before. */
+/** §7.9: the space is a centre and was not the active side's. */
 function takesCentre(t: Tables, ctx: HrCtx): boolean {
   const { kind, target, active } = draftConflict(ctx);
   return (
@@ -197,7 +197,7 @@ const STEPS: readonly ((t: Tables, ctx: HrCtx) => void)[] = [
   // K-1
   (t, ctx) => putAway(t, ctx, draftConflict(ctx).active),
   (t, ctx) => putAway(t, ctx, otherSide(draftConflict(ctx).active)),
-  // What follows needs to know whether a centre changes hands.
+  // Later steps need to know whether a centre changes hands.
   (t, ctx) => {
     ctx.s.last = lastOf(ctx, takesCentre(t, ctx));
   },

@@ -26,7 +26,6 @@ import { callReshuffle } from './cards.ts';
 import { changeHandSize, draftConflict, isWithin, removeFrom } from './edit.ts';
 import type { Tables } from '../tables.ts';
 
-/** The running conflict of a state that has one. */
 function requireConflict({ conflict }: HrState): Conflict {
   if (!conflict) throw new Error('no conflict is running');
   return conflict;
@@ -64,7 +63,7 @@ export const nameEvents = (t: Tables): Ask<'conflict/name'> => ({
   },
 });
 
-/** The side has named its events: its costs are paid (R-70), and the other side is asked, or the answers begin. */
+/** The side has named its events: it pays their costs (R-70), and the other side is asked, or the answers begin. */
 function endEvents(t: Tables, ctx: HrCtx, side: Side): void {
   const { active } = draftConflict(ctx);
   ctx.goto(
@@ -73,7 +72,7 @@ function endEvents(t: Tables, ctx: HrCtx, side: Side): void {
   payCosts(t, ctx, side);
 }
 
-/** The hand size that a blitz and the events named for it cost the side (§7.9.2, §4.1.4). */
+/** The hand size that a blitz and its events cost the side (§7.9.2, §4.1.4). */
 export function payCosts(t: Tables, ctx: HrCtx, side: Side): void {
   const conflict = draftConflict(ctx);
   const cost = ctx.s.handSize[side] - sizeAfterCosts(t, ctx.s, conflict, side);
@@ -123,7 +122,7 @@ export function listChoosable(t: Tables, state: HrState, conflict: Conflict, sid
   return redFirst(state.hands[side], side === 'allies' && conflict.red && !isWaived);
 }
 
-/** The side that must choose next, as the other may have to show its card first; null once both lie. */
+/** The side that must choose next, as the other may have to show its card first; null once both are laid. */
 function nextChooser(t: Tables, conflict: Conflict): Side | null {
   const { active, cards } = conflict;
   const other = otherSide(active);
@@ -133,7 +132,7 @@ function nextChooser(t: Tables, conflict: Conflict): Side | null {
   return cards[second].length === 0 ? second : null;
 }
 
-/** C-2: who chooses in which order, hidden or open. */
+/** C-2: the order of choices, hidden or open. */
 export const layCards = (t: Tables): Auto<'conflict/cards'> => ({
   kind: 'auto',
   run(ctx) {
@@ -280,14 +279,14 @@ export const chooseEffect = (t: Tables): Ask<'conflict/effect'> => ({
   },
 });
 
-/** C-5, 3.4: what the cards do, in order (R-21); each of two Double Agents blocks a card (R-84). */
+/** C-5, 3.4: effects of the cards, in order (R-21); each of two Double Agents blocks a card (R-84). */
 function listSpecials(state: HrState, { active, cards: laid }: Conflict): readonly Special[] {
   const other = otherSide(active);
   const specials: Special[] = [];
   addAgents(specials, active, laid[active]);
   const isOwn = specials.length > 0;
   addAgents(specials, other, laid[other]);
-  // A side that alone has a Double Agent settles everything first; else the agents go first, then the active side.
+  // A side that alone has a Double Agent settles everything first; otherwise agents first, then the active side.
   const first = !isOwn && specials.length > 0 ? other : active;
   const second = otherSide(first);
   addOwnSpecials(specials, state, first, laid[first]);
@@ -305,11 +304,11 @@ function addOwnSpecials(specials: Special[], state: HrState, side: Side, laid: r
   else for (const id of inOrder(state, laid)) if (cardOf(id).isBonus) specials.push({ side, what: 'reroll', card: id });
 }
 
-/** §7.6: the larger card first, so that as many dice may be declared; before version 3 the order was that of the cards. */
+/** §7.6: the larger card first, so that as many dice may be declared; before version 3, in the order of the cards. */
 const inOrder = (state: HrState, laid: readonly CardId[]): readonly CardId[] =>
   mayChooseCard(state) ? laid.toSorted((a, b) => cardOf(b).rerolls - cardOf(a).rerolls) : laid;
 
-/** One after the other, until one asks. */
+/** One after another, until one asks. */
 export const settleSpecials: Auto<'conflict/specials'> = {
   kind: 'auto',
   run(ctx, { todo }) {
@@ -392,8 +391,8 @@ export const rerollDice: Ask<'conflict/reroll'> = {
 };
 
 /**
- * R-22 `each`: for `n` dice the smallest card that suffices is used up, of those left and the one of `most` dice that was
- * asked about. A player that rolls none again has no use for the smaller card either.
+ * R-22 `each`: for `n` dice the smallest sufficient card is used up, of those left and the one of `most` dice that was
+ * asked about. A player who rolls none again has no use for the smaller card either.
  */
 function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
   const next = leftAfter(ctx.s, side);
@@ -406,7 +405,7 @@ function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
   ctx.goto({ at: 'conflict/specials', todo: [...left, ...others] });
 }
 
-/** R-22 `each`: the re-roll by another card that the side still has after the one that it is asked about. */
+/** R-22 `each`: the re-roll by another card that the side has left after this one. */
 function leftAfter(state: HrState, side: Side): (Special & { readonly card: CardId }) | null {
   if (!mayChooseCard(state)) return null;
   const specials = state.stack.findLast((frame) => frame.at === 'conflict/specials');

@@ -43,12 +43,12 @@ export const makeChanges = (t: Tables): Auto<'control'> => ({
     }
     ctx.goto({ at: 'control', changes: rest });
     take(t, ctx, change);
-    // §9.3 leaves no room for the discards that a lost centre costs (K-6).
+    // §9.3 leaves no room for the discards of a lost centre (K-6).
     settleAtOnce(t, ctx);
   },
 });
 
-/** I-03, R-01: which of the least important markers is lifted. */
+/** I-03, R-01: the choice among the least important markers. */
 export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
   kind: 'ask',
   ask: (_state, { nation, spaces }) => ({
@@ -63,7 +63,7 @@ export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
   },
 });
 
-/** The space goes back to its printed control, with the effects on production centres. */
+/** The space returns to its printed control, with the effects on production centres. */
 function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
   const before = sideAt(t, ctx.s, space);
   setMarker(t, ctx, space, null);
@@ -80,7 +80,7 @@ function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
   settleSpace(t, ctx, space, before, nation);
 }
 
-/** What a change of side brings with it; nothing where the side stays the same. */
+/** Consequences of a change of side; none where the side stays the same. */
 function settleSpace(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {
   const after = nation && sideOf(nation);
   if (before === after) return;
@@ -103,14 +103,14 @@ function settleCentre(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null
   if (isLost === wasLost) return;
   if (isLost) {
     ctx.s.lost.push(space);
-    // Rome's first fall is the surrender's affair (§8.2).
+    // Rome's first fall belongs to the surrender (§8.2).
     if (space === 'rome' && !ctx.s.italySurrendered) return;
     loseHand(t, ctx, owner, value, { red: home === 'soviet', random: space === 'berlin' });
   } else {
     removeFrom(ctx.s.lost, space);
     changeHandSize(t, ctx, owner, value, '6.5.2.1');
   }
-  // §8.3: Paris pays its captor as well.
+  // §8.3: Paris pays its captor too.
   if (space === 'paris' && isLost) changeHandSize(t, ctx, 'allies', 1, '8.3');
   if (space === 'paris' && !isLost && after === 'axis') loseHand(t, ctx, 'allies', 1, {});
 }
@@ -130,7 +130,10 @@ function settleSpain(t: Tables, ctx: HrCtx, before: Side | null): void {
 const ITALY = { rome: 'rome', south: ['naples', 'sicily'] } as const;
 const ITALY_COST = 2;
 
-/** §8.2: once, by Rome or by Naples and Sicily; the transfer earns no bonus. Rome is ordinary then (§8.2.2). */
+/**
+ * §8.2: once, by Rome or by Naples and Sicily; the transfer earns no bonus (R-38). Rome is ordinary afterwards
+ * (§8.2.2).
+ */
 function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): void {
   if (ctx.s.italySurrendered) return;
   const isRome = isHeldBy(t, ctx.s, ITALY.rome, 'allies');
@@ -141,7 +144,7 @@ function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): voi
   if (!ctx.s.lost.includes('rome')) ctx.s.lost.push('rome');
   loseHand(t, ctx, 'axis', ITALY_COST, { random: true });
   const others = isRome ? ITALY.south : [ITALY.rome];
-  // Taken with the marker of the nation that brought it about; the cost is paid already.
+  // Taken with the marker of the nation that caused it; the cost is already paid.
   changeControl(
     ctx,
     takeAll(

@@ -1,4 +1,4 @@
-/** The small changes that every phase makes, each with its consequences. */
+/** Small changes that every phase makes, each with its consequences. */
 import type { Mutable } from '../../../kernel/types.ts';
 import {
   otherSide,
@@ -21,7 +21,6 @@ import type { Tables } from '../tables.ts';
 
 export type MutableConflict = Mutable<Conflict>;
 
-/** The running conflict; a step of it cannot run without one. */
 export function draftConflict(ctx: HrCtx): MutableConflict {
   const { conflict } = ctx.s;
   if (!conflict) throw new Error('no conflict is running');
@@ -29,8 +28,8 @@ export function draftConflict(ctx: HrCtx): MutableConflict {
 }
 
 /**
- * Does the steps of the top frame from `from` on, and leaves off where one has begun something that comes first: the frame
- * then stands on the step after it (`frameOf`). True once all of them are done.
+ * Runs the steps of the top frame from `from` on, and stops where one has begun something that comes first: the frame
+ * is then at the step after it (`frameOf`). True once all of them are done.
  */
 export function runSteps<X>(
   t: Tables,
@@ -51,7 +50,7 @@ export function runSteps<X>(
   return true;
 }
 
-/** Leaves every frame of the player turn behind. */
+/** Drops every frame of the player turn. */
 export function endTurn(ctx: HrCtx, side: Side): void {
   while (ctx.s.stack.length > 1) ctx.end();
   ctx.goto({ at: 'turn/end', side });
@@ -66,10 +65,13 @@ export function settleVictory(t: Tables, ctx: HrCtx): boolean {
   return true;
 }
 
-/** The first version that ends a game in the middle of a clean-up; those before wait until all its changes are made (K-7). */
+/**
+ * The first version that ends a game in the middle of a clean-up; earlier ones wait until all its changes are made
+ * (K-7).
+ */
 const ENDS_AT_ONCE = 3;
 
-/** §9.1, §9.3: what decides at once, looked at after each change that may bring it about. */
+/** §9.1, §9.3: immediate victory, checked after each change that may bring it about. */
 export function settleAtOnce(t: Tables, ctx: HrCtx): void {
   if (rulesOf(ctx.s) >= ENDS_AT_ONCE) settleVictory(t, ctx);
 }
@@ -81,7 +83,7 @@ export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'dra
 
 /**
  * Moves the hand-size marker at once (R-06), never above 12. A rise outside a conflict is followed by its cards (R-07);
- * inside one the refill brings them, unless `draws` says that they come at once (R-75). Gives the real change.
+ * inside one the refill brings them, unless `draws` asks for them at once (R-75). Returns the real change.
  */
 export function changeHandSize(
   t: Tables,
@@ -101,7 +103,7 @@ export function changeHandSize(
   return to - from;
 }
 
-/** A discard owed; it falls due at K-6 of a running conflict, else as soon as the present steps are done. */
+/** A discard owed; due at K-6 of a running conflict, otherwise as soon as the present steps are done. */
 export function owe(ctx: HrCtx, side: Side, n: number, how: { red?: boolean; random?: boolean } = {}): void {
   if (n <= 0) return;
   const { red = false, random = false } = how;
@@ -116,7 +118,7 @@ export function discardCard(ctx: HrCtx, side: Side, card: CardId): void {
   ctx.s.discards[side].push(card);
 }
 
-/** R-09: a surplus of events melts as they leave the hand. */
+/** R-09: surplus events are no longer allowed once they leave the hand. */
 function settleAllowance(t: Tables, ctx: HrCtx): void {
   const { allowance } = ctx.s;
   for (const side of SIDES)
@@ -135,7 +137,7 @@ const PUBLIC_PLACE: Partial<Record<Place, 'mall' | 'lid' | 'removed' | 'standing
   'with-allies': 'opponent',
 };
 
-/** The one way in which a marker is placed or taken away. */
+/** The only way to place or remove a marker. */
 export function setMarker(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation | null): void {
   ctx.s.markers[space] = nation;
   const kept = t.boards.get(ctx.s);
@@ -147,7 +149,7 @@ export function setMarker(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation 
 }
 
 type Pieces = 'fleets' | 'fortresses';
-/** The only ways in which fleets and fortresses come and go. */
+/** The only ways to place and remove fleets and fortresses. */
 export function addPiece(t: Tables, ctx: HrCtx, lie: Pieces, side: Side, space: SpaceId): void {
   ctx.s[lie][side].push(space);
   const kept = t.boards.get(ctx.s);
@@ -159,7 +161,7 @@ export function removePiece(t: Tables, ctx: HrCtx, lie: Pieces, side: Side, spac
   if (kept) kept[lie][side][t.spaceOf(space).no] = false;
 }
 
-/** The one way in which an event goes to another place. */
+/** The only way to move an event. */
 export function placeEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void {
   ctx.s.events[copy] = to;
   const kept = t.places.get(ctx.s);
@@ -202,7 +204,7 @@ export function loseFortress(t: Tables, ctx: HrCtx, side: Side, space: SpaceId):
   ctx.emit?.({ type: 'fortress-lost', side, space });
 }
 
-/** Changes of control, one after the other, with everything that follows from each. */
+/** Changes of control, one after another, with all consequences of each. */
 export function changeControl(ctx: HrCtx, changes: readonly Change[]): void {
   if (changes.length > 0) ctx.call({ at: 'control', changes });
 }
@@ -212,7 +214,7 @@ export const takeAll = (spaces: readonly SpaceId[], to: Nation): readonly Change
 
 export const titlesOf = (t: Tables, copies: readonly CopyId[]): readonly Title[] => copies.map(t.titleOf);
 
-/** Reusables of the chain lie face down from now on (§7.9.2). */
+/** Reusables of the chain are face down from now on (§7.9.2). */
 export function closeChain(state: Mutable<HrState>): void {
   state.turn.chain = [];
 }

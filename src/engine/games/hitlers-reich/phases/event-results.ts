@@ -1,4 +1,4 @@
-/** K-2: what an event does when it is won (§6.4.2, events file 1.4). */
+/** K-2: effects of an event when it is won (§6.4.2, events file 1.4). */
 import { otherSide, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
 import { isHeld } from '../event-cards.ts';
 import { type Outcome } from '../event-operations.ts';
@@ -19,7 +19,7 @@ import {
 } from './edit.ts';
 import type { Tables } from '../tables.ts';
 
-/** §4.2.1, R-63: a Reusable or Returnable goes to the hand, AIR SUPREMACY like any other. */
+/** §4.2.1, R-63: a Reusable or Returnable goes to the hand, also AIR SUPREMACY. */
 export function resolveWonEvent(t: Tables, ctx: HrCtx, side: Side, title: Title): void {
   const copy = findCopy(t, ctx.s, title, 'mall');
   if (copy === null) return;
@@ -35,7 +35,7 @@ export function resolveWonEvent(t: Tables, ctx: HrCtx, side: Side, title: Title)
   applyResults(t, ctx, side, title);
 }
 
-/** I-10. Recyclables and Removables act at once (§4.2.5.3). Also used at set-up for the cards of §10.2.2.3. */
+/** I-10. Recyclables and Removables act at once (§4.2.5.3). Set-up uses it too, for the cards of §10.2.2.3. */
 export function applyResults(t: Tables, ctx: HrCtx, user: Side, title: Title): void {
   const outcome: Outcome = {
     state: ctx.s,
@@ -48,13 +48,13 @@ export function applyResults(t: Tables, ctx: HrCtx, user: Side, title: Title): v
   settleAtOnce(t, ctx);
 }
 
-/** an enemy event costs a card as well, at once (K-2); by the other reading a hand is only cut down to its size. */
+/** an enemy event costs a card too, at once (K-2); by the other reading a hand is only cut to its size. */
 function changeByEvent(t: Tables, ctx: HrCtx, user: Side, side: Side, n: number): void {
   changeHandSize(t, ctx, side, n, '4.1.4');
   if (n >= 0 || side !== otherSide(user) || ctx.s.handSize[side] <= 0) return;
   const cards = Math.min(-n, ctx.s.hands[side].length);
   if (ctx.s.rulings['enemy-event'] === 'cut-down') {
-    // K-6 sees to it where a conflict is running.
+    // in a conflict K-6 does that.
     if (ctx.s.conflict === null) ctx.call({ at: 'dues' });
   } else if (cards > 0) ctx.call({ at: 'discard', side, n: cards, red: false });
 }
@@ -66,7 +66,7 @@ function chooseTurncoat(t: Tables, ctx: HrCtx): void {
   else if (only !== undefined) turnCoat(t, ctx, only);
 }
 
-/** Allied nations that hold a land area beside the country. */
+/** Allied nations that hold a land area next to the country. */
 export const listBeside = (t: Tables, state: HrState, space: SpaceId): readonly AlliedNation[] =>
   (['western', 'soviet'] as const).filter((nation) =>
     t
@@ -114,7 +114,7 @@ export const chooseTurncoatNation = (t: Tables): Ask<'event/nation'> => ({
   },
 });
 
-/** I-02: one event of choice goes back to its mall; the new one may be it. */
+/** I-02: one event of choice goes back to its mall, possibly the new one. */
 export const dropEvent = (t: Tables): Ask<'event/drop'> => ({
   kind: 'ask',
   ask: (state, { side }) => ({

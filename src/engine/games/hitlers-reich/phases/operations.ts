@@ -53,7 +53,7 @@ export const choosePushAttack = (t: Tables): Ask<'push/attacks'> => ({
   answer(ctx, { side, made }, move) {
     if (isStop(move)) return ctx.goto({ at: 'push/over', side });
     if (move.type === 'bonus') return ctx.call({ at: 'push/bonus', side });
-    // nothing is used again in the second attack.
+    // nothing is reused in the second attack.
     closeChain(ctx.s);
     ctx.goto(made > 0 ? { at: 'push/over', side } : { at: 'push/attacks', side, made: made + 1 });
     ctx.call({ at: 'attack/after', side, source: 'push' });
@@ -76,7 +76,7 @@ export const chooseLaterBonus = (t: Tables): Ask<'push/bonus'> => ({
   },
 });
 
-/** The bonus stays for after the second attack. Under version 1 it could be called for and kept again, without end. */
+/** The bonus is saved for after the second attack. Under version 1 it could be called for and kept again, endlessly. */
 function keepBonus(ctx: HrCtx): void {
   ctx.end();
   const below = ctx.s.stack.at(-1);
@@ -123,7 +123,10 @@ export const chooseBarbarossaAttack = (t: Tables): Ask<'barbarossa/ask'> => ({
   },
 });
 
-/** D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT go with the landing, wherever the latter is (§6.7.3). */
+/**
+ * D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT join the landing, from wherever they
+ * are (§6.7.3).
+ */
 export const chooseLanding = (t: Tables): Ask<'overlord/landing'> => ({
   kind: 'ask',
   ask: (state) => ({
@@ -142,7 +145,7 @@ export const chooseLanding = (t: Tables): Ask<'overlord/landing'> => ({
   },
 });
 
-/** Anything a land attack may enter, a neutral Vichy area too; Berlin alone is barred (§6.7.3). */
+/** Any target of a land attack, also a neutral Vichy area; only Berlin is barred (§6.7.3). */
 const listOverlordBlitz = (t: Tables, state: HrState, origin: string): readonly string[] =>
   listLandFrom(t, state, 'allies', origin)
     .map(({ target }) => target)
@@ -175,7 +178,7 @@ export const chooseOverlordBlitz = (t: Tables): Ask<'overlord/blitz'> => ({
   },
 });
 
-/** D-52: after the blitzes. A lost landing leaves this out. */
+/** D-52: after the blitzes. A lost landing skips this. */
 export const anvil = (t: Tables): Auto<'overlord/anvil'> => ({
   kind: 'auto',
   run(ctx) {
@@ -219,7 +222,7 @@ export const chooseBagrationAttack = (t: Tables): Ask<'bagration/ask'> => ({
   },
 });
 
-/** D-54: each side shuffles its discards into its deck, without any effect of a reshuffle (§6.7.4.1). */
+/** D-54: each side shuffles its discards into its deck, without the effects of a reshuffle (§6.7.4.1). */
 export const operationOver: Auto<'operation/over'> = {
   kind: 'auto',
   run(ctx) {

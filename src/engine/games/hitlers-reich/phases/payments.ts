@@ -1,4 +1,4 @@
-/** The actions that cost a conflict card: Reorganise, Fortify, Fleet, Big Push attempt (§6.1 to §6.3). */
+/** Actions that cost a conflict card: Reorganise, Fortify, Fleet, Big Push attempt (§6.1 to §6.3). */
 import { discardMove, rerollMove } from '../card-moves.ts';
 import { cardOf } from '../cards.ts';
 import type { FrameAt } from '../frames.ts';
@@ -19,7 +19,7 @@ export function beginReorganise(t: Tables, ctx: HrCtx, side: Side, option: 'a' |
   else changeHandSize(t, ctx, otherSide(side), 1, '6.1');
 }
 
-/** Cards one by one, at least `least`, up to all. */
+/** One card at a time, at least `least`, up to all. */
 export const discardAsMany: Ask<'reorganise/discard'> = {
   kind: 'ask',
   ask: (state, { side, least, made }) => ({
@@ -45,7 +45,7 @@ export const discardAsMany: Ask<'reorganise/discard'> = {
   },
 };
 
-/** §6.2, §6.3: a place, where the action names one. */
+/** §6.2, §6.3: the place, where the action names one. */
 export function beginPayment(ctx: HrCtx, side: Side, move: MoveOf<Paid>): void {
   ctx.goto({ at: 'pay/card', side, for: move.type, space: placeIn(move) });
 }
@@ -54,7 +54,7 @@ function placeIn(move: MoveOf<Paid>): SpaceId {
   return 'zone' in move ? move.zone : '';
 }
 
-/** What is placed, and where; a Big Push attempt places nothing. */
+/** The piece to place, and its space; a Big Push attempt places nothing. */
 const placingOf = ({ for: what, space }: FrameAt<'pay/card'>) => (what === 'plan' ? null : { what, space });
 
 /** D-03, D-04, D-05: a conflict card pays for the action. */
@@ -84,7 +84,7 @@ export const payCard = (t: Tables): Ask<'pay/card'> => ({
     const placing = placingOf(frame);
     if (!placing) return rollPlan(ctx, side, card);
     const { lie, most } = PIECES[placing.what];
-    // §3.0: with none left one is lifted from its place.
+    // §3.0: without a spare piece one is lifted from its place.
     if (ctx.s[lie][side].length >= most[side])
       ctx.goto({ at: 'pay/lift', side, for: placing.what, space: placing.space });
     else place(t, ctx, side, placing.what, placing.space);

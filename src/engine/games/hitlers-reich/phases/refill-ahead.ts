@@ -1,9 +1,12 @@
-/** The draws of a clean-up that is only rehearsed: counted, as the decks are public by their number (§4.1.5). */
+/** Draws of a rehearsed clean-up: only counted, because the size of a deck is public (§4.1.5). */
 import type { Nodes } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
 import type { HrCtx, HrTypes } from '../types.ts';
 
-/** A deck that runs out is said to be reshuffled; what that brings is left to the reshuffle, but for the end of the Pact (RS-3c). */
+/**
+ * A deck that runs out is reported as reshuffled; the effects are left to the real reshuffle, except the end of the
+ * Pact (RS-3c).
+ */
 function fill(ctx: HrCtx, side: Side, n: number): void {
   if (n <= 0) return;
   const { decks, hands, discards } = ctx.s;

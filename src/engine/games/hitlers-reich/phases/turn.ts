@@ -94,22 +94,22 @@ export function resign(ctx: HrCtx, side: Side): void {
   endGame(ctx, { winner: otherSide(side), key: 'hr.win.resigned', rule: '5.2' });
 }
 
-/** Starts an Event Action on top of the frame that waits for it. */
+/** Starts an Event Action above the frame that waits for it. */
 export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
   ctx.s.conflict = openConflict({ kind: 'event', target: event, origin: null, active: side }) as MutableConflict;
   ctx.emit?.({ type: 'tried', side, event });
   ctx.call({ at: 'conflict/events', side });
 }
 
-/** Starts an attack on top of the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
+/** Starts an attack above the frame that waits for it; its side is the active one of the conflict (§7.1, §7.1.1). */
 export function attack(t: Tables, ctx: HrCtx, side: Side, move: Attack, more: Extras = {}): void {
   const conflict = declareAttack(t, ctx.s, side, move, more);
   ctx.s.conflict = conflict as MutableConflict;
   const { kind, origin, target } = move;
   ctx.emit?.({ type: 'attacked', side, kind, origin, target, blitz: conflict.blitz });
-  // §8.5: the first attack on neutral Vichy; after IRAQ REVOLTS not one on Syria-Lebanon.
+  // §8.5: the first attack on neutral Vichy; after IRAQ REVOLTS one on Syria-Lebanon does not count.
   const isCounted = !(ctx.s.iraqRevolted && target === 'syria-lebanon');
-  // Until the Axis prepares, more attacks still meet a neutral Vichy (R-58).
+  // Until the Axis prepares, further attacks still meet a neutral Vichy (R-58).
   if (conflict.isNeutralVichy && ctx.s.vichy === 'neutral' && isCounted) {
     ctx.s.vichy = 'attacked';
     ctx.emit?.({ type: 'vichy', to: 'attacked' });
@@ -117,7 +117,7 @@ export function attack(t: Tables, ctx: HrCtx, side: Side, move: Attack, more: Ex
   ctx.call({ at: 'conflict/events', side });
 }
 
-/** An event is tried for (D-06, §6.4.1) or an attack made (D-07) in place of the question; `source` is what it belongs to. */
+/** Replaces the question by an Event Action (D-06, §6.4.1) or an attack (D-07); `source` is what it belongs to. */
 export function beginFight(
   t: Tables,
   ctx: HrCtx,
@@ -158,7 +158,7 @@ export const chooseAction = (t: Tables): Ask<'turn/action'> => ({
   },
 });
 
-/** Actions that end the turn, whatever they come to (§6.1.1, §6.2.1, §6.3.3). */
+/** Actions that end the turn, whatever the result (§6.1.1, §6.2.1, §6.3.3). */
 function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'reorganise' | Paid>): void {
   closeChain(ctx.s);
   if (move.type === 'reorganise') beginReorganise(t, ctx, side, move.option);
@@ -202,7 +202,7 @@ function beginOverlord(ctx: HrCtx): void {
 export const bonusDue = (t: Tables): Auto<'turn/bonus-due'> => ({
   kind: 'auto',
   run(ctx, { side }) {
-    // R-97: what is taken from here on is ordinary.
+    // R-97: attacks from here on are ordinary.
     ctx.s.turn.operation = null;
     closeChain(ctx.s);
     const isUsable = ctx.s.turn.success === 'earned' && hasOrdinary(t, ctx.s, side);

@@ -1,4 +1,4 @@
-/** Which actions a side may take, and why not (Part 4, §6.1 to §6.7). */
+/** Actions that a side may take, and why not (Part 4, §6.1 to §6.7). */
 import type { Space } from '../tables/board.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
@@ -15,7 +15,7 @@ import { attackOf, make, type Attack, type Move } from '../moves.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
-// Made once: most of what can be placed somewhere cannot be placed everywhere, and lists ask for all of it.
+// Made once: at most places most pieces cannot be placed, and lists ask for all of them.
 const NOT_OWN = refusal('IL-23', '6.2', 'not-own');
 const HAS_FORTRESS = refusal('IL-23', '3.3', 'has-fortress');
 const HAS_FLEET = refusal('IL-24', '3.2', 'has-fleet');
@@ -35,7 +35,7 @@ export function explainReorganise(state: HrState, side: Side, option: 'a' | 'b')
   return null;
 }
 
-/** §6.2, R-30, the card that pays for it left aside. */
+/** §6.2, R-30, apart from the card that pays for it. */
 function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | null {
   if (area.isSea || !area.isPlayable) return refusal('IL-23', '6.2', 'not-an-area');
   if (!holds(field, area, side)) return NOT_OWN;
@@ -44,7 +44,7 @@ function fortifyRefusal(field: Field, side: Side, area: Space): NameRefusal | nu
 export const explainFortify = (t: Tables, state: HrState, side: Side, area: SpaceId): NameRefusal | null =>
   fortifyRefusal(readField(t, state), side, t.spaceOf(area)) ?? noCard(state, side);
 
-/** §6.3.1, the card that pays for it left aside. */
+/** §6.3.1, apart from the card that pays for it. */
 function fleetRefusal({ t, state, fleets }: Field, side: Side, zone: Space): NameRefusal | null {
   if (!zone.isSea) return refusal('IL-24', '6.3.1', 'not-a-zone');
   if (fleets[side][zone.no]) return HAS_FLEET;
@@ -81,7 +81,7 @@ export function launchRefusal(t: Tables, state: HrState, zone: SpaceId): NameRef
   return isBarred ? refusal('IL-28', 'R-98', 'landing-zone-soviet') : null;
 }
 
-/** Overlord's launching zones and the areas each opens (§6.7.3, R-34). */
+/** Overlord's launching zones, and the areas that each opens (§6.7.3, R-34). */
 export const listOverlord = (t: Tables, state: HrState): readonly Attack[] =>
   listLandings(t, state, (zone) => launchRefusal(t, state, zone) === null);
 
@@ -102,7 +102,7 @@ function listLandings(t: Tables, state: HrState, sails: (zone: SpaceId) => boole
     .map(([origin, target]) => attackOf('amphibious', origin, target));
 }
 
-/** R-34: zones without which Overlord cannot begin, by reading; by the others one of two is enough. */
+/** R-34: zones that Overlord needs, by reading; by the others one of two is enough. */
 const NEEDED_ZONES: Readonly<Partial<Record<string, readonly SpaceId[]>>> = {
   channel: ['channel'],
   'mid-atlantic-and': ['channel', 'mid-atlantic'],
@@ -126,7 +126,7 @@ export function explainOverlord(t: Tables, state: HrState, side: Side): NameRefu
 export const mustOverlord = ({ scenario, gameTurn, used }: HrState, side: Side): boolean =>
   scenario === 'short-1944' && gameTurn === 1 && side === 'allies' && !used.overlord;
 
-// Moves are made once: a list points at them.
+// Moves made once, so that lists can share them.
 const REORGANISE = (['a', 'b'] as const).map((option) => make.reorganise({ option }));
 const PLAN = make.plan({});
 const PUSH = { events: make.push({ of: 'events' }), attacks: make.push({ of: 'attacks' }) };
@@ -150,7 +150,7 @@ function addEvents(found: Move[], { t, state }: Field, side: Side): void {
   for (const card of t.tries[side]) if (isTryable(t, state, places, card)) found.push(card.move);
 }
 
-/** Attacks need a conflict card on both sides of the table. */
+/** Attacks need a conflict card on both sides. */
 function addFights(found: Move[], field: Field, side: Side): void {
   if (field.state.hands[side].length > 0) addAttacks(found, field, side);
 }
@@ -167,7 +167,7 @@ export function listFights(t: Tables, state: HrState, side: Side): readonly Move
   return found;
 }
 
-/** What the Success Bonus allows (D-25), without declining. */
+/** Actions for the Success Bonus (D-25), without declining. */
 export function listOrdinary(t: Tables, state: HrState, side: Side): Move[] {
   const field = readField(t, state);
   const found: Move[] = [];
@@ -177,7 +177,7 @@ export function listOrdinary(t: Tables, state: HrState, side: Side): Move[] {
   return found;
 }
 
-/** Whether `listOrdinary` has anything; the commonest first. */
+/** Whether `listOrdinary` has any; the commonest first. */
 export function hasOrdinary(t: Tables, state: HrState, side: Side): boolean {
   if (explainPlan(state, side) === null) return true;
   const pieces: Move[] = [];

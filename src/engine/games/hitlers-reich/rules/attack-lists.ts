@@ -1,4 +1,4 @@
-/** Every legal attack (§6.5): the same conditions as in `attack.ts`, each asked once for a whole list. */
+/** Every legal attack (§6.5), by the conditions of `attack.ts`, each checked once for a whole list. */
 import type { Space } from '../tables/board.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
@@ -18,14 +18,14 @@ import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
 import type { Way } from '../tables/ways.ts';
 
-/** A list that attacks are added to, one of attacks alone or of actions. */
+/** A list of attacks, or of actions, to add to. */
 interface Found {
   push(attack: Attack): unknown;
 }
 
 const NO_WAYS: readonly Way[] = [];
 
-/** The field with the targets that attacks of one side may have. */
+/** The field with possible targets of one side. */
 export interface Front {
   readonly field: Field;
   readonly side: Side;
@@ -88,7 +88,7 @@ const canFly = (t: Tables, state: HrState, side: Side): boolean => freshCopy(t, 
 const canLand = (t: Tables, state: HrState, side: Side): boolean =>
   freshCopy(t, state, landingEvent(side), side) !== null;
 
-/** Every legal attack of §6.5: those that `explainAttack` has nothing against. */
+/** Every legal attack of §6.5: those that `explainAttack` accepts. */
 export function addAttacks(found: Found, field: Field, side: Side): void {
   const { t, state } = field;
   const front = openFront(field, side);
@@ -116,7 +116,7 @@ export function listLandFrom(t: Tables, state: HrState, side: Side, origin: Spac
   return found;
 }
 
-/** Land attacks of the Axis on those of Barbarossa's targets that are left (§6.7.2). */
+/** Land attacks of the Axis on Barbarossa's remaining targets (§6.7.2). */
 export function listBarbarossa(t: Tables, state: HrState, left: readonly SpaceId[]): readonly Attack[] {
   const field = readField(t, state);
   const found: Attack[] = [];
@@ -138,7 +138,7 @@ export function listBlitzTargets(t: Tables, state: HrState, side: Side, origin: 
   return targets.filter((id) => holderAt(field, t.spaceOf(id)) === 'soviet');
 }
 
-/** R-37: land attacks, then flights, out of Soviet areas against Axis areas, Berlin excepted. */
+/** R-37: land attacks, then flights, from Soviet areas against Axis areas except Berlin. */
 export function listBagration(t: Tables, state: HrState): readonly Attack[] {
   const field = readField(t, state);
   const front = openFront(field, 'allies');

@@ -1,4 +1,4 @@
-/** Which attacks are illegal, and why (§6.5). */
+/** Illegal attacks, with reasons (§6.5). */
 import type { Border, Space } from '../tables/board.ts';
 import type { AlliedNation, Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
@@ -32,18 +32,18 @@ const NONE_BETWEEN: readonly Between[] = [];
 /** §6.7.1: it is 1944 or later. */
 export const isLate = ({ year }: Pick<HrState, 'year'>): boolean => Math.min(year.axis, year.allies) >= END_1943;
 
-/** R-34: the zone that counts for Overlord beside the Channel. */
+/** R-34: the zone that counts for Overlord besides the Channel. */
 export const secondZone = ({ rulings }: Pick<HrState, 'rulings'>): SpaceId =>
   rulings['overlord-zone'] === 'mid-atlantic-and' ? 'mid-atlantic' : 'bay-of-biscay';
 
-/** R-36: zones closed to the Axis from 1944 on while the Allies hold them. */
+/** R-36: zones closed to the Axis from 1944 while the Allies hold them. */
 export function isClosedZone(t: Tables, state: HrState, zone: SpaceId): boolean {
   if (!isLate(state)) return false;
   const isMeant = zone === 'channel' || zone === secondZone(state) || laterRuling(state, 'closed-zones') === 'every';
   return isMeant && holdsZone(t, state, zone, 'allies');
 }
 
-/** §8.6, R-39: what the Pact bars as a target. */
+/** §8.6, R-39: targets barred by the Pact. */
 function pactBars(field: Field, target: Space): boolean {
   const { state } = field;
   if (!state.pact) return false;
@@ -79,7 +79,7 @@ export function originRefusal(field: Field, side: Side, origin: Space): NameRefu
   return field.state.turn.spainClosed && origin.id === 'spain' ? SPAIN_CLOSED : null;
 }
 
-/** §2.2, R-02: an attack by way of the Sicily Sea needs Malta and Sicily. */
+/** §2.2, R-02: an attack through the Sicily Sea needs Malta and Sicily. */
 const holdsSicilyIslands = (t: Tables, state: HrState, side: Side): boolean =>
   t.sicilyIslands.every((id) => isHeldBy(t, state, id, side));
 
@@ -97,7 +97,7 @@ function landRefusal(t: Tables, state: HrState, side: Side, origin: Space, targe
   return isIsland ? refusal('IL-16', '2.2', 'island') : refusal('IL-10', '6.5.1', 'not-adjacent');
 }
 
-/** Why `side` cannot fly there, control of both ends and the event left aside. */
+/** Why `side` cannot fly there, apart from control of both ends and the event. */
 export function flightRefusal(
   t: Tables,
   state: HrState,
@@ -120,7 +120,7 @@ export function flightRefusal(
 
 export const landingEvent = (side: Side) => (side === 'axis' ? 'landing-craft' : 'higgins-boats');
 
-/** Why the event that such an attack takes cannot be used (§6.5.1); null where it can, and where none is needed. */
+/** Why the event that an attack needs cannot be used (§6.5.1); null where it can, or none is needed. */
 export function missingRefusal(t: Tables, state: HrState, side: Side, kind: AttackKind): NameRefusal | null {
   if (kind === 'land' || kind === 'sea') return null;
   const event = kind === 'paratroop' ? 'paratroops' : landingEvent(side);
@@ -128,14 +128,14 @@ export function missingRefusal(t: Tables, state: HrState, side: Side, kind: Atta
   return found && { ...found, params: { event } };
 }
 
-/** Why no landing of `side` starts in that zone, the event left aside. */
+/** Why no landing of `side` starts in that zone, apart from the event. */
 export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
-  // Those boats bear the white star alone: they do not leave a Soviet zone.
+  // Those boats have only the white star: they do not leave a Soviet zone.
   if (holderAt(field, zone) === 'soviet') return refusal('IL-32', '6.5.3.2', 'star-soviet');
   return isContestedIn(field, zone) ? refusal('IL-14', '6.5.1', 'contested') : null;
 }
 
-/** Why a landing out of a zone beside the area cannot go there. */
+/** Why a landing from a zone next to the area cannot go there. */
 export function coastRefusal(t: Tables, state: HrState, side: Side, zone: Space, target: Space): NameRefusal | null {
   const isBarred =
     zone.id === 'sicily-sea' && !t.sicilyIslands.includes(target.id) && !holdsSicilyIslands(t, state, side);
@@ -154,7 +154,7 @@ const BOTH_NATIONS: readonly AlliedNation[] = ['western', 'soviet'];
 const ONLY_WESTERN: readonly AlliedNation[] = ['western'];
 const ONLY_SOVIET: readonly AlliedNation[] = ['soviet'];
 
-/** R-12: nations the Allies may name for a sea attack. */
+/** R-12: nations that the Allies may name for a sea attack. */
 export function seaNations(field: Field, zone: Space): readonly AlliedNation[] {
   let [western, soviet] = [false, false];
   for (const border of zone.borders) {

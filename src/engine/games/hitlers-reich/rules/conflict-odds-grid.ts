@@ -1,20 +1,20 @@
-/** What decisions about dice do to the chances of all pairs of rolls at once. */
+/** Decisions about dice, for all pairs of rolls at once. */
 import { FACES } from './dice.ts';
 import { plusDie, rollsOf, together, turnsOf, UNCHANGED, type Change, type Rolls } from './conflict-odds-tables.ts';
 
 export type Who = 'active' | 'other';
 export const opponent = (who: Who): Who => (who === 'active' ? 'other' : 'active');
 
-/** The chance that the active side wins, for each roll of it and each of the other: at active × others + other. */
+/** The chance that the active side wins, for each pair of rolls: at active × others + other. */
 export interface Grid {
   readonly active: Rolls;
   readonly other: Rolls;
   readonly chances: Float64Array;
-  /** The chances before the last die of a side is rolled, once asked for. */
+  /** The chances before a side's last die is rolled, on demand. */
   readonly rolled: Partial<Record<Who, Grid>>;
 }
 
-/** A grid with no chances in it yet. */
+/** A grid without chances. */
 export const takeGrid = (active: Rolls, other: Rolls): Grid => ({
   active,
   other,
@@ -22,14 +22,14 @@ export const takeGrid = (active: Rolls, other: Rolls): Grid => ({
   rolled: {},
 });
 
-/** The place of one side's rolls: at (block × rolls + roll) × step. */
+/** The index of one side's rolls: at (block × rolls + roll) × step. */
 const placeOf = ({ active, other }: Grid, of: Who) =>
   of === 'active' ? { blocks: 1, step: other.faces.length } : { blocks: active.faces.length, step: 1 };
 
 const withRolls = (grid: Grid, of: Who, rolls: Rolls): Grid =>
   of === 'active' ? takeGrid(rolls, grid.other) : takeGrid(grid.active, rolls);
 
-/** Chances before the last die of one side is rolled. */
+/** Chances before one side's last die is rolled. */
 function rollOne(grid: Grid, of: Who): Grid {
   const rolls = grid[of];
   const fewer = rollsOf(rolls.dice - 1, rolls.low, rolls.high);
@@ -58,13 +58,13 @@ function rollOne(grid: Grid, of: Who): Grid {
   return made;
 }
 
-/** For each roll of `best`, the roll of `grid` that it becomes once the dice of `of` are changed. */
+/** For each roll of `best`, the roll of `grid` after the change of `of`'s dice. */
 const turnsFor = (best: Grid, grid: Grid, of: Who, change: Change) => ({
   rows: turnsOf(best.active, grid.active, of === 'active' ? change : UNCHANGED),
   columns: turnsOf(best.other, grid.other, of === 'other' ? change : UNCHANGED),
 });
 
-/** The same chances for rolls distinguished more finely. */
+/** The same chances for more finely distinguished rolls. */
 export function spread(grid: Grid, active: Rolls, other: Rolls): Grid {
   const made = takeGrid(active, other);
   const { rows, columns } = turnsFor(made, grid, 'active', UNCHANGED);
@@ -81,13 +81,13 @@ export function spread(grid: Grid, active: Rolls, other: Rolls): Grid {
   return made;
 }
 
-/** A decision of `by` about dice of `of`; the active side wants chances high, the other low. */
+/** A decision of `by` about dice of `of`; the active side maximises chances, the other minimises them. */
 export interface Decision {
   readonly by: Who;
   readonly of: Who;
 }
 
-/** Where its owner does better by it, `best` becomes `grid` with the change. */
+/** Where its owner gains by it, `best` becomes `grid` with the change. */
 function improve(best: Grid, grid: Grid, { by, of }: Decision, change: Change): void {
   const { rows, columns } = turnsFor(best, grid, of, change);
   const wantsHigh = by === 'active';
@@ -105,27 +105,27 @@ function improve(best: Grid, grid: Grid, { by, of }: Decision, change: Change): 
   }
 }
 
-/** Chances before the last `k` dice of one side are rolled; the rolls of that side are those of its other dice. */
+/** Chances before one side's last `k` dice are rolled; the rolls of that side are those of its other dice. */
 export function beforeRolling(grid: Grid, of: Who, k: number): Grid {
   let rolled = grid;
   for (let left = k; left > 0; left--) rolled = rolled.rolled[of] ??= rollOne(rolled, of);
   return rolled;
 }
 
-/** Puts into `best` what rolling 1 to `most` dice again is worth: the own lowest, or the opponent's highest. */
+/** Improves `best` by re-rolling 1 to `most` dice: the own lowest, or the opponent's highest. */
 export function improveByRolling(best: Grid, next: Grid, most: number, decision: Decision): void {
   const { by, of } = decision;
   for (let k = 1; k <= Math.min(most, next[of].dice); k++)
     improve(best, beforeRolling(next, of, k), decision, { without: k, at: by === of ? 'low' : 'high' });
 }
 
-/** Puts into `best` what turning the own lowest dice to these values is worth. */
+/** Improves `best` by turning the own lowest dice to these values. */
 export const improveByTurning = (best: Grid, next: Grid, values: readonly number[], by: Who): void =>
   improve(best, next, { by, of: by }, { raised: values });
 
 /**
- * Chances before `by` declares once, then with the results in sight once more, which of its dice it rolls again; no die
- * is rolled twice (R-22).
+ * Chances before `by` declares its re-rolls twice, the second time with the results in sight; no die is rolled twice
+ * (R-22).
  */
 export function rollTwice(grid: Grid, [first, second]: readonly [number, number], by: Who): Grid {
   const { dice } = grid[by];
@@ -133,14 +133,14 @@ export function rollTwice(grid: Grid, [first, second]: readonly [number, number]
   const next = by === 'active' ? spread(grid, all, grid.other) : spread(grid, grid.active, all);
   const best = spread(next, next.active, next.other);
   improveByRolling(best, next, second, { by, of: by });
-  // Before 0, 1, … dice are rolled at the second declaration.
+  // Before 0, 1, … dice are rolled in the second declaration.
   const ends = Array.from({ length: Math.min(second, dice) + 1 }, (_, k) => beforeRolling(next, by, k));
   for (let k = 1; k <= Math.min(first, dice); k++)
     improve(best, betweenDeclarations(ends, k, by), { by, of: by }, { without: k, at: 'low' });
   return best;
 }
 
-/** Chances, by the dice kept, before `k` dice are rolled at the first of two declarations. */
+/** Chances, by the dice kept, before `k` dice are rolled in the first of two declarations. */
 function betweenDeclarations(ends: readonly Grid[], k: number, by: Who): Grid {
   const [next] = ends;
   if (!next) throw new RangeError('no chances');

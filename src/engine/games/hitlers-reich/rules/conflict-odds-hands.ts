@@ -1,14 +1,14 @@
-/** The result of two sides' conflict cards when they meet: lead, re-rolls, and who settles first (3.4, R-05). */
+/** Two sides' conflict cards combined: lead, re-rolls, and who settles first (3.4, R-05). */
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
 import type { ConflictTerms } from './conflict-odds.ts';
 
-/** How the cards of a side count, by what the other side's cards do to them. */
+/** The cards of a side, by the effects of the other side's cards. */
 export interface Hand {
-  /** Sum of the values after that many Sabotage cards. */
+  /** Sum of the values after so many Sabotage cards. */
   readonly values: readonly number[];
-  /** Re-rolls by declaration after that many Double Agents. */
+  /** Re-rolls by declaration after so many Double Agents. */
   readonly rerolls: readonly (readonly number[])[];
   readonly strength: number;
   readonly sabotages: number;
@@ -21,11 +21,11 @@ const MOST_CARDS = 2;
 const upTo = Array.from({ length: MOST_CARDS + 1 }, (_, n) => n);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The places of the `n` largest numbers. */
+/** Indexes of the `n` largest numbers. */
 const largest = (numbers: readonly number[], n: number): readonly number[] =>
   [...numbers.keys()].sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, n);
 
-/** Each Sabotage takes the highest card, each Double Agent blocks the most re-rolls: the best for their player (§7.6). */
+/** Each Sabotage takes the highest card, each Double Agent blocks the most re-rolls: the best choice (§7.6). */
 export function handOf(cards: readonly ConflictCard[], declared: Declared): Hand {
   const values = cards.map(({ value }) => value);
   const rerolls = cards.map((card) => card.rerolls);
@@ -41,10 +41,10 @@ export function handOf(cards: readonly ConflictCard[], declared: Declared): Hand
   };
 }
 
-/** Hands that count alike, and how many of them there are. */
+/** Equivalent hands, and their number. */
 export interface Hands {
   readonly hand: Hand;
-  /** The same for all hands that count alike, below `MOST_KINDS`. */
+  /** Equal for equivalent hands; below `MOST_KINDS`. */
   readonly kind: number;
   readonly count: number;
 }
@@ -52,7 +52,7 @@ export interface Hands {
 /** More kinds of hands than the cards of the game make. */
 export const MOST_KINDS = 1 << 16;
 
-/** Cards of the two decks are few, and pairs of them too: each is computed once. */
+/** There are few cards and pairs: each is computed once. */
 const known = new Map<string, Omit<Hands, 'count'>>();
 const kinds = new Map<string, number>();
 
@@ -69,18 +69,15 @@ function knownHand(ids: readonly CardId[], declared: Declared): Omit<Hands, 'cou
   return made;
 }
 
-/** Where a second card comes from. */
+/** Source of a second card. */
 export interface Draw {
-  /** Cards that are equally likely. */
+  /** Equally likely cards. */
   readonly cards: readonly CardId[];
-  /** One more, known to be one of `pile` cards that are drawn from; the rest of them are among `cards`. */
+  /** One more, known to be among the `pile` cards that are drawn from; the others of the pile are among `cards`. */
   readonly top?: { readonly card: CardId; readonly pile: number };
 }
 
-/**
- * Hands a side may have in play: each of the cards `first` that it may choose, with each second card that it may draw,
- * if there is any.
- */
+/** A side's possible hands: each of the cards `first` with each second card that it may draw, if any. */
 export function listHands(first: readonly CardId[], { cards, top }: Draw, declared: Declared): readonly Hands[] {
   const groups = new Map<number, Hands & { count: number }>();
   const add = (ids: readonly CardId[], count: number) => {
@@ -92,7 +89,7 @@ export function listHands(first: readonly CardId[], { cards, top }: Draw, declar
   };
   for (const id of first) {
     const more = cards.filter((other) => other !== id);
-    // As many of its kind that the known card comes up once in as many draws as the pile has cards.
+    // Weighted so that the known card comes up once in as many draws as the pile has cards.
     if (top) add([id, top.card], Math.max(1, more.length));
     else if (more.length === 0) add([id], 1);
     for (const other of more) add([id, other], top ? top.pile - 1 : 1);
@@ -100,13 +97,13 @@ export function listHands(first: readonly CardId[], { cards, top }: Draw, declar
   return [...groups.values()];
 }
 
-/** The result of two hands that meet. */
+/** The result of two hands. */
 type Meet = Pick<ConflictTerms, 'firstAtCards' | 'lead'> & {
   readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
 };
 
 export const meet = (active: Hand, other: Hand): Meet => ({
-  // R-05: the stronger suit wins ties, the active side where they are equal.
+  // R-05: the stronger suit wins ties, or else the active side.
   lead:
     (active.values[other.sabotages] ?? 0) -
     (other.values[active.sabotages] ?? 0) -

@@ -1,4 +1,4 @@
-/** What a choice is worth once the dice lie on the table: the chances after it, read for the dice that it leaves. */
+/** The value of a choice once the dice are rolled: the chances after it, for the dice that it leaves. */
 import { beforeRolling, type Grid, type Who } from './conflict-odds-grid.ts';
 import { falling } from './conflict-odds-tables.ts';
 import { listRolls } from './sums.ts';
@@ -6,11 +6,11 @@ import { listRolls } from './sums.ts';
 /** Faces of each side's dice, by place. */
 export type Lying = Readonly<Record<Who, readonly number[]>>;
 
-/** Chance, 0 to 1, that the active side wins with these dice. */
+/** Chance, 0 to 1, of the active side with these dice. */
 export const chanceAt = ({ active, other, chances }: Grid, dice: Lying): number =>
   chances[active.numberOf(falling(dice.active)) * other.faces.length + other.numberOf(falling(dice.other))] ?? 0;
 
-/** Of a set of places, from 1, those in `places` left out. */
+/** The dice at all other places. */
 const without = (dice: readonly number[], places: readonly number[]): readonly number[] =>
   dice.filter((_, at) => !places.includes(at + 1));
 
@@ -18,15 +18,15 @@ const without = (dice: readonly number[], places: readonly number[]): readonly n
 export const chanceOfRolling = (grid: Grid, dice: Lying, of: Who, places: readonly number[]): number =>
   chanceAt(beforeRolling(grid, of, places.length), { ...dice, [of]: without(dice[of], places) });
 
-/** A declaration of re-rolls that its side may make once it has seen another (R-22). */
+/** A declaration of re-rolls made after another (R-22). */
 export interface Second {
   /** Dice it may roll again at most. */
   readonly most: number;
-  /** Places, from 1, of the dice that no card has rolled again so far. */
+  /** Places, from 1, of dice that no card has rolled again. */
   readonly free: readonly number[];
 }
 
-/** The same chance where `by` may roll `second` dice again afterwards, none of them among `places`. */
+/** The same chance where `by` may then re-roll up to `second` dice, none of them among `places`. */
 export function chanceOfFirst(
   grid: Grid,
   dice: Lying,

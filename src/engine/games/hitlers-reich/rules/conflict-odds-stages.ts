@@ -1,13 +1,13 @@
 /**
- * Chances of a conflict once the dice are rolled, for all pairs of rolls at once, before each decision that is left.
+ * Chances of a conflict after the roll, for all pairs of rolls at once, before each remaining decision.
  *
  * Each decision is taken by its owner with all dice in sight, in the order of the rules: the active side's effects, the
- * other's, the re-rolls of the cards, COUNTERATTACK (§7.5, §7.6, R-94). So the chances are worked out from the end to
- * the start.
+ * other's, re-rolls of the cards, COUNTERATTACK (§7.5, §7.6, R-94). So the chances are computed from the end to the
+ * start.
  *
- * More is always better for one's own sum, at every decision: whatever helps with low dice can be done place by place
- * with higher ones, and does no worse. So of several dice to roll again the lowest are best, of the opponent's the
- * highest, and a die is best turned where it is lowest; what is left to decide is whether, and how many.
+ * A higher sum is always better for its owner: whatever helps with low dice can be done place by place with higher
+ * ones, and does no worse. So the lowest own dice are the best to roll again, the opponent's highest, and the lowest
+ * die is the best to turn; the only decision left is whether, and how many.
  */
 import {
   improveByRolling,
@@ -21,36 +21,36 @@ import {
 } from './conflict-odds-grid.ts';
 import { reachOf, rollsOf, WANTED, type Rolls } from './conflict-odds-tables.ts';
 
-/** A die effect of C-4. `sets`: turns the own lowest die; `own`, `opp`: rolls dice again; `either`: one of either. */
+/** A die effect of C-4. `sets`: turns the own lowest die; `own`, `opp`: re-rolls dice; `either`: one of either side. */
 export type DieEffect =
   | { readonly kind: 'sets'; readonly value: number }
   | { readonly kind: 'own' | 'opp'; readonly most: number }
   | { readonly kind: 'either' };
 
-/** One that rolls dice again. */
+/** One that re-rolls dice. */
 type RollEffect = Exclude<DieEffect, { readonly kind: 'sets' }>;
 
-/** A decision after C-4: a side rolls dice again, by declaration up to so many; no die is rolled twice (R-22). */
+/** A decision after C-4: re-rolls of a side, up to so many by declaration; no die is rolled twice (R-22). */
 export interface Reroll {
   readonly by: Who;
-  /** One or two, each from 1 to the number of its dice. */
+  /** One or two, each from 1 to the number of dice. */
   readonly counts: readonly number[];
-  /** Either count may come first: that which the dice ask for. */
+  /** Either count may come first, depending on the dice. */
   readonly isFree: boolean;
 }
 
-/** What may still be done to the dice, and what counts beside them. */
+/** Remaining decisions about the dice, and what else counts. */
 export interface Ahead {
   /** Dice of each side, 1 to 5. */
   readonly dice: Readonly<Record<Who, number>>;
   readonly effects: Readonly<Record<Who, readonly DieEffect[]>>;
-  /** The first first. */
+  /** In order. */
   readonly rerolls: readonly Reroll[];
-  /** Card values of the active side less the other's; one less where the other wins ties. */
+  /** Card values of the active side minus the other's; one less where the other wins ties. */
   readonly lead: number;
 }
 
-/** How many of a side's lowest and highest dice a decision may touch, so that they must be distinguished before it. */
+/** How many of a side's lowest and highest dice a decision may touch, and must therefore distinguish. */
 interface Touch {
   readonly of: Who;
   readonly low: number;
@@ -85,14 +85,14 @@ function readyFor(next: Grid, touches: readonly Touch[]): Grid {
   return spread(next, finer('active'), finer('other'));
 }
 
-/** Chances where only a re-roll of up to `count` dice of `by` is still to come, or nothing. */
+/** Chances with at most one re-roll left, of up to `count` dice of `by`. */
 function lastGrid({ dice, lead }: Ahead, by: Who, count: number): Grid {
   const told = (who: Who) => rollsOf(dice[who], who === by ? count : 0, 0);
   const grid = takeGrid(told('active'), told('other'));
   const reach = reachOf(grid[by], count);
   const within = (wanted: number) => Math.max(0, Math.min(WANTED - 1, wanted));
   let to = 0;
-  // The active side needs the other's sum less its lead; the other one needs more than sum and lead.
+  // The active side needs the other's sum minus its lead; the other one needs more than sum plus lead.
   grid.active.sums.forEach((mine, i) =>
     grid.other.sums.forEach((theirs, j) => {
       grid.chances[to] =
@@ -117,13 +117,13 @@ function beforeReroll(next: Grid, { by, counts, isFree }: Reroll): Grid {
   return best;
 }
 
-/** Puts into `best` the chances of `other`, of the same dice, where they are better for `by`. */
+/** Improves `best` by the chances of `other`, for the same dice, where they are better for `by`. */
 function takeBetter(best: Grid, other: Grid, by: Who): void {
   const better = by === 'active' ? Math.max : Math.min;
   other.chances.forEach((chance, at) => (best.chances[at] = better(best.chances[at] ?? chance, chance)));
 }
 
-/** Puts into `best` what rolling dice by `effect` is worth where `next` comes after it. */
+/** Improves `best` by rolling dice by `effect`, with `next` after it. */
 function improveByEffect(best: Grid, next: Grid, effect: RollEffect, by: Who): void {
   switch (effect.kind) {
     case 'own':
@@ -139,7 +139,7 @@ function improveByEffect(best: Grid, next: Grid, effect: RollEffect, by: Who): v
 const nameOf = (effect: DieEffect): string => Object.values(effect).join('-');
 const byName = (a: DieEffect, b: DieEffect): number => (nameOf(a) < nameOf(b) ? -1 : 1);
 
-/** Effects that count alike have one name, in whatever order they are listed. */
+/** Equivalent effects share a name, in any order. */
 export const nameOfEffects = (effects: readonly DieEffect[]): string => effects.toSorted(byName).map(nameOf).join();
 
 const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
@@ -152,7 +152,7 @@ const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
     lead,
   ].join('|');
 
-/** The own lowest dice turned to these values, as far as that is more. */
+/** The own lowest dice turned to these values, where that is more. */
 function beforeTurning(ahead: Ahead, by: Who, values: readonly number[]): Grid {
   const next = gridBefore({ ...ahead, effects: { ...ahead.effects, [by]: [] } });
   const best = readyFor(next, [{ of: by, low: values.length, high: 0 }]);
@@ -161,8 +161,8 @@ function beforeTurning(ahead: Ahead, by: Who, values: readonly number[]): Grid {
 }
 
 /**
- * C-4 of one side: its effects in the order that is best for it, each seen before the next is used, or not used. Dice
- * are turned last, all at once: turning one and rolling others is no worse with the rolls first.
+ * C-4 of one side: its effects in the best order, each seen before the next is used, or not used. Dice are turned last,
+ * all at once: turning one and rolling others is no worse with the rolls first.
  */
 function beforeEffects(ahead: Ahead, by: Who): Grid {
   const { effects } = ahead;
@@ -177,7 +177,7 @@ function beforeEffects(ahead: Ahead, by: Who): Grid {
     rolling.flatMap((effect) => touchesOf(effect, by)),
   );
   rolling.forEach((effect, at) => {
-    // Of like effects it does not matter which is used.
+    // Equivalent effects need only one try.
     if (at > 0 && nameOf(effect) === nameOf(rolling[at - 1] ?? effect)) return;
     improveByEffect(best, without(rolling.toSpliced(at, 1)), effect, by);
   });
@@ -187,17 +187,17 @@ function beforeEffects(ahead: Ahead, by: Who): Grid {
 function beforeRerolls(ahead: Ahead): Grid {
   const [first, ...rerolls] = ahead.rerolls;
   if (!first) return lastGrid(ahead, 'active', 0);
-  // A last re-roll by one declaration is settled by sums alone.
+  // Sums alone settle a last re-roll by one declaration.
   const [count = 0, ...more] = first.counts;
   if (rerolls.length === 0 && more.length === 0) return lastGrid(ahead, first.by, count);
   return beforeReroll(gridBefore({ ...ahead, rerolls }), first);
 }
 
-/** Enough for the answers of one question; the largest grids are of half a megabyte. */
+/** Enough for the answers to one question; the largest grids take half a megabyte. */
 const MOST_KEPT = 40;
 const known = new Map<string, Grid>();
 
-/** Chances that the active side wins, for every pair of rolls, with all that is still ahead. The last ones are kept. */
+/** Chances of the active side, for every pair of rolls, with all remaining decisions. The latest ones are cached. */
 export function gridBefore(ahead: Ahead): Grid {
   const key = keyOf(ahead);
   const found = known.get(key);

@@ -1,8 +1,8 @@
-/** Rolls of one side by number, so that chances for every pair of rolls are plain arrays. All tables are kept once made. */
+/** Rolls of one side by number, so that chances for pairs of rolls are plain arrays. All tables are cached. */
 import { FACES, MOST_DICE } from './dice.ts';
 import { chancesOfSum, codeOf, listRolls, sumOf, type Faces } from './sums.ts';
 
-/** What `make` gives, made once for each key. */
+/** `make`, called once for each key. */
 function kept<Given extends readonly unknown[], Made>(
   keyOf: (...given: Given) => string | number,
   make: (...given: Given) => Made,
@@ -18,7 +18,7 @@ function kept<Given extends readonly unknown[], Made>(
   };
 }
 
-/** The rolls of some dice; those with the same sum, the same lowest and the same highest dice count as one. */
+/** The rolls of some dice; those with the same sum, the same lowest and the same highest dice are one. */
 export interface Rolls {
   readonly name: string;
   readonly dice: number;
@@ -59,13 +59,13 @@ function makeRolls(dice: number, low: number, high: number): Rolls {
 
 const madeRolls = kept((dice, low, high) => (dice * 8 + low) * 8 + high, makeRolls);
 
-/** Rolls of `dice` dice that distinguish so many of the lowest and of the highest; more than there are is all of them. */
+/** Rolls of `dice` dice that distinguish so many of the lowest and of the highest, at most all. */
 export const rollsOf = (dice: number, low: number, high: number): Rolls =>
   low + high >= dice - 1 ? madeRolls(dice, dice, 0) : madeRolls(dice, low, high);
 
 export const falling = (faces: Faces): Faces => faces.toSorted((a, b) => b - a);
 
-/** Numbers of the rolls of one die more: at roll × 6 + face − 1, for each roll of `fewer`. */
+/** Numbers of the rolls with one die more: at roll × 6 + face − 1, for each roll of `fewer`. */
 export const plusDie = kept(
   (fewer: Rolls, rolls: Rolls) => `${fewer.name}+${rolls.name}`,
   (fewer, rolls) =>
@@ -76,10 +76,10 @@ export const plusDie = kept(
     ),
 );
 
-/** What may be done to a roll before more dice are rolled. */
+/** Changes of a roll before more dice are rolled. */
 export type Change =
   | { readonly without: number; readonly at: 'low' | 'high' }
-  /** For each value, the highest first, the lowest die is turned to it where that is more. */
+  /** For each value, highest first, the lowest die is turned to it where that is more. */
   | { readonly raised: readonly number[] };
 
 export const UNCHANGED: Change = { without: 0, at: 'low' };
@@ -95,13 +95,13 @@ function changed(faces: Faces, change: Change): Faces {
   return change.at === 'low' ? faces.slice(0, faces.length - change.without) : faces.slice(change.without);
 }
 
-/** Number, among `to`, of each roll of `from` once changed. */
+/** The number in `to` of each changed roll of `from`. */
 export const turnsOf = kept(
   (from: Rolls, to: Rolls, change: Change) => `${from.name}>${to.name} ${Object.values(change).join(' ')}`,
   (from, to, change) => Uint16Array.from(from.faces, (faces) => to.numberOf(changed(faces, change))),
 );
 
-/** Numbers, among all rolls of `a` + `b` dice, of a roll of `a` and one of `b` together: at roll of a × rolls of b + roll of b. */
+/** Numbers, among rolls of `a` + `b` dice, of a roll of `a` with one of `b`: at roll of a × rolls of b + roll of b. */
 export const together = kept(
   (a: number, b: number) => a * 8 + b,
   (a, b) => {
@@ -112,7 +112,7 @@ export const together = kept(
   },
 );
 
-/** Sums that may be wanted, from 0 up to one that is out of reach. */
+/** Possible wanted sums, from 0 to one that is out of reach. */
 export const WANTED = MOST_DICE * FACES + 2;
 
 /** Chance that `k` dice show a sum or more, by that sum. */
@@ -126,7 +126,10 @@ const atLeast = kept(
     ),
 );
 
-/** Best chance of each sum wanted, up to `most` of the lowest dice rolled again: at roll × WANTED + sum. Wants `low` ≥ `most`. */
+/**
+ * Best chance of each wanted sum with up to `most` of the lowest dice re-rolled: at roll × WANTED + sum. Needs `low` ≥
+ * `most`.
+ */
 export const reachOf = kept(
   (rolls: Rolls, most: number) => `${rolls.name} ${most}`,
   ({ dice, faces }, most) => {

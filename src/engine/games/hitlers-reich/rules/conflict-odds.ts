@@ -1,17 +1,16 @@
-/** The exact chance of a conflict between best players, from the dice to the result (C-3 to C-6, C-8). */
+/** The exact chance of a conflict between perfect players, from the dice to the result (C-3 to C-6, C-8). */
 import { FACES } from './dice.ts';
 import { opponent, type Grid, type Who } from './conflict-odds-grid.ts';
 import { gridBefore, nameOfEffects, type Ahead, type DieEffect, type Reroll } from './conflict-odds-stages.ts';
 
 export interface Party {
-  /** 1 to 5. */
   readonly dice: number;
   readonly effects: readonly DieEffect[];
-  /** Dice its cards may roll again, by declaration: none, one or two; no die is rolled twice (R-22). */
+  /** Dice that its cards may re-roll, by declaration: none, one or two; no die is rolled twice (R-22). */
   readonly rerolls: readonly number[];
-  /** Whether it chooses which of two declarations comes first; else they come in order. */
+  /** Whether it chooses the first of two declarations; otherwise they come in order. */
   readonly mayChoose?: boolean;
-  /** Whether it may roll any of its dice again once it has lost (COUNTERATTACK). */
+  /** Whether it may re-roll any of its dice after a defeat (COUNTERATTACK). */
   readonly canCounter: boolean;
 }
 
@@ -20,16 +19,16 @@ export interface ConflictTerms {
   readonly other: Party;
   /** The side that settles its cards first (C-5). */
   readonly firstAtCards: Who;
-  /** Card values of the active side less the other's; one less where the other wins ties. */
+  /** Card values of the active side minus the other's; one less where the other wins ties. */
   readonly lead: number;
 }
 
 const WHO = ['active', 'other'] as const;
 
-/** Decisions of C-5 and C-8, the first first. Rolling any dice after a defeat is the same as a re-roll at the end. */
+/** Decisions of C-5 and C-8, in order. Rolling any dice after a defeat equals a re-roll at the end. */
 function listRerolls(terms: ConflictTerms): readonly Reroll[] {
   const inOrder = [terms.firstAtCards, opponent(terms.firstAtCards)];
-  // No die is rolled again twice: more re-rolls than dice are worth no more.
+  // No die is re-rolled twice: more re-rolls than dice are worth no more.
   const limited = (by: Who) => terms[by].rerolls.map((n) => Math.min(n, terms[by].dice)).filter((n) => n > 0);
   const cards = inOrder.map((by) => ({ by, counts: limited(by), isFree: terms[by].mayChoose === true }));
   const counters = WHO.filter((by) => terms[by].canCounter).map((by) => ({
@@ -40,7 +39,7 @@ function listRerolls(terms: ConflictTerms): readonly Reroll[] {
   return [...cards, ...counters].filter(({ counts }) => counts.length > 0);
 }
 
-/** Everything that may be done once the dice are rolled. */
+/** All decisions after the roll. */
 export const aheadOf = (terms: ConflictTerms): Ahead => ({
   dice: { active: terms.active.dice, other: terms.other.dice },
   effects: { active: terms.active.effects, other: terms.other.effects },
@@ -67,7 +66,7 @@ const known = new Map<string, number>();
 const keyOf = ({ dice, effects, rerolls, mayChoose = false, canCounter }: Party): string =>
   `${dice} ${nameOfEffects(effects)} ${rerolls.join()} ${mayChoose} ${canCounter}`;
 
-/** Chance, 0 to 1, that the active side wins, before the dice are rolled. Answers already given are kept. */
+/** Chance, 0 to 1, of the active side, before the roll. Answers are cached. */
 export function conflictChance(terms: ConflictTerms): number {
   const { active, other, firstAtCards, lead } = terms;
   // Where no dice can make up for the cards.
@@ -77,7 +76,7 @@ export function conflictChance(terms: ConflictTerms): number {
   const found = known.get(key);
   if (found !== undefined) return found;
   if (known.size >= MOST_KEPT) known.clear();
-  // Sums of many parts may pass 0 or 1 by their last digit.
+  // Rounding may push a sum past 0 or 1.
   const chance = Math.max(0, Math.min(1, meanOf(gridBefore(aheadOf(terms)))));
   known.set(key, chance);
   return chance;

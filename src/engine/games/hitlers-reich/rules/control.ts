@@ -4,7 +4,7 @@ import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
-/** What the rules read of a state; drafts and views fit as well. */
+/** The parts of a state that the rules read; drafts and views fit too. */
 export type Table = Pick<HrState, 'markers' | 'fleets' | 'fortresses' | 'active' | 'rulings'>;
 
 /** Marker, else printed symbol, else none. */
@@ -25,7 +25,7 @@ export function isContested(table: Table, zone: SpaceId): boolean {
   return nation != null && table.fleets[otherSide(sideOf(nation))].includes(zone);
 }
 
-/** Controlled, and no enemy fleet in it. */
+/** Controlled, and without an enemy fleet. */
 export const holdsZone = (t: Tables, table: Table, zone: SpaceId, side: Side): boolean =>
   isHeldBy(t, table, zone, side) && !isContested(table, zone);
 
@@ -39,7 +39,7 @@ export function isNeutral(table: Pick<Table, 'active'>, id: SpaceId): boolean {
 export const isNeutralVichy = (t: Tables, { markers }: Pick<Table, 'markers'>, id: SpaceId): boolean =>
   t.spaceOf(id).isVichy && markers[id] == null;
 
-/** What an area is while no side has it: out of play, not active yet, or Vichy. */
+/** The status of an area that no side has: out of play, not active yet, or Vichy. */
 export type Neutrality = 'closed' | 'neutral' | 'vichy';
 
 /** Why no side has the area (§2.1, §8.5); null where one has or may have it, and for sea zones. */
@@ -49,7 +49,7 @@ export function neutralityOf(t: Tables, table: Pick<Table, 'markers' | 'active'>
   return isNeutralVichy(t, table, id) ? 'vichy' : null;
 }
 
-/** Whether a border counts for `side` (null: for neither in particular) as adjacency, other than for land attacks. */
+/** Whether a border counts for `side` (null: for neither) as adjacency, except for land attacks. */
 export function isOpen(t: Tables, table: Table, { condition }: Border, side: Side | null): boolean {
   switch (condition) {
     case null:
@@ -70,13 +70,13 @@ export function isStraitOpen(t: Tables, table: Table, side: Side): boolean {
   return !isHeldBy(t, table, 'sicily-sea', enemy) && !table.fleets[enemy].includes('sicily-sea');
 }
 
-/** §2.5, R-81: drums of a production centre; FRANCO's cube makes Spain a centre of one. 0 for any other space. */
+/** §2.5, R-81: drums of a production centre; FRANCO's cube gives Spain one. 0 for any other space. */
 export const drumsOf = (t: Tables, { spainCentre }: Pick<HrState, 'spainCentre'>, id: SpaceId): number =>
   t.spaceOf(id).value || (id === 'spain' && spainCentre ? 1 : 0);
 export const isCentre = (t: Tables, state: Pick<HrState, 'spainCentre'>, id: SpaceId): boolean =>
   drumsOf(t, state, id) > 0;
 
-/** INV-19: what its home side does not hold because the enemy does. */
+/** INV-19: a centre that the enemy of its home side holds. */
 export const isLostCentre = (t: Tables, table: Pick<Table, 'markers'>, id: SpaceId): boolean => {
   const { home } = t.spaceOf(id);
   const holder = sideAt(t, table, id);

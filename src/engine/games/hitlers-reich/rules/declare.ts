@@ -1,4 +1,4 @@
-/** C-0: an attack or an Event Action as it is declared (3.1). */
+/** C-0: the declaration of an attack or an Event Action (3.1). */
 import type { AlliedNation, CopyId, Nation, Side } from '../ids.ts';
 import type { Conflict, HrState } from '../state.ts';
 import { landingEvent } from './attack.ts';
@@ -20,7 +20,7 @@ export function actingNation(t: Tables, state: HrState, side: Side, attack: Atta
 export const isRedFight = (t: Tables, state: HrState, side: Side, attack: Attack): boolean =>
   owesRed(actingNation(t, state, side, attack), side, t.spaceOf(attack.target));
 
-/** What a new conflict starts from. */
+/** The start of a conflict. */
 export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> &
   Partial<
     Pick<Conflict, 'nation' | 'attacker' | 'red' | 'blitz' | 'isFree' | 'isLanding' | 'isNeutralVichy' | 'events'>
@@ -57,13 +57,13 @@ export function openConflict(opening: Opening): Conflict {
   };
 }
 
-/** What an operation adds to an attack. */
+/** Additions of an operation to an attack. */
 export type Extras = Partial<Pick<Conflict, 'blitz' | 'isFree' | 'isLanding'>> & {
-  /** Events that go with it beside the enabling one. */
+  /** Events that go with it besides the enabling one. */
   readonly along?: readonly CopyId[];
 };
 
-/** An attack: nation, obligation, marker colour, enabling event. */
+/** The nation, obligation, marker colour and enabling event of an attack. */
 export function declareAttack(
   t: Tables,
   state: HrState,

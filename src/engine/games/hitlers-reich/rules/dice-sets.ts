@@ -1,6 +1,6 @@
 type Sets = readonly (readonly number[])[];
 
-/** Every choice among the places 1 to n, smaller choices first. */
+/** Every subset of the places 1 to n, smaller ones first. */
 function makeSets(n: number): Sets {
   const sets: number[][] = [];
   for (let bits = 1; bits < 1 << n; bits++) {
@@ -12,7 +12,7 @@ function makeSets(n: number): Sets {
 
 const made = new Map<number, Sets>();
 
-/** Every choice of 1 to `most` of the places 1 to n; made once for each pair. */
+/** Every subset of 1 to `most` of the places 1 to n; made once for each pair. */
 function allSets(n: number, most: number): Sets {
   const key = n * 100 + most;
   const known = made.get(key) ?? makeSets(n).filter((set) => set.length <= most);
@@ -20,7 +20,7 @@ function allSets(n: number, most: number): Sets {
   return known;
 }
 
-/** Places of dice that may be picked together, counted from 1; `among` narrows them. */
+/** Sets of places, from 1, that may be picked; `among` restricts them. */
 export function listDiceSets(dice: readonly number[], most: number, among?: readonly number[]): Sets {
   const sets = allSets(dice.length, Math.min(most, dice.length));
   return among && among.length < dice.length ? sets.filter((set) => set.every((place) => among.includes(place))) : sets;

@@ -1,4 +1,4 @@
-/** How many dice, and the sum that decides (§7.4, §7.7). */
+/** The number of dice, and the deciding sum (§7.4, §7.7). */
 import { cardOf } from '../cards.ts';
 import type { Line, Modifier } from '../../../kernel/types.ts';
 import { otherSide, type CardId, type Side, type Title } from '../ids.ts';
@@ -16,7 +16,7 @@ export const FACES = 6;
 const reason = (key: string, rule: string, amount: number, params = {}): Modifier => ({ key, rule, amount, params });
 const BASE = reason('hr.dice.base', '7.4', BASE_DICE);
 const VICHY_DICE: readonly Modifier[] = [{ ...BASE, rule: '8.5.1' }];
-// R-20: by the reading with the neighbours, and the two ways of the other one.
+// R-20: one reading counts the neighbours; the other has two ways.
 const SEA_ALONE = reason('hr.dice.sea', 'R-20', 1);
 const SEA_AROUND = reason('hr.dice.sea-around', 'R-20', 1);
 const SEA_HELD = reason('hr.dice.sea-held', 'R-20', 1);
@@ -37,7 +37,7 @@ function addEventDice(found: Modifier[], t: Tables, conflict: Conflict, side: Si
 const isJammed = (t: Tables, title: Title, enemy: readonly Title[]): boolean =>
   enemy.some((one) => t.abilitiesOf(one).jams === title);
 
-/** Spaces beside one that `side` controls, as it may count them (§7.4.1 Area). */
+/** Spaces next to one that `side` controls, as it may count them (§7.4.1 Area). */
 function countBeside(field: Field, { borders }: Space, side: Side): number {
   let count = 0;
   for (const border of borders)
@@ -91,7 +91,7 @@ export function limitDice(reasons: readonly Modifier[]): number {
 export const countDice = (t: Tables, state: HrState, conflict: Conflict, side: Side): number =>
   limitDice(listDice(t, state, conflict, side));
 
-/** What a card counts once Sabotage has struck it (§7.6). */
+/** A card's value after Sabotage (§7.6). */
 export const SABOTAGED = 1;
 export const countOf = ({ sabotaged }: Pick<Conflict, 'sabotaged'>, card: CardId): number =>
   sabotaged.includes(card) ? SABOTAGED : cardOf(card).value;
@@ -104,7 +104,7 @@ export function totalOf(conflict: Conflict, side: Side): number {
   return total;
 }
 
-/** Ends ties: the stronger suit of a side's cards (§4.1.2, R-05). */
+/** Breaks ties: the strongest suit of a side's cards (§4.1.2, R-05). */
 export const strengthOf = ({ cards }: Conflict, side: Side): number =>
   Math.max(...cards[side].map((id) => cardOf(id).strength));
 
@@ -112,7 +112,7 @@ interface Judgement {
   readonly winner: Side;
   readonly axis: number;
   readonly allies: number;
-  /** What decided: the totals; equal ones the suit, and then the active side (§7.7, §4.1.2, R-05). */
+  /** The deciding criterion: totals, else the suit, else the active side (§7.7, §4.1.2, R-05). */
   readonly by: 'total' | 'suit' | 'active';
 }
 
@@ -133,7 +133,7 @@ const JUDGED: Readonly<Record<Judgement['by'], { readonly key: string; readonly 
   suit: { key: 'hr.log.judged-suit', rule: '4.1.2' },
   active: { key: 'hr.log.judged-active', rule: 'R-05' },
 };
-/** How a result reads. */
+/** The sentence of a result. */
 export const lineOf = ({ winner, axis, allies, by }: Judgement): Line & { readonly rule: string } => ({
   ...JUDGED[by],
   params: { side: winner, axis, allies },

@@ -12,13 +12,13 @@ export interface Effect {
   readonly source: Title;
   /** Own dice, or the opponent's. */
   readonly own: boolean;
-  /** The face a die is turned to; null where it is rolled again. */
+  /** The face to which a die is turned; null for re-rolls. */
   readonly sets: number | null;
   /** Dice that may be picked, by place from 1. */
   readonly choices: readonly (readonly number[])[];
 }
 
-/** Dice that an effect would change; turning a die to the face it shows is no choice. */
+/** Dice that an effect would change; turning a die to its own face is no choice. */
 const changeable = (dice: readonly number[], value: number): Effect['choices'] =>
   listDiceSets(dice, 1).filter(([place = 0]) => dice[place - 1] !== value);
 
@@ -47,11 +47,11 @@ function addEffect(
 const FORTRESS_CENTRE = 5;
 const FORTRESS_PLAIN = 4;
 
-/** The face that a fortress in the area turns one die of its defender to (§3.3). */
+/** The face to which a fortress in the area turns one die of its defender (§3.3). */
 export const fortressFace = (t: Tables, state: Pick<HrState, 'spainCentre'>, area: SpaceId): number =>
   isCentre(t, state, area) ? FORTRESS_CENTRE : FORTRESS_PLAIN;
 
-/** The side whose fortress works in the conflict: the defender's, by land (§3.3); null where none does. */
+/** The side whose fortress counts in the conflict: the defender's, by land (§3.3); null for none. */
 export function fortressSide({ fortresses }: Pick<HrState, 'fortresses'>, conflict: Conflict): Side | null {
   const { kind, target, active } = conflict;
   const defender = otherSide(active);
@@ -70,7 +70,7 @@ function addPieceEffect(found: Effect[], t: Tables, state: HrState, conflict: Co
     addUsable(found, conflict, { source: 'fleet', own: true, sets: null, choices: listDiceSets(dice[side], 1) });
 }
 
-/** Effects a side may still use, in the order named. */
+/** Effects that a side may still use, in the order named. */
 export function listEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const found: Effect[] = [];
   for (const title of actingTitles(t, conflict, side))

@@ -1,4 +1,4 @@
-/** Where events are, and which may be tried for or played (§4.2, §6.4, §7.2). */
+/** Places of events, and whether they may be tried for or played (§4.2, §6.4, §7.2). */
 import type { Params } from '../../../kernel/types.ts';
 import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
 import { otherSide, TURNCOATS, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
@@ -10,7 +10,7 @@ import type { EventCard, EventCopy } from '../tables/event-cards.ts';
 import type { Tables } from '../tables.ts';
 import { readPlaces, type Places } from './places.ts';
 
-// Constants: texts built at each question would be compared letter by letter.
+// Constants, because strings built at each question would be compared letter by letter.
 const UP: Readonly<Record<Side, Place>> = { axis: 'axis-up', allies: 'allies-up' };
 const DOWN: Readonly<Record<Side, Place>> = { axis: 'axis-down', allies: 'allies-down' };
 const HANDED: Readonly<Record<Side, Place>> = { axis: 'with-axis', allies: 'with-allies' };
@@ -18,7 +18,7 @@ export const faceUp = (side: Side): Place => UP[side];
 export const faceDown = (side: Side): Place => DOWN[side];
 export const handedTo = (side: Side): Place => HANDED[side];
 
-/** The first copy of a title that lies in a place, or null. */
+/** The first copy of a title in a place, or null. */
 export function findCopy(t: Tables, { events }: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null {
   for (const { id } of t.eventOf(title).copies) if (events[id] === place) return id;
   return null;
@@ -36,10 +36,9 @@ export function copiesAt(
   return found;
 }
 
-/** It makes an attack possible, and is named with it (C-0). */
+/** Enables an attack, and is named with it (C-0). */
 export const isEnabling = (t: Tables, title: Title): boolean => t.abilitiesOf(title).enables !== undefined;
 
-/** Events held, face up or down (§4.2.2). */
 function listHeld(t: Tables, places: Places, side: Side): readonly EventCopy[] {
   const up = UP[side];
   const down = DOWN[side];
@@ -80,7 +79,7 @@ export function failedTryCondition(t: Tables, state: HrState, { tryIf }: EventDa
   return null;
 }
 
-/** §6.4: an event of the own-side or common mall whose condition holds. */
+/** §6.4: an event of the own or common mall whose condition holds. */
 export const isTryable = (t: Tables, state: HrState, places: Places, { event, copies }: EventCard): boolean =>
   isAnyIn(places, copies, 'mall') && failedTryCondition(t, state, event) === null;
 
@@ -89,12 +88,12 @@ function isAnyIn(places: Places, copies: readonly EventCopy[], place: Place): bo
   return false;
 }
 
-/** Why an event cannot be named now: the code of the rules file and its rule; null when it can. */
+/** Why an event cannot be named now: code and rule; null when it can. */
 export interface NameRefusal {
   readonly code: string;
   readonly rule: string;
   readonly why: string;
-  /** What the sentence names beside what was pointed at. */
+  /** Further parameters of the sentence. */
   readonly params?: Params;
 }
 
@@ -119,7 +118,7 @@ const UNPLAYABLE: Readonly<Record<PlayCondition, NameRefusal>> = {
   'carrier-zone': refusal('IL-34', '8.1', 'carrier-zone'),
 };
 
-/** §8.1, R-92: the sea that FLEET CARRIERS would work in, or null where they have no part. */
+/** §8.1, R-92: the sea where FLEET CARRIERS would act, or null. */
 const carrierZone = ({ kind, target, origin }: Conflict): SpaceId | null => (kind === 'sea' ? target : origin);
 
 function isCarrierZoneOpen(t: Tables, state: HrState, zone: SpaceId): boolean {
@@ -141,7 +140,7 @@ const PLAY_CONDITIONS: Readonly<
   },
 };
 
-/** Hand size after the costs already promised in this conflict; the event's own cost is not in it. */
+/** Hand size after the costs already promised in this conflict, without the event's own cost. */
 export function sizeAfterCosts(t: Tables, state: HrState, conflict: Conflict, side: Side): number {
   let paid = conflict.active === side && conflict.blitz > 0 && !conflict.isFree ? BLITZ_COST : 0;
   if (paid > 0 && conflict.events[side].some((copy) => t.copyOf(copy).abilities.waivesBlitzCost)) paid = 0;
@@ -169,13 +168,13 @@ function iconRefusal(state: HrState, event: EventData, conflict: Conflict, side:
   return fits ? null : NO_ICON;
 }
 
-/** §6.5.3.2, R-18: the one star that is not the acting nation's bars; no star or both never do. */
+/** §6.5.3.2, R-18: a single star of the other nation bars an event; no star or both never do. */
 function starRefusal({ stars }: EventData, { kind, nation }: Conflict, side: Side): NameRefusal | null {
   if (kind === 'event' || side !== 'allies' || nation === null || stars.length === 0) return null;
   return stars.includes(nation === 'western' ? 'west' : 'soviet') ? null : OTHER_STAR[nation];
 }
 
-/** Face up, and not used in this player turn: a Reusable lost and won back rests all the same (§4.2.5.1). */
+/** Face up, and not used in this player turn: a Reusable lost and won back still rests (§4.2.5.1). */
 export const isFresh = (state: HrState, copy: CopyId, side: Side): boolean =>
   state.events[copy] === faceUp(side) && !state.turn.used.includes(copy);
 
@@ -185,7 +184,7 @@ export function freshCopy(t: Tables, state: HrState, title: Title, side: Side): 
   return null;
 }
 
-/** Why the event that an attack needs cannot be used for it: it rests, or `lacking`. */
+/** Why the event that an attack needs cannot be used: it rests, or `lacking`. */
 export function enablingRefusal(
   t: Tables,
   state: HrState,
@@ -197,14 +196,14 @@ export function enablingRefusal(
   return findCopy(t, state, title, faceUp(side)) === null ? lacking : RESTING;
 }
 
-/** Whether the copy may be used: face up, or used in the attack just won of the active side's chain (§7.9.2, R-85). */
+/** Whether the copy may be used: face up, or used in the active side's chain in the attack just won (§7.9.2, R-85). */
 function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict, side: Side): boolean {
   if (isFresh(state, copy, side)) return true;
   const inChain = active === side && kind !== 'event' && (blitz > 0 || state.turn.operation === 'bagration');
   return inChain && state.turn.chain.includes(copy);
 }
 
-/** Whether `side` could name a copy that it holds in the conflict, whatever its event says. */
+/** Whether `side` could name a copy that it holds, whatever its event says. */
 const canUse = (state: HrState, copy: CopyId, conflict: Conflict, side: Side): boolean =>
   !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
 
@@ -242,11 +241,10 @@ function namingRefusal(t: Tables, { isNeutralVichy }: Conflict, side: Side, even
   return isHeld(event) && !isEnabling(t, event.id) ? null : NEVER_NAMED;
 }
 
-/** Whether `side` has named an event of that kind already. */
 const hasNamed = (t: Tables, { events }: Conflict, side: Side, kind: 'general' | 'twoCard'): boolean =>
   events[side].some((copy) => t.copyOf(copy).event[kind]);
 
-/** Why an event that is at hand cannot be named in the running conflict. */
+/** Why an available event cannot be named in the running conflict. */
 function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
   const early = whenRefusal(event, conflict, side) ?? starRefusal(event, conflict, side);
   if (early) return early;
@@ -259,37 +257,36 @@ function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, 
   return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? NO_HAND_SIZE : null;
 }
 
-/** Whether `explainName` has nothing against a copy that `side` holds. */
+/** Whether `explainName` accepts a copy that `side` holds. */
 const canName = (t: Tables, state: HrState, conflict: Conflict, side: Side, { id, event }: EventCopy): boolean =>
   canUse(state, id, conflict, side) &&
   namingRefusal(t, conflict, side, event) === null &&
   playRefusal(t, state, conflict, side, event) === null;
 
-/** What `side` may name now, a copy of each title. */
+/** Events that `side` may name now, one copy of each title. */
 export function listNameableCopies(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly EventCopy[] {
   const found: EventCopy[] = [];
   for (const copy of listHeld(t, readPlaces(t, state), side)) {
-    // Copies of a title follow one another.
+    // Copies of a title are adjacent.
     if (found.at(-1)?.title !== copy.title && canName(t, state, conflict, side, copy)) found.push(copy);
   }
   return found;
 }
 
-/** Their titles: those that `explainName` has nothing against. */
+/** Their titles: those that `explainName` accepts. */
 export const listNameable = (t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Title[] =>
   listNameableCopies(t, state, conflict, side).map(({ title }) => title);
 
-/** Whether there are any. */
 export function canNameAny(t: Tables, state: HrState, conflict: Conflict, side: Side): boolean {
   for (const copy of listHeld(t, readPlaces(t, state), side)) if (canName(t, state, conflict, side, copy)) return true;
   return false;
 }
 
-/** R-86: a blitz at hand size 1 goes with GUDERIAN or not at all. */
+/** R-86: a blitz at hand size 1 needs GUDERIAN. */
 export const mustWaive = (t: Tables, state: HrState, conflict: Conflict): boolean =>
   conflict.blitz > 0 && !conflict.isFree && sizeAfterCosts(t, state, conflict, conflict.active) < 1;
 
-/** Titles that act in the conflict: named and not cancelled. */
+/** Titles with effect in the conflict: named and not cancelled. */
 export function actingTitles(t: Tables, { events, cancelled }: Conflict, side: Side): readonly Title[] {
   const copies = events[side];
   if (copies.length === 0) return NO_TITLES;
@@ -299,13 +296,13 @@ export function actingTitles(t: Tables, { events, cancelled }: Conflict, side: S
 }
 const NO_TITLES: readonly Title[] = [];
 
-/** Whether an event that acts for `side` has that ability. */
+/** Whether an effective event of `side` has that ability. */
 export const actsWith = (t: Tables, conflict: Conflict, side: Side, ability: keyof Abilities): boolean =>
   conflict.events[side].some(
     (copy) => t.copyOf(copy).abilities[ability] !== undefined && !conflict.cancelled.includes(copy),
   );
 
-/** R-78: the opponent's named events that OUTFOXED may undo. */
+/** R-78: the opponent's named events that OUTFOXED may cancel. */
 export function listCancellable(t: Tables, conflict: Conflict, side: Side): readonly Title[] {
   const { events, cancelled, isLanding } = conflict;
   return events[otherSide(side)]

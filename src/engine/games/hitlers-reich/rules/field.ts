@@ -1,4 +1,4 @@
-/** Who has what on each space, by its number on the board: read from a state in one pass, never stored in it. */
+/** Control and pieces by number of space: read from a state in one pass, never stored in it. */
 import type { Space } from '../tables/board.ts';
 import type { BoardInPlay, Holder, HolderSide } from '../tables/in-play.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
@@ -10,9 +10,9 @@ export interface Field {
   readonly state: HrState;
   /** Controlling nation of each space (`Space.no`). */
   readonly nations: readonly Holder[];
-  /** Its side. */
+  /** The side of that nation. */
   readonly sides: readonly HolderSide[];
-  /** Whether a side has a fleet there, a fortress. */
+  /** By number of space. */
   readonly fleets: Readonly<Record<Side, readonly boolean[]>>;
   readonly fortresses: Readonly<Record<Side, readonly boolean[]>>;
 }
@@ -42,13 +42,13 @@ function scan(t: Tables, { markers, fleets, fortresses }: HrState): BoardInPlay 
   };
 }
 
-/** It may change with the state, so it must not be kept over a step. */
+/** Valid for one step only: it may change with the state. */
 export function readField(t: Tables, state: HrState): Field {
   const { nations, sides, fleets, fortresses } = t.boards.get(state) ?? scan(t, state);
   return { t, state, nations, sides, fleets, fortresses };
 }
 
-/** From now on whatever changes control or pieces of this state (`setMarker`, `addPiece`, `removePiece`) notes it here as well. */
+/** From now on `setMarker`, `addPiece` and `removePiece` update it with this state. */
 export const keepField = (t: Tables, state: HrState): void => void t.boards.set(state, scan(t, state));
 
 /** The same for `state`, which was made equal to `from`. */

@@ -1,4 +1,4 @@
-/** The strongest cards that a set-up deals before the others: §10.2.1 in 1941, §10.3.2 in 1944. */
+/** The strongest cards, which a set-up deals first: §10.2.1 in 1941, §10.3.2 in 1944. */
 import type { ConflictCard } from '../cards.ts';
 
 export const FIRST_DEAL = {

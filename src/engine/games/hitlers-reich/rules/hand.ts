@@ -7,7 +7,7 @@ export const MAX_HAND = 12;
 
 const isRed = (id: CardId): boolean => cardOf(id).isRed;
 
-/** The cards that may be given: red ones first where they are owed, any where the hand has none (§6.5.3.4). */
+/** Cards that may be given: red ones where they are owed, any if the hand has none (§6.5.3.4). */
 export function redFirst(hand: readonly CardId[], red: boolean): readonly CardId[] {
   if (!red) return hand;
   const reds = hand.filter(isRed);

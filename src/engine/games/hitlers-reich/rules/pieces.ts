@@ -1,4 +1,4 @@
-/** Markers, fleets and fortresses, and what happens when they run out (§1.1, §3). */
+/** Markers, fleets and fortresses, and how more are found when they run out (§1.1, §3). */
 import type { Nation, Side, SpaceId } from '../ids.ts';
 import type { Placing } from '../moves.ts';
 import type { HrState } from '../state.ts';
@@ -10,13 +10,13 @@ export const FLEETS: Readonly<Record<Side, number>> = { axis: 4, allies: 6 };
 export const FORTRESSES = 4;
 
 interface Piece {
-  /** Where the state has them. */
+  /** Its key in the state. */
   readonly lie: 'fortresses' | 'fleets';
   readonly isAtSea: boolean;
   readonly most: Readonly<Record<Side, number>>;
   readonly placed: 'fortified' | 'fleet-placed';
   readonly removed: 'fortress-lost' | 'fleet-lost';
-  /** The rule of what a card pays for it, and why one is not to be lifted from a place. */
+  /** The rule of paying for it, and why one may not be lifted. */
   readonly rule: string;
   readonly noneThere: 'lift-no-fortress' | 'lift-no-fleet';
 }
@@ -43,20 +43,22 @@ export const PIECES: Readonly<Record<Placing, Piece>> = {
   },
 };
 
-/** Markers of a nation that are not on the map. */
 export function markersLeft({ markers, unmarked }: Pick<HrState, 'markers' | 'unmarked'>, nation: Nation): number {
   let placed = 0;
   for (const id in markers) if (markers[id] === nation && !unmarked.includes(id)) placed++;
   return MARKERS[nation] - placed;
 }
 
-/** Whether control of the space needs a marker of that nation; the printed side takes its area back without (§6.5.3.1, R-72). */
+/**
+ * Whether a nation's control of the space needs a marker; the printed side takes its area back without one (§6.5.3.1,
+ * R-72).
+ */
 export function needsMarker(t: Tables, id: SpaceId, nation: Nation): boolean {
   const { printed } = t.spaceOf(id);
   return printed === null || (printed === 'axis') !== (nation === 'axis');
 }
 
-/** markers that may be lifted, the least important kind only: zones, then areas without drums, then others. */
+/** markers that may be lifted, of the least important kind only: zones, then areas without drums, then others. */
 export function listLiftable(t: Tables, state: HrState, nation: Nation, except: SpaceId): readonly SpaceId[] {
   const { markers, unmarked } = state;
   const mine = (id: SpaceId) => id !== except && markers[id] === nation && !unmarked.includes(id);

@@ -1,4 +1,4 @@
-/** Where each copy of an event is, by its number: read from a state in one pass, never stored in it (§4.2). */
+/** Places of event copies, by number: read from a state in one pass, never stored in it (§4.2). */
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import type { PlacesInPlay } from '../tables/in-play.ts';
@@ -11,10 +11,10 @@ function scan(t: Tables, { events }: HrState): PlacesInPlay {
   return places;
 }
 
-/** They may change with the state, so they must not be kept over a step. */
+/** Valid for one step only: they may change with the state. */
 export const readPlaces = (t: Tables, state: HrState): Places => t.places.get(state) ?? scan(t, state);
 
-/** From now on whatever moves an event of this state (`placeEvent`) notes it here as well. */
+/** From now on `placeEvent` updates them with this state. */
 export const keepPlaces = (t: Tables, state: HrState): void => void t.places.set(state, scan(t, state));
 
 /** The same for `state`, which was made equal to `from`. */

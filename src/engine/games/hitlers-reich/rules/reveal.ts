@@ -1,12 +1,12 @@
-/** Which side must show its conflict card before the other chooses (C-2). */
+/** Cards that must be shown before the other side chooses (C-2). */
 import { otherSide, type Side } from '../ids.ts';
 import type { Conflict } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
-/** `owner`: a card of its choice (ENIGMA); `random`: one drawn among those it may play (MASTER SPY, R-79). */
+/** `owner`: a card of its choice (ENIGMA); `random`: drawn among those it may play (MASTER SPY, R-79). */
 export type Forced = 'no' | 'owner' | 'random';
 
-/** What the events that act for `side` make the other one show. */
+/** What the events of `side` make the other one show. */
 function showingOf(t: Tables, { events, cancelled }: Conflict, side: Side): Forced {
   let how: Forced = 'no';
   for (const copy of events[side]) {

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../kernel/types.ts';
 
-/** Shuffles `items` in place (Fisher and Yates, from the end) and gives them back. */
+/** Shuffles `items` in place (Fisher–Yates, from the end) and returns them. */
 export function shuffle<X extends string>(items: X[], chance: Pick<Chance, 'draw'>): X[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.draw(i + 1, items, 'order');

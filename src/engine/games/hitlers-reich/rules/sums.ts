@@ -1,4 +1,4 @@
-/** Dice as sorted lists, and how their sums fall. Everything here is counted exactly and kept once counted. */
+/** Rolls as sorted lists, and the chances of their sums: exact and cached. */
 import { FACES } from './dice.ts';
 
 /** Faces, highest first. */
@@ -23,7 +23,7 @@ function listFalling(n: number, top: number): number[][] {
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
-/** In how many of the 6^n rolls exactly these faces come up. */
+/** How many of the 6^n rolls show exactly these faces. */
 function countOrders(faces: Faces): number {
   let count = factorial(faces.length);
   for (let face = 1; face <= FACES; face++) count /= factorial(faces.filter((one) => one === face).length);
@@ -32,7 +32,7 @@ function countOrders(faces: Faces): number {
 
 const rolls = new Map<number, readonly Rolled[]>();
 
-/** Every roll of `n` dice, order left out, with its chance. */
+/** Every roll of `n` dice, unordered, with its chance. */
 export function listRolls(n: number): readonly Rolled[] {
   const known = rolls.get(n);
   if (known) return known;

@@ -1,24 +1,23 @@
-/** Several games of one introductory scenario, each player commanding the Axis in turn (§10.4.3, R-41). */
+/** Several games of one introductory scenario, with each player as the Axis in turn (§10.4.3, R-41). */
 import { END_1942 } from '../years.ts';
 import type { Side } from '../ids.ts';
 
-/** How one game of the series ended. */
+/** The result of one game of a series. */
 export interface TournamentGame {
-  /** Who commanded the Axis. */
+  /** The player of the Axis. */
   readonly axisPlayer: string;
   /** The game's last year: the end of 1942 or of 1943. */
   readonly lastYear: number;
   readonly winner: Side;
-  /** The sentence of the result, `hr.win.…`. */
   readonly key: string;
   readonly handSize: Readonly<Record<Side, number>>;
 }
 
-/** Results from the best for the Axis to the worst; a win by §9 stands at either end. */
+/** Results from the best for the Axis to the worst; a win by §9 is at either end. */
 export const LADDER_1942 = ['hr.win.axis-decisive', 'hr.win.axis-limited', 'hr.win.axis-catastrophic'];
 export const LADDER_1943 = ['hr.win.allies-catastrophic', 'hr.win.allies-limited', 'hr.win.allies-decisive'];
 
-/** The place of a result for its Axis player: 0 is the best. */
+/** The rank of a result for its Axis player: 0 is the best. */
 export function rankOf({ lastYear, winner, key }: Pick<TournamentGame, 'lastYear' | 'winner' | 'key'>): number {
   const ladder = lastYear === END_1942 ? LADDER_1942 : LADDER_1943;
   const step = ladder.indexOf(key);
@@ -33,7 +32,7 @@ export interface Standing {
   readonly best: TournamentGame;
 }
 
-/** How far the Axis is ahead in hand size; it breaks ties (R-41). */
+/** The Axis's lead in hand size, which breaks ties (R-41). */
 export const leadOf = ({ handSize }: TournamentGame): number => handSize.axis - handSize.allies;
 const better = (a: TournamentGame, b: TournamentGame): number => rankOf(a) - rankOf(b) || leadOf(b) - leadOf(a);
 

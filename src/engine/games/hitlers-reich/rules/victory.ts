@@ -1,4 +1,4 @@
-/** §9 and §10.4: when the war is decided. */
+/** §9 and §10.4: the end of the war. */
 import { SIDES, otherSide, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { END_1945 } from '../years.ts';
@@ -8,7 +8,6 @@ import type { Tables } from '../tables.ts';
 
 export interface Verdict {
   readonly winner: Side | 'draw';
-  /** Sentence of the result. */
   readonly key: string;
   readonly rule: string;
 }
@@ -18,7 +17,7 @@ const verdict = (winner: Side | 'draw', key: string, rule: string): Verdict => (
 const holdsAll = (t: Tables, state: HrState, side: Side, of: Nation): boolean =>
   t.homeCentres[of].every((id) => isHeldBy(t, state, id, side));
 
-/** Sentences of what may end any game before its last year (§5.2, §9.1 to §9.4). */
+/** Results that may end any game before its last year (§5.2, §9.1 to §9.4). */
 export const AT_ONCE: readonly string[] = [
   'hr.win.resigned',
   'hr.win.hand-size',
@@ -29,7 +28,7 @@ export const AT_ONCE: readonly string[] = [
   'hr.win.capitulation',
 ];
 
-/** V-1 to V-3: what decides at once. */
+/** V-1 to V-3: immediate victory. */
 export function findVictory(t: Tables, state: HrState): Verdict | null {
   const broken = SIDES.find((side) => state.handSize[side] <= 0);
   if (broken) return verdict(otherSide(broken), 'hand-size', '9.1');
@@ -44,7 +43,7 @@ export const isUnderUltimatum = (t: Tables, state: HrState, side: Side): boolean
     ? isHeldBy(t, state, 'berlin', 'allies')
     : isHeldBy(t, state, 'london', 'axis') && isHeldBy(t, state, 'moscow', 'axis');
 
-/** §9.4; at this hand size the marker is turned to its danger side (§2.6.1). */
+/** §9.4; at this hand size the marker is on its danger side (§2.6.1). */
 export const CAPITULATES_AT = 3;
 
 /** V-4 to V-6, at the end of a player turn (§9.2, §9.4). */
@@ -70,7 +69,7 @@ function introVerdict(attacker: Side, lead: number): Verdict {
 export const judgeLastYear = (t: Tables, state: HrState): Verdict =>
   judgeEnd(state, (id) => isHeldBy(t, state, id, 'axis'));
 
-/** The same from hand sizes and from what the Axis holds, which everybody sees. */
+/** The same from hand sizes and Axis holdings, which both seats see. */
 export function judgeEnd(
   { lastYear, handSize }: Pick<HrState, 'lastYear' | 'handSize'>,
   isAxis: (id: SpaceId) => boolean,

@@ -1,14 +1,13 @@
-/** The board as the rules ask for it. */
+/** The board in the form that the rules read. */
 import type { Nation, SpaceId } from '../ids.ts';
 import type { Condition, Pack, SpaceData } from '../pack.ts';
 import { sideOfHolder, type Holder, type HolderSide } from './in-play.ts';
 
 export interface Space {
   readonly id: SpaceId;
-  /** Place in `spaces`. */
   readonly no: number;
   readonly isSea: boolean;
-  /** Nation whose symbol is printed; null for sea zones, neutral and Vichy areas. */
+  /** Null for sea zones, neutral and Vichy areas. */
   readonly printed: Nation | null;
   readonly isVichy: boolean;
   /** Spain and Turkey: neutral until their event. */
@@ -18,13 +17,11 @@ export interface Space {
   readonly value: number;
   readonly home: Nation | null;
   readonly isCapital: boolean;
-  /** Every border of the space, open or not. */
   readonly borders: readonly Border[];
 }
 
 export interface Border {
   readonly to: SpaceId;
-  /** The space that `to` names. */
   readonly space: Space;
   readonly kind: 'land' | 'coast' | 'sea';
   readonly condition: Condition | null;
@@ -50,14 +47,14 @@ const makeSpace = (data: SpaceData, isSea: boolean, no: number, borders: readonl
 };
 
 export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
-  /** Borders by number of space; filled in as soon as there are spaces to name. */
+  /** By number of space; filled once there are spaces to name. */
   const links: Border[][] = [...landAreas, ...seaZones].map(() => []);
   const spaces: readonly Space[] = [...landAreas, ...seaZones].map((data, no) =>
     makeSpace(data, no >= landAreas.length, no, links[no] ?? []),
   );
   const spaceById = new Map(spaces.map((space) => [space.id, space]));
 
-  /** Throws for an id that is not on the board; ids of moves are checked before they come here. */
+  /** Throws for an id that is not on the board; ids of moves are checked earlier. */
   function spaceOf(id: SpaceId): Space {
     const space = spaceById.get(id);
     if (!space) throw new RangeError(`no space ${id}`);
@@ -83,15 +80,15 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     spaceIds: spaces.map(({ id }): SpaceId => id),
     areas: spaces.filter(({ isSea, isPlayable }) => !isSea && isPlayable),
     zones: spaces.filter(({ isSea }) => isSea),
-    /** Production centres of §2.5; Spain is one only while FRANCO's cube lies there. */
+    /** Production centres of §2.5; Spain only while it has FRANCO's cube. */
     centres: spaces.filter(({ value }) => value > 0),
     islands: new Set(landAreas.filter(({ island }) => island).map(({ id }) => id)) as ReadonlySet<SpaceId>,
     isSpaceId: (id: string): boolean => spaceById.has(id),
     spaceOf,
     bordersOf: (id: SpaceId): readonly Border[] => spaceOf(id).borders,
-    /** A board without markers; to be copied. */
+    /** To be copied. */
     noMarkers: Object.fromEntries(spaces.map(({ id }) => [id, null])) as Readonly<Record<SpaceId, null>>,
-    /** Who controls each space while no marker lies on the board, by number of space: nation and side. */
+    /** Nation and side of each space without markers, by number. */
     printed,
     printedSides: printed.map(sideOfHolder) as readonly HolderSide[],
     vichyAreas: groups.vichy,
@@ -99,7 +96,7 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     channelLandings: groups.overlordChannelTargets,
     sicilyIslands: groups.sicilySeaIslands,
     eastOfStraits: new Set(groups.eastOfStraits) as ReadonlySet<SpaceId>,
-    /** §9.3: what decides the war when one side holds all of it. */
+    /** §9.3: spaces that win the war for a side that holds all of them. */
     homeCentres,
     /** Spaces that touch a Soviet-printed area (§8.6). */
     besideSovietSoil: new Set(

@@ -1,11 +1,10 @@
-/** The conflict cards of a pack. */
 import { decksOf, type ConflictCard, type Suit } from '../cards.ts';
 import { SIDES, type CardId, type Side } from '../ids.ts';
 import type { Pack } from '../pack.ts';
 
 interface CardFacts {
   readonly no: number;
-  /** The only side that may own the card; null for a Double Agent. */
+  /** Null for a Double Agent. */
   readonly home: Side | null;
 }
 
@@ -22,12 +21,10 @@ export function makeDecks({ conflictCards }: Pack) {
   const cards: readonly ConflictCard[] = SIDES.flatMap((side) => decks[side]);
   const suitCards = (side: Side): number => decks[side].filter(({ isAgent }) => !isAgent).length;
   return {
-    /** What each side begins with. */
     decks,
-    /** All of them, Axis deck first. */
     cards,
     cardFacts: new Map<CardId, CardFacts>(cards.map(({ id, suit }, no) => [id, { no, home: SIDE_OF_SUIT[suit] }])),
-    /** How many cards a side never loses: all but Double Agents. */
+    /** Cards that a side never loses: all but Double Agents. */
     suitCards: { axis: suitCards('axis'), allies: suitCards('allies') } satisfies Record<Side, number>,
   };
 }

@@ -1,27 +1,26 @@
-/** The event cards as the rules ask for them (§4.2); all of them lie open to both sides (§4.2.3). */
+/** Event cards in the form that the rules read (§4.2); all are open to both sides (§4.2.3). */
 import { isHeld, mayOwn, ownerOf } from '../event-cards.ts';
 import type { CopyId, Side, Title } from '../ids.ts';
 import type { OfCard } from '../event-operations.ts';
 import type { EventData, Pack } from '../pack.ts';
 
-/** One printed copy of an event, with what the rules ask of its card. */
+/** One printed copy of an event, with its abilities. */
 export interface EventCopy {
   readonly id: CopyId;
-  /** Place in `copies`. */
   readonly no: number;
   readonly title: Title;
   readonly event: EventData;
   readonly abilities: OfCard;
 }
 
-/** An event with its copies, the first one first. */
+/** An event with its copies, in order. */
 export interface EventCard {
   readonly event: EventData;
   readonly copies: readonly EventCopy[];
 }
 
 export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard) {
-  // A copy of an object that was read from a file is several times as fast to ask.
+  // Copied, because objects straight from a file are several times as slow to read.
   const cards: readonly EventData[] = pack.cards.map((event) => ({ ...event }));
   const all: EventCopy[] = [];
   for (const event of cards)
@@ -56,16 +55,16 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     eventCards: cards,
     titles,
     copies: all.map(({ id }): CopyId => id),
-    /** The same as the rules read them. */
+    /** The same, in the form that the rules read. */
     eventCopies: all,
     isTitle: (id: string): boolean => byTitle.has(id),
     eventOf,
     copyOf,
     /** Throws for an id that is no copy. */
     titleOf: (copy: CopyId): Title => copyOf(copy).title,
-    /** Where the copies are before a set-up places any; to be copied. */
+    /** To be copied at set-up. */
     allInMall: Object.fromEntries(all.map(({ id }) => [id, 'mall'])) as Readonly<Record<CopyId, 'mall'>>,
-    /** Copies chosen by us to fill the deck of 56; left out of the attested set of 48. */
+    /** Copies that we chose to fill the deck of 56; left out of the attested set of 48. */
     reconstructedCopies: new Set(
       cards.flatMap((event) =>
         event.copies.filter(({ provenance }) => provenance === 'reconstructed').map(({ id }) => id),
@@ -80,7 +79,7 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     },
     /** Copies that a side may hold in the course of a game. */
     holdable: { axis: holdable('axis'), allies: holdable('allies') },
-    /** What a check of a position asks of each copy. */
+    /** Facts for checking a position. */
     copyFacts: all.map(({ id: copy, title, event }) => {
       const { category, setAsideUntil } = event;
       return { copy, title, category, setAsideUntil, owner: ownerOf(event), held: isHeld(event) };

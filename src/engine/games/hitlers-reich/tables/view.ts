@@ -1,4 +1,4 @@
-/** What a view says of the board in every position alike. */
+/** Parts of a view that are the same in every position. */
 import type { AlliedNation, Nation, SpaceId } from '../ids.ts';
 import { owesRed } from '../rules/red.ts';
 import type { Board, Space } from './board.ts';
@@ -13,11 +13,11 @@ export function makeViewTables({ spaces, centres }: Board) {
     spaces.filter((space) => owesRed(nation, 'allies', space)).map(idOf);
   return {
     printedControl,
-    /** The only areas that may be without a side: nothing is printed on them. */
+    /** The only areas that may have no side: nothing is printed on them. */
     unprinted: spaces.filter(({ isSea, printed }) => !isSea && printed === null).map(idOf),
     /** Every space that can be a centre: the printed ones, and Spain. */
     centreIds: [...centres.map(idOf), 'spain'],
-    /** Where an Ally that attacks owes a red card. */
+    /** Where an attacking Ally owes a red card. */
     redGround: { western: redFor('western'), soviet: redFor('soviet') },
   };
 }

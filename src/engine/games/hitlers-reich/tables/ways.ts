@@ -1,4 +1,4 @@
-/** Every attack that the map could allow, made once: what bars it in a position is for the rules to say (§6.5). */
+/** Every attack that the map could allow, made once; the rules bar them by position (§6.5). */
 import type { AlliedNation, SpaceId } from '../ids.ts';
 import { attackOf, type Attack } from '../moves.ts';
 import type { Board, Border, Space } from './board.ts';
@@ -14,7 +14,7 @@ const waysOf = (from: Space, kind: Border['kind'], attack: Attack['kind']): read
     .filter((border) => border.kind === kind && !border.space.isSea)
     .map((border) => ({ border, attack: attackOf(attack, from.id, border.to) }));
 
-/** A space of any kind beside both ends of a flight, and its borders with them. */
+/** A space of any kind next to both ends of a flight, and its borders with them. */
 export interface Between {
   readonly id: SpaceId;
   readonly borders: readonly [Border, Border];
@@ -56,9 +56,9 @@ export function makeWays({ spaces, areas }: Board) {
     soviet: spaces.map(({ id }) => attackOf('sea', null, id, 'soviet')),
   };
   return {
-    /** By number of the space that they start from. */
+    /** By number of the space where they start. */
     marches,
-    /** The same marches by number of the space that they lead to. */
+    /** The same marches by number of the space where they end. */
     inroads: spaces.map(({ borders }, no) =>
       borders.flatMap(({ space }) =>
         (marches[space.no] ?? [])
@@ -70,7 +70,7 @@ export function makeWays({ spaces, areas }: Board) {
     /** Sea attacks by number of the zone: of the Axis, and of the Allies by nation. */
     axisSails: spaces.map(({ id }) => attackOf('sea', null, id)) as readonly Attack[],
     alliedSails,
-    /** Flights out of an area, conditions of borders and control left aside. */
+    /** Flights from an area, apart from conditions of borders and control. */
     flightsFrom: (origin: Space): readonly Flight[] => flights.get(origin) ?? [],
     /** To be copied, by number of space. */
     noSpaces: spaces.map(() => false) as readonly boolean[],
