@@ -81,7 +81,7 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
-    <ol className="grid gap-6 turn-track" aria-label={t('table.btm.track')}>
+    <ol className="grid gap-6 turn-track btm-turns" aria-label={t('table.btm.track')}>
       {facts.turns.map((turn) => (
         <li
           key={turn.turn}
