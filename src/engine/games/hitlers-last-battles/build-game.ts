@@ -3,7 +3,7 @@ import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
-import { explain, refuse } from './explain.ts';
+import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import type { Game } from './legal.ts';
@@ -12,7 +12,6 @@ import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf, RULES_VERSION } from './position-text.ts';
-import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
 import { readRolls } from './rolls.ts';
 import { RULINGS } from './rulings.ts';
@@ -21,6 +20,7 @@ import { CAMPAIGN, setup } from './setup.ts';
 import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
 import type { HlbTypes } from './types.ts';
+import { preview, refuse } from './verbs/verbs.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 export const buildGame = (pack: Pack): HlbDefinition => ({

@@ -1,38 +1,20 @@
-/** Why a move is refused, and *Why can't I?* for anything on the table that is not offered now (rules file, section 10.1). */
+/** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
 import type { Reason, TargetRef } from '../../kernel/types.ts';
 import type { Target } from '../../kits/pointing/targets.ts';
 import { explainTarget } from '../../kits/pointing/why-not.ts';
 import { explainMovement } from './explain/movement.ts';
-import type { Side } from './ids.ts';
 import { findDecision, type Game } from './legal.ts';
-import { commands, type Move } from './moves.ts';
+import { commands } from './moves.ts';
 import { NONE, sideAt } from './numbers.ts';
 import { findAsked, type Asked } from './rules/asked.ts';
 import { explainBattle, explainRetreat, explainSupport } from './rules/combat.ts';
-import type { Tables } from './rules/field-types.ts';
 import { hexOfUnit, isOnMap, unitState } from './rules/field.ts';
 import { explainMark, explainUnmark } from './rules/markers.ts';
 import { explainNoPlace, explainPlacement, explainReplacement } from './rules/placement.ts';
 import { refusal } from './rules/reason.ts';
 import { deciderOf, explainStepOf, stepKey, stepOf } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
-import { refuseMove } from './verbs/verbs.ts';
-
-const gameOver = (): Reason => refusal('GAME_OVER', '9');
-const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
-const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '4.1', { side: decider });
-
-/** Null for a legal move; the list of legal moves asks the same rules. `seat`, where given, must be the one that decides. */
-export function refuse(t: Tables, state: HlbState, move: Move, seat?: string): Reason | null {
-  const asked = findAsked(t, state);
-  if (asked === null) return gameOver();
-  const decider = deciderOf(asked.frame);
-  if (seat !== undefined && seat !== decider) return wrongPlayer(decider);
-  const outOfPlace = explainStepOf(t, state, asked.frame, move.type);
-  if (outOfPlace) return outOfPlace;
-  const unknown = commands.names(move).find(({ kind, id }) => !t.isKnown(kind, id));
-  return unknown ? unknownId(unknown.id) : refuseMove(asked, move);
-}
+import { gameOver, refuseMove, unknownId, wrongPlayer } from './verbs/verbs.ts';
 
 /** Reasons, the nearest first: one for each move that could have been meant. Empty when `target` is offered. */
 export function explain(

@@ -1,5 +1,6 @@
-/** What an attack would come to: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
+/** The preview of an attack: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
 import type { Line, Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
 import { findWeakest, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
@@ -7,10 +8,9 @@ import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odd
 import { EVEN_ODDS, combatOf, reckon, sumUp, unitOn, withShift, type Terms } from '../rules/reckon.ts';
 import { mayReachRear } from '../rules/retreat-ways.ts';
 import type { BtmState, CombatState } from '../state.ts';
-import { NOTHING } from './tells.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** A combat as it would stand. */
+/** A combat with these terms. */
 function previewTerms(t: Tables, state: BtmState, terms: Terms, effects: readonly Line[] = []): Preview {
   const { attack, defence, odds, shifts, column } = reckon(t, state, terms);
   const sums: Line = {
@@ -21,7 +21,7 @@ function previewTerms(t: Tables, state: BtmState, terms: Terms, effects: readonl
   return { effects: [sums, ...effects], modifiers: shifts, odds: combatOdds(t, state, terms), warnings: [] };
 }
 
-/** What the defender chooses shows the defender's chances. */
+/** Choices of the defender show the defender's chances. */
 const asDefender = (told: Preview): Preview => ({ ...told, odds: forDefender(told.odds) });
 
 /** An attack that is thought of (§11.2, §12.1). */
@@ -30,7 +30,7 @@ export type Attack = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller
 /** §11.3.2: against an active defence, with what the weakest one would make of it. */
 export function previewAttack(t: Tables, state: BtmState, attack: Attack): Preview {
   const { attackers } = attack;
-  if (attackers.length === 0) return NOTHING;
+  if (attackers.length === 0) return NO_PREVIEW;
   const terms = openTerms(readField(t, state), attack);
   const told = previewTerms(t, state, terms, fatigue(t, attackers));
   const weakest = findWeakest(t, state, terms, terms.active);
@@ -40,7 +40,7 @@ export function previewAttack(t: Tables, state: BtmState, attack: Attack): Previ
   return { ...told, effects: [...told.effects, line] };
 }
 
-/** §11.3.7: what the attack costs whatever comes of it. */
+/** §11.3.7: the attack costs this with any result. */
 const fatigue = (t: Tables, units: readonly UnitId[]): readonly Line[] => {
   const [corps, others] = [true, false].map((is) => units.filter((unit) => t.isMechanised(t.unitNo(unit)) === is));
   const line = (key: string, named: readonly UnitId[] = []): readonly Line[] =>
@@ -63,14 +63,14 @@ export function previewDefence(
   );
 }
 
-/** §11.3.7: what an active defence costs; nothing, if the unit retreats into a rear area (§10.5). */
+/** §11.3.7: the price of an active defence; nothing, if the unit retreats into a rear area (§10.5). */
 function fatigueOfDefender(t: Tables, state: BtmState, unit: UnitId): readonly Line[] {
   const what = t.isMechanised(t.unitNo(unit)) ? 'exhausted' : 'spent';
   const isSure = !mayReachRear(t, state, unit);
   return [{ key: `btm.effect.${what}${isSure ? '' : '-unless-rear'}`, params: { unit }, rule: '11.3.7' }];
 }
 
-/** §11.3.4: the combat with a card of a side, or as it stands. */
+/** §11.3.4: the combat with a card of a side, or as it is. */
 export function previewCard(t: Tables, state: BtmState, side: Side, card: CardId | null): Preview {
   const combat = combatOf(state);
   const told = previewTerms(t, state, card === null ? combat : withShift(t, combat, card));
@@ -81,12 +81,12 @@ export function previewCard(t: Tables, state: BtmState, side: Side, card: CardId
 export function previewActivation(t: Tables, state: BtmState, unit: UnitId): Preview {
   const active: Line = { key: 'btm.effect.active', params: { unit }, rule: '7.1' };
   const { combat, units } = state;
-  if (!combat) return { ...NOTHING, effects: [active] };
+  if (!combat) return { ...NO_PREVIEW, effects: [active] };
   const woken = { ...state, units: { ...units, [unit]: { ...unitOn(state, unit), spent: false } } };
   return previewTerms(t, woken, combat, [active]);
 }
 
-/** §7.1: a new die in the place of the one that lies there. */
+/** §7.1: a new die in place of the one that was rolled. */
 export function previewReroll(t: Tables, state: BtmState, side: Side): Preview {
   const combat = combatOf(state);
   const odds = rerollOdds(t, state, side);

@@ -1,5 +1,6 @@
-/** What moves bring beside a combat: cities, ends, crowds, and places without supply. */
+/** Effects of moves apart from combat: cities, ends, crowds, and places without supply. */
 import type { Line, Preview } from '../../../kernel/types.ts';
+import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import type { HexId, Side, Spot, UnitId } from '../ids.ts';
 import { isAreaId, known, sideNo } from '../numbers.ts';
 import type { Tables, Walk } from '../rules/field-types.ts';
@@ -9,9 +10,8 @@ import { pointsOf } from '../rules/score.ts';
 import { listExcess, wouldFit } from '../rules/stacking.ts';
 import { hasLine, isIsolatedHold, readSupply } from '../rules/supply.ts';
 import type { BtmState } from '../state.ts';
-import { tells, type Warning } from './tells.ts';
 
-/** §11.3.7: who becomes spent; corps are eliminated instead. */
+/** §11.3.7: these units become spent; corps are eliminated instead. */
 export const spentEffects = (t: Tables, state: BtmState, units: readonly UnitId[], rule: string): readonly Line[] =>
   units
     .filter((unit) => !unitState(state, unit).spent)
@@ -34,10 +34,10 @@ export const trackEffect = (t: Tables, { turn }: BtmState): Line =>
     ? { key: 'btm.effect.leaves-map', rule: '10.5' }
     : { key: 'btm.effect.to-track', params: { turn: turn + 1 }, rule: '10.5' };
 
-/** What the next step of a walk brings: a city, an end, a place without supply, or too many units. */
+/** The effects of the next step of a walk: a city, an end, a place without supply, or too many units. */
 export function previewStep(t: Tables, state: BtmState, side: Side, walk: Walk, isBreakthrough: boolean): Preview {
   const to = t.placeId(known(walk.entered[walk.entered.length - 1]));
-  if (isAreaId(to)) return tells([trackEffect(t, state)]);
+  if (isAreaId(to)) return previewOf([trackEffect(t, state)]);
   const unit = t.unitId(walk.unit);
   const effects = [...takeEffects(t, state, side, to)];
   const ground = readGround(t, state, sideNo(side));
@@ -45,7 +45,7 @@ export function previewStep(t: Tables, state: BtmState, side: Side, walk: Walk, 
     effects.push(explainEnd(ground, walk) ?? { key: 'btm.effect.stops', params: { unit, hex: to }, rule: '10' });
   // A breakthrough move over the limit is no move at all (§8).
   const crowd = isBreakthrough ? [] : crowdWarnings(t, state, side, [unit], to, '8.3');
-  return tells(effects, [
+  return previewOf(effects, [
     ...crowd,
     ...supplyWarnings(t, state, unit, to, walk.entered),
     ...emptyCityWarnings(t, ground, side, walk),
@@ -92,7 +92,7 @@ export function crowdWarnings(
 }
 
 /**
- * §13.1: as things stand, a unit there would surrender in the next supply phase. The hexes on its way are its side's by
+ * §13.1: as things are, a unit there would surrender in the next supply phase. The hexes on its way are its side's by
  * then, cities among them (§4.2); Soviet units in a city that holds out alone stay (§13.2.4).
  */
 function supplyWarnings(

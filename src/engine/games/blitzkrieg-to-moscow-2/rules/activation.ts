@@ -27,10 +27,13 @@ export function addActivations(t: Tables, state: BtmState, side: Side, moves: Mo
 export const mayWakeInCombat = (state: BtmState): boolean =>
   state.combat?.caller === 'breakthrough' && rulingsOf(state).activation === 'any-time';
 
-export function explainActivation(t: Tables, state: BtmState, side: Side, card: CardId, unit: UnitId): Reason | null {
+/** Why a unit cannot become active by any card; null when it can. */
+export function explainWaking(t: Tables, state: BtmState, side: Side, unit: UnitId): Reason | null {
   if (t.unitFacts(t.unitNo(unit)).side !== side) return refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
   const { place, spent } = unitState(state, unit);
   if (t.placeNo(place) === NONE) return refusal('NOT_ON_MAP.activate', '7.1', { unit });
-  if (!spent) return refusal('NOT_SPENT', '7.1', { unit });
-  return explainCard(t, state, side, card, 'activate');
+  return spent ? null : refusal('NOT_SPENT', '7.1', { unit });
 }
+
+export const explainActivation = (t: Tables, state: BtmState, side: Side, card: CardId, unit: UnitId): Reason | null =>
+  explainWaking(t, state, side, unit) ?? explainCard(t, state, side, card, 'activate');

@@ -1,11 +1,11 @@
 /** Tank actions of the breakthrough phase (§12). */
 import type { Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
 import type { TankUse } from '../card-use.ts';
 import type { MoveOf } from '../moves.ts';
 import { known } from '../numbers.ts';
 import { previewAttack } from '../preview/battle.ts';
 import { firstStep, previewStep } from '../preview/effects.ts';
-import { NOTHING } from '../preview/tells.ts';
 import type { Asked } from '../rules/steps.ts';
 import { explainGo, explainTankAction, explainTogether, withPartner } from '../rules/tank-action.ts';
 import type { RulesOf } from './verb-rules.ts';
@@ -39,14 +39,14 @@ export const breakthrough: RulesOf<'tank-move' | 'tank-attack' | 'together' | 'g
   'end-break': {},
 };
 
-/** §12.2: what the card of a tank action does already; null before its first tank. */
+/** §12.2: the use that the card of a tank action has so far; null before its first tank. */
 const planOf = (frame: Asked<'tank-attack'>['frame']): TankUse | null =>
   frame.at === 'breakthrough/second' ? frame.plan : null;
 
 /** §12.3: the attack of a corps and its partner; a move has shown its end already. */
 function previewTogether({ tables: t, state, frame, side }: Asked<'together'>, { unit }: MoveOf<'together'>): Preview {
   const both = withPartner(t, frame.plan, unit);
-  if (both.how === 'move') return NOTHING;
+  if (both.how === 'move') return NO_PREVIEW;
   const { units, target } = known(both.attacks[0]);
   return previewAttack(t, state, { side, target, attackers: units, caller: 'breakthrough' });
 }

@@ -1,12 +1,12 @@
 /** Combat: attacks, defences, cards on the die, retreats and advances (§7.1, §11). */
 import type { Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW, previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { FrameAt } from '../frames.ts';
 import type { UnitId } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
 import { isAreaId } from '../numbers.ts';
 import { previewAttack, previewCard, previewDefence, previewReroll } from '../preview/battle.ts';
 import { takeEffects, trackEffect } from '../preview/effects.ts';
-import { NOTHING, tells } from '../preview/tells.ts';
 import { explainAdvance } from '../rules/advance.ts';
 import { attackersOn, explainAssault, explainAttacker, explainTarget } from '../rules/attack.ts';
 import { withAttacker, withCard, withChoice, withoutPending } from '../queries/fight.ts';
@@ -71,13 +71,13 @@ export const combat: RulesOf<Verbs> = {
   reroll: {
     refuse: ({ tables: t, state, side }, { card }) =>
       card === null ? null : explainCard(t, state, side, card, 'reroll'),
-    preview: ({ tables: t, state, side }, { card }) => (card === null ? NOTHING : previewReroll(t, state, side)),
+    preview: ({ tables: t, state, side }, { card }) => (card === null ? NO_PREVIEW : previewReroll(t, state, side)),
   },
   hitler: {
     refuse: ({ tables: t, state }, { cancel }) => (cancel ? explainCancel(t, state) : null),
-    // To let the card pass leaves the combat as it is shown.
+    // The combat is shown as it is if the card passes.
     suppose: (t, _view, fight, { cancel }) => (cancel ? withoutPending(t, fight) : null),
-    preview: (_, { cancel }) => (cancel ? tells([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NOTHING),
+    preview: (_, { cancel }) => (cancel ? previewOf([{ key: 'btm.effect.cancelled', rule: '7.1' }]) : NO_PREVIEW),
   },
   retreat: {
     refuse: ({ tables: t, frame, side }, { unit }) =>
@@ -94,7 +94,7 @@ export const combat: RulesOf<Verbs> = {
   },
   advance: {
     refuse: ({ tables: t, state }, { unit }) => explainAdvance(state, readField(t, state), unit),
-    preview: ({ tables: t, state, side }) => tells(takeEffects(t, state, side, combatOf(state).target)),
+    preview: ({ tables: t, state, side }) => previewOf(takeEffects(t, state, side, combatOf(state).target)),
   },
   'end-advance': {},
 };
@@ -113,10 +113,10 @@ function previewFallBack({ tables: t, state, frame, side }: Asked<'fall-back'>, 
   // Q33: the turn track may not keep a corps from what its defence costs.
   if (isAreaId(to))
     return fateAt(t, state, t.unitNo(unit), t.placeNo(to)) === 'eliminated'
-      ? tells([{ key: 'btm.effect.exhausted', params: { unit }, rule: 'Q33' }])
-      : tells([trackEffect(t, state)]);
+      ? previewOf([{ key: 'btm.effect.exhausted', params: { unit }, rule: 'Q33' }])
+      : previewOf([trackEffect(t, state)]);
   const taken = takeEffects(t, state, side, to);
   const ground = readRetreat(t, state, side, combatOf(state).target);
-  if (!goesBeyond(ground, t.unitNo(unit), path.map(t.placeNo), t.placeNo(to))) return tells(taken);
-  return tells([{ key: 'btm.effect.beyond-full', params: { unit, hex: to }, rule: '11.4.1' }, ...taken]);
+  if (!goesBeyond(ground, t.unitNo(unit), path.map(t.placeNo), t.placeNo(to))) return previewOf(taken);
+  return previewOf([{ key: 'btm.effect.beyond-full', params: { unit, hex: to }, rule: '11.4.1' }, ...taken]);
 }

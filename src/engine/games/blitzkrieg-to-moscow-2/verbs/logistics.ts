@@ -1,11 +1,11 @@
 /** Logistics: set-up, sea, removal, cards, arrivals, rebuilding, the hero city and rail (§6, §13.1, §14, §15), and waking (§7.1). */
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
+import { NO_PREVIEW, previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { MoveOf } from '../moves.ts';
 import { isAreaId, known } from '../numbers.ts';
 import { previewActivation } from '../preview/battle.ts';
 import { crowdWarnings, spentEffects, trackEffect } from '../preview/effects.ts';
-import { NOTHING, tells } from '../preview/tells.ts';
 import { explainActivation, mayWakeInCombat } from '../rules/activation.ts';
 import { explainArrival, explainDraw, explainEndReinforce, explainPlacement } from '../rules/arrivals.ts';
 import type { Tables } from '../rules/field-types.ts';
@@ -55,7 +55,7 @@ export const logistics: RulesOf<Verbs> = {
   sea: {
     refuse: ({ tables: t, state }, { unit }) => explainSail(t, state, unit),
     preview: ({ tables: t, state, side }, { unit }) =>
-      tells(spentEffects(t, state, [unit], '15.2'), crowdWarnings(t, state, side, [unit], t.sevastopol, '8.3')),
+      previewOf(spentEffects(t, state, [unit], '15.2'), crowdWarnings(t, state, side, [unit], t.sevastopol, '8.3')),
   },
   'end-sea': {},
   remove: {
@@ -64,7 +64,7 @@ export const logistics: RulesOf<Verbs> = {
         ? explainRemoval(t, state, unit)
         : (explainOwner(t, unit, side) ?? explainExcess(readField(t, state), t.unitNo(unit))),
     preview: ({ frame }, { unit }) =>
-      tells([{ key: 'btm.effect.removed', params: { unit }, rule: removalRule(frame) }]),
+      previewOf([{ key: 'btm.effect.removed', params: { unit }, rule: removalRule(frame) }]),
     say: ({ state, frame }, { unit }) => ({
       key: 'btm.move.remove',
       params: { unit, hex: unitState(state, unit).place },
@@ -123,10 +123,10 @@ function previewRebuild(
   { tables: t, state, frame, side }: Asked<'rebuild'>,
   { card, unit }: MoveOf<'rebuild'>,
 ): Preview {
-  if (side === 'german') return tells([{ key: 'btm.effect.rebuilt-spent', params: { unit }, rule: '6.2.2' }]);
+  if (side === 'german') return previewOf([{ key: 'btm.effect.rebuilt-spent', params: { unit }, rule: '6.2.2' }]);
   const places = frame.at === 'logistics/rebuild' ? frame.left : placesOfCard(t, card);
   const left = places - costOf(t, state, t.unitNo(unit));
-  return tells([{ key: 'btm.effect.rebuilt-active', params: { unit, left }, rule: '6.2.3' }]);
+  return previewOf([{ key: 'btm.effect.rebuilt-active', params: { unit, left }, rule: '6.2.3' }]);
 }
 
 function sayRebuild(
@@ -147,14 +147,15 @@ function previewHero(t: Tables, state: BtmState, hex: HexId): Preview {
   if (city?.supplyCity === false) effects.push({ key: 'btm.effect.hero-supply', params: { hex }, rule: '14.2.2' });
   if (doublesAsHero(t, state, city))
     effects.push({ key: 'btm.effect.hero-points', params: { hex, points: t.scoring.supplyCity }, rule: '14.2.2' });
-  return tells(effects);
+  return previewOf(effects);
 }
 
-/** §6.3, §15.2.2: where a rail move ends, and what it costs those who go by sea (Q25) or into their rear (Q29). */
+/** §6.3, §15.2.2: the end of a rail move, and its price for units that go by sea (Q25) or into their rear (Q29). */
 function previewRide(t: Tables, state: BtmState, side: Side, units: readonly UnitId[], to: Spot): Preview {
-  if (isAreaId(to)) return rulingsOf(state)['rail-to-rear'] === 'track' ? tells([trackEffect(t, state)]) : NOTHING;
+  if (isAreaId(to))
+    return rulingsOf(state)['rail-to-rear'] === 'track' ? previewOf([trackEffect(t, state)]) : NO_PREVIEW;
   const isVoyage = goesBySea(t, state, known(units[0]), to);
-  return tells(
+  return previewOf(
     isVoyage ? spentEffects(t, state, units, '15.2.2') : [],
     crowdWarnings(t, state, side, units, to, '6.3'),
   );

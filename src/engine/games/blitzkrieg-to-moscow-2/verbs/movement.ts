@@ -1,9 +1,9 @@
 /** The movement phase, hex by hex (§10); tanks of the breakthrough phase move on the same way (§12.1). */
 import type { Preview, Reason } from '../../../kernel/types.ts';
+import { previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { MoveOf } from '../moves.ts';
 import { sideNo } from '../numbers.ts';
 import { excessWarnings, firstStep, previewStep } from '../preview/effects.ts';
-import { tells } from '../preview/tells.ts';
 import { placeOf } from '../rules/field.ts';
 import { explainMarcher } from '../rules/marcher.ts';
 import { explainNext, readGround, walkOf } from '../rules/movement.ts';
@@ -29,7 +29,7 @@ export const movement: RulesOf<'move' | 'step' | 'halt' | 'end-move'> = {
       frame.at === 'breakthrough/path' ? explainTankHalt(t, state, side, frame.plan) : null,
   },
   'end-move': {
-    preview: ({ tables: t, state, side }) => tells([], excessWarnings(t, state, side)),
+    preview: ({ tables: t, state, side }) => previewOf([], excessWarnings(t, state, side)),
   },
 };
 

@@ -1,4 +1,4 @@
-/** What the rules say of each verb: why it may be refused, what it would do, and what its button says of the position. */
+/** The rules of each verb: its refusal, its preview and the words of its button. */
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
 import type { MoveOf, Verb } from '../moves.ts';
 import type { Fight } from '../queries/fight.ts';
@@ -12,11 +12,11 @@ export interface VerbRules<V extends Verb> {
   bar?(t: Tables, state: BtmState, move: MoveOf<V>): Reason | null;
   /** Why a command with known ids, which belongs to the step, is against the rules; absent where nothing bars it. */
   refuse?(asked: Asked<V>, move: MoveOf<V>): Reason | null;
-  /** What a legal command would do; absent where the button says it all. */
+  /** The preview of a legal command; absent where the button says it all. */
   preview?(asked: Asked<V>, move: MoveOf<V>): Preview;
-  /** What a combat would be once the command is given; null, as absent, where it stays as it is. */
+  /** The combat once the command is given; null, as absent, where it stays as it is. */
   suppose?(t: Tables, view: BtmView, fight: Fight, move: MoveOf<V>): Fight | null;
-  /** What only the position adds to the button; null, as absent, for the plain words. */
+  /** The words that only the position adds to the button; null, as absent, for the plain words. */
   say?(asked: Asked<V>, move: MoveOf<V>): Line | null;
 }
 /** A row for each of some verbs. */

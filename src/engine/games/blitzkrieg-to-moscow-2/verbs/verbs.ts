@@ -1,12 +1,15 @@
 /** Every verb with its rules; one without a row does not compile. */
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
-import type { Move, Verb } from '../moves.ts';
+import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
+import type { Side } from '../ids.ts';
+import { commands, type Move, type Verb } from '../moves.ts';
 import type { Fight } from '../queries/fight.ts';
 import type { Tables } from '../rules/field-types.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmView } from '../view.ts';
-import { NOTHING } from '../preview/tells.ts';
-import type { Asked } from '../rules/steps.ts';
+import { topFrame } from '../rules/field.ts';
+import { refusal } from '../rules/reason.ts';
+import { deciderOf, explainStepOf, isAskFrame, type Asked } from '../rules/steps.ts';
 import { breakthrough } from './breakthrough.ts';
 import { combat } from './combat.ts';
 import { logistics } from './logistics.ts';
@@ -18,10 +21,24 @@ const RULES: RulesOf<Verb> = { ...logistics, ...movement, ...combat, ...breakthr
 /** The rules of a move's own verb; the caller has checked that the question takes the verb. */
 const rulesOf = ({ type }: Move) => RULES[type] as VerbRules<Verb>;
 
-export const barMove = (t: Tables, state: BtmState, move: Move): Reason | null =>
-  rulesOf(move).bar?.(t, state, move) ?? null;
-export const refuseMove = (asked: Asked, move: Move): Reason | null => rulesOf(move).refuse?.(asked, move) ?? null;
-export const previewMove = (asked: Asked, move: Move): Preview => rulesOf(move).preview?.(asked, move) ?? NOTHING;
+export const gameOver = (): Reason => refusal('GAME_OVER', '4');
+export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
+export const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '5', { side: decider });
+
+/** Why a move is refused (rules file, section 17); null for a legal one. `seat`, where given, must be the one that decides. */
+export function refuse(t: Tables, state: BtmState, move: Move, seat?: string): Reason | null {
+  const frame = topFrame(state);
+  if (state.result !== null || !isAskFrame(frame)) return gameOver();
+  const side = deciderOf(frame);
+  if (seat !== undefined && seat !== side) return wrongPlayer(side);
+  const unknown = commands.names(move).find(({ kind, id }) => !t.isKnown(kind, id));
+  if (unknown) return unknownId(unknown.id);
+  const rules = rulesOf(move);
+  const misplaced = rules.bar?.(t, state, move) ?? explainStepOf(frame, move.type);
+  return misplaced ?? rules.refuse?.({ tables: t, state, frame, side }, move) ?? null;
+}
+
+export const previewMove = (asked: Asked, move: Move): Preview => rulesOf(move).preview?.(asked, move) ?? NO_PREVIEW;
 /** The combat once a move is made; null where the move changes nothing of it. */
 export const supposeMove = (t: Tables, view: BtmView, fight: Fight, move: Move): Fight | null =>
   rulesOf(move).suppose?.(t, view, fight, move) ?? null;
