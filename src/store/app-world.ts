@@ -10,7 +10,7 @@ import { createArchive } from './vault/archive.ts';
 import { createChannel } from './vault/channel.ts';
 import { holdUnwritten, keepTrying } from './vault/unwritten-archive.ts';
 import { findVault } from './vault/find-vault.ts';
-import { lateVault } from './vault/late.ts';
+import { lateVault } from './vault/find-vault.ts';
 
 declare const __BUILD__: string;
 

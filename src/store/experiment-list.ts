@@ -2,9 +2,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { ExperimentHead } from '../lab/experiment/store.ts';
 import { onFault } from './app-world.ts';
-import { createExperimentShelf } from './experiment-shelf.ts';
+import { createExperimentStorage } from './experiment-storage.ts';
 
-export const experimentShelf = createExperimentShelf();
+export const experimentStorage = createExperimentStorage();
 
 export interface ExperimentList {
   readonly isReady: boolean;
@@ -16,7 +16,7 @@ export const experimentList = createStore<ExperimentList>(() => ({ isReady: fals
 
 export async function refreshExperiments(): Promise<void> {
   try {
-    experimentList.setState({ isReady: true, heads: await experimentShelf.list() });
+    experimentList.setState({ isReady: true, heads: await experimentStorage.list() });
   } catch (error) {
     onFault(error);
     experimentList.setState({ isReady: true });

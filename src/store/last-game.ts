@@ -1,28 +1,22 @@
 /**
- * Which game the newest match of this device is of, kept where it can be read before the library: what the start screen says
- * of that match is fetched while the library is being opened.
+ * The game of this device's newest match. It can be read before the library, so the start screen fetches that game's
+ * words while the library is being opened.
  */
+import { readText, writeStored, type BrowserStorage } from './browser-storage.ts';
+
 const NAME = 'fronts-last-game';
 
-export type LastGameStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 export interface LastGame {
-  /** As it was kept: perhaps a game that this build does not have. */
+  /** As stored: perhaps a game that this build does not have. */
   readonly read: () => string | null;
   readonly keep: (game: string | null) => void;
 }
 
-/** Where nothing can be kept, nothing is known in advance. */
-export function createLastGame(storage: LastGameStorage | null): LastGame {
-  const attempt = <R>(body: (storage: LastGameStorage) => R): R | null => {
-    try {
-      return storage && body(storage);
-    } catch {
-      return null;
-    }
-  };
-  return {
-    read: () => attempt((kept) => kept.getItem(NAME)),
-    keep: (game) => void attempt((kept) => (game === null ? kept.removeItem(NAME) : kept.setItem(NAME, game))),
-  };
-}
+export const createLastGame = (storage: BrowserStorage): LastGame => ({
+  read: () => readText(storage, NAME),
+  keep(game) {
+    if (game !== null) writeStored(storage, NAME, game);
+    // A storage that cannot be written cannot be cleared.
+    else if (readText(storage, NAME) !== null) storage?.removeItem(NAME);
+  },
+});

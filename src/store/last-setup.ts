@@ -1,5 +1,7 @@
-/** What the last new game was set up with, kept on this device: the next one begins with it. */
+/** The set-up of the last new game, stored on this device: the next one begins with it. */
+import { v } from '../engine/kernel/shape.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
+import { parseStored, readText, writeStored } from './browser-storage.ts';
 
 const NAME = 'fronts-last-setup';
 
@@ -15,46 +17,37 @@ export interface LastSetup {
 }
 
 const NOTHING: LastSetup = { scenarios: {}, players: null };
+const MAX_SCENARIOS = 20;
 
-const isPlayer = (value: unknown): value is Player => PLAYERS.some((player) => player === value);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function pick(value: unknown): LastSetup {
-  if (!isRecord(value)) return NOTHING;
-  const { scenarios, players } = value;
-  const known = isRecord(scenarios) ? Object.entries(scenarios) : [];
-  return {
-    scenarios: Object.fromEntries(
-      known.filter((entry): entry is [string, string] => typeof entry[1] === 'string').slice(0, 20),
+/** Each part is read by itself. */
+const schema = v.object({
+  scenarios: v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((all) =>
+        Object.fromEntries(
+          Object.entries(all)
+            .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+            .slice(0, MAX_SCENARIOS),
+        ),
+      ),
     ),
-    players: Array.isArray(players) && players.length === 2 && players.every(isPlayer) ? players : null,
-  };
-}
+    {},
+  ),
+  players: v.fallback(v.nullable(v.pipe(v.array(v.picklist(PLAYERS)), v.length(2))), null),
+});
 
 export interface LastSetups {
   readonly read: () => LastSetup;
   readonly keep: (game: string, scenario: string, players: readonly Player[]) => void;
 }
 
-/** Where nothing can be kept, each new game begins with the defaults. Stored text may be garbage, or another version's. */
 export function createLastSetup(storage: Pick<Storage, 'getItem' | 'setItem'> | null): LastSetups {
-  const read = (): LastSetup => {
-    try {
-      return pick(JSON.parse(storage?.getItem(NAME) ?? 'null'));
-    } catch {
-      return NOTHING;
-    }
-  };
+  const read = (): LastSetup => parseStored(schema, readText(storage, NAME)) ?? NOTHING;
   return {
     read,
     keep(game, scenario, players) {
-      try {
-        storage?.setItem(NAME, JSON.stringify({ scenarios: { ...read().scenarios, [game]: scenario }, players }));
-      } catch {
-        // It is not worth a word.
-      }
+      writeStored(storage, NAME, { scenarios: { ...read().scenarios, [game]: scenario }, players });
     },
   };
 }

@@ -2,8 +2,9 @@
  * The note that a page was writing when it went. A write to the disk takes several steps, and a page that goes is not
  * given the time: its words are noted here in one, and kept with the match when it is opened again.
  */
-import { readShape, v } from '../engine/kernel/shape.ts';
+import { v } from '../engine/kernel/shape.ts';
 import { MARK_SHAPES, NOTE_CAPS, type Note } from '../lab/variations/notes.ts';
+import { parseStored, readText, writeStored, type BrowserStorage } from './browser-storage.ts';
 import type { MatchId } from './types.ts';
 
 export type LastNote = Omit<Note, 'from'>;
@@ -20,7 +21,6 @@ const nameOf = (match: MatchId): string => `fronts-last-words/${match}`;
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 const place = v.pipe(v.string(), v.maxLength(NOTE_CAPS.place));
-/** Stored text may be garbage, or another version's. */
 const schema = v.object({
   line: v.nullable(natural),
   at: natural,
@@ -32,27 +32,13 @@ const schema = v.object({
 const textOf = ({ line, at, text, arrows, marks }: LastNote): string =>
   JSON.stringify({ line, at, text, arrows, marks });
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export function createLastWords(storage: Store | null): LastWords {
+export function createLastWords(storage: BrowserStorage): LastWords {
   return {
-    note(match, words) {
-      try {
-        storage?.setItem(nameOf(match), textOf(words));
-      } catch {
-        // A full storage: the usual write is under way.
-      }
-    },
-    find(match) {
-      try {
-        const stored = storage?.getItem(nameOf(match)) ?? null;
-        return stored === null ? null : readShape(schema, JSON.parse(stored));
-      } catch {
-        return null;
-      }
-    },
+    // Where the storage is full, the usual write is under way.
+    note: (match, words) => void writeStored(storage, nameOf(match), textOf(words)),
+    find: (match) => parseStored(schema, readText(storage, nameOf(match))),
     forget(match, words) {
-      if (storage?.getItem(nameOf(match)) === textOf(words)) storage.removeItem(nameOf(match));
+      if (readText(storage, nameOf(match)) === textOf(words)) storage?.removeItem(nameOf(match));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** How far each lesson was played, kept in this browser. Stored text is validated, like the settings. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { findStorage } from './browser-storage.ts';
+import { v } from '../engine/kernel/shape.ts';
+import { findStorage, parseStored, readText, writeStored } from './browser-storage.ts';
 
 const NAME = 'fronts-lessons';
 const VERSION = 1;
@@ -38,55 +39,39 @@ export const recordOf = ({ lessons }: Pick<LessonProgress, 'lessons'>, id: strin
 export const countDone = ({ answers, finished }: LessonRecord, steps: number): number =>
   finished ? steps : Math.min(answers.length, steps);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isAnswer = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH;
-
-function readRecord(value: unknown): LessonRecord | null {
-  if (!isRecord(value)) return null;
-  const { answers, finished, match } = value;
-  if (!Array.isArray(answers) || answers.length > MAX_ANSWERS || !answers.every(isAnswer)) return null;
-  return { answers, finished: finished === true, ...(isAnswer(match) ? { match } : {}) };
-}
+const text = v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH));
+const recordSchema = v.pipe(
+  v.object({
+    answers: v.pipe(v.array(text), v.maxLength(MAX_ANSWERS)),
+    finished: v.fallback(v.boolean(), false),
+    match: v.fallback(v.optional(text), undefined),
+  }),
+  v.transform(({ match, ...record }): LessonRecord => ({ ...record, ...(match === undefined ? {} : { match }) })),
+);
+const schema = v.object({
+  version: v.literal(VERSION),
+  /** A lesson whose record does not fit counts as not begun. */
+  lessons: v.record(v.string(), v.fallback(v.nullable(recordSchema), null)),
+});
 
 /** Stored text as records; garbage and a newer version give none. */
-export function readLessonProgress(text: string | null): LessonProgress['lessons'] {
-  if (text === null) return {};
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['lessons'])) return {};
-    const entries = Object.entries(stored['lessons']).flatMap(([id, value]) => {
-      const record = readRecord(value);
-      return record ? [[id, record] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
-}
+export const readLessonProgress = (stored: string | null): LessonProgress['lessons'] =>
+  Object.fromEntries(
+    Object.entries(parseStored(schema, stored)?.lessons ?? {}).flatMap(([id, record]) =>
+      record ? [[id, record]] : [],
+    ),
+  );
 
 export function createLessonProgress(storage: LessonStorage | null): StoreApi<LessonProgress> {
-  function load(): string | null {
-    try {
-      return storage?.getItem(NAME) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
   return createStore<LessonProgress>()((set, get) => {
     function put(id: string, record: LessonRecord): void {
       const lessons = { ...get().lessons, [id]: record };
       set({ lessons });
-      try {
-        storage?.setItem(NAME, JSON.stringify({ version: VERSION, lessons }));
-      } catch {
-        // A full or closed storage costs only the mark in the list; the lesson itself continues.
-      }
+      // A full or closed storage costs only the mark in the list; the lesson itself continues.
+      writeStored(storage, NAME, { version: VERSION, lessons });
     }
     return {
-      lessons: readLessonProgress(load()),
+      lessons: readLessonProgress(readText(storage, NAME)),
       keep: (id, answers, over) => put(id, { answers: [...answers], finished: over || recordOf(get(), id).finished }),
       keepMatch(id, match) {
         const { answers, finished } = recordOf(get(), id);

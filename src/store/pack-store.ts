@@ -1,15 +1,15 @@
 /** The data packs of this device: entered, undone, loaded, chosen for the next match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackEntry, type PackFile } from '../engine/kits/pack/pack-file.ts';
-import type { KeptPack, PackShelf } from './pack-shelf.ts';
+import type { StoredPack, PackStorage } from './pack-storage.ts';
 
 export interface PackData {
   /** They have been read. */
   readonly ready: boolean;
   /** The last changed first. */
-  readonly packs: readonly KeptPack[];
+  readonly packs: readonly StoredPack[];
   /** Those that come with this build: chosen like the others, and never changed. */
-  readonly ours: readonly KeptPack[];
+  readonly ours: readonly StoredPack[];
   /** False: nothing is kept beyond this tab. */
   readonly isKept: boolean;
   /** By game: the pack that is shown, and the one that the next match is played with; absent: the shipped data. */
@@ -37,7 +37,7 @@ export type PackState = PackData & PackActions;
 export type PackStore = StoreApi<PackState>;
 
 export interface PackDeps {
-  readonly shelf: PackShelf;
+  readonly storage: PackStorage;
   /** The packs of this build; none where it has none. */
   readonly fetchOurs?: () => Promise<readonly PackFile[]>;
   readonly now: () => number;
@@ -49,31 +49,31 @@ export interface PackDeps {
 const MOST_PAST = 100;
 
 const keyOf = ({ game, id }: Pick<PackFile, 'game' | 'id'>): string => `${game} ${id}`;
-const byTime = (packs: readonly KeptPack[]): readonly KeptPack[] => packs.toSorted((a, b) => b.updated - a.updated);
+const byTime = (packs: readonly StoredPack[]): readonly StoredPack[] => packs.toSorted((a, b) => b.updated - a.updated);
 
 /** The pack of a game that is shown: the one asked for, or the last changed. */
-export const shownPack = ({ packs, shown }: PackData, game: string): KeptPack | null =>
+export const shownPack = ({ packs, shown }: PackData, game: string): StoredPack | null =>
   packs.find(({ key }) => key === shown[game]) ?? packs.find(({ file }) => file.game === game) ?? null;
 
 /** The pack that the next match of a game is played with; null: the shipped data. */
-export const chosenPack = (data: PackData, game: string): KeptPack | null =>
+export const chosenPack = (data: PackData, game: string): StoredPack | null =>
   packsOf(data, game).find(({ key }) => key === data.chosen[game]) ?? null;
 
 /** The packs that a match of a game can have: those of this device, then those of this build that none of them replaces. */
-export const packsOf = ({ packs, ours }: Pick<PackData, 'packs' | 'ours'>, game: string): readonly KeptPack[] => {
+export const packsOf = ({ packs, ours }: Pick<PackData, 'packs' | 'ours'>, game: string): readonly StoredPack[] => {
   const known = new Set(packs.map(({ key }) => key));
   return [...packs, ...ours.filter(({ key }) => !known.has(key))].filter(({ file }) => file.game === game);
 };
 
-export function createPackStore({ shelf, fetchOurs, now, newId, onFault }: PackDeps): PackStore {
+export function createPackStore({ storage, fetchOurs, now, newId, onFault }: PackDeps): PackStore {
   return createStore<PackState>((set, get) => {
     const find = (key: string) => get().packs.find((pack) => pack.key === key);
 
     /** The change is seen at once, and lives in the tab where it cannot be written. */
-    async function keep(pack: KeptPack): Promise<void> {
+    async function keep(pack: StoredPack): Promise<void> {
       set(({ packs }) => ({ packs: byTime([pack, ...packs.filter(({ key }) => key !== pack.key)]) }));
       try {
-        await shelf.keep(pack);
+        await storage.put(pack);
       } catch (error) {
         set({ isKept: false });
         onFault(error);
@@ -93,7 +93,7 @@ export function createPackStore({ shelf, fetchOurs, now, newId, onFault }: PackD
       ready: false,
       packs: [],
       ours: [],
-      isKept: shelf.keeps === 'disk',
+      isKept: storage.keeps === 'disk',
       shown: {},
       chosen: {},
       async load() {
@@ -102,7 +102,7 @@ export function createPackStore({ shelf, fetchOurs, now, newId, onFault }: PackD
         const ours = files.map((file) => ({ key: keyOf(file), file, past: [], handedOn: file.version, updated: 0 }));
         set({ ours });
         try {
-          const packs = await shelf.list();
+          const packs = await storage.list();
           set({ packs: byTime(packs), ready: true });
         } catch (error) {
           onFault(error);
@@ -132,7 +132,7 @@ export function createPackStore({ shelf, fetchOurs, now, newId, onFault }: PackD
       },
       async remove(key) {
         set(({ packs }) => ({ packs: packs.filter((pack) => pack.key !== key) }));
-        await shelf.remove(key).catch(onFault);
+        await storage.remove(key).catch(onFault);
       },
       async bring(file) {
         const key = keyOf(file);

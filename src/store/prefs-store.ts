@@ -1,6 +1,7 @@
 /** The players' settings, kept in this browser. Stored text is validated: it may be garbage, or older. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { findStorage } from './browser-storage.ts';
+import { v } from '../engine/kernel/shape.ts';
+import { findStorage, parseStored, readText, writeStored } from './browser-storage.ts';
 import type { Prefs, PrefsState } from './types.ts';
 
 const NAME = 'fronts-prefs';
@@ -28,38 +29,19 @@ const CHOICES = {
   thinkMs: [1000, 200, 500, 2000, 5000, 10_000],
 } as const satisfies { readonly [K in keyof Prefs]: readonly Prefs[K][] };
 
-/** Brings stored settings of version `n` to `n + 1`. Each released version keeps its step. */
-type Migrations = Readonly<Record<number, (prefs: Readonly<Record<string, unknown>>) => Record<string, unknown>>>;
-const MIGRATIONS: Migrations = {};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The settings found in `value`, each only if it is one of the choices. */
-function pickPrefs(value: unknown, initial: Prefs): Prefs {
-  if (!isRecord(value)) return initial;
+/** Each setting only if it is one of the choices. */
+function pickPrefs(value: Readonly<Record<string, unknown>>, initial: Prefs): Prefs {
   const known = (Object.keys(CHOICES) as (keyof Prefs)[]).filter(
     (key) => Object.hasOwn(value, key) && (CHOICES[key] as readonly unknown[]).includes(value[key]),
   );
   return { ...initial, ...Object.fromEntries(known.map((key) => [key, value[key]])) };
 }
 
+const schema = v.object({ version: v.pipe(v.number(), v.maxValue(VERSION)), prefs: v.record(v.string(), v.unknown()) });
+
 /** Stored text as settings; `null`, garbage and a newer version give the initial ones. */
-export function readPrefs(text: string | null, initial: Prefs, migrations = MIGRATIONS, current = VERSION): Prefs {
-  if (text === null) return initial;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || typeof stored['version'] !== 'number' || stored['version'] > current) return initial;
-    let prefs: unknown = stored['prefs'];
-    for (let version = stored['version']; version < current; version++) {
-      const step = migrations[version];
-      if (step && isRecord(prefs)) prefs = step(prefs);
-    }
-    return pickPrefs(prefs, initial);
-  } catch {
-    return initial;
-  }
-}
+export const readPrefs = (text: string | null, initial: Prefs): Prefs =>
+  pickPrefs(parseStored(schema, text)?.prefs ?? {}, initial);
 
 /** The initial settings for a browser that speaks `language`. */
 export const initialPrefs = (language = 'en'): Prefs => ({
@@ -81,27 +63,11 @@ export const initialPrefs = (language = 'en'): Prefs => ({
 });
 
 export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): StoreApi<PrefsState> {
-  function load(): string | null {
-    try {
-      return storage?.getItem(NAME) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  function keep(prefs: Prefs): boolean {
-    try {
-      storage?.setItem(NAME, JSON.stringify({ version: VERSION, prefs }));
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  }
-
   return createStore<PrefsState>()((set, get) => {
-    const change = (prefs: Prefs): void => set({ ...prefs, kept: keep(prefs) });
+    const change = (prefs: Prefs): void =>
+      set({ ...prefs, kept: writeStored(storage, NAME, { version: VERSION, prefs }) });
     return {
-      ...readPrefs(load(), initial),
+      ...readPrefs(readText(storage, NAME), initial),
       kept: storage !== null,
       setPrefs: (patch) => change(pickPrefs({ ...get(), ...patch }, initial)),
       resetPrefs: () => change(initial),

@@ -8,10 +8,15 @@ import { replayGame } from '../../src/lab/experiment/replay.ts';
 import { playInSteps, playRow } from '../../src/lab/experiment/row.ts';
 import { resultOf, listTasks } from '../../src/lab/experiment/run.ts';
 import { judge } from '../../src/lab/experiment/verdict.ts';
-import { openRun, type ExperimentHead, type Hand, type RemoteClerk } from '../../src/lab/experiment/store.ts';
+import {
+  openRun,
+  type ExperimentHead,
+  type ExperimentWorker,
+  type RemoteClerk,
+} from '../../src/lab/experiment/store.ts';
 import { lab } from '../../src/lab/games/hitlers-last-battles.ts';
 import { players } from '../../src/players/hitlers-last-battles/players.ts';
-import { createTabShelf } from '../../src/store/experiment-shelf.ts';
+import { createExperimentStorage } from '../../src/store/experiment-storage.ts';
 
 const roster = { def, players, lab };
 const experiment = readExperiment(
@@ -57,23 +62,23 @@ function remoteClerk(): RemoteClerk {
 }
 
 const never = new Promise<never>(() => undefined);
-const goodHand = (): Hand => ({
+const goodHand = (): ExperimentWorker => ({
   play: (_, tasks) => soon(() => tasks.map(({ variant, pair }) => playRow(roster, experiment, variant, pair))),
   died: never,
   end: () => undefined,
 });
 
-function begin(hire: () => Hand | null, shelf = createTabShelf(), hands = 2) {
+function begin(hire: () => ExperimentWorker | null, shelf = createExperimentStorage(), hands = 2) {
   const faults: unknown[] = [];
-  const workplace = { hands, hire, onPage: goodHand, openClerk: remoteClerk };
-  const run = openRun('one', { shelf, workplace, now: Date.now, onFault: (error) => void faults.push(error) });
+  const workplace = { workers: hands, hire, onPage: goodHand, openClerk: remoteClerk };
+  const run = openRun('one', { storage: shelf, workplace, now: Date.now, onFault: (error) => void faults.push(error) });
   const reach = (status: string) => vi.waitFor(() => expect(run.getState().status).toBe(status));
   return { run, reach, shelf, faults };
 }
 
 async function shelved(known: typeof rows = [], isPaused = false) {
-  const shelf = createTabShelf();
-  await shelf.keep({ ...head, isPaused }, known);
+  const shelf = createExperimentStorage();
+  await shelf.put({ ...head, isPaused }, known);
   return shelf;
 }
 
@@ -124,7 +129,10 @@ describe('an experiment under way', () => {
 
   it('stays paused until somebody resumes it, also in the middle of a game', async () => {
     let isSlow = true;
-    const slow = (): Hand => ({ ...goodHand(), play: (...given) => (isSlow ? never : goodHand().play(...given)) });
+    const slow = (): ExperimentWorker => ({
+      ...goodHand(),
+      play: (...given) => (isSlow ? never : goodHand().play(...given)),
+    });
     const { run, reach } = begin(slow, await shelved(rows.slice(0, 2), true));
     await reach('paused');
     run.resume();
@@ -139,7 +147,7 @@ describe('an experiment under way', () => {
   });
 
   it('starts a worker again that died, and plays on the page where all die', async () => {
-    const hire = vi.fn((): Hand => ({ play: () => never, died: Promise.resolve(), end: () => undefined }));
+    const hire = vi.fn((): ExperimentWorker => ({ play: () => never, died: Promise.resolve(), end: () => undefined }));
     const { run, reach } = begin(hire, await shelved(), 1);
     await reach('done');
     expect(hire).toHaveBeenCalledTimes(3);
@@ -147,7 +155,7 @@ describe('an experiment under way', () => {
   });
 
   it('says what failed in the rules, and keeps what was played', async () => {
-    const failing = (): Hand => ({ ...goodHand(), play: () => Promise.reject(new Error('no end')) });
+    const failing = (): ExperimentWorker => ({ ...goodHand(), play: () => Promise.reject(new Error('no end')) });
     const { run, reach, shelf } = begin(failing, await shelved(rows.slice(0, 4)));
     await reach('failed');
     expect(run.getState()).toMatchObject({ fault: 'no end', played: 4 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startReview, type Reviewer, type ReviewShelf } from '../../src/lab/review/store.ts';
+import { startReview, type Reviewer, type ReviewStorage } from '../../src/lab/review/store.ts';
 import type { Review, WeighedMove } from '../../src/lab/review/types.ts';
 
 const move = (at: number): WeighedMove => ({
@@ -28,11 +28,11 @@ function handReviewer() {
   return { reviewer, runs, stops: () => stops };
 }
 
-function memoryShelf(found: Review | null = null): ReviewShelf & { kept: Review | null } {
+function memoryShelf(found: Review | null = null): ReviewStorage & { kept: Review | null } {
   const shelf = {
     kept: found,
     find: (_: string) => Promise.resolve(shelf.kept),
-    keep: (_: string, review: Review) => Promise.resolve(void (shelf.kept = review)),
+    put: (_: string, review: Review) => Promise.resolve(void (shelf.kept = review)),
   };
   return shelf;
 }
@@ -43,7 +43,7 @@ async function begin(shelf = memoryShelf()) {
   const hand = handReviewer();
   let clock = 0;
   const match = { digest: 'd', marks: ['1', '2', '3'] };
-  const run = startReview('m', match, 'text', { reviewer: hand.reviewer, shelf, now: () => (clock += 1000) });
+  const run = startReview('m', match, 'text', { reviewer: hand.reviewer, storage: shelf, now: () => (clock += 1000) });
   await settle();
   return { ...hand, shelf, run };
 }

@@ -1,7 +1,7 @@
 /** A tab may be killed between any two instructions. What was shown as played must be there when the next tab opens it. */
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
+import { createDiskVault } from '../../src/store/vault/vault.ts';
 import type { Vault } from '../../src/store/vault/vault.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';

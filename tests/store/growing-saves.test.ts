@@ -1,7 +1,7 @@
 /** Each move writes what is new; now and then a copy is written whole and takes the place of its records. */
 import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { createMemoryVault } from '../../src/store/vault/vault.ts';
 import type { StoredCopy, StoredRecord, Vault } from '../../src/store/vault/vault.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 import type { Toy } from '../support/toy-game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FIRST_QUERY, listTags, selectEntries } from '../../src/store/library-query.ts';
 import type { LibraryEntry } from '../../src/store/library-types.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { createMemoryVault } from '../../src/store/vault/vault.ts';
 import { shelve } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, fresh, openTab, playAll, type Tab } from '../support/store-world.ts';
 

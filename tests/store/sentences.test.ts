@@ -7,7 +7,7 @@ import { LANGS } from '../../src/i18n/format.ts';
 import { CATALOGUES } from '../i18n/catalogues.ts';
 import type { StorageQuota } from '../../src/store/library-types.ts';
 import type { ReadOnly, StorageKind } from '../../src/store/types.ts';
-import type { VaultFault } from '../../src/store/vault/vault.ts';
+import type { StorageFault } from '../../src/store/storage/storage-error.ts';
 
 const STORE = new URL('../../src/store/', import.meta.url);
 
@@ -23,7 +23,7 @@ function listWrittenKeys(): readonly string[] {
 }
 
 /** Keys put together from what a type allows; a new member of the type does not compile until it is listed here. */
-const storage: Record<StorageKind | Exclude<VaultFault, 'full'>, true> = {
+const storage: Record<StorageKind | Exclude<StorageFault, 'full'>, true> = {
   checking: true,
   persistent: true,
   'at-risk': true,

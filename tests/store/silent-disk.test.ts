@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStorageQuota } from '../../src/store/storage-quota.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { createMemoryVault } from '../../src/store/vault/vault.ts';
 import type { Vault } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, movesOf, openTab, playAll, type Tab } from '../support/store-world.ts';
 

@@ -50,14 +50,6 @@ describe('preferences', () => {
     });
   });
 
-  it('are brought up from an older version step by step', () => {
-    const migrations = {
-      1: (prefs: Readonly<Record<string, unknown>>) => ({ ...prefs, lang: prefs['tongue'] }),
-      2: (prefs: Readonly<Record<string, unknown>>) => ({ language: prefs['lang'] }),
-    };
-    expect(readPrefs('{"version":1,"prefs":{"tongue":"ja"}}', initial, migrations, 3).language).toBe('ja');
-  });
-
   it('work, and say so, where the browser keeps nothing', () => {
     const blocked: PrefsStorage = {
       getItem: () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeLocks } from '../support/fake-locks.ts';
 import { begin, createWorld, fresh, movesOf, openTab, playAll, type Tab } from '../support/store-world.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { createMemoryVault } from '../../src/store/vault/vault.ts';
 
 /** The background work of both tabs has come to rest. */
 const settled = async (tab: Tab): Promise<void> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepTrying } from '../../src/store/vault/unwritten-archive.ts';
-import { VaultError } from '../../src/store/vault/vault.ts';
+import { StorageError } from '../../src/store/storage/storage-error.ts';
 import { begin, createWorld, fresh, movesOf, openTab, playAll } from '../support/store-world.ts';
 
 describe('a disk that does not take a move', () => {
@@ -73,7 +73,7 @@ describe('a disk that does not take a move', () => {
     const tab = fresh({
       sabotage: {
         end: () => {
-          if (broken) throw new VaultError('failed', 'the cable fell out');
+          if (broken) throw new StorageError('failed', 'the cable fell out');
         },
       },
     });
@@ -114,7 +114,7 @@ describe('a disk that does not take a move', () => {
     const tab = fresh({
       sabotage: {
         end: () => {
-          if (broken) throw new VaultError('failed', 'the cable fell out');
+          if (broken) throw new StorageError('failed', 'the cable fell out');
         },
       },
     });

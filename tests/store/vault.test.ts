@@ -1,17 +1,16 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findVault } from '../../src/store/vault/find-vault.ts';
-import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
-import { lateVault } from '../../src/store/vault/late.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { findVault, lateVault } from '../../src/store/vault/find-vault.ts';
+import { StorageError } from '../../src/store/storage/storage-error.ts';
 import {
+  createDiskVault,
+  createMemoryVault,
   shelve,
   type StoredCopy,
   type StoredEntry,
   type StoredRecord,
   type Vault,
-  VaultError,
 } from '../../src/store/vault/vault.ts';
 
 const entry = (id: string, serial = 1) => ({ id, serial, slot: 0, owner: '' }) as unknown as StoredEntry;
@@ -118,7 +117,7 @@ describe.each([
       await tx.putRecord(record('a', 0, 2));
       throw new DOMException('no space', 'QuotaExceededError');
     });
-    await expect(failing).rejects.toMatchObject({ name: 'VaultError', fault: 'full' });
+    await expect(failing).rejects.toMatchObject({ name: 'StorageError', fault: 'full' });
     const read = await vault.transact('readonly', async (tx) => [
       await tx.entry('a'),
       await tx.copies('a'),
@@ -130,7 +129,7 @@ describe.each([
   it('distinguishes its own faults from others', async () => {
     const vault = make();
     const fail = (error: unknown) => vault.transact('readwrite', () => Promise.reject(error as Error));
-    await expect(fail(new VaultError('taken'))).rejects.toMatchObject({ fault: 'taken' });
+    await expect(fail(new StorageError('taken'))).rejects.toMatchObject({ fault: 'taken' });
     await expect(fail(new TypeError('odd'))).rejects.toMatchObject({ fault: 'failed', message: 'TypeError: odd' });
   });
 

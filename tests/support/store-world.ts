@@ -11,7 +11,7 @@ import { createArchive } from '../../src/store/vault/archive.ts';
 import type { Change, Channel } from '../../src/store/vault/channel.ts';
 import { holdUnwritten, type UnwrittenArchive } from '../../src/store/vault/unwritten-archive.ts';
 import type { Locks } from '../../src/store/vault/tab-lock.ts';
-import { createMemoryVault } from '../../src/store/vault/memory.ts';
+import { createMemoryVault } from '../../src/store/vault/vault.ts';
 import type { Vault, VaultTransaction } from '../../src/store/vault/vault.ts';
 import { createFakeLocks } from './fake-locks.ts';
 import { toyGame, type Toy } from './toy-game.ts';

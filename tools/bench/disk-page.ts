@@ -6,7 +6,7 @@ import type { Types } from '../../src/engine/kernel/types.ts';
 import { documentOf, type Document } from '../../src/store/saves/document.ts';
 import type { AnyGame, MatchAbout } from '../../src/store/types.ts';
 import { createArchive } from '../../src/store/vault/archive.ts';
-import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
+import { createDiskVault } from '../../src/store/vault/vault.ts';
 
 /** Milliseconds of each write, from the match in memory to the disk's answer. */
 export type WriteMatch = (

@@ -1,6 +1,6 @@
 /** Fills the library of a browser by the app's own storage. Bundled and sent to a page by `library.ts`. */
 import type { Document } from '../../src/store/saves/document.ts';
-import { createDiskVault } from '../../src/store/vault/indexed-db.ts';
+import { createDiskVault } from '../../src/store/vault/vault.ts';
 import { wholeCopy } from '../../src/store/vault/write-plan.ts';
 import { shelve } from '../../src/store/vault/vault.ts';
 

@@ -39,7 +39,7 @@ export function nearnessTo(
   return steps;
 }
 
-/** How many folders `src/store/vault/late.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
+/** How many folders `src/store/vault/find-vault.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
 export function sharedFolders(code: string, test: string): number {
   const [ours = [], theirs = []] = [code, test].map((path) => path.split('/').slice(1, -1));
   const apart = ours.findIndex((name, at) => name !== theirs[at]);

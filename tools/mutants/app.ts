@@ -98,7 +98,7 @@ export const app: MutantList = {
     },
     {
       file: 'store/vault/archive.ts',
-      find: "if (before && before.owner !== owner && !seize) throw new VaultError('taken');",
+      find: "if (before && before.owner !== owner && !seize) throw new StorageError('taken');",
       replace: '',
       breaks: 'storage: two tabs write over each other',
     },
@@ -169,8 +169,8 @@ export const app: MutantList = {
       breaks: 'import: a position that cannot occur is played on',
     },
     {
-      file: 'engine/kernel/save-file.ts',
-      find: "if (version > current) throw refused('newer', { found: version, known: current });",
+      file: 'engine/kernel/foreign.ts',
+      find: "if (typeof found === 'number' && found > head.version) throw refuse('newer', { found, known: head.version });",
       replace: '',
       breaks: 'import: a file of a newer build is read as if it were ours',
     },

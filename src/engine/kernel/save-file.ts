@@ -1,6 +1,6 @@
 /** What a save file holds, and how its text is read: checked and migrated, not yet replayed. */
-import { ForeignError, parseForeign } from './foreign.ts';
-import { readShape, ShapeError, v } from './shape.ts';
+import { parseForeign } from './foreign.ts';
+import { v } from './shape.ts';
 import type { Fork } from './timeline.ts';
 import type { Line, Params } from './types.ts';
 
@@ -86,37 +86,26 @@ const refused = (what: string, params?: Params) => new SaveError(refusal(what, p
 export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
 const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
-/** The value of a save's text; its length is limited by who reads it. */
-function parse(source: string): unknown {
-  try {
-    return parseForeign(source, Infinity);
-  } catch (error) {
-    if (error instanceof ForeignError) throw refused(error.fault === 'barred' ? 'shape' : error.fault, error.params);
-    throw error;
-  }
-}
-
 /**
  * A save file from its text, migrated to the current format. Throws `SaveError` with the reason: not JSON (or
  * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
  */
 export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
-  const parsed = parse(source);
-  const head = v.safeParse(v.looseObject({ format: v.literal(SAVE_FORMAT), formatVersion: v.unknown() }), parsed);
-  if (!head.success) throw refused('not-ours');
-  let file: Record<string, unknown> = head.output;
-  const version = file['formatVersion'];
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    throw refused('shape', { path: 'formatVersion', detail: String(version) });
-  if (version > current) throw refused('newer', { found: version, known: current });
-  for (let from = version; from < current; from++) {
-    const step = migrations[from];
-    if (!step) throw refused('no-migration', { found: from });
-    file = { ...step(file), formatVersion: from + 1 };
-  }
-  try {
-    return readShape(saveSchema, file);
-  } catch (error) {
-    throw error instanceof ShapeError ? refused('shape', { path: error.path, detail: error.message }) : error;
-  }
+  return parseForeign(source, {
+    schema: saveSchema,
+    head: { format: SAVE_FORMAT, version: current },
+    refuse: refused,
+    migrate(old) {
+      const version = old['formatVersion'];
+      if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+        throw refused('shape', { path: 'formatVersion', detail: String(version) });
+      let file = old;
+      for (let from = version; from < current; from++) {
+        const step = migrations[from];
+        if (!step) throw refused('no-migration', { found: from });
+        file = { ...step(file), formatVersion: from + 1 };
+      }
+      return file;
+    },
+  });
 }

@@ -2,7 +2,8 @@
  * The games of an experiment as text: the experiment on the first line, a game on each line after it, in any order. A
  * line is added as a game ends, so that a run that is cut off goes on, and parts that ran apart are joined.
  */
-import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { parseForeign } from '../../engine/kernel/foreign.ts';
+import { v } from '../../engine/kernel/shape.ts';
 import { ExperimentError, readExperiment, type Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 import { orderOf } from './run.ts';
@@ -44,14 +45,12 @@ export function readGames(source: string): PlayedGames {
   return { experiment, rows };
 }
 
-function readRow(line: string, number: number): GameRow {
-  try {
-    return readShape(rowSchema, JSON.parse(line));
-  } catch (error) {
-    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
-    throw refused('line', { line: number, detail: error.message }, error);
-  }
-}
+const readRow = (line: string, number: number): GameRow =>
+  parseForeign(line, {
+    schema: rowSchema,
+    refuse: (fault, { detail }, cause) =>
+      refused('line', { line: number, detail: cause?.message ?? detail ?? fault }, cause),
+  });
 
 /** Each game once, and of this experiment. */
 function checkRows({ experiment, rows }: PlayedGames): void {

@@ -1,7 +1,7 @@
 /** What an experiment plays and compares: its file, checked with a path to whatever does not fit. */
-import { ForeignError, parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
+import { parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
-import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { v } from '../../engine/kernel/shape.ts';
 import { startGame } from '../../engine/kernel/runner.ts';
 import { SetupError, type Line, type OptionSpec, type Setup, type Types } from '../../engine/kernel/types.ts';
 import { readPlayerName, withPack, type Roster } from '../seated.ts';
@@ -53,19 +53,12 @@ const refused = (what: string, params: Line['params'] = {}, cause?: unknown): Ex
   new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
 
 /** An experiment from its text. Throws `ExperimentError`. */
-export function readExperiment(source: string): Experiment {
-  try {
-    return readShape(planSchema, parseForeign(source, MAX_LENGTH));
-  } catch (error) {
-    if (error instanceof ForeignError) {
-      const { fault, params } = error;
-      if (fault === 'long' || fault === 'not-json') throw refused(fault, params, error);
-      throw refused('shape', { path: params['path'] ?? '-', detail: params['detail'] ?? fault }, error);
-    }
-    if (error instanceof ShapeError) throw refused('shape', { path: error.path || '-', detail: error.message }, error);
-    throw error;
-  }
-}
+export const readExperiment = (source: string): Experiment =>
+  parseForeign(source, {
+    schema: planSchema,
+    max: MAX_LENGTH,
+    refuse: (fault, params, cause) => refused(fault === 'depth' ? 'shape' : fault, params, cause),
+  });
 
 /** Throws `ExperimentError` unless the game can be played in every way that the experiment names. */
 export function checkExperiment<T extends Types>(roster: Roster<T>, experiment: Experiment): void {

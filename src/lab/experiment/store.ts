@@ -29,12 +29,12 @@ export interface RunState {
   /** Seconds that the rest will take at today's pace; null while nothing is known of it. */
   readonly secondsLeft: number | null;
   /** How many games are played at a time. */
-  readonly hands: number;
+  readonly workers: number;
   readonly fault: string | null;
 }
 
 /** Who plays games: a worker, or the page itself in slices. */
-export interface Hand {
+export interface ExperimentWorker {
   /** Rejects where the rules or a program fail; never fulfilled after it died or was ended. */
   readonly play: (experiment: Experiment, tasks: readonly Task[]) => Promise<readonly GameRow[]>;
   readonly died: Promise<void>;
@@ -48,10 +48,10 @@ export type RemoteClerk = {
 
 export interface Workplace {
   /** Games that are played at a time. */
-  readonly hands: number;
+  readonly workers: number;
   /** A worker of the game; null where there is none to be had. */
-  readonly hire: (game: string) => Hand | null;
-  readonly onPage: (game: string) => Hand;
+  readonly hire: (game: string) => ExperimentWorker | null;
+  readonly onPage: (game: string) => ExperimentWorker;
   readonly openClerk: (game: string) => RemoteClerk;
 }
 
@@ -72,17 +72,17 @@ export interface ExperimentHead {
 }
 
 /** Where experiments are kept. */
-export interface ExperimentShelf {
+export interface ExperimentStorage {
   readonly list: () => Promise<readonly ExperimentHead[]>;
   readonly find: (id: string) => Promise<{ readonly head: ExperimentHead; readonly rows: readonly GameRow[] } | null>;
-  readonly keep: (head: ExperimentHead, rows: readonly GameRow[]) => Promise<void>;
+  readonly put: (head: ExperimentHead, rows: readonly GameRow[]) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Notes at once whether a person stopped it: the page may go before `keep` has written that. */
   readonly note: (id: string, isPaused: boolean) => void;
 }
 
 export interface RunDeps {
-  readonly shelf: ExperimentShelf;
+  readonly storage: ExperimentStorage;
   readonly workplace: Workplace;
   /** Ms since 1970. */
   readonly now: () => number;
@@ -115,18 +115,18 @@ const LATEST = 6;
 
 const NOTHING: RunState = {
   ...{ status: 'opening', experiment: null, played: 0, total: 0, result: null, latest: [] },
-  ...{ secondsLeft: null, hands: 0, fault: null },
+  ...{ secondsLeft: null, workers: 0, fault: null },
 };
 
 /** Opens a kept experiment, and goes on with it unless somebody paused it. */
-export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps): ExperimentRun {
+export function openRun(id: string, { storage, workplace, now, onFault }: RunDeps): ExperimentRun {
   const api = createStore<RunState>(() => NOTHING);
   let head: ExperimentHead | null = null;
   let clerk: RemoteClerk | null = null;
   let hasLeft = false;
   /** Changes whenever play stops: what comes later is of no use. */
   let shift = 0;
-  let hands: Hand[] = [];
+  let hands: ExperimentWorker[] = [];
   /** Handed out, but not played. */
   const left: Task[] = [];
   let unwritten: GameRow[] = [];
@@ -153,7 +153,7 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
       told: line,
     };
     try {
-      await shelf.keep(head, rows);
+      await storage.put(head, rows);
     } catch (error) {
       // Nothing is lost while the page is open: they are written with the next ones.
       unwritten = [...rows, ...unwritten];
@@ -220,11 +220,11 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
   }
   const inFlight = new Set<readonly Task[]>();
 
-  const sitDown = (hand: Hand): Hand => {
+  const sitDown = (hand: ExperimentWorker): ExperimentWorker => {
     hands.push(hand);
     return hand;
   };
-  const hire = (game: string): Hand => sitDown(workplace.hire(game) ?? workplace.onPage(game));
+  const hire = (game: string): ExperimentWorker => sitDown(workplace.hire(game) ?? workplace.onPage(game));
 
   function stop(): void {
     shift++;
@@ -239,10 +239,10 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
     if (!experiment) return;
     const mine = shift;
     begun = { at: now(), played };
-    api.setState({ status: 'working', fault: null, hands: workplace.hands });
+    api.setState({ status: 'working', fault: null, workers: workplace.workers });
     void keep();
     try {
-      await Promise.all(Array.from({ length: workplace.hands }, () => keepBusy(mine, experiment)));
+      await Promise.all(Array.from({ length: workplace.workers }, () => keepBusy(mine, experiment)));
       if (shift !== mine) return;
       await telling;
       await tell();
@@ -259,7 +259,7 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
   }
 
   async function open(): Promise<void> {
-    const found = await shelf.find(id);
+    const found = await storage.find(id);
     if (hasLeft) return;
     if (!found) return api.setState({ status: 'missing' });
     ({ head } = found);
@@ -285,14 +285,14 @@ export function openRun(id: string, { shelf, workplace, now, onFault }: RunDeps)
       if (api.getState().status !== 'working') return;
       stop();
       api.setState({ status: 'paused', secondsLeft: null });
-      shelf.note(id, true);
+      storage.note(id, true);
       tellSoon();
       void keep();
     },
     resume() {
       const { status } = api.getState();
       if (status !== 'paused' && status !== 'failed') return;
-      shelf.note(id, false);
+      storage.note(id, false);
       void work();
     },
     async leave() {

@@ -1,11 +1,11 @@
 /** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
 import { encodeSave } from '../../engine/kernel/save.ts';
-import { ForeignError, parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
+import { parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
-import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { ShapeError, v } from '../../engine/kernel/shape.ts';
 import { startTimeline } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
+import type { GameDefinition, Params, Types } from '../../engine/kernel/types.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
 import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
 
@@ -30,22 +30,18 @@ const positionSchema = v.strictObject({
 });
 export type PositionFile = v.InferOutput<typeof positionSchema>;
 
-const refuse = (what: string, params: Readonly<Record<string, string | number>> = {}) =>
-  new SaveError({ key: `save.refused.${what}`, params });
+const refuse = (what: string, params: Params) => new SaveError({ key: `save.refused.${what}`, params });
 
 /** The file of a text, its state not yet looked at. Throws `SaveError` with the reason and, where it has one, the path. */
-export function readPositionFile(source: string): PositionFile {
-  try {
-    return readShape(positionSchema, parseForeign(source, MAX_LENGTH));
-  } catch (error) {
-    if (error instanceof ForeignError) {
-      const { fault, params } = error;
-      if (fault === 'long') throw refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` });
-      throw refuse(fault === 'barred' ? 'shape' : fault, { ...params });
-    }
-    throw error instanceof ShapeError ? refuse('shape', { path: error.path, detail: error.message }) : error;
-  }
-}
+export const readPositionFile = (source: string): PositionFile =>
+  parseForeign(source, {
+    schema: positionSchema,
+    max: MAX_LENGTH,
+    refuse: (fault, params) =>
+      fault === 'long'
+        ? refuse('shape', { path: 'file', detail: `${source.length} > ${MAX_LENGTH}` })
+        : refuse(fault, params),
+  });
 
 export interface Position<T extends Types = Types> {
   readonly name: string;

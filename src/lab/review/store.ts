@@ -30,15 +30,15 @@ export interface Reviewer {
 }
 
 /** Where reviews are kept between two visits. */
-export interface ReviewShelf {
+export interface ReviewStorage {
   /** The last one of the match, however it has gone on since. */
   readonly find: (match: string) => Promise<Review | null>;
-  readonly keep: (match: string, review: Review) => Promise<void>;
+  readonly put: (match: string, review: Review) => Promise<void>;
 }
 
 export interface ReviewDeps {
   readonly reviewer: Reviewer;
-  readonly shelf: ReviewShelf;
+  readonly storage: ReviewStorage;
   readonly now: () => number;
 }
 
@@ -53,14 +53,14 @@ const isWhole = (review: Review | null): boolean => review !== null && review.mo
 
 /** Begins, or goes on from what was kept, at once. */
 export function startReview(match: string, now: Reviewed, text: string, deps: ReviewDeps): ReviewRun {
-  const { reviewer, shelf } = deps;
+  const { reviewer, storage } = deps;
   const api = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
   let hasLeft = false;
 
   const keep = () => {
     const { review } = api.getState();
     // A full disk loses nothing but the time that it took.
-    if (review) void shelf.keep(match, review).catch(() => undefined);
+    if (review) void storage.put(match, review).catch(() => undefined);
   };
 
   async function work(): Promise<void> {
@@ -85,7 +85,7 @@ export function startReview(match: string, now: Reviewed, text: string, deps: Re
     keep();
   }
 
-  void shelf
+  void storage
     .find(match)
     .catch(() => null)
     .then((found) => {

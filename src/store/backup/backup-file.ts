@@ -2,7 +2,9 @@
  * All that this device keeps, as one file: a head on the first line, then a thing on each line, gzipped. A thing is the
  * very file that the app saves for it alone, so each kind keeps its one format and its one reader.
  */
-import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
+import { parseForeign, type ForeignFault } from '../../engine/kernel/foreign.ts';
+import { v } from '../../engine/kernel/shape.ts';
+import type { Params } from '../../engine/kernel/types.ts';
 import { ImportError } from '../saves/import-error.ts';
 import { LIMITS } from '../saves/limits.ts';
 
@@ -77,8 +79,8 @@ export async function peekBackup(file: Blob): Promise<BackupHead | null> {
   try {
     for await (const line of linesOf(file, LONGEST_HEAD)) return readHead(line);
   } catch (error) {
-    // Not text, no line as short as a head: whatever it is, it is no backup.
-    if (error instanceof ImportError && error.line.key.startsWith('app.import.')) return null;
+    // Not text, or no line as short as a head: it is some other file.
+    if (error instanceof ImportError && /^app\.import\.|\.not-ours$/.test(error.line.key)) return null;
     throw error;
   }
   return null;
@@ -90,44 +92,27 @@ export async function* readBackup(file: Blob): AsyncGenerator<BackupItem> {
   for await (const line of linesOf(file, BACKUP_LIMITS.item * 2)) {
     number++;
     if (number === 1) {
-      if (readHead(line) === null) throw new ImportError('backup.refused.not-ours');
+      readHead(line);
       continue;
     }
     if (number > BACKUP_LIMITS.items + 1) throw new ImportError('backup.refused.many', { max: BACKUP_LIMITS.items });
-    yield readLine(itemSchema, line, number);
+    const refuse = (fault: ForeignFault, params: Params) => refused(fault, params, number);
+    yield parseForeign(line, { schema: itemSchema, refuse });
   }
 }
 
-function readHead(line: string): BackupHead | null {
-  if (!line.startsWith('{')) return null;
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return null;
-  }
-  const known = v.safeParse(v.looseObject({ format: v.literal(BACKUP_FORMAT), formatVersion: v.number() }), parsed);
-  if (!known.success) return null;
-  const { formatVersion } = known.output;
-  if (formatVersion > BACKUP_VERSION)
-    throw new ImportError('backup.refused.newer', { found: formatVersion, known: BACKUP_VERSION });
-  return readLine(headSchema, line, 1);
-}
+const readHead = (line: string): BackupHead =>
+  parseForeign(line, {
+    schema: headSchema,
+    head: { format: BACKUP_FORMAT, version: BACKUP_VERSION },
+    refuse: (fault, params) => refused(fault, params, 1),
+  });
 
-function readLine<S extends typeof headSchema | typeof itemSchema>(
-  schema: S,
-  line: string,
-  n: number,
-): v.InferOutput<S> {
-  try {
-    return readShape(schema, JSON.parse(line));
-  } catch (error) {
-    if (error instanceof ShapeError)
-      throw new ImportError('backup.refused.shape', { line: n, path: error.path || '-', detail: error.message });
-    if (error instanceof SyntaxError)
-      throw new ImportError('backup.refused.shape', { line: n, path: '-', detail: 'JSON' });
-    throw error;
-  }
+function refused(fault: ForeignFault, params: Params, line: number): ImportError {
+  if (fault === 'not-ours' || (fault === 'not-json' && line === 1)) return new ImportError('backup.refused.not-ours');
+  if (fault === 'newer') return new ImportError('backup.refused.newer', params);
+  const { path = '-', detail = 'JSON' } = params;
+  return new ImportError('backup.refused.shape', { line, path, detail });
 }
 
 /** The lines of a file, plain or gzipped, within the limits. A last line without an end was cut off. */

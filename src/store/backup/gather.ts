@@ -1,9 +1,9 @@
 /** What a backup of this device holds. */
 import { writeGames } from '../../lab/experiment/games-file.ts';
-import type { ExperimentShelf } from '../../lab/experiment/store.ts';
+import type { ExperimentStorage } from '../../lab/experiment/store.ts';
 import type { LibraryEntry } from '../library-types.ts';
-import type { PackShelf } from '../pack-shelf.ts';
-import type { PositionShelf } from '../position-shelf.ts';
+import type { PackStorage } from '../pack-storage.ts';
+import type { PositionStorage } from '../position-storage.ts';
 import { countItems, writeBackup, type BackupCounts, type BackupItem, type BackupKind } from './backup-file.ts';
 
 export interface BackupSources {
@@ -11,9 +11,9 @@ export interface BackupSources {
   readonly matches: () => Promise<readonly Pick<LibraryEntry, 'id' | 'about'>[]>;
   /** The stored text of a match; null where it went meanwhile. */
   readonly matchText: (id: string) => Promise<string | null>;
-  readonly positions: Pick<PositionShelf, 'list'>;
-  readonly packs: Pick<PackShelf, 'list'>;
-  readonly experiments: Pick<ExperimentShelf, 'list' | 'find'>;
+  readonly positions: Pick<PositionStorage, 'list'>;
+  readonly packs: Pick<PackStorage, 'list'>;
+  readonly experiments: Pick<ExperimentStorage, 'list' | 'find'>;
   readonly build: string;
 }
 

@@ -1,7 +1,7 @@
 import type { MatchId } from '../types.ts';
 import type { Document } from '../saves/document.ts';
 import type { UnwrittenArchive } from '../vault/unwritten-archive.ts';
-import { toVaultError } from '../vault/vault.ts';
+import { toStorageError } from '../storage/storage-error.ts';
 import type { WriteOutcome, WriteState } from './storage-status.ts';
 import { withLimit } from '../saves/slices.ts';
 
@@ -56,7 +56,7 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
       await archive.save(id, make(), owner, !owned);
       return 'saved';
     } catch (error) {
-      const { fault } = toVaultError(error);
+      const { fault } = toStorageError(error);
       return fault === 'full' || fault === 'taken' ? fault : 'failed';
     }
   }

@@ -1,6 +1,6 @@
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { SetupError, type Line } from '../../engine/kernel/types.ts';
-import { VaultError } from '../vault/vault.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { ImportError } from './import-error.ts';
 
@@ -19,7 +19,7 @@ function tame(line: Line): Line {
 /** The sentence for anything that can go wrong with a file or the storage. */
 export function problemOf(error: unknown): Line {
   if (error instanceof ImportError || error instanceof SaveError) return tame(error.line);
-  if (error instanceof VaultError)
+  if (error instanceof StorageError)
     return error.fault === 'failed'
       ? { key: 'app.storage.failed', params: { detail: detailOf(error.cause ?? error) } }
       : { key: `app.storage.${error.fault}` };

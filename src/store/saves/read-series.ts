@@ -1,5 +1,5 @@
 /** The contest that a save says its match belongs to, checked before it is used. */
-import { readShape, ShapeError } from '../../engine/kernel/shape.ts';
+import { readForeign } from '../../engine/kernel/foreign.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
@@ -22,12 +22,10 @@ export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'option
   if (value === undefined) return null;
   const rules = seriesRulesOf(def);
   if (!rules?.isOf(setup)) throw refused('about.series');
-  let read: Series;
-  try {
-    read = readShape(seriesSchema, value);
-  } catch (error) {
-    throw error instanceof ShapeError ? refused(`about.series.${error.path}`) : error;
-  }
+  const read: Series = readForeign(value, {
+    schema: seriesSchema,
+    refuse: (_fault, { path }) => refused(`about.series.${path}`),
+  });
   const games = read.games.map((game) => ({ ...game, players: cleanNames(game.players) }));
   const wrong = games.findIndex((game) => !hasOwnNames(def.seats, game.players) || !rules.canBe(setup, game));
   if (wrong >= 0) throw refused(`about.series.games.${wrong}`);

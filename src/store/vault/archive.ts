@@ -7,6 +7,7 @@ import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from '../saves/document.ts';
 import { forkDocument } from '../saves/fork-document.ts';
 import { sha256 } from '../sha256.ts';
+import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { MatchAbout, MatchId } from '../types.ts';
 import type { Change, Channel } from './channel.ts';
 import { readCopies, type Copies } from './copies.ts';
@@ -14,8 +15,6 @@ import { bytesOf, createWritePlanner, wholeCopy, type Plan } from './write-plan.
 import {
   otherSlot,
   shelve,
-  toVaultError,
-  VaultError,
   type Ends,
   type Slot,
   type StoredEntry,
@@ -168,7 +167,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       const entry = await write(told('saved', [id], owner), async (tx) => {
         // Gone from the list (purged elsewhere): an accepted move restores the match rather than being lost.
         const before = (await tx.entry(id)) ?? null;
-        if (before && before.owner !== owner && !seize) throw new VaultError('taken');
+        if (before && before.owner !== owner && !seize) throw new StorageError('taken');
         const { origin, created } = before ?? { origin: 'new', created: now() };
         plan = planner.plan(id, nextSlot(before), before?.ends, document, isTight);
         return put(tx, before, { id, owner, origin, created }, document, plan);
@@ -177,7 +176,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       return entry;
     } catch (error) {
       // A disk that is too full for a whole copy may have room for what is new.
-      const canShrink = canAppendInstead(plan) && toVaultError(error).fault === 'full';
+      const canShrink = canAppendInstead(plan) && toStorageError(error).fault === 'full';
       if (canShrink) return save(id, document, owner, seize, true);
       throw error;
     }
@@ -185,7 +184,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
 
   async function mustFind(tx: VaultTransaction, id: MatchId): Promise<StoredEntry> {
     const entry = await tx.entry(id);
-    if (!entry) throw new VaultError('missing');
+    if (!entry) throw new StorageError('missing');
     return entry;
   }
 
@@ -268,7 +267,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
         async (tx) => {
           const found = await findIn(tx, id);
           const source = found?.good[0] ?? found?.damaged[0];
-          if (!found || !source) throw new VaultError('missing');
+          if (!found || !source) throw new StorageError('missing');
           const at = now();
           const position = await tx.position(id);
           const summary = { ...found.entry, ...change, position };

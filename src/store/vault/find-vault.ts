@@ -1,7 +1,6 @@
 /** Which vault this browser has: asked until it has answered, however long that takes. */
-import { createDiskVault } from './indexed-db.ts';
-import { createMemoryVault } from './memory.ts';
-import { toVaultError, type Vault } from './vault.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import { createDiskVault, createMemoryVault, type Vault } from './vault.ts';
 
 /** The second question is asked after so many ms, each later one after twice the wait of the one before. */
 const AGAIN_MS = 10_000;
@@ -37,7 +36,7 @@ export function findVault(name?: string, againMs = AGAIN_MS): Promise<Vault> {
         await vault.transact('readwrite', (tx) => tx.entry(''));
         answer(vault);
       } catch (error) {
-        const { fault, cause } = toVaultError(error);
+        const { fault, cause } = toStorageError(error);
         // A full disk can still be read, and the others are another tab's doing. The next use reports it.
         if (fault === 'full' || fault === 'newer' || fault === 'blocked') answer(vault);
         else if (isRefusal(cause)) answer(createMemoryVault());
@@ -52,3 +51,8 @@ export function findVault(name?: string, againMs = AGAIN_MS): Promise<Vault> {
     keepAsking(againMs);
   });
 }
+
+/** Requests wait until the vault is found. */
+export const lateVault = (found: Promise<Vault>): Pick<Vault, 'transact'> => ({
+  transact: async (mode, body) => (await found).transact(mode, body),
+});

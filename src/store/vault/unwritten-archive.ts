@@ -6,7 +6,8 @@ import type { Added, Archive, Found, Prepared, Shelf } from './archive.ts';
 import { withLimit } from '../saves/slices.ts';
 import type { Document } from '../saves/document.ts';
 import { bytesOf } from './write-plan.ts';
-import { otherSlot, shelve, toVaultError, type StoredEntry } from './vault.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import { otherSlot, shelve, type StoredEntry } from './vault.ts';
 
 /** A match whose newest state is in this tab only. */
 export interface Unwritten {
@@ -115,7 +116,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
       }
       return entry;
     } catch (error) {
-      const { fault } = toVaultError(error);
+      const { fault } = toStorageError(error);
       if (isNewest()) {
         // Another tab plays it now: our unwritten state is not its newest.
         if (fault === 'taken') change(id, null);

@@ -1,9 +1,12 @@
 /**
- * Where matches are kept: one entry per match for the list, the position for its thumbnail, and two rotating copies. A copy is a save text and the
- * records that lead from it to what the match was when the copy was last written (`saves/fold-records.ts`).
- * Changes that belong together are one transaction, written in `archive.ts` once for both kinds of vault.
+ * The database of matches: one entry per match for the list, the position for its thumbnail, and two rotating copies. A
+ * copy is a save text and the records that lead from it to what the match was when the copy was last written
+ * (`saves/fold-records.ts`). Changes that belong together are one transaction of `archive.ts`.
  */
 import type { EntryStatus, LibraryEntry } from '../library-types.ts';
+import { openDisk } from '../storage/disk.ts';
+import { openTab } from '../storage/tab.ts';
+import { only, type Database, type DatabaseSpec, type Range, type Tables } from '../storage/types.ts';
 import type { MatchId } from '../types.ts';
 
 export type Slot = 0 | 1;
@@ -78,37 +81,78 @@ export interface VaultTransaction {
   readonly remove: (id: MatchId) => Promise<void>;
 }
 
-export interface Vault {
-  /** `tab`: it is lost when the tab is closed. */
-  readonly keeps: 'disk' | 'tab';
-  /** All or nothing. A write is on the disk (strict durability) when the promise is fulfilled. Rejects with `VaultError`. */
+export interface Vault extends Pick<Database<unknown>, 'keeps'> {
+  /** All or nothing. A write is on the disk (strict durability) when the promise is fulfilled. Rejects with `StorageError`. */
   readonly transact: <R>(mode: 'readonly' | 'readwrite', body: (tx: VaultTransaction) => Promise<R>) => Promise<R>;
 }
 
-/**
- * - `full`     no space left
- * - `taken`    another tab has claimed the match
- * - `missing`  no such match
- * - `newer`    a newer build has changed the database: this page must be reloaded
- * - `blocked`  a tab with an older build holds the database, which this build must change
- * - `failed`   anything else
- */
-export type VaultFault = 'full' | 'taken' | 'missing' | 'newer' | 'blocked' | 'failed';
-
-export class VaultError extends Error {
-  override readonly name = 'VaultError';
-  readonly fault: VaultFault;
-  constructor(fault: VaultFault, message: string = fault, options?: ErrorOptions) {
-    super(message, options);
-    this.fault = fault;
-  }
+interface VaultTables {
+  readonly entries: StoredEntry;
+  readonly positions: { readonly id: MatchId; readonly position: unknown };
+  readonly copies: StoredCopy;
+  readonly records: StoredRecord;
 }
 
-const FAULTS: Readonly<Record<string, VaultFault>> = { QuotaExceededError: 'full', VersionError: 'newer' };
+/** Version 1 had no records and no indexes, and the positions were in the entries. */
+const vaultSpec = (name: string): DatabaseSpec<VaultTables> => ({
+  name,
+  version: 2,
+  tables: {
+    // A match that is not in the bin has no `deletedAt`, and is not in that index.
+    entries: { key: 'id', indexes: { shelf: 'shelfAt', status: ['status', 'shelfAt'], bin: 'deletedAt' } },
+    positions: { key: 'id' },
+    copies: { key: ['id', 'slot'] },
+    records: { key: ['id', 'slot', 'serial'] },
+  },
+  durability: 'strict',
+  async migrate({ entries, positions }) {
+    for (const id of await entries.keys()) {
+      const { position, ...entry } = (await entries.get(id)) as StoredEntry & { readonly position?: unknown };
+      await positions.put({ id: entry.id, position });
+      await entries.put(shelve(entry));
+    }
+  },
+});
 
-/** Any error as the vault's own: running out of space is recognised, whatever object the browser throws. */
-export function toVaultError(error: unknown): VaultError {
-  if (error instanceof VaultError) return error;
-  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  return new VaultError(FAULTS[name] ?? 'failed', `${name}: ${message}`, { cause: error });
+function transactionOf({ entries, positions, copies, records }: Tables<VaultTables>): VaultTransaction {
+  const onShelf = (status?: EntryStatus): Range =>
+    status === undefined ? { index: 'shelf' } : { index: 'status', from: [status, 0], to: [status, Infinity] };
+  const copiesOf = (id: MatchId): Range => ({ from: [id, 0], to: [id, 1] });
+  const recordsOf = (id: MatchId, from: Slot = 0, to: Slot = 1): Range => ({
+    from: [id, from, 0],
+    to: [id, to, Infinity],
+  });
+  return {
+    entry: (id) => entries.get(id),
+    entries: () => entries.list(),
+    newest: (most, status) => entries.last(most, onShelf(status)),
+    countShelf: (status) => entries.count(onShelf(status)),
+    binned: (most) => entries.last(most, { index: 'bin' }),
+    countBin: () => entries.count({ index: 'bin' }),
+    binnedBefore: async (time) => (await entries.keys({ index: 'bin', to: time - 1 })) as readonly MatchId[],
+    position: async (id) => (await positions.get(id))?.position,
+    copies: (id) => copies.list(copiesOf(id)),
+    records: (id) => records.list(recordsOf(id)),
+    putEntry: (entry) => entries.put(entry),
+    putPosition: (id, position) => positions.put({ id, position }),
+    async putCopy(copy) {
+      await copies.put(copy);
+      await records.remove(recordsOf(copy.id, copy.slot, copy.slot));
+    },
+    putRecord: (record) => records.put(record),
+    async remove(id) {
+      await entries.remove(only(id));
+      await positions.remove(only(id));
+      await copies.remove(copiesOf(id));
+      await records.remove(recordsOf(id));
+    },
+  };
 }
+
+const vaultOf = ({ keeps, transact }: Database<VaultTables>): Vault => ({
+  keeps,
+  transact: (mode, body) => transact(mode, (tables) => body(transactionOf(tables))),
+});
+
+export const createDiskVault = (name = 'fronts'): Vault => vaultOf(openDisk(vaultSpec(name)));
+export const createMemoryVault = (): Vault => vaultOf(openTab(vaultSpec('')));

@@ -9,7 +9,7 @@ import { packStore } from '../../store/app-packs.ts';
 import { packsOf } from '../../store/pack-store.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { archive } from '../../store/app-world.ts';
-import { positionShelf } from '../../store/position-shelf.ts';
+import { positionStorage } from '../../store/position-storage.ts';
 import type { AnyGame } from '../../store/types.ts';
 
 /** Loads the game with the data that the text needs. Throws `SaveError` if this device does not have it. */
@@ -41,7 +41,7 @@ const inMatches: Find = async (game, { digest }) => {
 };
 
 const inPositions: Find = async (game) => {
-  const stored = await positionShelf.list();
+  const stored = await positionStorage.list();
   return stored.flatMap((one) => (one.game === game ? packIn(one.text) : []));
 };
 

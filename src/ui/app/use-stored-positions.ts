@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { positionShelf, type StoredPosition } from '../../store/position-shelf.ts';
+import { positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 
 const NONE: readonly StoredPosition[] = [];
 
@@ -9,14 +9,14 @@ export function useStoredPositions(game: string, kind: StoredPosition['kind']): 
   useEffect(() => {
     let isLeft = false;
     const read = () =>
-      void positionShelf.list().then(
+      void positionStorage.list().then(
         (all) => {
           if (!isLeft) setOwn(all.filter((one) => one.game === game && one.kind === kind));
         },
         () => undefined,
       );
     read();
-    const leave = positionShelf.subscribe(read);
+    const leave = positionStorage.subscribe(read);
     return () => {
       isLeft = true;
       leave();

@@ -11,7 +11,7 @@ import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
 import { findGame } from '../../games/shelf.ts';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import { useLibrary } from '../../store/hooks.ts';
-import type { KeptPack } from '../../store/pack-shelf.ts';
+import type { StoredPack } from '../../store/pack-storage.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -30,7 +30,7 @@ import type { DataWords } from './words.ts';
 
 interface PackColumnProps {
   readonly kit: PackKit;
-  readonly pack: KeptPack | null;
+  readonly pack: StoredPack | null;
   readonly counts: Counts;
   readonly report: PackReport | null;
   readonly words: DataWords;
@@ -175,7 +175,7 @@ function Name({ name, words, onName }: NameProps) {
 
 interface ChecksProps {
   readonly kit: PackKit;
-  readonly pack: KeptPack;
+  readonly pack: StoredPack;
   readonly report: PackReport;
   readonly words: DataWords;
 }
@@ -273,7 +273,7 @@ function Check({ isGood, text, wrong }: CheckProps) {
   );
 }
 
-function Matches({ pack: { file }, words }: { readonly pack: KeptPack; readonly words: DataWords }) {
+function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonly words: DataWords }) {
   const { t } = words.i18n;
   useWholeLibrary();
   const all = useLibrary((library) => library.entries);

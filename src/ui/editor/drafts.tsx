@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash-2';
 import { useT } from '../../i18n/use-t.tsx';
-import type { StoredPosition } from '../../store/position-shelf.ts';
-import { positionShelf } from '../../store/position-shelf.ts';
+import type { StoredPosition } from '../../store/position-storage.ts';
+import { positionStorage } from '../../store/position-storage.ts';
 import { paths } from '../app/routes.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
@@ -101,7 +101,7 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
               {one.isSound ? null : <Chip>{t('editor.drafts.broken')}</Chip>}
               {doomed === one.id ? (
                 sure(
-                  () => void positionShelf.remove(one.id),
+                  () => void positionStorage.remove(one.id),
                   () => setDoomed(null),
                 )
               ) : (

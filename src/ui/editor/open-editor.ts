@@ -6,7 +6,7 @@ import { frozen } from '../../engine/kits/position-edit/frozen.ts';
 import type { Draft } from '../../lab/positions/draft.ts';
 import { readHistory } from '../../lab/positions/history.ts';
 import { newId } from '../../store/app-world.ts';
-import { listDrafts, positionShelf, type StoredPosition } from '../../store/position-shelf.ts';
+import { listDrafts, positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 import { SaveProblem, problemOf } from './save-problem.ts';
 import { takeHanded, type Handed } from './handoff.ts';
 import type { EditorParts, EditorStart, KeptAs, Opened } from './use-editor.ts';
@@ -50,7 +50,7 @@ export function openText(parts: EditorParts, text: string, about: Pick<Opened, '
 async function openDraft(draft: StoredPosition): Promise<Found> {
   const { id, game, name, of, changes = 0, from, history } = draft;
   const parts = await partsFor(game, draft.text);
-  const own = of === undefined ? null : await positionShelf.find(of);
+  const own = of === undefined ? null : await positionStorage.find(of);
   const { scenario } = readPositionFile(draft.text);
   const opened = openText(parts, draft.text, {
     from: from ?? { key: 'editor.from.scenario', params: { scenario } },
@@ -84,7 +84,7 @@ async function openHanded({ game, text, from }: Handed): Promise<Found> {
 async function findOpened(game: string, id: string | null): Promise<Found | null> {
   const drafts = await listDrafts(game);
   if (id === null) return drafts[0] ? openDraft(drafts[0]) : null;
-  const stored = await positionShelf.find(id);
+  const stored = await positionStorage.find(id);
   if (stored?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
   if (stored.kind === 'draft') return openDraft(stored);
   // What was changed of it since it was saved goes on.

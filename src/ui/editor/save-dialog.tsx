@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { writePosition } from '../../lab/positions/document.ts';
 import { newId } from '../../store/app-world.ts';
-import { positionShelf } from '../../store/position-shelf.ts';
+import { positionStorage } from '../../store/position-storage.ts';
 import { showToast } from '../app/toasts.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -30,7 +30,7 @@ export function SaveDialog({ editor, open, onClose }: SaveDialogProps) {
     if (called === '') return setProblem(t('editor.save.name.empty'));
     const { scenario } = origin;
     try {
-      await positionShelf.keep({
+      await positionStorage.put({
         id,
         game: def.id,
         kind: 'scenario',

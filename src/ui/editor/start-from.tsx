@@ -14,7 +14,7 @@ import { findShareData } from '../../store/saves/share-data.ts';
 import { readShare } from '../../store/saves/share-link.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { useLibrary } from '../../store/hooks.ts';
-import type { StoredPosition } from '../../store/position-shelf.ts';
+import type { StoredPosition } from '../../store/position-storage.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 import { openForText } from '../app/named-data.ts';
 import { PackChoice } from '../app/pack-choice.tsx';

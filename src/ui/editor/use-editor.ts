@@ -7,7 +7,7 @@ import { make, redo, replace, startDraft, undo, type Draft } from '../../lab/pos
 import { writeHistory } from '../../lab/positions/history.ts';
 import { newId } from '../../store/app-world.ts';
 import { onLeaving } from '../../store/put-off.ts';
-import { positionShelf } from '../../store/position-shelf.ts';
+import { positionStorage } from '../../store/position-storage.ts';
 import type { AnyGame } from '../../store/types.ts';
 import type { GameTable } from '../table/game-table.ts';
 
@@ -135,7 +135,7 @@ export function useEditor(start: EditorStart): Editor {
     begin: begin(true),
     drop: (opened) => {
       gone.current = new Set([...gone.current, kept.id]);
-      void positionShelf.remove(kept.id);
+      void positionStorage.remove(kept.id);
       begin(false)(opened, '');
     },
     rename: (name) => setHeld((now) => ({ ...now, kept: { ...now.kept, name }, isKept: true })),
@@ -169,8 +169,8 @@ function useKept(
       isWritten = true;
       writtenAt.current = performance.now();
       const { scenario, own, from } = origin;
-      positionShelf
-        .keep({
+      positionStorage
+        .put({
           id: kept.id,
           game: def.id,
           kind: 'draft',

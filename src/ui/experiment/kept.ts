@@ -8,7 +8,7 @@ import { listTasks } from '../../lab/experiment/run.ts';
 import { findFault } from '../../lab/experiment/serve.ts';
 import type { ExperimentHead } from '../../lab/experiment/store.ts';
 import { newId, now, onFault } from '../../store/app-world.ts';
-import { experimentShelf, refreshExperiments } from '../../store/experiment-list.ts';
+import { experimentStorage, refreshExperiments } from '../../store/experiment-list.ts';
 import { openRoster } from './workplace.ts';
 
 export type Made =
@@ -45,7 +45,7 @@ export async function keepExperiment({ experiment, rows }: Playable): Promise<Ma
     ...{ isDone: false, isPaused: rows.length > 0, told: null },
   };
   try {
-    await experimentShelf.keep(head, rows);
+    await experimentStorage.put(head, rows);
   } catch (error) {
     onFault(error);
     return { ok: false, problem: { key: 'experiment.refused.full' } };
@@ -84,6 +84,6 @@ function isObject(line: string): boolean {
 }
 
 export async function deleteExperiment(id: string): Promise<void> {
-  await experimentShelf.remove(id).catch(onFault);
+  await experimentStorage.remove(id).catch(onFault);
   await refreshExperiments();
 }

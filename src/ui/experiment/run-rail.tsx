@@ -24,7 +24,7 @@ export function RunProgress({ state }: { readonly state: RunState }) {
     if (before.current === 'working' && state.status === 'done') announce(t('experiment.status.done'));
     before.current = state.status;
   }, [state.status, t]);
-  const { played, total, status, secondsLeft, hands, experiment } = state;
+  const { played, total, status, secondsLeft, workers: hands, experiment } = state;
   if (!experiment) return null;
   const of = experiment.variants.length;
   const isOpenEnded = experiment.width !== undefined;

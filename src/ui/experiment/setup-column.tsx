@@ -16,7 +16,7 @@ import { Checkbox, Choices, Select, TextField } from '../parts/field.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
-import type { StoredPosition } from '../../store/position-shelf.ts';
+import type { StoredPosition } from '../../store/position-storage.ts';
 import { loadEditorFor } from '../editor/open-editor.ts';
 import { problemOf } from '../editor/save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';

@@ -6,7 +6,7 @@ import { watchLife, whileAlive } from '../../opponent/life.ts';
 import type { Watched } from '../../opponent/types.ts';
 import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
-import type { Hand, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
+import type { ExperimentWorker, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
 import type { Roster } from '../../lab/seated.ts';
 import { countHands } from '../app/count-hands.ts';
 
@@ -25,7 +25,7 @@ export async function openRoster(game: string): Promise<Roster> {
   return { def, players, ...(lab && { lab }), ...(packs && { packs }) };
 }
 
-function hire(game: string): Hand | null {
+function hire(game: string): ExperimentWorker | null {
   const worker = startWorker(game);
   if (!worker) return null;
   const remote = wrap<ExperimentService & Watched>(worker);
@@ -42,7 +42,7 @@ function hire(game: string): Hand | null {
 }
 
 /** The page stays alive: between two moves it looks whether something waits. */
-function playOnPage(game: string): Hand {
+function playOnPage(game: string): ExperimentWorker {
   const roster = openRoster(game);
   let isEnded = false;
   return {
@@ -109,4 +109,4 @@ const lateClerk = (clerk: Promise<Clerk>): Omit<RemoteClerk, 'end'> => ({
   write: async (format) => (await clerk).write(format),
 });
 
-export const pageWorkplace = (): Workplace => ({ hands: countHands(), hire, onPage: playOnPage, openClerk });
+export const pageWorkplace = (): Workplace => ({ workers: countHands(), hire, onPage: playOnPage, openClerk });

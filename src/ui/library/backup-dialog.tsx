@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { archive, build, now } from '../../store/app-world.ts';
 import { libraryStore } from '../../store/app-stores.ts';
-import { experimentShelf } from '../../store/experiment-list.ts';
+import { experimentStorage } from '../../store/experiment-list.ts';
 import { usePrefs } from '../../store/hooks.ts';
-import { createPackShelf } from '../../store/pack-shelf.ts';
-import { positionShelf } from '../../store/position-shelf.ts';
+import { createPackStorage } from '../../store/pack-storage.ts';
+import { positionStorage } from '../../store/position-storage.ts';
 import { makeBackup, type BackupSources } from '../../store/backup/gather.ts';
 import type { BackupCounts } from '../../store/backup/backup-file.ts';
 import { announce } from '../app/announce.ts';
@@ -19,9 +19,9 @@ const DOMAINS = ['incoming'];
 const SOURCES: BackupSources = {
   matches: async () => (await archive.list()).filter(({ deletedAt }) => deletedAt === null),
   matchText: (id) => libraryStore.getState().exportText(id),
-  positions: positionShelf,
-  packs: createPackShelf(),
-  experiments: experimentShelf,
+  positions: positionStorage,
+  packs: createPackStorage(),
+  experiments: experimentStorage,
   build,
 };
 

@@ -7,7 +7,7 @@ import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { positionShelf, type StoredPosition } from '../../store/position-shelf.ts';
+import { positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -76,7 +76,7 @@ function OwnRows({ game, form }: OwnRowsProps) {
   const remove = async ({ id }: StoredPosition) => {
     setDoomed(null);
     if (ownId === id) chooseOwn(null);
-    await positionShelf.remove(id);
+    await positionStorage.remove(id);
   };
   return (
     <section className="col gap-6" aria-labelledby="new-own">

@@ -11,7 +11,7 @@ import { chosenPack } from '../../store/pack-store.ts';
 import { usualHints } from '../../store/hints.ts';
 import { seedFingerprint } from '../../store/seed.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
-import type { StoredPosition } from '../../store/position-shelf.ts';
+import type { StoredPosition } from '../../store/position-storage.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { paths } from '../app/routes.ts';
 import { beginDraft, lastScenario, nameUnnamed, OPEN_HANDS, optionsOf, toMatch, type Draft } from './draft.ts';

@@ -5,10 +5,10 @@ import { findGame } from '../../games/shelf.ts';
 import { reviewedOf } from '../../lab/review/carry-over.ts';
 import { startReview, type Reviewer, type ReviewRun, type ReviewState } from '../../lab/review/store.ts';
 import { matchStore } from '../../store/app-match.ts';
-import { createReviewShelf } from '../../store/review-shelf.ts';
+import { createReviewStorage } from '../../store/review-storage.ts';
 import { createReviewer } from './page-reviewer.ts';
 
-const shelf = createReviewShelf();
+const storage = createReviewStorage();
 
 /** How the reviews of a game are computed. */
 type OpenReviewer = (game: string) => Reviewer | null;
@@ -43,7 +43,7 @@ export function useReview(): {
     const reviewer = game === null ? null : opener(game);
     setMissing(reviewer === null);
     if (id === null || text === null || !reviewer) return undefined;
-    const made = startReview(id, reviewedOf(text), text, { reviewer, shelf, now: () => performance.now() });
+    const made = startReview(id, reviewedOf(text), text, { reviewer, storage, now: () => performance.now() });
     setRun(made);
     return made.leave;
   }, []);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, cleanTree } from '../../../src/engine/kernel/clean-text.ts';
 import { MAX_DEPTH, parseForeign } from '../../../src/engine/kernel/foreign.ts';
+import { v } from '../../../src/engine/kernel/shape.ts';
 import { parsePackFile } from '../../../src/engine/kits/pack/pack-file.ts';
 import { readExperiment } from '../../../src/lab/experiment/plan.ts';
 import { readPositionFile } from '../../../src/lab/positions/document.ts';
@@ -44,7 +45,8 @@ describe('a text from elsewhere', () => {
     ['too deep', deep, 999],
     ['with a barred key', '{"a":{"__proto__":{}}}', 99],
   ])('is refused where it is %s', (_what, text, max) => {
-    expect(() => parseForeign(text, max)).toThrow();
+    const refuse = (fault: string) => new Error(fault);
+    expect(() => parseForeign(text, { schema: v.unknown(), max, refuse })).toThrow();
   });
 
   it.each([

@@ -68,7 +68,7 @@ test('the cross leads away and keeps the experiment; deleting asks first', async
   const experiment = JSON.parse(readFileSync('docs/examples/experiment.json', 'utf8')) as Experiment;
   const state: RunState = {
     ...{ status: 'paused', experiment, played: 7, total: 120, result: null, latest: [] },
-    ...{ secondsLeft: null, hands: 0, fault: null },
+    ...{ secondsLeft: null, workers: 0, fault: null },
   };
   const leave = vi.fn(() => Promise.resolve());
   const run: ExperimentRun = {

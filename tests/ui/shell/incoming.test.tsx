@@ -8,7 +8,7 @@ import { packStore } from '../../../src/store/app-packs.ts';
 import { libraryStore } from '../../../src/store/app-stores.ts';
 import { readBackup, type BackupItem } from '../../../src/store/backup/backup-file.ts';
 import { makeBackup } from '../../../src/store/backup/gather.ts';
-import { positionShelf } from '../../../src/store/position-shelf.ts';
+import { positionStorage } from '../../../src/store/position-storage.ts';
 import { closeImport, openImport } from '../../../src/ui/library/import-store.ts';
 import { kindOfText } from '../../../src/ui/library/incoming/kind-of.ts';
 import { LibraryScreen } from '../../../src/ui/library/library-screen.tsx';
@@ -16,7 +16,7 @@ import { addMatch, show, startAfresh } from './support.tsx';
 
 beforeEach(async () => {
   await startAfresh();
-  for (const { id } of await positionShelf.list()) await positionShelf.remove(id);
+  for (const { id } of await positionStorage.list()) await positionStorage.remove(id);
 });
 afterEach(() => act(closeImport));
 
@@ -67,7 +67,7 @@ describe.each([
 const sources = (build = 'test') => ({
   matches: () => Promise.resolve(libraryStore.getState().entries),
   matchText: (id: string) => libraryStore.getState().exportText(id),
-  positions: positionShelf,
+  positions: positionStorage,
   packs: { list: () => Promise.resolve(packStore.getState().packs) },
   experiments: { list: () => Promise.resolve([]), find: () => Promise.resolve(null) },
   build,
@@ -77,7 +77,7 @@ test('everything of a device is one file, and another device takes it thing by t
   await addMatch({ name: 'Winter', moves: 2 });
   await libraryStore.getState().refresh();
   const mine = { id: 'p', game: def.id, kind: 'scenario', name: 'Late April', updated: 1, isSound: true } as const;
-  await positionShelf.keep({ ...mine, text: POSITION });
+  await positionStorage.put({ ...mine, text: POSITION });
   const steps: string[] = [];
   const { blob, counts } = await makeBackup(sources(), (done, total) => steps.push(`${done}/${total}`));
   expect(counts).toMatchObject({ match: 1, scenario: 1 });
@@ -87,7 +87,7 @@ test('everything of a device is one file, and another device takes it thing by t
   expect(items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Winter', 'Late April']));
 
   await startAfresh();
-  await positionShelf.remove('p');
+  await positionStorage.remove('p');
   show(<LibraryScreen />);
   const file = new File([await blob.arrayBuffer()], 'fronts.gz');
   act(() => openImport({ files: [file] }));
@@ -97,7 +97,7 @@ test('everything of a device is one file, and another device takes it thing by t
   expect(await screen.findByText(/^On this device now: 1 match, 1 scenario/)).toBeInTheDocument();
   await libraryStore.getState().refresh();
   expect(libraryStore.getState().entries.map(({ about }) => about.name)).toEqual(['Winter']);
-  expect((await positionShelf.list()).map(({ name }) => name)).toContain('Late April');
+  expect((await positionStorage.list()).map(({ name }) => name)).toContain('Late April');
 });
 
 describe('a match that is in the library already', () => {

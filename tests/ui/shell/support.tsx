@@ -7,7 +7,7 @@ import type { PackFile } from '../../../src/engine/kits/pack/pack-file.ts';
 import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
-import { experimentShelf, refreshExperiments } from '../../../src/store/experiment-list.ts';
+import { experimentStorage, refreshExperiments } from '../../../src/store/experiment-list.ts';
 import { FIRST_QUERY } from '../../../src/store/library-query.ts';
 import './shims.ts';
 
@@ -72,7 +72,7 @@ export async function startAfresh(): Promise<void> {
     await library.purgeDeleted();
     await library.refresh();
   } while (libraryStore.getState().latest !== null || libraryStore.getState().deleted.length > 0);
-  for (const { id } of await experimentShelf.list()) await experimentShelf.remove(id);
+  for (const { id } of await experimentStorage.list()) await experimentStorage.remove(id);
   await refreshExperiments();
   library.setQuery(FIRST_QUERY);
   prefsStore.getState().resetPrefs();

@@ -1,8 +1,8 @@
 /** A data pack as a file: what differs from the shipped data of a game, and who says so. Nothing of it is ever run. */
 import { cleanTree } from '../../kernel/clean-text.ts';
-import { ForeignError, parseForeign, writtenLine } from '../../kernel/foreign.ts';
+import { parseForeign, readForeign, writtenLine, type ForeignKind } from '../../kernel/foreign.ts';
 import { SaveError } from '../../kernel/save-file.ts';
-import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
+import { v, type Frozen } from '../../kernel/shape.ts';
 import type { GameDefinition, Params, Types } from '../../kernel/types.ts';
 
 export const PACK_FORMAT = 'fronts-pack';
@@ -60,29 +60,15 @@ export class PackError extends SaveError {
   }
 }
 
+const KIND: ForeignKind<typeof fileSchema> = {
+  schema: fileSchema,
+  max: PACK_LIMITS.length,
+  head: { format: PACK_FORMAT, version: PACK_FORMAT_VERSION },
+  refuse: (fault, params) => new PackError(fault === 'depth' ? 'shape' : fault, params),
+};
+
 /** A pack file of a parsed value. Throws `PackError`. */
-export function readPackFile(value: unknown): PackFile {
-  const head = v.safeParse(v.looseObject({ format: v.literal(PACK_FORMAT), formatVersion: v.unknown() }), value);
-  if (!head.success) throw new PackError('not-ours');
-  const { formatVersion: found } = head.output;
-  if (typeof found === 'number' && found > PACK_FORMAT_VERSION)
-    throw new PackError('newer', { found, known: PACK_FORMAT_VERSION });
-  try {
-    return readShape(fileSchema, value);
-  } catch (error) {
-    if (error instanceof ShapeError) throw new PackError('shape', { path: error.path || '-', detail: error.message });
-    throw error;
-  }
-}
+export const readPackFile = (value: unknown): PackFile => readForeign(value, KIND);
 
 /** A pack file from its text. Throws `PackError`. */
-export function parsePackFile(source: string): PackFile {
-  try {
-    return readPackFile(parseForeign(source, PACK_LIMITS.length));
-  } catch (error) {
-    if (!(error instanceof ForeignError)) throw error;
-    const { fault, params } = error;
-    if (fault === 'long' || fault === 'not-json') throw new PackError(fault, params);
-    throw new PackError('shape', { path: params['path'] ?? '-', detail: params['detail'] ?? fault });
-  }
-}
+export const parsePackFile = (source: string): PackFile => parseForeign(source, KIND);

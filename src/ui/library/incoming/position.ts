@@ -1,6 +1,6 @@
 import { isSound, openPosition, readPositionFile } from '../../../lab/positions/document.ts';
 import { newId, now } from '../../../store/app-world.ts';
-import { positionShelf } from '../../../store/position-shelf.ts';
+import { positionStorage } from '../../../store/position-storage.ts';
 import { findGame, openDefinition } from '../../../games/shelf.ts';
 import { paths } from '../../app/routes.ts';
 import { problemOf } from '../../editor/save-problem.ts';
@@ -28,7 +28,7 @@ async function lookInto(text: string, isDraft: boolean): Promise<Looked> {
       async keep() {
         const id = newId();
         try {
-          await positionShelf.keep({ id, game, kind, name, updated: now(), isSound: sound, text });
+          await positionStorage.put({ id, game, kind, name, updated: now(), isSound: sound, text });
         } catch (error) {
           return { ok: false, problem: problemOf(error) };
         }

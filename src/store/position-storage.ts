@@ -1,0 +1,58 @@
+/** The player's positions on this device: drafts, and scenarios under their names. */
+import type { Line } from '../engine/kernel/types.ts';
+import { openRecords } from './storage/database.ts';
+
+export interface StoredPosition {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: 'draft' | 'scenario';
+  /** Of a draft: what it was called, or nothing. */
+  readonly name: string;
+  /** In ms since 1970. */
+  readonly updated: number;
+  /** Of a draft: the scenario that it is a change of, and how many changes were made since it was begun. */
+  readonly of?: string | undefined;
+  readonly changes?: number | undefined;
+  /** Of a draft: where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`). */
+  readonly from?: Line | undefined;
+  readonly history?: string | undefined;
+  /** Whether nothing is broken in it. */
+  readonly isSound: boolean;
+  /** Position file. */
+  readonly text: string;
+}
+
+export interface PositionStorage {
+  /** The last changed first. */
+  list(): Promise<readonly StoredPosition[]>;
+  find(id: string): Promise<StoredPosition | null>;
+  put(position: StoredPosition): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Called after each change of this page. */
+  subscribe(heed: () => void): () => void;
+}
+
+function createPositionStorage(): PositionStorage {
+  const records = openRecords<'positions', StoredPosition>('fronts-positions', 'positions', 'id');
+  const listeners = new Set<() => void>();
+  async function tell(written: Promise<void>): Promise<void> {
+    await written;
+    for (const listener of listeners) listener();
+  }
+  return {
+    list: async () => (await records.list()).toSorted((a, b) => b.updated - a.updated),
+    find: records.find,
+    put: (position) => tell(records.put(position)),
+    remove: (id) => tell(records.remove(id)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const positionStorage = createPositionStorage();
+
+/** The drafts of a game, the last changed first. */
+export const listDrafts = async (game: string): Promise<readonly StoredPosition[]> =>
+  (await positionStorage.list()).filter((one) => one.game === game && one.kind === 'draft');
