@@ -1,4 +1,3 @@
-/** Facts of a position in words, as the kits of the games tell them. */
 import type { Line } from '../engine/kernel/types.ts';
 import type { Detail } from './lab-kit.ts';
 

@@ -1,4 +1,4 @@
-/** Test games with the data of a pack: greedy programs play them to the end, and every position is looked at. */
+/** Test games with the data of a pack: greedy programs play them to the end, and positions are checked. */
 import { simulate, startGame } from '../engine/kernel/runner.ts';
 import { SaveError } from '../engine/kernel/save-file.ts';
 import { checkPlayable } from '../engine/kernel/soundness.ts';
@@ -6,24 +6,22 @@ import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
 import type { Players } from '../players/types.ts';
 import { policyOf, seatPlayer } from './seated.ts';
 
-/** What has been played so far, or in all. */
 export interface Trial {
   readonly games: number;
   readonly moves: number;
-  /** Why the trial ended before its time; null: nothing failed. */
+  /** Why the trial ended early; null: nothing failed. */
   readonly problem: Line | null;
 }
 
-/** More moves than any game takes. */
 const MOVE_CAP = 20_000;
-/** All positions of a game would take longer than playing it. */
+/** Checking every position would take longer than playing. */
 const LOOK_EVERY = 5;
 
 class Unsound extends Error {
   override readonly name = 'Unsound';
 }
 
-/** `games` of them, shared by the scenarios. `tell` hears after each; it may wait, and play waits with it. */
+/** `games` are shared by the scenarios. `tell` is called after each and awaited. */
 export async function playTrial(
   open: () => GameDefinition<Types> | Promise<GameDefinition<Types>>,
   players: Players<Types>,
@@ -45,7 +43,7 @@ export async function playTrial(
   }
 }
 
-/** A game to its end; gives its moves. Throws where it has none, and where a position breaks an invariant. */
+/** The number of moves. Throws where the game does not end or a position breaks an invariant. */
 function playOne(def: GameDefinition<Types>, players: Players<Types>, n: number): number {
   const scenario = def.scenarios[n % def.scenarios.length]?.id ?? '';
   const seed = `trial/${n}`;

@@ -1,28 +1,27 @@
-/** Programs in the seats of a game: each sees its own view only, and draws from a stream of its own. */
+/** Programs in the seats of a game: each sees only its own view and has its own stream of draws. */
 import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
 import type { Policy } from '../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { LabKit } from './lab-kit.ts';
 import type { Players, Program, ProgramDraw } from '../players/types.ts';
 
-/** A game and those who can play it. */
 export interface Roster<T extends Types = Types> {
   readonly def: GameDefinition<T>;
   readonly players: Players<T>;
-  /** What experiments count beside its results. */
+  /** What experiments count besides results. */
   readonly lab?: LabKit<T>;
-  /** Makes the game with other data than the shipped ones; absent: it has no other. Throws `SaveError` for data that do not fit. */
+  /** Absent: the game has no other data. Throws `SaveError` for data that do not fit. */
   readonly packs?: { readonly open: (packFile: unknown) => GameDefinition<T> };
 }
 
-/** Those who play the game with the data of a pack; with the shipped ones where there is none. */
+/** The roster for the data of a pack; the same one without a pack. */
 export function withPack<T extends Types>(roster: Roster<T>, packFile: unknown): Roster<T> {
   if (packFile === undefined) return roster;
   if (!roster.packs) throw new RangeError(`${roster.def.id} is played with its own data only`);
   return { ...roster, def: roster.packs.open(packFile) };
 }
 
-/** What a name says: the id of a program, and after a colon how many playouts a decision may cost it. */
+/** The id of a program, and after a colon how many playouts a decision may cost. */
 export interface PlayerName {
   readonly id: string;
   readonly nodes: number | undefined;
@@ -34,13 +33,13 @@ export function readPlayerName(name: string): PlayerName | null {
   return id === '' ? null : { id, nodes: nodes === undefined ? undefined : Number(nodes) };
 }
 
-/** The player of a seat by its name. Throws `RangeError` for one that does not exist. */
+/** Throws `RangeError` for a name that does not exist. */
 export function seatPlayer<T extends Types>({ def, players }: Roster<T>, name: string, seat: T['seat']): Program<T> {
   const { id, nodes } = readPlayerName(name) ?? { id: name, nodes: undefined };
   return players.create(id, def, seat, nodes);
 }
 
-/** Players in the order of the seats, as one policy. `seed`: of their draws, which are not those of the game. */
+/** One policy for players in the order of the seats. `seed` is for their draws, which are not those of the game. */
 export function policyOf<T extends Types>(
   def: Pick<GameDefinition<T>, 'seats' | 'view'>,
   players: readonly [Program<T>, Program<T>],

@@ -1,6 +1,6 @@
 import type { LessonHead } from './types.ts';
 
-/** Heads of the lessons of a game, for its manifest; their titles are called after them. */
+/** Heads of a game's lessons, for its manifest; keys of titles follow the ids. */
 export const headsOf =
   (game: string) =>
   <const Id extends string>(id: Id, kind: LessonHead['kind'], minutes: number, steps: number) =>

@@ -1,10 +1,10 @@
-/** Whether a lesson goes with the data of a pack as it goes with ours. */
+/** Whether a lesson runs with the data of a pack exactly as with the shipped ones. */
 import { decide } from '../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { findAnswer, goOn, isAsking, showMe, startLesson, stateOf, stepOf, type LessonRun } from './player.ts';
 import type { Lesson } from './types.ts';
 
-/** What a step shows and asks: the position without its dice to come, the moves, the odds of its own, the reasons, what happened. */
+/** What a step shows and asks: the position without coming dice, the moves, their odds, the reasons, the events. */
 function stand(def: GameDefinition<Types>, run: LessonRun): string {
   const { rng: _dice, ...state } = stateOf(run);
   const task = stepOf(run)?.task;
@@ -15,7 +15,7 @@ function stand(def: GameDefinition<Types>, run: LessonRun): string {
   return JSON.stringify([state, moves, odds, reasons, run.timeline.points.at(-1)?.events]);
 }
 
-/** How the lesson goes by its own solution, step by step. Throws where a move of its script is none. */
+/** The lesson with its own solution, step by step. Throws where a move of its script is illegal. */
 function courseOf(def: GameDefinition<Types>, lesson: Lesson): readonly string[] {
   let run = startLesson(def, lesson);
   const course: string[] = [];
@@ -25,7 +25,7 @@ function courseOf(def: GameDefinition<Types>, lesson: Lesson): readonly string[]
     if (isAsking(run)) run = showMe(def, run);
     course.push(stand(def, run));
     if (run.at === at) run = goOn(run);
-    // Its own answer does not fit: it goes no further.
+    // Its own answer does not fit.
     if (run.at === at) throw new Error(`${lesson.id} stops at step ${at}`);
   }
   return course;

@@ -1,4 +1,4 @@
-/** A lesson as something to play: each answer leads to a position, and what is pointed at may be the answer. */
+/** A lesson as something to play: each answer leads to a position, and a target may be the answer. */
 import type { About } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import {
@@ -26,23 +26,21 @@ import type { PlayPosition, PlaySource } from '../play/source.ts';
 
 export interface LessonSource extends PlaySource {
   readonly seats: readonly string[];
-  /** The run that a position of this source shows. */
   readonly runOf: (position: PlayPosition) => LessonRun;
   readonly on: () => void;
-  /** To the question of the step in hand once it is answered, else a step back. */
+  /** To the question of the current step once it is answered, else a step back. */
   readonly back: () => void;
   readonly goTo: (at: number) => void;
   readonly again: () => void;
   readonly showMe: () => void;
-  /** A match that goes on from here, as the text of a save; null where the game of the lesson is over. */
+  /** A match that continues from here, as the text of a save; null where the lesson's game is over. */
   readonly saveText: (about: About, build: string) => string | null;
-  /** Answers in words, with an option. */
   readonly choose: (option: string) => void;
 }
 
 type Question = Pick<PlayPosition, 'decision' | 'quiz'>;
 
-/** What the step in hand asks on the table; answers in words are given beside it. */
+/** What the current step asks on the table; answers in words are given next to it. */
 function questionOf(run: LessonRun, decision: Seen['decision']): Question {
   const task = askedTask(run);
   switch (task?.kind) {
@@ -51,7 +49,7 @@ function questionOf(run: LessonRun, decision: Seen['decision']): Question {
     case 'point':
       return { decision: null, quiz: 'place' };
     case 'why':
-      // Where nothing has to be taken up first, pointing is all there is to do.
+      // Where nothing has to be picked first, one press answers.
       return task.picked.length > 0
         ? { decision, quiz: 'why' }
         : { decision: decision && { ...decision, moves: [] }, quiz: 'place' };
@@ -60,14 +58,14 @@ function questionOf(run: LessonRun, decision: Seen['decision']): Question {
   }
 }
 
-/** What was taken up in order to ask about it stays in hand after a wrong answer; nothing else outlives one. */
+/** Picks for a *Why can't I?* stay after a wrong answer; nothing else does. */
 const isHeldOn = (was: LessonRun, now: LessonRun): boolean =>
   now.at === was.at && !isAnswered(now) && stepOf(now)?.task.kind === 'why';
 
 function stepAfter({ step }: PlayPosition, was: LessonRun, now: LessonRun): PlayPosition['step'] {
   if (isHeldOn(was, now)) return step;
   const [from, to] = [was.timeline.points.length - 1, now.timeline.points.length - 1];
-  // Dice tumble only for an answer whose outcome is looked at.
+  // Dice tumble only for an answer whose outcome is shown.
   const isPlayed = now.at === was.at && isAnswered(now) && to > from;
   return { n: step.n + 1, kind: isPlayed ? 'play' : 'scrub', from, to };
 }
@@ -109,7 +107,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
   let position = positionOf(first, { n: 0, kind: 'open', from: opening, to: opening });
   const heeds = new Set<() => void>();
 
-  /** What leads nowhere gives the same run. */
+  /** The same run where nothing changes. */
   const turn = (on: (now: LessonRun) => LessonRun) => {
     const next = on(run);
     if (next === run) return;
@@ -137,7 +135,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     isBusy: () => false,
     isStepwise: true,
     leavePast: () => false,
-    // What the lesson does not take it answers itself.
+    // The lesson itself says why it does not take a move.
     dispatch(move) {
       turn((now) => playMove(def, now, move));
       return Promise.resolve({ ok: true });

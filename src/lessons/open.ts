@@ -5,17 +5,16 @@ import { holdsWith } from './holds.ts';
 import { loadLesson } from './shelf.ts';
 import type { Lesson, LessonId } from './types.ts';
 
-/** A lesson with the game it is played in. */
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly def: GameDefinition<Types>;
-  /** The data pack that was asked for, and whether the lesson is played with it; null: none was. */
+  /** The data pack asked for, and whether the lesson uses it; null: none. */
   readonly pack: { readonly name: string; readonly isPlayed: boolean } | null;
 }
 
 /**
- * Fetches a lesson and its game; null for an id that is not on the shelf. With the data of a pack where the lesson goes with
- * them as with ours, else with ours. Rejects when one of them cannot be had.
+ * Null for an unknown id. Uses the data of a pack where the lesson runs the same with them, else the shipped ones.
+ * Rejects where a part cannot be loaded.
  */
 export async function openLesson(
   id: LessonId,

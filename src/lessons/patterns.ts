@@ -1,4 +1,4 @@
-/** Whether a move's notation fits a pattern of a lesson, in which a star stands for any run of signs without a space. */
+/** Matches a move's notation with a pattern, in which a star means any run of characters without a space. */
 export function fits(pattern: string, notation: string): boolean {
   const asked = pattern.split(' ');
   const given = notation.split(' ');

@@ -6,7 +6,7 @@ import { stateOf } from './player.ts';
 import type { LessonRun } from './player.ts';
 
 /**
- * A match that goes on from where a lesson has come to, as a save. It has no moves: those of the lesson fell by a script,
+ * A match that continues from the position of a lesson, as a save. It has no moves: a script threw the lesson's dice,
  * and no seed would give them again.
  */
 export function saveOfLesson(def: GameDefinition<Types>, run: LessonRun, about: About, build: string): SaveFile {

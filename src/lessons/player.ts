@@ -1,6 +1,6 @@
 /**
- * Plays a lesson on the real rules. Pure: every function gives a new run, and a wrong answer gives one with the very same
- * match. All that a run holds is plain data.
+ * Plays a lesson on the real rules. Pure: every function returns a new run, and a wrong answer keeps the same match. A
+ * run is plain data.
  */
 import { decide } from '../engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
@@ -8,34 +8,32 @@ import type { Decision, GameDefinition, Line, TargetRef, Types } from '../engine
 import { fits, fitsAny } from './patterns.ts';
 import type { AskingTask, Lesson, Reply, Step } from './types.ts';
 
-/** Why an answer was not taken. */
 export interface Rejection {
-  /** What was answered: an option, a target, a notation. */
+  /** An option, a target or a notation. */
   readonly given: string;
   readonly why: Line;
-  /** Further reasons, where the rules know more than one. */
+  /** Further reasons of the rules. */
   readonly more: readonly Line[];
   /** `rules`: the engine refuses it. `lesson`: it is legal, but not what the step is about. */
   readonly by: 'rules' | 'lesson';
 }
 
-/** A step that has been answered, or read. */
 export interface Done {
-  /** Option, target or notation; empty where nothing was asked. */
+  /** Empty where nothing was asked. */
   readonly answer: string;
   readonly how: 'alone' | 'after-a-miss' | 'shown';
 }
 
 export interface LessonRun<T extends Types = Types> {
   readonly lesson: Lesson;
-  /** Index of the step in hand; the number of steps once all are done. */
+  /** Index of the current step; the number of steps once all are done. */
   readonly at: number;
   readonly timeline: Timeline<T>;
   /** The match at the beginning of each step so far, for going back. */
   readonly starts: readonly Timeline<T>[];
-  /** One for each step that is done; also for the one in hand, while its outcome is looked at. */
+  /** One for each finished step; also for the current one while its outcome is shown. */
   readonly done: readonly Done[];
-  /** Wrong answers to the step in hand, the newest last. */
+  /** Wrong answers to the current step, the newest last. */
   readonly rejections: readonly Rejection[];
 }
 
@@ -45,7 +43,7 @@ export interface Progress {
   readonly isOver: boolean;
 }
 
-/** A lesson from its beginning. Throws `SetupError` when the game cannot set up its position. */
+/** Throws `SetupError` when the game cannot set up its position. */
 export function startLesson<T extends Types>(def: GameDefinition<T>, lesson: Lesson): LessonRun<T> {
   const timeline = playAlone(def, startTimeline(def, lesson.setup), lesson.before);
   return { lesson, at: 0, timeline, starts: [timeline], done: [], rejections: [] };
@@ -53,10 +51,9 @@ export function startLesson<T extends Types>(def: GameDefinition<T>, lesson: Les
 
 export const stepOf = ({ lesson, at }: LessonRun): Step | null => lesson.steps[at] ?? null;
 
-/** The step in hand has its answer, and the learner looks at what came of it. */
+/** The current step is answered, and its outcome is shown. */
 export const isAnswered = ({ done, at }: LessonRun): boolean => done.length > at;
 
-/** True while the step in hand waits for an answer. */
 export const isAsking = (run: LessonRun): boolean => askedTask(run) !== null;
 
 export function progressOf({ lesson, at }: LessonRun): Progress {
@@ -66,7 +63,7 @@ export function progressOf({ lesson, at }: LessonRun): Progress {
 
 export const answersOf = ({ done }: LessonRun): readonly string[] => done.map(({ answer }) => answer);
 
-/** On to the next step, from one that is read or answered. */
+/** To the next step, from one that is read or answered. */
 export function goOn<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   if (stepOf(run) === null || isAsking(run)) return run;
   const done = isAnswered(run) ? run.done : [...run.done, { answer: '', how: 'alone' as const }];
@@ -75,28 +72,26 @@ export function goOn<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   return { ...run, at, timeline, starts: [...run.starts, timeline], done, rejections: [] };
 }
 
-/** Where step `at` begins: where the match stands, or where the step goes back to. */
+/** Where step `at` begins: the present match, or the earlier step it goes back to. */
 function timelineOf<T extends Types>({ lesson, timeline, starts }: LessonRun<T>, at: number): Timeline<T> {
   const from = lesson.steps[at]?.from;
   return (from === undefined ? undefined : starts[lesson.steps.findIndex(({ id }) => id === from)]) ?? timeline;
 }
 
-/** To the question of the step in hand if it has been answered, else to the step before. */
+/** To the question of the current step if it has been answered, else to the step before. */
 export function goBack<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   return goTo(run, isAnswered(run) ? run.at : run.at - 1);
 }
 
-/** To the beginning of an earlier step; the match goes back with it. */
+/** To an earlier step; the match goes back with it. */
 export function goTo<T extends Types>(run: LessonRun<T>, at: number): LessonRun<T> {
   const timeline = run.starts[at];
   if (timeline === undefined || at > run.at) return run;
   return { ...run, at, timeline, starts: run.starts.slice(0, at + 1), done: run.done.slice(0, at), rejections: [] };
 }
 
-/** From the first step again. */
 export const restart = <T extends Types>(run: LessonRun<T>): LessonRun<T> => goTo(run, 0);
 
-/** The learner picks an option. */
 export function choose<T extends Types>(run: LessonRun<T>, id: string): LessonRun<T> {
   const task = askedTask(run);
   if (task?.kind !== 'choose') return run;
@@ -105,7 +100,7 @@ export function choose<T extends Types>(run: LessonRun<T>, id: string): LessonRu
   return option?.reason === undefined ? run : reject(run, id, { key: option.reason, rule: ruleOf(run) });
 }
 
-/** The learner points at something, with `picked` in hand: answers a step that asks for a place, or *why can't I?*. */
+/** Answers a step that asks for a place, or a *Why can't I?*. */
 export function pointAt<T extends Types>(
   def: GameDefinition<T>,
   run: LessonRun<T>,
@@ -120,14 +115,14 @@ export function pointAt<T extends Types>(
   if (task?.kind !== 'why') return run;
   const isRight = target === task.answer && task.picked.every((one) => picked.includes(one));
   if (isRight) return settle(run, target);
-  // Another thing that is not allowed gets the engine's answer all the same.
+  // Another illegal target still gets the engine's reasons.
   const [why, ...more] = def.explain(present(run.timeline).state, picked, target);
   return why ? reject(run, target, why, more, 'rules') : reject(run, target, { key: task.wrong, rule: ruleOf(run) });
 }
 
 /**
- * The learner makes a move. An accepted one changes the match, with the dice of the script and the replies that belong to
- * it; an illegal one gets the refusal of the rules, a legal one that misses the point the reason of the lesson.
+ * An accepted move changes the match, with the dice and replies of the script. An illegal one gets the refusal of the
+ * rules, a legal one that misses the point the reason of the lesson.
  */
 export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): LessonRun<T> {
   const task = askedTask(run);
@@ -150,25 +145,24 @@ export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun
   );
 }
 
-/** Makes the moves that the lesson makes by itself. */
 function playAlone<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, moves: readonly Reply[] = []) {
   return moves.reduce((line, { move: text, chance }) => {
     const move = def.parse(text);
     const played = move && play(def, line, move, chance ? { chance } : {});
-    // The lesson is at fault, and `npm test` plays every lesson; there is nothing sensible to go on with.
+    // A fault of the lesson; `npm test` plays every lesson.
     if (!played?.ok) throw new Error(`${text} is not possible here`);
     return played.timeline;
   }, timeline);
 }
 
-/** Gives the answer of the step in hand: the option, the target, or the move, made on the board. */
+/** Gives the answer of the current step: the option, the target, or the move on the board. */
 export function showMe<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>): LessonRun<T> {
   const task = askedTask(run);
   const answer = task && findAnswer(def, run);
   return answer === null ? run : asShown(giveAnswer(def, run, answer));
 }
 
-/** The answer that fits the match as it stands; null where the step asks nothing. */
+/** Null where the step asks nothing. */
 export function findAnswer<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>): string | null {
   const task = askedTask(run);
   if (!task) return null;
@@ -178,7 +172,7 @@ export function findAnswer<T extends Types>(def: GameDefinition<T>, run: LessonR
   return legal.find((notation) => fitsAny(task.accept, notation)) ?? null;
 }
 
-/** Answers the step in hand with a text: an option, a target or a notation. Any other text leaves the run as it is. */
+/** Answers with an option, a target or a notation. Any other text changes nothing. */
 export function giveAnswer<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, answer: string): LessonRun<T> {
   const task = askedTask(run);
   if (!task) return run;
@@ -198,8 +192,8 @@ export function giveAnswer<T extends Types>(def: GameDefinition<T>, run: LessonR
 }
 
 /**
- * Goes through a lesson with answers given before, as far as they still fit: the learner comes back to where it was left.
- * Empty texts stand for steps that were read.
+ * Replays earlier answers as far as they still fit, so that the learner continues where it stopped. Empty texts are
+ * steps that were only read.
  */
 export function resumeLesson<T extends Types>(
   def: GameDefinition<T>,
@@ -217,11 +211,10 @@ export function resumeLesson<T extends Types>(
   return run;
 }
 
-/** What the lesson's own solution answers, step by step; empty where nothing is asked. */
+/** Empty where nothing is asked. */
 export const solutionOf = ({ steps }: Lesson): readonly string[] =>
   steps.map(({ task }) => (task.kind === 'read' ? '' : task.answer));
 
-/** The position as the deciding seat sees it, the open question, and what happened since the step began. */
 export interface Seen<T extends Types = Types> {
   readonly view: T['view'];
   readonly decision: Decision<T> | null;
@@ -234,14 +227,13 @@ export function see<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>):
   return { view: def.view(state, decision?.seat ?? null), decision, events: eventsSince(run) };
 }
 
-/** Events of the moves made in the step in hand; before the first, those of the step before. */
+/** Events of the moves made in the current step; before the first, those of the step before. */
 function eventsSince<T extends Types>({ timeline, starts, at }: LessonRun<T>): readonly T['event'][] {
   const now = timeline.points.length;
   const from = [at, at - 1].map((i) => starts[i]?.points.length ?? now).find((n) => n < now);
   return from === undefined ? [] : timeline.points.slice(from).flatMap(({ events }) => events);
 }
 
-/** The task that waits for an answer; null where none does. */
 export function askedTask(run: LessonRun): AskingTask | null {
   const task = isAnswered(run) ? undefined : stepOf(run)?.task;
   return task === undefined || task.kind === 'read' ? null : task;
@@ -249,7 +241,7 @@ export function askedTask(run: LessonRun): AskingTask | null {
 
 const ruleOf = (run: LessonRun): string => stepOf(run)?.rule ?? '';
 
-/** The step has its answer; it waits for a look at the outcome if something is said about it, else the lesson goes on. */
+/** Waits while there is something to say about the outcome, else goes on. */
 function settle<T extends Types>(run: LessonRun<T>, answer: string): LessonRun<T> {
   const how = run.rejections.length > 0 ? 'after-a-miss' : 'alone';
   const settled = { ...run, done: [...run.done.slice(0, run.at), { answer, how } as const], rejections: [] };
@@ -272,5 +264,4 @@ function asShown<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   return { ...run, done: run.done.map((one, i) => (i === last ? { ...one, how: 'shown' } : one)) };
 }
 
-/** The position that the lesson stands at. */
 export const stateOf = <T extends Types>(run: LessonRun<T>): T['state'] => present(run.timeline).state;

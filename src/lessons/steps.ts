@@ -1,4 +1,4 @@
-/** The short forms in which lessons are written; what they give is plain data. */
+/** Short forms for writing lessons; they return plain data. */
 import type { Line, TargetRef } from '../engine/kernel/types.ts';
 import type { Reply, Step, SuppliedDie } from './types.ts';
 import { words } from './words.ts';
@@ -6,19 +6,17 @@ import { words } from './words.ts';
 /** Faces as draws: a three is draw 2. */
 const dice = (...faces: readonly number[]): readonly number[] => faces.map((face) => face - 1);
 
-/** A move that the lesson makes by itself; the faces are those of the dice it throws. */
+/** A move of the lesson itself, with the faces of its dice. */
 export const reply = (move: string, ...faces: readonly number[]): Reply =>
   faces.length > 0 ? { move, chance: dice(...faces) } : { move };
 
-/** Moves that the lesson makes by itself and that throw no dice. */
+/** Moves of the lesson itself without dice. */
 export const byItself = (...moves: readonly string[]): readonly Reply[] => moves.map((move) => reply(move));
 
 interface Spot {
   readonly rule: string;
-  /** Nothing where it is left out. */
   readonly pointAt?: readonly TargetRef[];
   readonly dice?: readonly SuppliedDie[];
-  /** The seat that is taken here. */
   readonly cover?: string;
   readonly shows?: Step['shows'];
 }
@@ -29,22 +27,22 @@ type NameOf<V> = V extends readonly [infer N extends string, string] ? N : V ext
 type NameIn<P> = NameOf<P[keyof P]>;
 
 interface Play<P extends Named, Shared extends string> {
-  /** The move of the solution. */
+  /** The solution. */
   readonly answer: string;
-  /** Patterns of what will do as well; only the answer where they are left out. */
+  /** Other patterns that count; only the answer where absent. */
   readonly accept?: readonly string[];
   /**
-   * Legal moves that miss the point, with the name of their reason: `lesson.<lesson>.<step>.no.<name>`, or without a name
-   * where the step has one reason only.
+   * Legal moves that miss the point, with the name of their reason: `lesson.<lesson>.<step>.no.<name>`, or without a
+   * name where the step has only one.
    */
   readonly wrong?: P;
-  /** The same, with reasons that any lesson of the game may give: `lesson.wrong.<game>.<name>`. */
+  /** The same with reasons that lessons of the game share: `lesson.wrong.<game>.<name>`. */
   readonly also?: Named<Shared>;
   readonly faces?: readonly number[];
   readonly replies?: readonly Reply[];
 }
 
-/** Names of the reasons against answers that are not called after the answer. */
+/** Names of reasons that are not named after the answer. */
 type Because = Readonly<Record<string, string>>;
 type ReasonName<O extends string | number, B> = `${O}` extends infer N extends string
   ? N extends keyof B
@@ -60,18 +58,17 @@ interface Choice<O extends string | number, R extends O, B extends Because> exte
 
 type ReasonKey<Prefix extends string, N extends string> = N extends '' ? `${Prefix}.no` : `${Prefix}.no.${N}`;
 
-/** What all lessons of a game share. */
 interface Course<G extends string> {
   readonly game: string;
   readonly scenario: string;
-  /** Stands before the names of the reasons that any lesson of the game may give. */
+  /** Prefix of the names of shared reasons. */
   readonly reasons: G;
 }
 
 /**
- * The parts of one lesson of a game. Their sentences are called after lesson and step:
- * `lesson.<lesson>.<step>.title | say | ask | then | option.<answer> | no.<answer> | note`. `Shared` are the names of the
- * reasons that any lesson of the game may give, `Position` what a lesson may begin with.
+ * The parts of one lesson. Keys of sentences follow lesson and step: `lesson.<lesson>.<step>.title | say | ask | then |
+ * option.<answer> | no.<answer> | note`. `Shared`: names of reasons that lessons of the game share, `Position`: where a
+ * lesson may begin.
  */
 export const partsFor =
   <Position extends object, Shared extends string, const G extends string>({ game, scenario, reasons }: Course<G>) =>
@@ -118,7 +115,7 @@ export const partsFor =
         ...(replies && { replies }),
       }) as const;
 
-    /** One of several answers of a kind, each of which `say` puts into words. */
+    /** `say` puts the answers into words. */
     const choiceOf =
       <X extends string | number>(say: (option: X, step: string) => Line) =>
       <const S extends string, const O extends X, const R extends O, const B extends Because = Record<never, never>>(
@@ -145,29 +142,26 @@ export const partsFor =
       };
 
     return {
-      /** The lesson: the position and the moves that it begins with, and its steps. */
       lesson: ({ position, before }: { position?: Position; before?: readonly Reply[] }, steps: readonly Step[]) => ({
         id: lesson,
         game,
-        // The seed plays no part where dice and decks are given; it is fixed so that a lesson is the same for everybody.
+        // The seed has no effect where dice and decks are given; it is fixed so that a lesson is the same for
+        // everybody.
         setup: { scenario, seed: 'lesson', options: {}, ...(position && { position }) },
         ...(before && { before }),
         end: `lesson.${lesson}.end` as const,
         steps,
       }),
 
-      /** Nothing is asked. */
       read: <const S extends string>(id: S, place: Spot) => ({ ...step(id, place), task: { kind: 'read' } }) as const,
 
       choiceOf,
-      /** One of several answers in words. */
       choose: choiceOf<string>((of, id) => ({ key: `lesson.${lesson}.${id}.option.${of}` })),
-      /** One of several figures. */
       count: choiceOf<number>((n) => words('lesson.option.number', { n })),
-      /** One of several odds, by their steps on the scale: 3 is 3:1, 0 is 1:2. */
+      /** Steps on the scale: 3 is 3:1, 0 is 1:2. */
       odds: choiceOf<number>((n) => words('lesson.option.ratio', { n })),
 
-      /** A step with a line of the reckoning beside the board: what is to be found, and what it comes to. */
+      /** A step with a line of calculation next to the board: what to find, and the result. */
       noted: <const F extends string, const S extends string, const T extends { readonly id: S }>(
         find: F,
         amount: string,
@@ -178,7 +172,7 @@ export const partsFor =
           note: { find: `lesson.find.${find}`, amount, text: `lesson.${lesson}.${one.id}.note` },
         }) as const,
 
-      /** Something is to be pointed at: any of `accept`, the first by the solution. */
+      /** Any of `accept` counts; the first is the solution. */
       point: <const S extends string>(
         id: S,
         { accept, ...place }: { readonly accept: readonly [TargetRef, ...TargetRef[]] } & Spot,
@@ -188,7 +182,7 @@ export const partsFor =
           task: { kind: 'point', ask: ask(id), accept, answer: accept[0], wrong: no(id, ''), then: then(id) },
         }) as const,
 
-      /** *Why can't I?*: with `picked` taken up, if anything, `answer` is asked about. */
+      /** *Why can't I?*: asks about `answer`, with `picked` picked first. */
       why: <const S extends string>(
         id: S,
         {
@@ -202,13 +196,13 @@ export const partsFor =
           task: { kind: 'why', ask: ask(id), picked, answer, wrong: no(id, ''), then: then(id) },
         }) as const,
 
-      /** A move is to be made, and something is said about what came of it. */
+      /** A move, with a remark about its outcome. */
       play: <const S extends string, const P extends Named = Record<never, never>>(
         id: S,
         given: Play<P, Shared> & Spot,
       ) => ({ ...step(id, given), task: { ...task(id, given), then: then(id) } }) as const,
 
-      /** A move is to be made, and the lesson goes straight on. */
+      /** A move, after which the lesson goes straight on. */
       go: <const S extends string, const P extends Named = Record<never, never>>(
         id: S,
         given: Play<P, Shared> & Spot,

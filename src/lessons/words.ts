@@ -1,7 +1,7 @@
 import type { Line } from '../engine/kernel/types.ts';
 import type { Key, ParamsFor } from '../i18n/catalogue.ts';
 
-/** A sentence of the catalogue with what fills it; a key or a parameter that is not there does not compile. */
+/** A sentence with its parameters; an unknown key or parameter does not compile. */
 export function words<K extends Key>(
   key: K,
   ...[params]: keyof ParamsFor<K> extends never ? [] : [params: ParamsFor<K>]

@@ -1,4 +1,4 @@
-/** Programs at the table of the running app. What imports this file brings the worker's host. */
+/** Programs at the table of the running app. Importing this file loads the host of the workers. */
 import { onFault } from '../store/app-world.ts';
 import { matchStore } from '../store/app-match.ts';
 import { prefsStore } from '../store/prefs-store.ts';
@@ -12,7 +12,7 @@ const PACE_MS: Readonly<Record<Prefs['pace'], number>> = { slow: 2500, normal: 1
 
 const host = createHost({ connect, onPage: brainOnPage, onFault });
 
-/** Plays the programs' turns on the table that is watched, until the returned function is called. */
+/** Plays the programs' turns on the watched table until the returned function is called. */
 export const playPrograms = (watch: Watch): (() => void) =>
   follow(
     {

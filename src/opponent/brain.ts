@@ -9,18 +9,18 @@ import type { Brain, Task } from './types.ts';
 export interface BrainDeps {
   readonly def: GameDefinition<Types>;
   readonly players: Players<Types>;
-  /** Lets what waits be done: a press, a picture, a word from the table. */
+  /** Lets waiting work run: a press, a picture, a message from the table. */
   readonly pause: () => Promise<void>;
-  /** It works so many milliseconds between two pauses. */
+  /** Ms of work between two pauses. */
   readonly sliceMs: number;
   readonly now?: () => number;
 }
 
 const REPORT_MS = 100;
-/** A person reads what is suggested. */
+/** Ms between reports: a person reads them. */
 const TELL_MS = 500;
 
-/** The strength itself where the game has a program of it, else the strongest below. */
+/** The level itself where the game has a program of it, else the strongest below. */
 export function levelIn(players: Pick<Players<Types>, 'levels'>, level: Level): Level {
   const upTo = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
   const found = upTo.findLast((one) => players.levels.includes(one)) ?? players.levels[0];
@@ -29,10 +29,10 @@ export function levelIn(players: Pick<Players<Types>, 'levels'>, level: Level): 
 }
 
 export function createBrain({ def, players, pause, sliceMs, now = () => performance.now() }: BrainDeps): Brain {
-  /** The question that is worked on; an older one ends at its next pause. */
+  /** An older question ends at its next pause. */
   let current: Task | null = null;
 
-  /** Programs by seat and level: each remembers what it planned for the rest of its turn. */
+  /** By seat and level: each remembers its plan for the rest of its turn. */
   const programs = new Map<string, Program<Types>>();
 
   const createProgram = (level: Level, seat: string) => players.create(levelIn(players, level), def, seat, Infinity);
@@ -44,10 +44,10 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     return program;
   }
 
-  /** The search for the last suggestion, to go on with. */
+  /** Continued where more is asked of the last suggestion. */
   let last: Thinking<Types> | null = null;
 
-  /** Works on the task until its time is up; false once nothing is left to find out. */
+  /** False once nothing is left to find out. */
   async function search(thinking: Thinking<Types>, task: Task, everyMs: number, report: () => void): Promise<boolean> {
     const end = now() + task.budgetMs;
     let [paused, reported] = [now(), now()];
@@ -89,7 +89,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
       return def.notation(thinking.best());
     },
     async suggest(query, tell) {
-      // Whoever asks for advice has the whole of it, also in the middle of a turn.
+      // Advice is complete, also in the middle of a turn.
       const { think, choose } = begin(query, createProgram(query.level, query.seat));
       const thinking = (query.goesOn ? last : null) ?? think(true);
       last = thinking;

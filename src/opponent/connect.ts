@@ -6,7 +6,7 @@ import type { Connection } from './host.ts';
 import { feelPulse } from './pulse.ts';
 import type { Brain, Pinged } from './types.ts';
 
-/** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
+/** Short enough for presses and frames. */
 const PAGE_SLICE_MS = 8;
 
 export function connect(game: string): Connection | null {
@@ -19,7 +19,7 @@ export function connect(game: string): Connection | null {
     worker.addEventListener('messageerror', () => resolve());
     die = resolve;
   });
-  /** While it thinks, it is felt whether it still lives. */
+  /** Watches the worker while it thinks. */
   async function watched<X>(work: () => Promise<X>): Promise<X> {
     const pulse = feelPulse(() => remote.ping());
     void pulse.missed.then(die);

@@ -1,4 +1,4 @@
-/** Plays a program's turn at the table: asks, waits as a person at the table would, and makes its move like any other. */
+/** Plays a program's turn at the table: asks, waits as a person would, and makes its move like any other. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Line, Types } from '../engine/kernel/types.ts';
 import type { Asked, ProgramQuestion } from '../store/program-types.ts';
@@ -10,25 +10,22 @@ export interface DriverDeps {
   readonly match: Pick<StoreApi<MatchState>, 'getState' | 'subscribe'>;
   readonly store: OpponentStore;
   readonly host: Omit<Host, 'suggest'>;
-  /** The pause between two moves, in milliseconds. */
   readonly paceMs: () => number;
   readonly budgetMs: () => number;
   readonly onFault?: (error: unknown) => void;
 }
 
-/** The table on the screen. */
 export interface Watch {
-  /** Dice tumble, a result is looked at, a dialog is open, or nobody sees the page. */
+  /** Dice tumble, a result is shown, a dialog is open, or the page is hidden. */
   readonly isBusy: () => boolean;
-  /** Calls whenever `isBusy` may have changed. */
   readonly subscribe: (heed: () => void) => () => void;
-  /** Why the program plays a move, by what lies open; null for nothing to say. */
+  /** A reason from open information; null for none. */
   readonly reason: (question: ProgramQuestion, move: Types['move']) => Promise<Line | null>;
 }
 
-/** A move that could not be otherwise is not waited for as long. */
+/** A forced move needs less waiting. */
 const FORCED_MS = 250;
-/** The board is not drawn more often for a move without any pause. */
+/** Without a pause the board is still drawn this often at most. */
 const SHORTEST_MS = 60;
 
 interface Job {
@@ -38,7 +35,7 @@ interface Job {
   isPlaying: boolean;
 }
 
-/** Follows the match until the returned function is called; whatever is thought of then is forgotten. */
+/** Follows the match until the returned function is called; later results are dropped. */
 export function follow(deps: DriverDeps, watch: Watch): () => void {
   const { match, store, host } = deps;
   let job: Job | null = null;
@@ -49,7 +46,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
   let wasBusy = false;
   let stepsDone = store.getState().steps;
   let hurriesDone = store.getState().hurries;
-  /** Nobody follows any more; what was under way then must not ask anew. */
+  /** Set when following ends; pending work must not ask again. */
   let isOver = false;
 
   function rest(): void {
@@ -86,7 +83,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
       .catch((error: unknown) => deps.onFault?.(error));
   }
 
-  /** Plays what has been decided, as soon as nothing keeps it back. */
+  /** Plays the decided move as soon as nothing holds it back. */
   function goOn(): void {
     clearTimeout(timer);
     if (isOver || !job || job.isPlaying) return;
@@ -102,7 +99,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     else void play(job, job.answered);
   }
 
-  /** Asked again it would answer the same. */
+  /** Asking again would give the same answer. */
   function giveUp(why: string): void {
     deps.onFault?.(new Error(why));
     store.getState().pause();
@@ -135,7 +132,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     seenStep = now.step.n;
     wasBusy = isBusy;
     if (job?.isPlaying) return;
-    // Whoever looks at an earlier moment comes back to the same question.
+    // A player who looks at an earlier moment comes back to the same question.
     if (job && !now.live) return goOn();
     if (!now.asked) return rest();
     if (!job || job.asked !== now.asked) {

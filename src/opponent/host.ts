@@ -1,36 +1,33 @@
 /**
- * Gets an answer in any case: from a worker, from a second one where the first died, and where there is none, or none
- * answers in time, from the program on the page's own thread.
+ * Always gets an answer: from a worker, from a second one where the first died, and otherwise, or where none answers in
+ * time, from the program on the page's own thread.
  */
 import type { Level } from '../players/levels.ts';
 import type { Brain, Query, Report, Suggestion, Task, Tell } from './types.ts';
 
-/** A worker that runs. */
 export interface Connection {
   readonly brain: Brain;
-  /** Fulfilled when it fails; never, while all is well. */
+  /** Fulfilled when it fails, otherwise never. */
   readonly died: Promise<void>;
   readonly end: () => void;
 }
 
-/** Why another program than the one at the table has answered. */
+/** Why another program than the one at the table answered. */
 export type Instead = 'late' | 'fallen' | 'no-worker';
 
 export interface Answered {
-  /** Notation. */
   readonly move: string;
-  /** Null: the program itself has. */
+  /** Null: the program itself. */
   readonly instead: Instead | null;
 }
 
 export interface Suggested {
   readonly suggestion: Suggestion;
-  /** Null: it is the strongest program's. */
+  /** Null: the strongest program. */
   readonly instead: Instead | null;
 }
 
 export interface HostDeps {
-  /** Null where the browser has no workers for this game. */
   readonly connect: (game: string) => Connection | null;
   /** The same programs on this thread, in slices. */
   readonly onPage: (game: string, packFile?: unknown) => Promise<Brain>;
@@ -40,22 +37,21 @@ export interface HostDeps {
 export interface Host {
   readonly ask: (game: string, task: Task, report: Report) => Promise<Answered>;
   readonly suggest: (game: string, query: Query, tell: Tell) => Promise<Suggested>;
-  /** The best answer known by now. */
+  /** Ends with the best answer so far. */
   readonly stop: () => void;
-  /** Nothing is asked any more for a while. */
+  /** No questions for a while. */
   readonly end: () => void;
 }
 
-/** A worker that takes so many times its budget has lost its way. */
+/** A worker that takes this many times its budget is stuck. */
 const PATIENCE = 3;
-/** Its rules have to be fetched and read first. */
+/** Loading the rules comes first. */
 const READY_MS = 20_000;
-/** So many workers are started for one question. */
+/** Workers started for one question. */
 const TRIES = 2;
 
 type Failure = 'died' | 'late';
 
-/** What a program is asked to do, and by what task. */
 interface Order<X> {
   readonly task: Task;
   readonly of: (brain: Brain, level: Level) => Promise<X>;
@@ -92,7 +88,7 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
     return connection;
   }
 
-  /** What comes first: that the work is done, the death of the worker, or the end of our patience. */
+  /** The result, the death of the worker, or the end of our patience, whichever comes first. */
   async function first<X>(work: Promise<X>, { died }: Connection, ms: number): Promise<{ made: X } | Failure> {
     const limit = after(ms);
     const done = work.then(
@@ -114,7 +110,7 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
     page = await onPage(game, task.packFile);
     const level = onPageLevel(task.level);
     const made = await of(page, level);
-    // A beginner needs no worker: it has answered itself.
+    // A beginner needs no worker, so this is its own answer.
     return { made, instead: why === 'no-worker' && level === task.level ? null : why };
   }
 

@@ -1,31 +1,30 @@
 /**
- * Whether a worker still lives. One that ends without a word (killed for its memory, a crashed process) sends no event: it
- * lets go of the lock that it holds for as long as it runs, which the page waits for. Where a browser gives no locks (plain
- * http in a local network), its pulse is felt.
+ * Whether a worker is still alive. One that is killed for its memory or with its process sends no event, but releases
+ * the lock that it holds while it runs, and the page waits for that. Where a browser has no locks (plain http in a
+ * local network), the page polls the worker.
  */
 import { feelPulse } from './pulse.ts';
 import type { Watched } from './types.ts';
 
-/** Sentence of a worker that ended without one. */
+/** Sentence for a worker that ended without one. */
 export const SILENT_END = 'app.worker.silent';
 
-/** Its rules have to be fetched and read first. */
+/** Loading the rules comes first. */
 const READY_MS = 20_000;
 
-/** What is needed of the browser's locks. */
 export type LifeLocks = Pick<LockManager, 'request'>;
 
 export interface Life {
-  /** Fulfilled when the worker fails or has ended, with why; never, while all is well or after `stop`. */
+  /** Fulfilled with the reason when the worker fails or has ended; never otherwise, and never after `stop`. */
   readonly died: Promise<Error>;
-  /** Fulfilled when it is watched: what is asked of the worker before may keep it from holding its lock. */
+  /** Fulfilled when it is watched: earlier requests may keep the worker from taking its lock. */
   readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
 export interface LifeDeps {
   readonly locks?: LifeLocks | null;
-  /** A worker that computes long in one go cannot answer meanwhile: without locks its silence says nothing. */
+  /** A worker in a long computation cannot answer: without locks its silence says nothing. */
   readonly answers?: boolean;
 }
 
@@ -63,12 +62,12 @@ export function watchLife(
   };
   const waitFor = async (its: LifeLocks): Promise<void> => {
     const name = newName();
-    // Its own locks may be barred while the page's are not.
+    // A worker's locks may be barred while the page's are not.
     if ((await remote.hold(name)) !== true) return feel();
     isReady();
     await its.request(name, { signal: waiting.signal }, () => end(SILENT_END));
   };
-  // The wait is broken off by `stop` alone.
+  // Only `stop` ends the wait.
   if (locks) void waitFor(locks).catch(() => undefined);
   else feel();
 
@@ -83,7 +82,7 @@ export function watchLife(
   };
 }
 
-/** In the worker: holds a lock of that name as long as it runs; false where it has none to hold. */
+/** Runs in the worker: holds a lock of that name as long as it runs; false where there are no locks. */
 export function holdForLife(name: string, locks: LifeLocks | null = findLocks()): Promise<boolean> {
   if (!locks) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -96,7 +95,7 @@ export function holdForLife(name: string, locks: LifeLocks | null = findLocks())
   });
 }
 
-/** What comes first: what is worked on, or the end of whoever works on it, as a rejection. */
+/** The result, or a rejection where its worker ends first. */
 export const whileAlive = <X>(work: Promise<X>, { died }: Pick<Life, 'died'>): Promise<X> =>
   Promise.race([
     work,

@@ -20,7 +20,6 @@ import { endsWithMatch } from '../store/match-ends.ts';
 import type { Instead } from './host.ts';
 
 export interface PlayedMove {
-  /** As everybody may read it. */
   readonly notation: string;
   readonly from: number;
   readonly at: number;
@@ -38,18 +37,17 @@ export interface OpponentData {
   readonly turn: readonly PlayedMove[];
   readonly isPaused: boolean;
   readonly stopBefore: 'mine' | 'every';
-  /** Single moves asked for, and how often the best move so far was: each is one wish. */
+  /** Single moves asked for, and how often the best move so far was asked for. */
   readonly steps: number;
   readonly hurries: number;
 }
 
 export interface OpponentActions {
   readonly pause: () => void;
-  /** Goes on; where it stops before every move, with one. */
+  /** Continues; where it stops before every move, by one. */
   readonly resume: () => void;
-  /** Plays one move at once. */
   readonly step: () => void;
-  /** Ends its thinking: it plays the best move it knows by now. */
+  /** Ends its thinking: it plays the best move so far. */
   readonly moveNow: () => void;
   readonly setStopBefore: (stopBefore: OpponentData['stopBefore']) => void;
 }
@@ -83,7 +81,6 @@ export const createOpponentStore = (): OpponentStore =>
     setStopBefore: (stopBefore) => set({ stopBefore }),
   }));
 
-/** Of the match on the table of this page. */
 export const opponentStore = createOpponentStore();
 endsWithMatch(() => opponentStore.setState({ ...NO_TURN, isPaused: false, stopBefore: 'mine' }));
 export const useOpponent = <X>(select: (state: OpponentState) => X): X => useStore(opponentStore, select);

@@ -1,17 +1,16 @@
-/** A worker that ends without a word (killed for its memory, a crashed process) sends no event: it misses its pulse. */
+/** Polls a worker: one that is killed for its memory or with its process sends no event. */
 
-/** Between two questions whether it still answers. */
+/** Between two polls. */
 const BEAT_MS = 500;
-/** A worker rests every few hundredths of a second and answers then. */
+/** A worker pauses every few hundredths of a second and answers then. */
 const SILENT_MS = 2500;
 
 export interface Pulse {
-  /** Fulfilled when the worker has not answered for too long. */
   readonly missed: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Asks until `stop`. A page that was frozen has heard nothing either: time that it slept through does not count. */
+/** Polls until `stop`. Time while the page was frozen does not count. */
 export function feelPulse(ping: () => Promise<unknown>, now: () => number = () => performance.now()): Pulse {
   let miss = (): void => undefined;
   const missed = new Promise<void>((resolve) => (miss = resolve));

@@ -1,11 +1,11 @@
-/** What a search has found, as a person at the table is told of it. */
+/** The result of a search, as a person at the table is told of it. */
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { Thinking, Weighed } from '../players/types.ts';
 import type { Chance, SuggestedMove, Suggestion } from './types.ts';
 
-/** More moves are no help to choose. */
+/** More moves do not help a choice. */
 const MOST = 3;
-/** Moves of a line that are told. */
+/** Moves of a line that are shown. */
 const LINE = 24;
 
 export function readSuggestion<T extends Types>(
@@ -31,10 +31,9 @@ export function readSuggestion<T extends Types>(
 }
 
 const meanOf = ({ chance }: SuggestedMove): number => chance?.mean ?? 0;
-/** A high chance that few games bear out is shown after those that many do. */
+/** A high chance from few games comes after those from many. */
 const sureOf = ({ chance }: SuggestedMove): number => (chance ? chance.mean - chance.error : 0);
 
-/** A move that nobody has weighed. */
 export const onlyMove = (seat: string, move: string): SuggestedMove => ({
   move,
   chance: null,
@@ -49,6 +48,6 @@ const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T
   line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.notation(move) })),
 });
 
-/** One game tells of no chance. */
+/** One game gives no chance. */
 const chanceOf = (weighed: Pick<Weighed<Types>, 'chance' | 'error'> | null | undefined): Chance | null =>
   weighed && Number.isFinite(weighed.error) ? { mean: weighed.chance, error: weighed.error } : null;

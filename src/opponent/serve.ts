@@ -1,4 +1,4 @@
-/** What a worker of a game does: it answers questions with the game's programs, reviews matches, and plays experiments. */
+/** The worker of a game: answers questions with the game's programs, reviews matches, plays experiments. */
 import { expose } from 'comlink';
 import { readSave } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
@@ -14,7 +14,7 @@ import { createBrain } from './brain.ts';
 import { holdForLife } from './life.ts';
 import type { Brain, Watched } from './types.ts';
 
-/** Between two slices a word from the table is heard. */
+/** Ms between two looks at messages. */
 const SLICE_MS = 40;
 
 type ReplayOf = ExperimentService['replay'] extends (experiment: Experiment, ...asked: infer Asked) => unknown
@@ -40,7 +40,7 @@ export function serve(
   const pause = () => new Promise<void>((resume) => setTimeout(resume));
   const open = (game: GameDefinition<Types>) => createBrain({ def: game, players, pause, sliceMs: SLICE_MS });
   const gameOf = async (packFile: unknown) => (packFile === undefined ? def : (await packs()).open(packFile));
-  /** Whoever is asked thinks with the rules and the data of the match at the table. */
+  /** Questions are answered with the rules and the data of the match at the table. */
   let [served, brain] = [def, open(def)];
   const review: ReviewService['review'] = async (text, known, tell) => {
     const game = await gameOf(readSave(text).packFile);
@@ -48,7 +48,7 @@ export function serve(
   };
   const outlook = createOutlookService(players, gameOf);
   const experiments = createExperimentService({ def, players, lab });
-  /** Only an experiment with a data pack fetches what makes games of packs. */
+  /** Only an experiment with a data pack loads the code for packs. */
   const labOf = async ({ variants }: Experiment): Promise<ExperimentService> =>
     variants.every(({ pack }) => pack === undefined)
       ? experiments

@@ -35,7 +35,7 @@ export interface SuggestActions {
   /** Looks further into the same question. */
   readonly askMore: () => void;
   readonly show: (index: number) => void;
-  /** The move looked at is picked at the table, at this point of the match: what was suggested to follow it is kept. */
+  /** The shown move is picked at the table, at this point of the match; the moves suggested after it are kept. */
   readonly take: (at: number) => void;
   readonly close: () => void;
 }
@@ -68,7 +68,6 @@ export const createSuggestStore = (): SuggestStore =>
     close: () => set(NOTHING_SUGGESTED),
   }));
 
-/** Of the match on the table of this page. */
 export const suggestStore = createSuggestStore();
 endsWithMatch(() => suggestStore.setState({ ...NOTHING_SUGGESTED, isUsed: false }));
 export const useSuggest = <X>(select: (state: SuggestState) => X): X => useStore(suggestStore, select);

@@ -1,4 +1,4 @@
-/** Finds what a person may play who asks for it. It knows what the table shows to that person, and nothing else. */
+/** Finds suggestions for a person, from what the table shows to that person. */
 import type { StoreApi } from 'zustand/vanilla';
 import { hintsOf } from '../store/hints.ts';
 import type { MatchState } from '../store/types.ts';
@@ -13,13 +13,13 @@ export interface SuggesterDeps {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** How long it looks at first, and whenever it is to look further. */
+/** Time of the first search, and of each further one. */
 export const FIRST_MS = 5000;
 export const MORE_MS = 10_000;
 
 type Seen = Pick<MatchState, 'decision' | 'view' | 'viewer' | 'about' | 'live' | 'readOnly' | 'broken' | 'curtain'>;
 
-/** Whether whoever sits at the table may ask now: a question with more than one answer, asked of a hand that is seen. */
+/** Whether the seat at the table may ask now: a question with more than one answer, asked of a visible hand. */
 export function maySuggest({ decision, view, viewer, about, live, readOnly, broken, curtain }: Seen): boolean {
   const isAsked = decision !== null && view !== null && viewer === decision.seat && decision.moves.length > 1;
   const isOpen = live && readOnly === null && broken === null && curtain === null;
@@ -28,7 +28,7 @@ export function maySuggest({ decision, view, viewer, about, live, readOnly, brok
 
 export type NoSuggestion = 'off' | 'one' | 'not-now';
 
-/** Why nobody may ask now; null where one may. */
+/** Null where a person may ask. */
 export function whyNoSuggestion(match: Seen): NoSuggestion | null {
   if (maySuggest(match)) return null;
   const { about, decision, live, viewer } = match;
@@ -45,7 +45,7 @@ function queryOf(match: MatchState, goesOn: boolean): Query | null {
   return { ...task, ...(pack && { packFile: pack.file }), budgetMs: goesOn ? MORE_MS : FIRST_MS, goesOn };
 }
 
-/** What of a plan is left after the moves made since; null where something else was played. */
+/** The rest of a plan after the moves made since; null where something else was played. */
 export function restOf({ at, moves }: Plan, match: Pick<MatchState, 'timeline'>): Plan | null {
   const { points } = match.timeline;
   if (points.length - 1 < at) return null;
@@ -54,10 +54,10 @@ export function restOf({ at, moves }: Plan, match: Pick<MatchState, 'timeline'>)
   return isFollowed ? { at: points.length - 1, moves: moves.slice(made.length) } : null;
 }
 
-/** Follows the table until the returned function is called; what is asked for is left as it is, for whoever follows next. */
+/** Follows the table until the returned function is called; the question stays for the next follower. */
 export function followSuggestions({ match, store, host, onFault }: SuggesterDeps): () => void {
   let heard = 0;
-  /** The search under way, and the position it is about: a view is made once for each. */
+  /** The search in progress and its position: there is one view object per position. */
   let job: { readonly view: object } | null = null;
   let seen = match.getState().view;
 
@@ -98,7 +98,7 @@ export function followSuggestions({ match, store, host, onFault }: SuggesterDeps
     }
   }
 
-  /** Another position: what was suggested was for the one before. */
+  /** A new position ends the suggestion for the old one. */
   function heed(): void {
     const now = match.getState();
     if (now.view === seen || !now.live) return;

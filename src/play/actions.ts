@@ -1,4 +1,4 @@
-/** What a player can do at a table, always on the newest picture. */
+/** The actions of a player at a table, always on the newest picture. */
 import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
@@ -14,14 +14,14 @@ export interface ActionDeps {
   readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
   readonly isQuick: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
-  /** Whether the press that is heard now was meant for what is asked. */
+  /** Whether the current press was meant for the open question. */
   readonly isMeant: () => boolean;
   readonly onEarly?: (() => void) | undefined;
-  /** Whatever is asked while it runs follows from a press. */
+  /** Questions that come up while it runs are the answer to a press. */
   readonly whileAnswering: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** A press so soon after an answer was picked ahead was meant for the move that led to it. */
+/** A press this soon after a proposed answer appeared was meant for the previous move. */
 const SEEN_MS = 300;
 
 export function createActions({ source, game, get, change, onRefused, ...deps }: ActionDeps): PlayActions {
@@ -33,7 +33,6 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     const next = { ...pointed, ...patch };
     if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
   };
-  /** A pick dismisses an open *Why can't I?*. */
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '', isOwn: true });
 
@@ -59,7 +58,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const sceneNow = () => ({ facts: get().picture.facts, view: get().picture.view });
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
-  /** Whether a pick that names a whole move plays it: what is undone freely, or an end that leaves nothing unused. */
+  /** A pick that names a whole move plays it if it can be undone freely, or ends a step and leaves nothing unused. */
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
     const { moves, pointing } = get().picture;
@@ -67,7 +66,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return pointing.isEnding(move) && moves.length > 1 && game().listUnspent(sceneNow(), moves, false).length === 0;
   };
 
-  /** A place further on than one move; false where none of the ways leads there. */
+  /** False where no combo leads to the place. */
   const pickMarch = (target: TargetRef, isOnBoard: boolean): boolean => {
     const { picture, picks } = get();
     const way = picture.marches.find((one) => one.target === target);
@@ -79,27 +78,27 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return true;
   };
 
-  /** The move that picks play by themselves: they name exactly one, and there is nothing to warn about. */
+  /** The move that the picks play at once: they name exactly one, and there is nothing to warn about. */
   const playedBy = (picks: readonly TargetRef[]): Move | null => {
     if (source.isBusy() || source.isStepwise) return null;
     const { moves, pointing } = get().picture;
     const { chosen, candidates } = select(moves, pointing, picks);
     if (!chosen || candidates.length > 1 || hasWarning(chosen)) return null;
     if (isQuick()) return chosen;
-    // What follows from a pick without a choice was not pointed at: it is confirmed.
+    // A pick that follows without a choice was not pointed at, so it needs confirmation.
     const isWhole =
       isButton(picks.at(-1) ?? 'button:') || pointing.targetsOf(chosen).every((one) => picks.includes(one));
     return isWhole && isAtOnce(chosen) ? chosen : null;
   };
 
-  /** Picks, or plays what the picks name: the pick itself is then not drawn first. */
+  /** Where the picks play a move at once, the picks themselves are not drawn first. */
   const pick = (picks: readonly TargetRef[]) => {
     const move = playedBy(picks);
     if (!move || isQuick()) setPicks(picks);
     if (move) play(move);
   };
 
-  /** The second press on what was picked last makes the move that it names. */
+  /** The second press on the last pick plays the move that it names. */
   const isSecond = (target: TargetRef): boolean => {
     const { selection, isPreset } = get().picture;
     const { chosen, made } = selection;
@@ -108,12 +107,12 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return pointing.targetsOf(chosen).at(-1) === target;
   };
 
-  /** A choice that is still open is made otherwise, or taken back. */
+  /** Changes a choice that is still open, or takes it back. */
   const amend = (target: TargetRef | null): boolean => {
     if (source.isStepwise || !get().picture.decision) return false;
     const made = game().amend?.(sceneNow(), target) ?? null;
     if (!made || source.isBusy()) return made !== null;
-    // What is made otherwise is not completed again.
+    // A changed choice is not completed automatically.
     void playAll(made.moves, { instead: made.instead });
     return true;
   };
@@ -129,7 +128,6 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   }
 
   const placesOf = (target: TargetRef) => [target, ...game().samePlace(get().picture.view, target)];
-  /** The target itself was the answer. */
   const isTaken = (target: TargetRef, places: readonly TargetRef[]): boolean =>
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 
@@ -148,7 +146,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (isMeant()) play(move);
     },
     point(target) {
-      // A press goes on; it is no answer to the question that comes then.
+      // The press ends the pause; it does not answer the next question.
       if (get().staged.isBeat) return letFall();
       if (!isMeant()) return;
       const { moves, pointing, selection } = get().picture;

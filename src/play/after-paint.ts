@@ -1,18 +1,17 @@
-/** When work is done that a press must not wait for. */
+/** When to do work that a press must not wait for. */
 
-/** Asks for a call later; the returned function takes it back. */
 export type Later = (then: () => void) => () => void;
 
-/** Where nothing is drawn, as in a tab in the background. */
+/** Where nothing is drawn, as in a background tab. */
 export const FIRST_PAUSE = 1000;
-/** Pause that lets a press or a paint in between, where the browser does not tell when it has nothing else to do. */
+/** Lets a press or a paint in between, where the browser does not report idle time. */
 export const PAUSE = 4;
-/** What waits for idleness is done after so many milliseconds even if the browser is never idle. */
+/** Idle work is done after this many ms even if the browser is never idle. */
 export const LONGEST_PAUSE = 500;
 
 /**
- * Once what stands on the page now has been painted, however long that takes: the second frame begins when the first is
- * drawn, and what is asked for in it would still be a part of it.
+ * After the current page has been painted, however long that takes. Two frames: the second begins when the first has
+ * been drawn.
  */
 export const afterPaint: Later = (then) => {
   let timer = setTimeout(() => begin(), FIRST_PAUSE);
@@ -32,9 +31,7 @@ export const afterPaint: Later = (then) => {
   };
 };
 
-/**
- * When the browser has nothing better to do: a press comes first, and so does everything up to its picture.
- */
+/** When the browser is idle: a press and its picture come first. */
 export const whenIdle: Later = (then) => {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(then, { timeout: LONGEST_PAUSE });

@@ -1,32 +1,23 @@
 /**
- * How a cover is lifted: by a press that is meant. It hears nothing at first, so that no press of the player before gets
- * through; then its button or the key of its seat is held. Pure: times are told.
+ * How a cover is lifted by a deliberate press. At first it hears nothing, so that no press of the previous player gets
+ * through; then its button or the key of its seat is held. Pure: times are arguments.
  */
 
-/** Nothing is heard so long after the cover was painted. */
+/** The cover hears nothing for this long after it was painted. */
 export const DEAF_MS = 600;
-/** How long the button or the key is held. */
 export const HOLD_MS = 500;
-/** The second of two presses is not taken sooner after the first. */
+/** The second of two presses counts only after this long. */
 export const SECOND_MS = 300;
-/** What opened a hand, and what comes so soon after it, is no answer. */
+/** A press this soon after the hand was opened answers nothing. */
 export const AFTER_MS = 120;
 
-/** What the players have settled on: to hold, two presses at two places, or one press. */
 export type CoverWay = 'hold' | 'twice' | 'once';
 
-export type CoverPhase =
-  /** Not painted, or just painted. */
-  | 'deaf'
-  | 'waiting'
-  | 'holding'
-  /** The first of two presses was made. */
-  | 'halfway'
-  | 'lifted';
+export type CoverPhase = 'deaf' | 'waiting' | 'holding' | 'halfway' | 'lifted';
 
 export interface CoverState {
   readonly phase: CoverPhase;
-  /** When the phase began; null: the cover is not painted yet. */
+  /** Null: the cover is not painted yet. */
   readonly since: number | null;
 }
 
@@ -34,17 +25,15 @@ export const FALLEN: CoverState = { phase: 'deaf', since: null };
 
 export type CoverInput =
   | { readonly on: 'painted' }
-  /** Time has gone by. */
   | { readonly on: 'time' }
-  /** Button or key goes down; a key that repeats itself was down before. */
+  /** A repeating key was down before. */
   | { readonly on: 'down'; readonly isRepeat: boolean }
   | { readonly on: 'up' }
-  /** One press, of a reader, of a switch, or of any kind where the players hold nothing. */
+  /** One press: of a screen reader, a switch, or any kind where the players do not hold. */
   | { readonly on: 'press'; readonly which: 'sit' | 'show' }
-  /** The window is not looked at. */
+  /** The window lost focus. */
   | { readonly on: 'away' };
 
-/** The cover after what happened at `now`. */
 export function stepCover(before: CoverState, input: CoverInput, now: number, way: CoverWay): CoverState {
   const state = hearAgain(before, now);
   const { phase, since } = state;
@@ -74,7 +63,7 @@ const hearAgain = (state: CoverState, now: number): CoverState =>
     ? { phase: 'waiting', since: state.since + DEAF_MS }
     : state;
 
-/** How long until the cover changes by itself; null: it waits for a press. */
+/** Null: it waits for a press. */
 export function untilNext({ phase, since }: CoverState, now: number): number | null {
   if (since === null) return null;
   if (phase === 'deaf') return Math.max(0, since + DEAF_MS - now);

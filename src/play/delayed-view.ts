@@ -1,9 +1,8 @@
-/** A second view of a table's store that follows it once the board has been painted. */
+/** A second view of a table's store that follows once the board has been painted. */
 import type { StoreApi } from 'zustand/vanilla';
 import { afterPaint, type Later } from './after-paint.ts';
 import type { PlayPosition } from './source.ts';
 
-/** What decides whether a change may wait. */
 export interface Followed {
   readonly panel: unknown;
   readonly newest: Pick<PlayPosition, 'id' | 'viewer' | 'curtain'>;
@@ -11,13 +10,13 @@ export interface Followed {
 }
 
 export interface DelayedView<S> extends Pick<StoreApi<S>, 'getState' | 'subscribe'> {
-  /** Follows until the returned function is called; before and after it is the store itself. */
+  /** Follows until the returned function is called; otherwise it is the store itself. */
   readonly follow: () => () => void;
 }
 
 /**
- * What a player asked of a panel is answered at once, what another player must not see is never kept, and dice are thrown and
- * land in the panels as they do on the rest of the table.
+ * Panels answer a player's press at once, never keep what another player must not see, and show dice together with the
+ * rest of the table.
  */
 const isUrgent = (next: Followed, shown: Followed): boolean =>
   next.panel !== shown.panel ||
@@ -27,8 +26,8 @@ const isUrgent = (next: Followed, shown: Followed): boolean =>
   next.newest.id !== shown.newest.id;
 
 /**
- * Holds the state as it was until the board has been painted with the change. Steps that follow one another faster than
- * they are painted are drawn once, by the last.
+ * Holds the old state until the board has been painted with the new one. Changes that come faster than paints are drawn
+ * once.
  */
 export function delayedViewOf<S extends Followed>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,

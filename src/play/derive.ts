@@ -1,4 +1,4 @@
-/** From a position and what a player has picked to what the table shows. Pure. */
+/** From a position and a player's picks to what the table shows. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
@@ -9,7 +9,6 @@ import { keep, keepAlike } from './keep.ts';
 import { bestFirst, bestOf, inGroups, worthOf } from './ranking.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
-/** One line of the list of legal choices. */
 export interface Entry extends Choice<Move> {
   readonly words: EntryWords;
   readonly isChosen: boolean;
@@ -19,7 +18,7 @@ export interface PlayInputs {
   readonly game: PlayGame;
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<PlayPosition, 'facts' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'>;
-  /** While dice tumble, or a result is looked at, nothing is asked. */
+  /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
   readonly picks: {
     readonly wanted: readonly TargetRef[];
@@ -34,34 +33,32 @@ export interface PlayInputs {
 export interface Picture {
   readonly facts: object;
   readonly view: object;
-  /** The question that can be answered here and now; null for onlookers, in the past, and while dice tumble. */
+  /** Null for onlookers, in the past, and while dice tumble. */
   readonly decision: Decision<Types> | null;
-  /** What is asked of the board besides a move. */
   readonly quiz: NonNullable<PlayPosition['quiz']> | null;
   readonly moves: readonly Move[];
   readonly pointing: Pointing<Move>;
   readonly selection: Selection<Move>;
-  /** Nothing is picked: the selection is what the gold button does then. */
+  /** Nothing is picked: the selection is the preset of the gold button. */
   readonly isPreset: boolean;
   /** The selection is the best answer, picked ahead. */
   readonly isProposed: boolean;
   readonly marches: readonly March[];
-  /** The way of several moves that was picked; null for none. */
   readonly march: March | null;
-  /** The ways are all that is offered. */
+  /** Only combos are offered. */
   readonly hasWaysOnly: boolean;
-  /** The list as shown: in the engine's order, in words, filtered. */
+  /** In the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
-  /** While the list depends on a pick: what could be picked instead of it, where it stands in trays. */
+  /** While the list depends on a pick: what could be picked instead, where trays show it. */
   readonly instead: readonly Entry[];
-  /** The number of entries without the filter. */
+  /** Without the filter. */
   readonly entryCount: number;
-  /** Moves whose chances are shown: of entries that name exactly one, and of the buttons these are compared with. */
+  /** Moves whose chances are shown: entries that name exactly one move, and the buttons they are compared with. */
   readonly single: readonly Move[];
   /** Moves that point at nothing on the table, apart from the list: end a step, decline. */
   readonly buttons: readonly Move[];
   readonly targets: Lit;
-  /** The targets that lie on the board, and the others; the same maps while they contain the same. */
+  /** Targets on the board, and the others. The same maps while their content is the same. */
   readonly onBoard: Lit;
   readonly beside: Lit;
 }
@@ -74,7 +71,7 @@ const NO_MARCHES: readonly March[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
 const NOTHING_TAKEN: readonly TargetRef[] = [];
 
-/** A question with nothing but buttons (yes or no) is a list; beside other choices they are the way out of it. */
+/** A question with only buttons (yes or no) is a list; otherwise buttons are the way out of it. */
 const isButtonsOnly = (moves: readonly Move[], endings: readonly Move[]): boolean =>
   endings.length === moves.length && endings.length > 1;
 
@@ -97,7 +94,7 @@ const isSameLit = (a: Lit, b: Lit): boolean =>
 const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
   new Map([...lit].filter(([target]) => isIn(target)));
 
-/** With how many equal cards stand behind the entry. */
+/** Adds the number of equal cards. */
 const withEqual = (words: EntryWords, { equal }: Listed): EntryWords =>
   equal === undefined ? words : { ...words, equal };
 
@@ -119,10 +116,10 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
   return others.every((other) => isLike(scene, other, first)) ? first : null;
 }
 
-/** Nothing is picked by itself where whole ways are offered. */
+/** Where combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
-/** A derivation with a memory: each part is recomputed only when what it depends on has changed. */
+/** Recomputes each part only when its inputs have changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
     decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
@@ -192,7 +189,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const rankedOf = keep(bestFirst);
   let former = NO_ENTRIES;
   let trayed = NO_ENTRIES;
-  /** The list of the position with nothing picked, as it was before the pick: its words need not be made again. */
+  /** The words of the list before the pick are used again. */
   let opening: { readonly game: PlayGame; readonly moves: readonly Move[]; readonly list: readonly Entry[] } | null =
     null;
   const trayedOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
@@ -270,7 +267,6 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
 
   let last: Picture | null = null;
-  /** A picture in which nothing has changed is the same object. */
   const sameOr = (next: Picture): Picture => {
     const keys = Object.keys(next) as (keyof Picture)[];
     return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;

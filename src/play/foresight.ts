@@ -4,19 +4,18 @@ import { afterPaint, whenIdle } from './after-paint.ts';
 import type { Move } from './game.ts';
 import type { PlaySource } from './source.ts';
 
-/** Milliseconds that the counting may keep a pick waiting for. */
+/** Ms that counting may delay a pick. */
 export const FIRST_SLICE = 2;
-/** Milliseconds of one frame that the counting may take; the rest waits for the next. */
+/** Ms of one frame that counting may take; the rest waits for the next. */
 export const SLICE = 6;
-/** Each publish draws a frame: so many milliseconds lie between two of them. */
+/** Each publish draws a frame, so there are at least this many ms between two. */
 export const PUBLISH_EVERY = 100;
 
-/** The chances of each move that dice decide, as far as they are counted. */
 export type OddsByMove = ReadonlyMap<Move, Odds>;
 export const NO_ODDS: OddsByMove = new Map();
 
 export interface Foresight {
-  /** Starts on `moves`, in their order; what is known of them before the first pause. */
+  /** Returns what is known before the first pause. */
   readonly begin: (moves: readonly Move[]) => OddsByMove;
   readonly stop: () => void;
 }
@@ -27,7 +26,7 @@ export function createForesight(
 ): Foresight {
   let stop = (): void => undefined;
 
-  /** Counts for so many milliseconds: what is known then, and the moves that are left. */
+  /** Returns what is known after `slice` ms, and the moves that are left. */
   function count(moves: readonly Move[], known: OddsByMove, slice: number) {
     const odds = new Map(known);
     const until = performance.now() + slice;

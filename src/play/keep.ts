@@ -1,4 +1,4 @@
-/** Remembers the last result: an equal one is returned as the same object. */
+/** Returns the previous result object where the new one is equal. */
 export function keepAlike<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
   isAlike: (before: Result, next: Result) => boolean,
@@ -11,7 +11,7 @@ export function keepAlike<Args extends readonly unknown[], Result>(
   };
 }
 
-/** Remembers the last call: the same arguments give the same object. */
+/** Returns the previous result object for the same arguments. */
 export function keep<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,10 +1,9 @@
-/** Steps from legal moves to what is listed and lit. */
+/** From legal moves to what is listed and lit. */
 import type { TargetRef } from '../engine/kernel/types.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import { isButton, isPlainButton } from '../engine/kits/pointing/targets.ts';
 import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
 
-/** All words typed must occur. */
 export function passes({ title, detail = '' }: EntryWords, filter: string): boolean {
   const text = `${title} ${detail}`.toLocaleLowerCase();
   return filter
@@ -13,10 +12,9 @@ export function passes({ title, detail = '' }: EntryWords, filter: string): bool
     .every((word) => text.includes(word));
 }
 
-/** Piece and place, whichever comes first. */
 const PIECE_AND_PLACE = 2;
 
-/** How the moves of a game are pointed at. Moves that only end a step stand beside the list, not in it. */
+/** Moves that only end a step are next to the list, not in it. */
 export const pointingOf = (
   game: Pick<PlayGame, 'isAction' | 'freeOrder' | 'changeable'>,
   facts: object,
@@ -31,15 +29,11 @@ export const pointingOf = (
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;
 
-/** An entry of the list; `equal`: so many equal cards are offered as this one. */
 export interface Listed extends Choice<Move> {
   readonly equal?: number;
 }
 
-/**
- * The entries of the list: of equivalent single moves, and of equal cards, only the first; the one that is chosen stands
- * in its place.
- */
+/** Of equivalent single moves and of equal cards only the first is listed; the chosen one takes its place. */
 export function shortList(
   { isLike, isTwin }: Pick<PlayGame, 'isLike' | 'isTwin'>,
   scene: PlayScene,
@@ -66,7 +60,7 @@ export function shortList(
   });
 }
 
-/** Choices whose moves are the same but for which of equal cards they name are one. */
+/** Choices that differ only in which of equal cards they name are one. */
 function withoutTwins(
   isTwin: (move: Move, other: Move) => boolean,
   choices: readonly Choice<Move>[],
@@ -87,7 +81,7 @@ function withoutTwins(
   return firsts.map(({ choice, equal }) => (equal === 1 ? choice : { ...choice, equal }));
 }
 
-/** The entries that would change the move that is picked. */
+/** Entries that would change the picked move. */
 function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { chosen, choices }: Selection<Move>) {
   if (!isLike || !chosen) return choices;
   return choices.filter((choice) => {
@@ -96,7 +90,7 @@ function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { ch
   });
 }
 
-/** What lights up on the board: what each entry of the list shows there, what is picked, what was refused. */
+/** Lit targets: what each entry shows on the board, what is picked, what was refused. */
 export function listTargets(
   game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike' | 'isTwin' | 'changeable'>,
   facts: object,
@@ -107,7 +101,7 @@ export function listTargets(
 ): ReadonlyMap<TargetRef, TargetState> {
   const { picked, chosen, base, routes } = selection;
   const others = othersThan(game, { facts, view }, selection);
-  // Where one of several like places is asked for, as many are lit as are listed; pressed, each is taken all the same.
+  // Of several like places as many are lit as listed; a press on any of them counts.
   const choices = base.length > 0 && game.changeable ? shortList(game, { facts, view }, others, chosen) : others;
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
@@ -117,7 +111,7 @@ export function listTargets(
       if (open !== undefined) states.set(open, 'legal');
     }
   };
-  // What lies beside the board, a card in hand or in a mall, lights up as an entry of the list.
+  // A card in a hand or in a mall lights up as an entry of the list.
   for (const { target } of [...choices, ...routes])
     if (!isButton(target) && !game.isOnBoard(view, target)) states.set(target, 'legal');
   light(choices, base);
@@ -128,7 +122,7 @@ export function listTargets(
   return states;
 }
 
-/** Places that several moves lead to light up like the others; the picked one shows as picked. */
+/** The ends of combos light up like other places; the picked one shows as picked. */
 export function withMarches(
   targets: ReadonlyMap<TargetRef, TargetState>,
   marches: readonly March[],

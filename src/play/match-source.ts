@@ -1,4 +1,3 @@
-/** The open match as something to play. */
 import type { MatchState, MatchStore } from '../store/types.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
@@ -11,7 +10,7 @@ const positionOf = (match: MatchState): PlayPosition => {
   };
 };
 
-/** `next`, or `before` if nothing changed: saving and the like produce no new position. */
+/** `before` if nothing changed: saving and the like produce no new position. */
 function sameOr(before: PlayPosition, next: PlayPosition): PlayPosition {
   const keys = Object.keys(next) as (keyof PlayPosition)[];
   return keys.every((key) => Object.is(before[key], next[key])) ? before : next;

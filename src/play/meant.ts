@@ -1,22 +1,22 @@
 /**
- * A press answers what its player could see: it is compared with the first picture of the question. Where a question came
- * without a press of its own, or after a result, it has to stand for a moment before it hears anything.
+ * A press answers what its player could see, so it is compared with the first picture of the question. A question that
+ * came without a press, or after a result, has to be visible for a moment before it hears anything.
  */
 
-/** How long such a question stands first. */
+/** How long such a question hears nothing. */
 export const GUARD_MS = 250;
 
 export interface MeantDeps {
-  /** When the press began that is being heard now, by `performance.now()`; null: it is no press of a person. */
+  /** When the current press began, by `performance.now()`; null where no person pressed. */
   readonly pressedAt: () => number | null;
-  /** Tells the time of the next picture, once it is drawn; the returned function calls it off. */
+  /** Calls back once the next picture is drawn; the returned function cancels that. */
   readonly whenDrawn: (told: (at: number) => void) => () => void;
 }
 
 export interface Gate {
-  /** Something new is asked, or shown until a press; null: nothing is. */
+  /** A new question, or a result shown until a press; null: none. */
   readonly ask: (what: object | null, comesByItself: boolean) => void;
-  /** Whether the press that is heard now was meant for it. */
+  /** Whether the current press was meant for it. */
   readonly isMeant: () => boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { PlayPosition } from './source.ts';
 
-/** What the log says up to a position. */
+/** The log up to a position. */
 export const pastOf = ({ timeline, at }: Pick<PlayPosition, 'timeline' | 'at'>) =>
   timeline.points.slice(0, at + 1).flatMap(({ lines }) => lines);

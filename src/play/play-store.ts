@@ -1,6 +1,6 @@
 /**
  * The store of one table: what is played (a `PlaySource`), what the player has picked, opened, asked and pointed at,
- * and the picture that follows. Every change is one publish; components read it by selectors.
+ * and the resulting picture. Every change is one publish; components read it by selectors.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
@@ -24,39 +24,38 @@ import {
 export interface PlayDeps {
   readonly source: PlaySource;
   readonly game: PlayGame;
-  /** How long dice tumble, by the settings; 0 where nothing moves. */
+  /** How long dice tumble; 0 without motion. */
   readonly rollMs: () => number;
   /** A pick that names a whole move plays it. */
   readonly isQuick: () => boolean;
-  /** The end of a fight is shown before the next question. */
+  /** Whether the end of a fight is shown before the next question. */
   readonly showsBeats: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
-  /** When presses began and pictures were drawn; absent: nothing is pressed too early. */
+  /** Absent: no press is too early. */
   readonly presses?: MeantDeps;
-  /** A press was not taken, as what it would have answered was not on the screen yet. */
+  /** A press was ignored, since what it would have answered was not on the screen yet. */
   readonly onEarly?: () => void;
 }
 
 export interface PlayStore extends StoreApi<PlayState> {
   readonly source: PlaySource;
   readonly actions: PlayActions;
-  /** The game in another language. */
+  /** Changes the language. */
   readonly speak: (game: PlayGame) => void;
-  /** Follows the source until the returned function is called. */
   readonly follow: () => () => void;
 }
 
-/** The part of the state that does not follow from the rest. */
+/** The part of the state that other parts do not determine. */
 export type Change = Partial<Omit<PlayState, 'picture' | 'odds'>>;
 
-/** A panel that was asked for, by a tab, by looking at a thing or by an overlay with words, gets the room to be read. */
+/** A panel that was asked for (by a tab, by inspecting a thing, by an overlay with words) is raised to be read. */
 function raised(panel: Panel, before: Panel): Panel {
   const isAsked = panel.open === 'lines' || (panel.open === 'place' && (panel.inspected ?? panel.overlay) !== null);
   const isNews = panel.open !== before.open || panel.inspected !== before.inspected || panel.overlay !== before.overlay;
   return isAsked && isNews ? { ...panel, isRaised: true } : panel;
 }
 
-/** What one player had looked up or picked must not be left for the next one at the screen. */
+/** Removes what one player looked up or picked before the next one takes the screen. */
 function forNext({ picks, panel, ask, pointed }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask' | 'pointed'> {
   return {
     picks: { ...picks, filter: '' },
@@ -74,7 +73,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
   const outcomeAt = ({ facts, view, events }: PlayPosition) =>
     view ? game.wordOutcome({ facts: facts ?? {}, view }, events) : null;
-  /** What delays the next question: a move that was made, not one that is looked up in the history. */
+  /** Only a move that was made delays the next question, not one looked up in the history. */
   const delayAt = ({ facts, view, events, step }: PlayPosition) => {
     if (!view || step.kind !== 'play') return { hasRoll: false, endsFight: false };
     const scene = { facts: facts ?? {}, view };
@@ -106,15 +105,15 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     return { ...slices, picture: pictureOf({ ...slices, odds: NO_ODDS }), odds: NO_ODDS };
   });
 
-  /** Answers may be listed by them. */
+  /** Answers may be listed by chance, so the picture is derived again. */
   const publishOdds = (odds: OddsByMove) => api.setState({ odds, picture: pictureOf({ ...api.getState(), odds }) });
   const foresight = createForesight(source, publishOdds);
   let isFollowing = false;
 
   const gate = deps.presses ? createGate(deps.presses) : null;
-  /** A move of this table is being made: the question that it leads to is the answer to a press. */
+  /** Counts moves in progress: the question that follows is the answer to a press. */
   let answering = 0;
-  /** What waits for a press: a result that is looked at, or the question. */
+  /** What waits for a press: a result, or the question. */
   const askedIn = ({ staged, newest, picture }: Pick<PlayState, 'staged' | 'newest' | 'picture'>): object | null =>
     staged.isRolling ? null : staged.isHeld ? newest.step : picture.decision;
   function putToGate(next: PlayState, before: PlayState): void {
@@ -123,7 +122,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     gate?.ask(askedIn(next), isAfterResult || (isNewMove && answering === 0));
   }
 
-  /** One publish. A new question clears the way begun and the filter. */
+  /** One publish. A new question clears the started combo and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
     let next: PlayState = { ...before, ...patch };
@@ -143,7 +142,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     api.setState(next, true);
   }
 
-  /** Tumbling dice come to rest after their time; whatever else is shown needs no clock. */
+  /** Tumbling dice come to rest after their time; nothing else needs a clock. */
   function watch({ isRolling }: Staged, rollMs: number): void {
     clearTimeout(timer);
     if (isRolling) timer = setTimeout(actions.skipRoll, rollMs);
@@ -165,7 +164,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
     const isKept = newest.secrets === 'kept';
     let { picks, panel, ask, pointed } = isKept && newest.viewer !== before.viewer ? forNext(state) : state;
-    // What an accepted move clears, and what must not be left open on the screen.
+    // Clears what an accepted move ends, and what must not stay on the screen.
     if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
       picks = { ...picks, wanted: NO_PICKS.wanted, isOwn: false };
       ask = { ...ask, whyNot: null };

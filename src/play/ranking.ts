@@ -1,13 +1,13 @@
-/** Answers by their chances: best first, and each beside the one that leaves everything as it is. */
+/** Lists answers by their chances, and compares each with leaving everything as it is. */
 import type { Odds } from '../engine/kernel/types.ts';
 import type { Choice } from '../engine/kits/pointing/selection.ts';
 import type { OddsByMove } from './foresight.ts';
 import type { EntryWords, Move } from './game.ts';
 
-/** More than the last digits of a sum of many parts. */
+/** Larger than rounding errors of a sum of many parts. */
 const CLOSE = 1e-9;
 
-/** The chance itself, where it has two ends or assumes something. */
+/** The chance itself, where it has two ends or rests on assumptions. */
 const shareOf = ({ outcomes, total }: Odds): number =>
   outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0) / total;
 
@@ -16,7 +16,7 @@ const shareIn = (odds: OddsByMove, move: Move | undefined): number | null => {
   return found ? shareOf(found) : null;
 };
 
-/** Best first; of equal ones the former first. Choices whose chance is not known keep their order, behind the others. */
+/** Best first, stable. Choices with an unknown chance keep their order at the end. */
 export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): readonly Choice<Move>[] {
   if (odds.size === 0) return choices;
   const worth = ({ moves: [move, ...others] }: Choice<Move>) => (others.length > 0 ? null : shareIn(odds, move)) ?? -1;
@@ -24,8 +24,8 @@ export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): r
 }
 
 /**
- * The one choice that is better than all others and than the `endings`, which leave everything as it is; null where there
- * is none, and as long as a chance is not known or has two ends.
+ * The choice that is better than all others and than the `endings`, which leave everything as it is; null where there
+ * is none, and while a chance is unknown or has two ends.
  */
 export function bestOf(
   choices: readonly Choice<Move>[],
@@ -42,7 +42,7 @@ export function bestOf(
   return worthOf(first, rivals, odds) === undefined ? first : null;
 }
 
-/** What a choice is worth beside the `others`, which leave everything as it is: absent where it is better. */
+/** Compared with the `others`, which leave everything as it is; absent where it is better. */
 export function worthOf(
   { moves: [move] }: Choice<Move>,
   others: readonly Move[],
@@ -55,7 +55,7 @@ export function worthOf(
   return gain > CLOSE ? undefined : gain > -CLOSE ? 'nothing' : 'less';
 }
 
-/** Under their headings, in the order in which these first appear: as they are shown. */
+/** Groups in the order in which their headings first appear. */
 export function inGroups<E extends { readonly words: EntryWords }>(entries: readonly E[]): readonly E[] {
   const groups = new Set(entries.map(({ words }) => words.group));
   if (groups.size < 2) return entries;

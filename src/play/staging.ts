@@ -1,23 +1,23 @@
 /**
- * What of a new position is shown when: its dice tumble first; then the next question waits until the end of a fight has
- * been looked at, and the curtain until any result has been seen.
+ * When each part of a new position appears: first its dice tumble; the next question waits until the end of a fight has
+ * been shown, and the curtain until any result has been seen.
  */
 import type { PlayPosition } from './source.ts';
 
 export interface Staged<P extends StagedPosition = PlayPosition> {
-  /** What the screen shows: the position before the roll while the dice tumble, else the newest one. */
+  /** The position before the roll while dice tumble, else the newest one. */
   readonly shown: P;
-  /** The dice of the newest move are tumbling. Everything is decided and saved already. */
+  /** Everything is decided and saved already. */
   readonly isRolling: boolean;
-  /** The curtain, or the next question, waits until the players have seen what the last move led to. */
+  /** The curtain, or the next question, waits until the players have seen the result of the last move. */
   readonly isHeld: boolean;
-  /** What is looked at is the end of a fight, which both players are shown in large. */
+  /** The result is the end of a fight, shown in large to both players. */
   readonly isBeat: boolean;
-  /** The position from which the fight came to its end; null but while that end is looked at. */
+  /** The position from which the fight ended; null except while that end is shown. */
   readonly before: P | null;
-  /** A player wants to look longer: it does not go on by itself. */
+  /** A player wants to look longer: it waits for a press. */
   readonly isStopped: boolean;
-  /** How often players have wanted to see its dice once more. */
+  /** How often players asked to see the dice again. */
   readonly replays: number;
   /** The last step whose dice are at rest. */
   readonly settled: number;
@@ -29,11 +29,9 @@ type StagedPosition = Pick<PlayPosition, 'id' | 'step' | 'secrets' | 'curtain' |
 
 export interface Result {
   readonly hasRoll: boolean;
-  /** Something was rolled, or the move has a result in words. */
   readonly hasResult: boolean;
-  /** A conflict, combat or battle has come to its end, and the players want to be shown. */
+  /** A conflict, combat or battle has ended, and the players want to see that. */
   readonly isBeat: boolean;
-  /** How long dice tumble; 0 where nothing moves. */
   readonly rollMs: number;
 }
 
@@ -50,16 +48,15 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
 });
 
 /**
- * The newest position on the stage. Only the move that led there delays it: a player who comes back to a match, steps
- * through it or turns away from a hand finds the dice at rest and the curtain down. Behind a delayed curtain the
- * onlookers' view is shown.
+ * Only the move that led to a position delays it: a player who comes back to a match, steps through it or turns away
+ * from a hand finds the dice at rest and the curtain down. Behind a delayed curtain the onlookers' view is shown.
  */
 export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, result: Result): Staged<P> {
   const { n, kind } = newest.step;
   const isPlayed = kind === 'play';
   const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;
-  // What was delayed is what one seat saw: it must be gone before the curtain lifts for the other. Where all hands are
-  // turned face down nobody sits down yet.
+  // A delayed view is what one seat saw, so it must be gone before the curtain lifts for the other. Where all hands are
+  // face down, no seat is taken yet.
   const isSameSeat =
     newest.secrets !== 'kept' ||
     (newest.curtain === null && (newest.viewer === null || newest.viewer === before.shown.viewer));

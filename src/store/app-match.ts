@@ -1,4 +1,4 @@
-/** The match store of the running app. What imports this file brings all that a match needs. */
+/** The match store of the running app. Importing this file loads all that a match needs. */
 import { useStore } from 'zustand';
 import { archive, browser, build, loadGame, newId, now, onFault, quota, reader, SILENT_MS } from './app-world.ts';
 import { beginUse } from './intent.ts';
@@ -34,5 +34,5 @@ matchStore.subscribe(({ status, id }, before) => {
 
 export const useMatch = <X>(select: (state: MatchState) => X): X => useStore(matchStore, select);
 
-/** What can be done with the open match. It never changes: no component has to render again for it. */
+/** Actions never change, so no component renders again for them. */
 export const matchActions: MatchActions = matchStore.getState();

@@ -1,4 +1,3 @@
-/** The data packs of the running app. */
 import { useStore } from 'zustand';
 import type { PackFile } from '../engine/kits/pack/pack-file.ts';
 import { listGames } from '../games/shelf.ts';

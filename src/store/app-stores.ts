@@ -1,6 +1,5 @@
 /**
- * The stores of the running app that the start screen needs, wired to this browser. Everything else is made by factories
- * and tested without it.
+ * The stores that the start screen needs, wired to this browser. Factories make everything else, and tests use those.
  */
 import { archive, browser, build, loadGame, now, onFault, quota, reader, SILENT_MS } from './app-world.ts';
 import { findStorage } from './browser-storage.ts';
@@ -32,7 +31,6 @@ export const offlineStore = createOfflineStore();
 export const unwrittenStore = archive.unwritten;
 export const retryUnwritten = archive.retry;
 
-/** True where closing the tab now would lose a move or a whole match. */
 function wouldLose(): boolean {
   if (archive.unwritten.getState().length > 0) return true;
   const match = readTabMatch();
@@ -69,7 +67,7 @@ export async function startStores(): Promise<void> {
   void libraryStore.getState().refresh();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   watchIdleness();
-  // All files of the app come with its worker: they wait until somebody means to play.
+  // The worker downloads all files of the app, so it waits until a person wants to play.
   await whenIntended();
   const { registerSW } = await import('virtual:pwa-register');
   startOffline(offlineStore, {

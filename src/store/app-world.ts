@@ -1,4 +1,4 @@
-/** What the stores of the running app share: this browser's storage, clock and chance, and the games of this build. */
+/** Shared by the stores of the running app: this browser's storage, clock and chance, and the games of this build. */
 import { findGame, openDefinition } from '../games/shelf.ts';
 import type { Line } from '../engine/kernel/types.ts';
 import { ImportError } from './saves/import-error.ts';
@@ -22,7 +22,7 @@ export const browser = typeof navigator === 'undefined' ? undefined : navigator;
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Where in a pack something does not fit; null for a fault of another kind. */
+/** Path of the datum in a pack that does not fit; null for any other error. */
 function placeInPack(error: unknown): string | null {
   if (!(error instanceof Error) || !('line' in error)) return null;
   const { params } = error.line as Line;
@@ -45,10 +45,9 @@ export const reader = createSaveReader(loadGame);
 
 export const onFault = (error: unknown): void => console.error(error);
 
-/** How often writing what could not be written is tried again. */
 const RETRY_MS = 10_000;
 
-/** After so many ms the page goes on although the disk has not answered, and says so. */
+/** After this many ms without an answer from the disk the page goes on, and says so. */
 export const SILENT_MS = 4000;
 
 const vault = findVault();

@@ -6,9 +6,8 @@ export interface AuditRow {
   readonly draw: number;
   /** Move number; 0 for the set-up. */
   readonly move: number;
-  /** Text of the move; null for the set-up. */
+  /** Null for the set-up. */
   readonly notation: string | null;
-  /** Number of equally likely results. */
   readonly sides: number;
   /** Results count from 1, as a die shows them. Draws of the set-up are not recorded: null. */
   readonly recorded: number | null;
@@ -16,14 +15,10 @@ export interface AuditRow {
   readonly ok: boolean;
 }
 
-/** Chance of the match continued from a new salt here. */
 export interface AuditFork {
-  /** The first move that draws from it. */
   readonly move: number;
-  /** The sentence of the log that says why. */
   readonly line: Line;
   readonly fingerprint: string;
-  /** Shown once the match is over, like the seed. */
   readonly salt: string | null;
 }
 
@@ -37,11 +32,10 @@ export interface Audit {
   /** Empty while a game with secrets runs. */
   readonly rows: readonly AuditRow[];
   readonly ok: boolean;
-  /** First move that, rolled again under the rules, does not lead to the recorded state; null: all of them do. */
+  /** First move that does not lead to the recorded state when it is rolled again under the rules; null where all do. */
   readonly stoppedAt: number | null;
 }
 
-/** Rolled dice of one seat and die size, face by face. */
 export interface Faces {
   readonly seat: string;
   readonly sides: number;
@@ -55,22 +49,18 @@ export interface Faces {
   readonly expectedHits: number;
 }
 
-/** One battle (or other test of chance): how likely success was, and whether it came. */
 export interface LuckRow {
   readonly move: number;
   readonly notation: string;
   readonly seat: string;
-  /** Exact chance of success before the roll, 0 to 1. */
   readonly chance: number;
   readonly success: boolean;
-  /** Id of the outcome of the odds that came about. */
   readonly outcome: string;
 }
 
 export interface SeatLuck {
   readonly seat: string;
   readonly tests: number;
-  /** Sum of the chances, and how many came. */
   readonly expected: number;
   readonly achieved: number;
 }

@@ -22,7 +22,7 @@ function rowsOf(seed: string, from: RngState, entries: readonly LogEntry[], befo
   });
 }
 
-/** Draws of the set-up are not recorded; only the seed says what they were. */
+/** Draws of the set-up are not recorded: only the seed gives them. */
 function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, rng: RngState): readonly AuditRow[] {
   return startGame(def, timeline.setup).draws.map(({ n }): AuditRow => {
     const recomputed = 1 + drawFrom(rng, n);

@@ -1,4 +1,4 @@
-import { readShape, v } from '../engine/kernel/shape.ts';
+import { readShape, type v } from '../engine/kernel/shape.ts';
 
 /** `localStorage`, or null where there is none or even asking for it is forbidden. */
 export function findStorage(): Storage | null {
@@ -9,10 +9,8 @@ export function findStorage(): Storage | null {
   }
 }
 
-/** Of `Storage`; null where the browser has none. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-/** Reads a stored text; null for none. Never throws. */
 export function readText(storage: Pick<Storage, 'getItem'> | null, name: string): string | null {
   try {
     return storage?.getItem(name) ?? null;

@@ -1,4 +1,4 @@
-/** What a move would do, counted as far as there is time, each part only once. */
+/** Previews, counted as far as time allows. No part is counted twice. */
 import type { GameDefinition, Preview, Types } from '../engine/kernel/types.ts';
 
 interface Counted {
@@ -6,7 +6,7 @@ interface Counted {
   latest: Preview;
 }
 
-/** A list and the panel beside it ask about the same moves. Answers are cached by state, which never changes. */
+/** Cached by state, which never changes: a list and the panel next to it ask about the same moves. */
 const known = new WeakMap<object, Map<Types['move'], Counted>>();
 
 function begin<T extends Types>(
@@ -21,9 +21,9 @@ function begin<T extends Types>(
 }
 
 /**
- * `past` is what both players have seen happen up to the state; the state belongs to one match, so it need not be part of the
- * key. Null: it is still being read, and nothing that rests on it is counted or kept. `until`, by `performance.now()`, is when
- * to stop; the preview then says `isCounting`, unless it was already complete.
+ * `past`: what both players have seen up to the state; null while it is still being read, and then nothing that depends
+ * on it is counted or cached. It is not part of the key, since a state belongs to one match. `until`, by
+ * `performance.now()`, is when to stop; the preview then says `isCounting`, unless it was complete.
  */
 export function cachedPreview<T extends Types>(
   def: GameDefinition<T>,

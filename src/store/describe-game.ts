@@ -1,4 +1,3 @@
-/** Makes the common part of a game. It needs the engine's kernel, which comes with the game. */
 import { startGame } from '../engine/kernel/runner.ts';
 import type { ScenarioSpec } from '../engine/kernel/types.ts';
 import { isSeriesGame } from './match/series.ts';
@@ -10,13 +9,10 @@ export interface ShelfGame {
   readonly hasSecrets: boolean;
   readonly scenarios: readonly ScenarioSpec[];
   readonly facts: object;
-  /** An onlooker's view of the first scenario as it is set up. */
   readonly opening: object;
-  /** The same of any scenario; what is drawn by lot at set-up is one possible result. */
+  /** What is drawn by lot at set-up is one possible result. */
   readonly openingOf: (scenario: string) => object;
-  /** The seat that has the first turn. */
   readonly firstOf: (scenario: string) => string;
-  /** Whether a match of the scenario is a game of a series. */
   readonly isSeries: (scenario: string) => boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The experiments that this device keeps, as lists show them. */
 import { createStore } from 'zustand/vanilla';
 import type { ExperimentHead } from '../lab/experiment/store.ts';
 import { onFault } from './app-world.ts';

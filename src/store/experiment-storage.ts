@@ -12,7 +12,7 @@ interface ExperimentTables {
   readonly games: { readonly experiment: string; readonly rows: readonly GameRow[] };
 }
 
-/** A game that two tabs have played is the same game. */
+/** Two tabs that play the same experiment write the same game twice. */
 const oneOfEach = (rows: readonly GameRow[]): readonly GameRow[] => [
   ...new Map(rows.map((row) => [`${row.pair} ${row.variant}`, row])).values(),
 ];

@@ -1,4 +1,4 @@
-/** A match move by move as anybody may see it, whoever sits at the table: no hand is in it, nor what a hidden choice was. */
+/** A match move by move as an onlooker sees it: without hands and hidden choices. */
 import type { Moment, Types } from '../engine/kernel/types.ts';
 import { historyOf } from './match/history.ts';
 import type { LogLine, WhatIfGround } from './types.ts';
@@ -6,13 +6,11 @@ import type { LogLine, WhatIfGround } from './types.ts';
 export interface FilmFrame {
   /** Point of the match; 0 is the opening. */
   readonly at: number;
-  /** Number of the move in the match. */
   readonly move: number;
   readonly view: object;
   readonly events: readonly Types['event'][];
   readonly moment: Moment;
   readonly lines: readonly LogLine[];
-  /** Null for the opening. */
   readonly notation: string | null;
 }
 
@@ -21,9 +19,7 @@ export interface Film {
   readonly facts: object;
   readonly name: string;
   readonly seatNames: Readonly<Record<string, string>>;
-  /** The last point. */
   readonly last: number;
-  /** Null where there is no such point. */
   readonly frameAt: (at: number) => FilmFrame | null;
 }
 

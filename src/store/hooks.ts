@@ -15,7 +15,7 @@ export const useOffline = <X>(select: (state: OfflineState) => X): X => useStore
 
 const NEVER = () => () => {};
 
-/** Of the match of this tab, for parts of the shell; `none` where no screen has needed a match yet. */
+/** `none` is the answer while no screen has needed a match. */
 export function useTabMatch<X>(select: (state: MatchState) => X, none: X): X {
   const store = useStore(tabMatch, (tab) => tab.store);
   return useSyncExternalStore(store?.subscribe ?? NEVER, () => (store ? select(store.getState()) : none));

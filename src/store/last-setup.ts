@@ -5,7 +5,6 @@ import { parseStored, readText, writeStored } from './browser-storage.ts';
 
 const NAME = 'fronts-last-setup';
 
-/** Who sits on a seat. */
 export type Player = 'person' | Level;
 export const PLAYERS: readonly Player[] = ['person', ...LEVELS];
 
@@ -19,7 +18,7 @@ export interface LastSetup {
 const NOTHING: LastSetup = { scenarios: {}, players: null };
 const MAX_SCENARIOS = 20;
 
-/** Each part is read by itself. */
+/** A part that does not fit falls back alone. */
 const schema = v.object({
   scenarios: v.fallback(
     v.pipe(

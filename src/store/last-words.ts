@@ -1,6 +1,6 @@
 /**
- * The note that a page was writing when it went. A write to the disk takes several steps, and a page that goes is not
- * given the time: its words are noted here in one, and kept with the match when it is opened again.
+ * The note that was being written when the page was closed. Writing to the disk takes more steps than a closing page
+ * has time for, so the text goes to local storage in one step, and to the match when it is opened again.
  */
 import { v } from '../engine/kernel/shape.ts';
 import { MARK_SHAPES, NOTE_CAPS, type Note } from '../lab/variations/notes.ts';
@@ -10,10 +10,9 @@ import type { MatchId } from './types.ts';
 export type LastNote = Omit<Note, 'from'>;
 
 export interface LastWords {
-  /** Notes them at once. */
   readonly note: (match: MatchId, words: LastNote) => void;
   readonly find: (match: MatchId) => LastNote | null;
-  /** They are on the disk. What was noted since stays. */
+  /** Called when the text is on the disk. A later text stays. */
   readonly forget: (match: MatchId, words: LastNote) => void;
 }
 

@@ -1,32 +1,29 @@
-/** How far each lesson was played, kept in this browser. Stored text is validated, like the settings. */
+/** How far each lesson was played, stored in this browser. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { v } from '../engine/kernel/shape.ts';
 import { findStorage, parseStored, readText, writeStored } from './browser-storage.ts';
 
 const NAME = 'fronts-lessons';
 const VERSION = 1;
-/** No lesson is longer, and no answer: an option, a target or the notation of a move. */
+/** No lesson has more steps, and no answer more characters. */
 const MAX_ANSWERS = 100;
 const MAX_ANSWER_LENGTH = 60;
 
 export type LessonStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface LessonRecord {
-  /** Answers of the steps done since the lesson was last begun; empty ones stand for steps that were read. */
+  /** Answers of the steps done since the lesson was last begun; empty for steps that were only read. */
   readonly answers: readonly string[];
-  /** It has been played to its end at least once. */
   readonly finished: boolean;
-  /** The match in which it is being played, where it is one. */
   readonly match?: string;
 }
 
 export interface LessonProgress {
   readonly lessons: Readonly<Record<string, LessonRecord>>;
-  /** Keeps where a lesson stands; `over` marks it as finished permanently. */
+  /** `over` marks the lesson as finished for good. */
   keep(id: string, answers: readonly string[], over: boolean): void;
-  /** The match in which a practice is played from now on; null: it is no longer one. */
+  /** The match in which a practice continues; null where it no longer does. */
   keepMatch(id: string, match: string | null): void;
-  /** It has been played to its end; whatever else is known of it stays. */
   markFinished(id: string): void;
 }
 
@@ -35,7 +32,7 @@ const NOT_BEGUN: LessonRecord = { answers: [], finished: false };
 export const recordOf = ({ lessons }: Pick<LessonProgress, 'lessons'>, id: string): LessonRecord =>
   (Object.hasOwn(lessons, id) ? lessons[id] : undefined) ?? NOT_BEGUN;
 
-/** Steps to show as done: all of them once it has been finished. */
+/** A finished lesson shows all steps as done. */
 export const countDone = ({ answers, finished }: LessonRecord, steps: number): number =>
   finished ? steps : Math.min(answers.length, steps);
 

@@ -14,7 +14,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 /** Case, accents and width do not matter in a search. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Folded once an entry: each letter of a search asks ten thousand of them. */
+/** Cached: each letter of a search asks ten thousand entries. */
 const folded = new WeakMap<LibraryEntry, string>();
 
 function wordsOf(entry: LibraryEntry): string {
@@ -36,7 +36,7 @@ const ORDERS: Readonly<Record<SortBy, (a: LibraryEntry, b: LibraryEntry) => numb
   size: (a, b) => a.bytes - b.bytes,
 };
 
-/** The entries that match a query, in its order; equal ones with the last played first. */
+/** Entries that match, in the order of the query; ties by last played. */
 export function selectEntries(entries: readonly LibraryEntry[], query: LibraryQuery): readonly LibraryEntry[] {
   const words = fold(query.text)
     .split(/\s+/)
@@ -53,7 +53,6 @@ export function selectEntries(entries: readonly LibraryEntry[], query: LibraryQu
     .sort((a, b) => sign * ORDERS[query.sort](a, b) || b.updated - a.updated);
 }
 
-/** Whether every word of a search is in the text. */
 export const holdsWords = (query: string, text: string): boolean => {
   const folded = fold(text);
   return fold(query)
@@ -61,6 +60,5 @@ export const holdsWords = (query: string, text: string): boolean => {
     .every((word) => folded.includes(word));
 };
 
-/** Every tag in use, in alphabetical order. */
 export const listTags = (entries: readonly LibraryEntry[]): readonly string[] =>
   [...new Set(entries.flatMap((entry) => entry.about.tags))].sort((a, b) => collator.compare(a, b));

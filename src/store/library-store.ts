@@ -1,4 +1,3 @@
-/** The saved matches of this device as the library screen uses them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readSave } from '../engine/kernel/save-file.ts';
 import { hasPrograms } from './hiding.ts';
@@ -28,7 +27,7 @@ import type { UnwrittenArchive } from './vault/unwritten-archive.ts';
 
 /** The bin keeps what was deleted for a week. */
 const BIN_MS = 7 * 24 * 60 * 60 * 1000;
-/** Entries that are read without being asked for: more than a screen shows at once. */
+/** Entries read first: more than one screen shows. */
 const FIRST_ROWS = 60;
 /** A match being played is saved with each move; the list is updated at this interval. */
 const FOLLOW_MS = 1000;
@@ -39,18 +38,17 @@ export interface LibraryDeps {
   readonly archive: UnwrittenArchive;
   readonly quota: QuotaStore;
   readonly loadGame: LoadGame;
-  /** The reader that opens matches: it is handed what was imported. */
+  /** Receives imported matches, so that opening them does not replay them again. */
   readonly reader: SaveReader;
   readonly build: string;
   readonly now: () => number;
   /** Unpredictable text; hidden cards of a second match are dealt from it. */
   readonly newSalt: () => string;
   readonly onFault: (error: unknown) => void;
-  /** After so many ms without an answer of the disk the list says so. */
+  /** After this many ms without an answer from the disk the list says so. */
   readonly silentMs: number;
 }
 
-/** The list as it is shown once all entries are known. */
 function wholeOf(all: readonly LibraryEntry[]): Partial<LibraryData> {
   const entries = all.filter((entry) => entry.deletedAt === null).sort((a, b) => b.updated - a.updated);
   const deleted = all
@@ -75,7 +73,6 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
   const set = (patch: Partial<LibraryData>): void => store.setState(patch);
 
   quota.subscribe((state) => set({ quota: state }));
-  /** Matches that were played since the list was read. */
   const played = new Set<MatchId>();
   archive.listen(({ kind, ids }) => {
     if (kind === 'listed' || kind === 'about') void update(ids);
@@ -105,7 +102,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     };
   }
 
-  /** Runs a change; what goes wrong becomes `problem`. */
+  /** What goes wrong becomes `problem`. */
   async function attempt<R>(body: () => Promise<R>): Promise<R | null> {
     set({ problem: null });
     try {
@@ -117,13 +114,12 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     }
   }
 
-  /** How many hold all entries. */
   let holders = 0;
-  /** Readings are numbered: the list never goes back to an older one. */
+  /** Readings are numbered so that an older one never replaces a newer one. */
   let begun = 0;
   let shown = 0;
 
-  /** Shows what `read` finds; false where a later reading is shown already. What goes wrong becomes `problem`. */
+  /** False where a later reading is already shown. */
   async function reading(read: () => Promise<Partial<LibraryData>>): Promise<boolean> {
     const attempt = ++begun;
     try {
@@ -139,7 +135,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return true;
   }
 
-  /** Before the first answer of the disk the list is not empty but unknown: it holds what this tab has. */
+  /** Until the disk answers, the list holds only what this tab has. */
   function showTab(): void {
     if (store.getState().isSilent && !store.getState().ready) set({ entries: archive.inTab() });
   }
@@ -153,7 +149,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return answer;
   }
 
-  /** The last matches, read by index: as fast for ten thousand of them as for ten. */
+  /** Reads the last matches by index, as fast for ten thousand as for ten. */
   async function readShelf(): Promise<Partial<LibraryData>> {
     const { counts, newest, live, binned, inBin } = await archive.shelf(FIRST_ROWS);
     return {
@@ -169,11 +165,10 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
 
   async function refresh(): Promise<void> {
     await reading(holders > 0 ? readAll : readShelf);
-    // What it removes is heard like any other change of the list.
+    // The list hears of the removal as of any other change.
     await archive.purgeBinned(now() - BIN_MS).catch(deps.onFault);
   }
 
-  /** Reads again what has changed. */
   async function update(ids: readonly MatchId[]): Promise<void> {
     if (holders === 0 || !store.getState().isWhole || ids.length > FIRST_ROWS) return refresh();
     const isShown = await reading(async () => {
@@ -199,7 +194,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     };
   }
 
-  /** The first rows are on the screen before all are read. */
+  /** Shows the first rows before all are read. */
   async function readFirst(): Promise<void> {
     await reading(readShelf);
     if (!store.getState().isWhole) await reading(readAll);
@@ -211,7 +206,6 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     );
   }
 
-  /** Runs one stage of an import and reports which check is running. */
   async function stage<R extends { ok: boolean }>(body: () => Promise<R>): Promise<R | Failed> {
     set({ problem: null });
     try {
@@ -237,7 +231,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return stage(async () => {
       const { loadGame, build } = deps;
       const newSalt = origin === 'new' || isOpen ? null : deps.newSalt;
-      // All that reads foreign files comes with the first of them.
+      // Loads the reader of foreign files with the first of them.
       const [{ importMatch }, { demandShowable }] = await Promise.all([
         import('./saves/import-match.ts'),
         import('./match/showable.ts'),
@@ -268,7 +262,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return checked.ok ? checked.keep() : checked;
   }
 
-  /** A copy of a match that goes on with hidden hands, its cards dealt anew; null where nothing has to be. */
+  /** Null where the match hides nothing, so that no cards have to be dealt again. */
   async function dealCopy(id: MatchId): Promise<Document | null> {
     const found = await archive.find(id);
     const [sound] = found?.good ?? [];
@@ -279,7 +273,6 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     return dealCopyOf(sound.text, found.entry.about, deps);
   }
 
-  /** The newest text of a match, with its current name in the list. */
   async function textOf(id: MatchId): Promise<string | null> {
     const found = await archive.find(id);
     const [sound] = found?.good ?? [];

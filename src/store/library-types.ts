@@ -1,4 +1,3 @@
-/** What the library screen sees: the saved matches, and the ways in and out. */
 import type { Fork } from '../engine/kernel/timeline.ts';
 import type { Line, Moment } from '../engine/kernel/types.ts';
 import type { PackLabel } from '../engine/kits/pack/pack-file.ts';
@@ -14,15 +13,12 @@ export interface StorageQuota {
 
 export type EntryStatus = 'live' | 'finished' | 'damaged';
 
-/** Notes and variations of a match. */
 export interface StudyCount {
   readonly variations: number;
   readonly notes: number;
-  /** What is written in them, for the search. */
   readonly text: string;
 }
 
-/** What the library knows of a match without opening it. */
 export interface LibraryEntry {
   readonly id: MatchId;
   readonly game: string;
@@ -34,13 +30,11 @@ export interface LibraryEntry {
   readonly updated: number;
   readonly moves: number;
   readonly moment: Moment;
-  /** Seat that decides; null when finished. */
+  /** Null when finished. */
   readonly toMove: string | null;
-  /** The question it has to answer; null when finished. */
   readonly ask: Line | null;
   readonly status: EntryStatus;
   readonly winner: string | null;
-  /** What the newest copy takes on the disk. */
   readonly bytes: number;
   readonly rulesVersion: number;
   readonly branches: number;
@@ -48,11 +42,11 @@ export interface LibraryEntry {
   readonly fork?: { readonly at: number; readonly cause: Fork['cause'] } | null;
   /** A player typed the seed. */
   readonly knownSeed?: boolean;
-  /** The pack whose data it is played with; null or absent: the shipped data. */
+  /** Null or absent: the shipped data. */
   readonly pack?: PackLabel | null;
-  /** What stands beside it, as both players may know it; null or absent: nothing. */
+  /** Notes and variations that both players may know of; null or absent: none. */
   readonly study?: StudyCount | null;
-  /** When it was put in the bin; null when it is not there. */
+  /** Null where it is not in the bin. */
   readonly deletedAt: number | null;
 }
 
@@ -75,7 +69,6 @@ export type ImportSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'share'; readonly data: string };
 
-/** A source that passed every check, not stored yet. */
 export type ImportPreview =
   | {
       readonly ok: true;
@@ -110,33 +103,33 @@ export interface ImportSummary extends Pick<
   readonly position: unknown;
 }
 
-/** How many matches there are, those in the bin apart. */
+/** Without those in the bin. */
 export type Counts = Readonly<Record<EntryStatus | 'all', number>>;
 
 export type ImportResult =
   | { readonly ok: true; readonly id: MatchId; readonly entry: LibraryEntry; readonly notes: readonly Line[] }
   | { readonly ok: false; readonly problem: Line };
 
-/** The checks of an import, in this order; listed before they run and as they run. */
+/** In this order. */
 export type ImportCheck = 'size' | 'format' | 'shape' | 'game' | 'replay' | 'store';
 
 export interface LibraryData {
-  /** The last played matches are known: the disk has told them. */
+  /** The disk has told the last played matches. */
   readonly ready: boolean;
-  /** The disk has been asked for them and does not answer; until it does, `entries` are those of this tab. */
+  /** The disk does not answer; until it does, `entries` are those of this tab. */
   readonly isSilent: boolean;
   readonly counts: Counts;
   /** What a player most likely goes on with: the live match that was played last, else the last of all. */
   readonly latest: LibraryEntry | null;
-  /** Whether `entries` and `deleted` hold all, and not only the last ones. */
+  /** `entries` and `deleted` hold all matches, not only the last ones. */
   readonly isWhole: boolean;
   /** Matches that are not in the bin, the last played first; use `selectEntries(entries, query)`. */
   readonly entries: readonly LibraryEntry[];
-  /** What is in the bin, the last deleted first. The bin is emptied of what is older than a week. */
+  /** The last deleted first. What is older than a week is removed. */
   readonly deleted: readonly LibraryEntry[];
   readonly query: LibraryQuery;
   readonly quota: StorageQuota;
-  /** The current check of a running import; null when none runs. */
+  /** Null when no import runs. */
   readonly importing: ImportCheck | null;
   /** Why the last action failed; cleared by the next. */
   readonly problem: Line | null;
@@ -144,45 +137,41 @@ export interface LibraryData {
 
 export interface LibraryActions {
   readonly refresh: () => Promise<void>;
-  /** Reads all entries, and keeps them until the function that it returns is called by everybody who holds them. */
+  /** Reads all entries and keeps them until every caller has called the function that it returned. */
   readonly holdAll: () => () => void;
   /** Onlooker's view of the last position of a match; null where there is none. Shape: the game's view. */
   readonly position: (entry: Pick<LibraryEntry, 'id' | 'updated'>) => Promise<unknown>;
-  /** The data pack that the newest sound copy of a match carries, as its file has it; null: none. */
+  /** From the newest sound copy; null: none. */
   readonly packFile: (id: MatchId) => Promise<unknown>;
   readonly setQuery: (change: Partial<LibraryQuery>) => void;
   readonly rename: (id: MatchId, name: string) => Promise<void>;
   readonly setTags: (id: MatchId, tags: readonly string[]) => Promise<void>;
-  /** A copy under a new id; its id, or null with `problem` set. */
+  /** The new id, or null with `problem` set. */
   readonly duplicate: (id: MatchId) => Promise<MatchId | null>;
-  /** Puts matches in the bin. */
   readonly remove: (ids: readonly MatchId[]) => Promise<void>;
-  /** Takes the matches of the last `remove` out of the bin again. */
   readonly undoDelete: () => Promise<void>;
-  /** Takes these out of the bin. */
   readonly restore: (ids: readonly MatchId[]) => Promise<void>;
-  /** Empties the bin for good. */
   readonly purgeDeleted: () => Promise<void>;
 
   /** Checks a source as far as replaying every move, and stores nothing. */
   readonly checkImport: (source: ImportSource) => Promise<ImportPreview>;
-  /** Checks and stores in one step. From a file, dropped or chosen; never replaces a match. */
+  /** Checks and stores in one step; never replaces a match. */
   readonly importFile: (file: Blob) => Promise<ImportResult>;
-  /** From pasted text: a save file, or a share link. */
+  /** A save file, or a share link. */
   readonly importText: (text: string) => Promise<ImportResult>;
-  /** A match of its own from a moment of one that is open here; `isOpen`: nobody hides anything in that any more. */
+  /** A new match from a moment of an open one; `isOpen`: nothing is hidden in it any more. */
   readonly playOn: (text: string, isOpen: boolean) => Promise<ImportResult>;
-  /** A match that begins with this save of our own making: checked like any other, and with the dice of its seed. */
+  /** A match that begins with a save we made: checked like any other, with the dice of its seed. */
   readonly begin: (text: string) => Promise<ImportResult>;
   /** From the data of `#/share/<data>`. */
   readonly importShare: (data: string) => Promise<ImportResult>;
 
-  /** The stored text of a match, also of a damaged one. */
+  /** Also of a damaged match. */
   readonly exportText: (id: MatchId) => Promise<string | null>;
   readonly exportName: (id: MatchId) => string;
   /** `#/share/<data>`; null when it is longer than a link can carry. */
   readonly shareLink: (id: MatchId) => Promise<string | null>;
-  /** Asks the browser to keep the data for good; shows the outcome in `quota`. */
+  /** The outcome shows in `quota`. */
   readonly askToKeep: () => Promise<boolean>;
 }
 

@@ -3,7 +3,6 @@ import type { Point, Timeline } from '../engine/kernel/timeline.ts';
 import type { GameDefinition, Odds, Rolled, SeatRoll, Types } from '../engine/kernel/types.ts';
 import type { Faces, Luck, LuckRow, SeatLuck } from './audit-types.ts';
 
-/** Exact chance of success. */
 const chanceOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, outcome) => sum + (outcome.success ? outcome.count : 0), 0) / total;
 
@@ -62,7 +61,7 @@ const seatLuck = (rows: readonly LuckRow[]): SeatLuck[] =>
     achieved: group.filter((row) => row.success).length,
   }));
 
-/** The luck of the moves on the table, including a line being tried: it is what the players look at. */
+/** Includes a line that is being tried: it is what the players look at. */
 export function luck<T extends Types>(def: GameDefinition<T>, { points, base }: Timeline<T>): Luck {
   const older = base?.history.length ?? 0;
   const rows: LuckRow[] = [];

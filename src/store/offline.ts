@@ -7,9 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
 
 export interface OfflineData {
-  /** Everything needed without a network is stored. */
   readonly ready: boolean;
-  /** A newer build is stored and waits. */
   readonly update: boolean;
   /** A newer build has taken over from another tab; this page keeps running the old one until it is reloaded. */
   readonly outdated: boolean;
@@ -32,9 +30,7 @@ export type OfflineState = OfflineData & OfflineActions;
 export interface OfflineDeps {
   /** `registerSW` of `virtual:pwa-register`; returns the function that wakes the waiting worker. */
   readonly register: (options: RegisterSWOptions) => (reload?: boolean) => Promise<void>;
-  /** Whether a match is on the table in this tab. */
   readonly isPlaying: () => boolean;
-  /** Whether a match is on the table in another tab. */
   readonly isPlayingElsewhere: () => Promise<boolean>;
   /** Waits for the move that is being written; true where nothing would be lost with this page. */
   readonly isSafe: () => Promise<boolean>;
@@ -54,7 +50,6 @@ export function createOfflineStore(): StoreApi<OfflineState> {
   }));
 }
 
-/** Registers the service worker and keeps `store` up to date. */
 export function startOffline(store: StoreApi<OfflineState>, deps: OfflineDeps): void {
   let isAsked = false;
   let isLeaving = false;

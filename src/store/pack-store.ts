@@ -1,14 +1,12 @@
-/** The data packs of this device: entered, undone, loaded, chosen for the next match. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackEntry, type PackFile } from '../engine/kits/pack/pack-file.ts';
 import type { StoredPack, PackStorage } from './pack-storage.ts';
 
 export interface PackData {
-  /** They have been read. */
   readonly ready: boolean;
   /** The last changed first. */
   readonly packs: readonly StoredPack[];
-  /** Those that come with this build: chosen like the others, and never changed. */
+  /** Packs of this build. They can be chosen and not changed. */
   readonly ours: readonly StoredPack[];
   /** False: nothing is kept beyond this tab. */
   readonly isKept: boolean;
@@ -20,14 +18,14 @@ export interface PackData {
 export interface PackActions {
   readonly load: () => Promise<void>;
   readonly create: (game: string, name: string) => Promise<void>;
-  /** Puts entries in the place of those of the same data, and takes out those of `dropped`, for which ours holds again: one change. */
+  /** One change: entries replace those of the same data; `dropped` are removed, so that the shipped data hold again. */
   readonly enter: (key: string, entries: readonly PackEntry[], dropped?: readonly string[]) => Promise<void>;
   readonly rename: (key: string, name: string) => Promise<void>;
   readonly undo: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   /** A pack from a file; one of the same id is replaced, and can be brought back by undo. */
   readonly bring: (file: PackFile) => Promise<void>;
-  /** It has been handed on: the next change begins a new version. */
+  /** It was exported: the next change begins a new version. */
   readonly handOn: (key: string) => Promise<void>;
   readonly show: (game: string, key: string) => void;
   readonly choose: (game: string, key: string | null) => void;
@@ -38,28 +36,26 @@ export type PackStore = StoreApi<PackState>;
 
 export interface PackDeps {
   readonly storage: PackStorage;
-  /** The packs of this build; none where it has none. */
   readonly fetchOurs?: () => Promise<readonly PackFile[]>;
   readonly now: () => number;
   readonly newId: () => string;
   readonly onFault: (error: unknown) => void;
 }
 
-/** States that undo goes back to. */
 const MOST_PAST = 100;
 
 const keyOf = ({ game, id }: Pick<PackFile, 'game' | 'id'>): string => `${game} ${id}`;
 const byTime = (packs: readonly StoredPack[]): readonly StoredPack[] => packs.toSorted((a, b) => b.updated - a.updated);
 
-/** The pack of a game that is shown: the one asked for, or the last changed. */
+/** The one asked for, or the last changed. */
 export const shownPack = ({ packs, shown }: PackData, game: string): StoredPack | null =>
   packs.find(({ key }) => key === shown[game]) ?? packs.find(({ file }) => file.game === game) ?? null;
 
-/** The pack that the next match of a game is played with; null: the shipped data. */
+/** Null: the shipped data. */
 export const chosenPack = (data: PackData, game: string): StoredPack | null =>
   packsOf(data, game).find(({ key }) => key === data.chosen[game]) ?? null;
 
-/** The packs that a match of a game can have: those of this device, then those of this build that none of them replaces. */
+/** Packs of this device, then those of this build that none of them replaces. */
 export const packsOf = ({ packs, ours }: Pick<PackData, 'packs' | 'ours'>, game: string): readonly StoredPack[] => {
   const known = new Set(packs.map(({ key }) => key));
   return [...packs, ...ours.filter(({ key }) => !known.has(key))].filter(({ file }) => file.game === game);
@@ -69,7 +65,7 @@ export function createPackStore({ storage, fetchOurs, now, newId, onFault }: Pac
   return createStore<PackState>((set, get) => {
     const find = (key: string) => get().packs.find((pack) => pack.key === key);
 
-    /** The change is seen at once, and lives in the tab where it cannot be written. */
+    /** Shown at once; it stays in the tab where it cannot be written. */
     async function keep(pack: StoredPack): Promise<void> {
       set(({ packs }) => ({ packs: byTime([pack, ...packs.filter(({ key }) => key !== pack.key)]) }));
       try {

@@ -1,4 +1,4 @@
-/** What both players have seen happen in a match. */
+/** Events that both players have seen. */
 import type { Timeline } from '../engine/kernel/timeline.ts';
 import type { Types } from '../engine/kernel/types.ts';
 
@@ -6,7 +6,7 @@ const NOTHING: readonly never[] = [];
 /** By the newest point, which belongs to one line of moves. */
 const known = new WeakMap<object, readonly unknown[]>();
 
-/** Events up to the present, the first first; none where the match does not begin with its set-up. */
+/** First event first; empty where the match does not begin with its set-up. */
 export function pastOf<T extends Types>({ points, base, setup }: Timeline<T>): readonly T['event'][] {
   const last = points.at(-1);
   if (!last || base || setup.position !== undefined) return NOTHING;

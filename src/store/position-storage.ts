@@ -10,15 +10,13 @@ export interface StoredPosition {
   readonly name: string;
   /** In ms since 1970. */
   readonly updated: number;
-  /** Of a draft: the scenario that it is a change of, and how many changes were made since it was begun. */
+  /** Of a draft: the scenario it was made from, and the number of changes since. */
   readonly of?: string | undefined;
   readonly changes?: number | undefined;
   /** Of a draft: where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`). */
   readonly from?: Line | undefined;
   readonly history?: string | undefined;
-  /** Whether nothing is broken in it. */
   readonly isSound: boolean;
-  /** Position file. */
   readonly text: string;
 }
 
@@ -28,7 +26,7 @@ export interface PositionStorage {
   find(id: string): Promise<StoredPosition | null>;
   put(position: StoredPosition): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Called after each change of this page. */
+  /** After each change in this tab. */
   subscribe(heed: () => void): () => void;
 }
 
@@ -53,6 +51,6 @@ function createPositionStorage(): PositionStorage {
 
 export const positionStorage = createPositionStorage();
 
-/** The drafts of a game, the last changed first. */
+/** The last changed first. */
 export const listDrafts = async (game: string): Promise<readonly StoredPosition[]> =>
   (await positionStorage.list()).filter((one) => one.game === game && one.kind === 'draft');

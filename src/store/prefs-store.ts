@@ -1,4 +1,4 @@
-/** The players' settings, kept in this browser. Stored text is validated: it may be garbage, or older. */
+/** The players' settings, stored in this browser. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { v } from '../engine/kernel/shape.ts';
 import { findStorage, parseStored, readText, writeStored } from './browser-storage.ts';
@@ -15,7 +15,7 @@ const CHOICES = {
   motion: ['system', 'reduced', 'full'],
   animationSpeed: ['normal', 'fast', 'none'],
   resultPause: ['short', 'long', 'press', 'off'],
-  /** Of games without hidden things; where a hand is hidden it falls in any case. */
+  /** For games without hidden cards; the others always use it. */
   curtain: [false, true],
   textSize: [100, 115, 130, 150, 175, 200],
   undo: ['honest', 'open'],
@@ -43,7 +43,6 @@ const schema = v.object({ version: v.pipe(v.number(), v.maxValue(VERSION)), pref
 export const readPrefs = (text: string | null, initial: Prefs): Prefs =>
   pickPrefs(parseStored(schema, text)?.prefs ?? {}, initial);
 
-/** The initial settings for a browser that speaks `language`. */
 export const initialPrefs = (language = 'en'): Prefs => ({
   language: language.toLowerCase().startsWith('ja') ? 'ja' : 'en',
   motion: CHOICES.motion[0],
@@ -75,7 +74,7 @@ export function createPrefsStore(storage: PrefsStorage | null, initial: Prefs): 
   });
 }
 
-/** The app's own settings. They are separate from the other stores, since the language is needed first. */
+/** Apart from the other stores, since the language is needed first. */
 export const prefsStore = createPrefsStore(
   findStorage(),
   initialPrefs(typeof navigator === 'undefined' ? undefined : navigator.language),

@@ -1,8 +1,7 @@
 /** Writes that wait for a pause in the typing. */
 
-/** A pause in the typing. */
 const PAUSE_MS = 600;
-/** Typing without a pause is written this often. */
+/** Without a pause it is written this often. */
 const LONGEST_MS = 2000;
 
 export interface PutOffTimes {
@@ -11,15 +10,15 @@ export interface PutOffTimes {
 }
 
 export interface PutOff {
-  /** Something is to be written. */
   readonly ask: () => void;
-  /** Writes what waits at once. */
   readonly now: () => void;
-  /** What waits is written no more. */
   readonly drop: () => void;
 }
 
-/** Runs `heed` when the page is hidden or goes; a phone may end a hidden page without another word. Returns what stops it. */
+/**
+ * Calls `heed` when the page is hidden or closed; a phone may end a hidden page without notice. Returns the function
+ * that stops it.
+ */
 export function onLeaving(heed: () => void): () => void {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') heed();
@@ -32,7 +31,7 @@ export function onLeaving(heed: () => void): () => void {
   };
 }
 
-/** Puts `write` off until `pauseMs` pass without a new change, but no longer than `longestMs`, and not past the page's end. */
+/** Delays `write` until `pauseMs` pass without a change, at most `longestMs`, and never past the page's end. */
 export function putOff(write: () => void, { pauseMs = PAUSE_MS, longestMs = LONGEST_MS }: PutOffTimes = {}): PutOff {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: number | null = null;

@@ -1,8 +1,8 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * What is shown of a seed at the start of a match: the first ten digits of its SHA-256 in two groups, `3f9a1 0c77e`.
- * It gives nothing away about the dice, but a seed changed later would show another fingerprint.
+ * The fingerprint shown at the start of a match: ten digits of the seed's SHA-256 in two groups, `3f9a1 0c77e`. It
+ * reveals nothing about the dice, and a seed changed later would show another one.
  */
 export function seedFingerprint(seed: string): string {
   const digits = sha256(seed);

@@ -3,7 +3,6 @@
  * wait for, and is missing on pages that are not served from a secure origin.
  */
 
-/** The first 32 bits of the fractional part of `root`. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) >>> 0;
 
 function primes(count: number): number[] {
@@ -18,7 +17,7 @@ interface Constants {
 }
 let made: Constants | null = null;
 
-/** Made with the first use: the start screen loads this file and has nothing to hash. */
+/** Computed on first use: the start screen loads this file and hashes nothing. */
 function constants(): Constants {
   if (made !== null) return made;
   const found = primes(64);

@@ -1,14 +1,14 @@
-/** What the screens may know of a game without an open match: its facts, seats, scenarios and opening. */
+/** What screens know of a game without an open match: facts, seats, scenarios, opening. */
 import { findGame } from '../games/shelf.ts';
 import type { ShelfGame } from './describe-game.ts';
 
 const loaded = new Map<string, Promise<ShelfGame>>();
 const fetched = new Map<string, ShelfGame>();
 
-/** A game's common part where it has been fetched before; null where it has yet to be. */
+/** Null until it has been fetched. */
 export const fetchedShelfGame = (id: string): ShelfGame | null => fetched.get(id) ?? null;
 
-/** Fetches a game's common part; null for an unknown game. Rejects where its chunk cannot be fetched. */
+/** Null for an unknown game. Rejects where its chunk cannot be fetched. */
 export function loadShelfGame(id: string): Promise<ShelfGame> | null {
   const manifest = findGame(id);
   if (!manifest) return null;
@@ -18,7 +18,7 @@ export function loadShelfGame(id: string): Promise<ShelfGame> | null {
     describeGame(def),
   );
   loaded.set(id, game);
-  // A chunk that failed to load may load the next time.
+  // Lets a chunk that failed load the next time.
   game.then(
     (made) => fetched.set(id, made),
     () => loaded.delete(id),

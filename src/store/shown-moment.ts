@@ -1,6 +1,6 @@
 import type { MatchData } from './types.ts';
 
-/** One moment of a match as a screen may show it: the position, its question, what led here. */
+/** One moment of a match as a screen may show it. */
 export type ShownMoment = Pick<
   MatchData,
   | 'id'

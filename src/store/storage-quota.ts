@@ -3,11 +3,10 @@ import type { Line } from '../engine/kernel/types.ts';
 import type { StorageQuota } from './library-types.ts';
 import { withLimit } from './saves/slices.ts';
 
-/** The part of `navigator.storage` that is used. */
 export type StorageInfo = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
 
 export interface QuotaActions {
-  /** Looks again: how much is used, and whether the browser has promised to keep it. */
+  /** Reads how much is used, and whether the browser has promised to keep it. */
   readonly check: () => Promise<void>;
   /** Asks the browser to keep the data. Some decide silently, some ask the player. Returns whether it promised. */
   readonly ask: () => Promise<boolean>;
@@ -27,8 +26,8 @@ const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaByte
 });
 
 /**
- * How safe data is in this browser. `keeps` is the vault's: a tab's vault is private whatever the browser says. Where
- * the disk has not answered after `silentMs`, that is said until it does.
+ * How safe data is in this browser. A vault in the tab is private whatever the browser says. Where the disk has not
+ * answered after `silentMs`, the status says so until it does.
  */
 export function createStorageQuota(
   storage: StorageInfo | undefined,

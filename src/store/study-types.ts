@@ -1,7 +1,7 @@
-/** What stands beside a match, as its screens see it. */
+/** Variations, notes and looks of a match, as its screens see them. */
 import type { Study } from '../lab/variations/study.ts';
 
-/** Variations of the match as its own screens show them; `from` is the point of the match that they lead away from. */
+/** `from`: the point of the match where the variation begins. */
 export interface StudyView extends Pick<Study, 'looks' | 'chosen' | 'notes'> {
   readonly variations: readonly {
     readonly id: number;

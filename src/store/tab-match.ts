@@ -1,6 +1,6 @@
 /**
- * The match of this tab, for parts of the shell that are shown without one. The store itself comes with the first
- * screen that needs it: it brings the log, the checks of saves and the engine's kernel.
+ * The match of this tab, for parts of the shell that appear without one. The match store itself loads with the first
+ * screen that needs it, since it brings the log, the checks of saves and the kernel.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchState } from './types.ts';
@@ -10,5 +10,5 @@ type MatchStore = StoreApi<MatchState>;
 /** Null until a screen has asked for the match store. */
 export const tabMatch: StoreApi<{ readonly store: MatchStore | null }> = createStore(() => ({ store: null }));
 
-/** What the match store says now; null where there is none yet, so no match either. */
+/** Null where no match store is loaded, so no match either. */
 export const readTabMatch = (): MatchState | null => tabMatch.getState().store?.getState() ?? null;

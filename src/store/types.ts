@@ -47,33 +47,31 @@ export type UndoMode = MatchAbout['undo'];
  * `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
  */
 export type MatchAbout = Omit<About, 'series'> & { readonly series?: Series };
-/** What players may say of a match at any time. */
 export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series' | 'suggested'>>;
 
 export interface NewMatch {
   readonly game: string;
   readonly setup: Setup;
-  /** The data that it is played with, where they are not the shipped ones: a pack file. */
+  /** A pack file; absent: the shipped data. */
   readonly packFile?: unknown;
   /** Missing fields come from the preferences; a match without a name is called by its scenario. */
   readonly about?: AboutChange;
 }
 
-/** The contest that the open match is a game of. */
 export interface SeriesView {
   readonly id: string;
-  /** Which game of the series this is, from 1. */
+  /** From 1. */
   readonly number: number;
-  /** The seat whose results count, and the rule that says so. */
+  /** The seat whose results count, with the rule. */
   readonly seat: string;
   readonly rule: string;
-  /** What `lead` of a standing is counted in. */
+  /** Unit of a standing's `lead`. */
   readonly leadIn: Line;
-  /** By the finished games, this one among them once it is over. */
+  /** Of the finished games, including this one once it is over. */
   readonly standings: readonly (Omit<Standing, 'best'> & { readonly best: Line })[];
   /** Players who have not finished a game in that seat. */
   readonly waiting: readonly string[];
-  /** The player who takes it in the next game; null while this one runs. */
+  /** Null while this game runs. */
   readonly next: string | null;
 }
 
@@ -90,15 +88,14 @@ export interface HistoryPoint {
   readonly index: number;
   /** Number of the move in the match; differs from `index` where a match goes on from a snapshot. */
   readonly move: number;
-  /** Text of the move as the reader may know it; null for the opening. */
+  /** As the reader may know it; null for the opening. */
   readonly notation: string | null;
-  /** The seat that made the move; null for the opening. */
+  /** Null for the opening. */
   readonly seat: string | null;
-  /** Sentences of what happened. */
   readonly lines: readonly LogLine[];
   /**
-   * What chance said, and where the first draw stands in the stream (1 is the first of the match). In a game with secrets
-   * only dice, and no place, as long as it runs.
+   * Draws, and the place of the first in the match's stream (from 1). While a game with secrets runs: dice only, and no
+   * place.
    */
   readonly draws: readonly Draw[];
   readonly firstDraw: number | null;
@@ -115,22 +112,20 @@ export interface BranchView {
   readonly moves: readonly string[];
 }
 
-/** The history as the log, the history bar and the lines panel show it. */
 export interface TimelineView {
-  /** None while the match on the table is still being read. */
+  /** Empty while the match is still being read. */
   readonly points: readonly HistoryPoint[];
-  /** How many moves redo can play again. */
   readonly redo: number;
   readonly branches: readonly BranchView[];
   /** Take-backs that the log shows: after point `to`, `count` moves were taken back, kept as `branch`. */
   readonly takeBacks: readonly TakeBack[];
-  /** Moves before the opening point of a match that continues from a snapshot: to be read only. */
+  /** Read-only moves before the opening point of a match that continues from a snapshot. */
   readonly older: readonly LogEntry[];
   /** Index at which *Try a line* was begun; null outside of it. */
   readonly trial: number | null;
   /** The moves from which on dice come from a new salt (from 1), with the sentence that the log shows there. */
   readonly forks: readonly { readonly at: number; readonly line: Line }[];
-  /** The last fork waits for its first move. */
+  /** The last fork has no move yet. */
   readonly waits: boolean;
 }
 
@@ -153,11 +148,10 @@ export type StorageKind =
 
 export interface StorageStatus {
   readonly kind: StorageKind;
-  /** Time of the last completed write, in ms since 1970; null when this match was never written. */
+  /** In ms since 1970; null where it was never written. */
   readonly savedAt: number | null;
-  /** Moves that are on the screen but not on the disk. */
+  /** Moves on the screen that are not on the disk. */
   readonly unsaved: number;
-  /** The sentence for it (`app.storage.<kind>`). */
   readonly line: Line;
 }
 
@@ -181,13 +175,11 @@ export type MatchStatus = 'none' | 'opening' | 'open' | 'failed';
  */
 export type ReadOnly = 'other-tab' | 'taken-over' | 'chosen' | 'damaged' | 'broken';
 
-/** Ways to continue with a match that does not open. */
 export type Rescue =
-  /** Play on from the saved position; the moves before it can be read but not taken back. */
+  /** Play on from the saved position; earlier moves can be read but not taken back. */
   | 'from-snapshot'
   /** Open at the last move that still replays; later moves are kept only as a file. */
   | 'last-agreeing'
-  /** Show what can be shown, accept no move. */
   | 'read-only'
   /** The copy before the newest one. */
   | 'older-copy';
@@ -196,7 +188,7 @@ export interface OpenFailure {
   readonly id: MatchId | null;
   readonly problem: Line;
   readonly rescues: readonly Rescue[];
-  /** The save as it is stored, for *Save the file* and *Copy report*; null when nothing could be read. */
+  /** The save as stored, for *Save the file* and *Copy report*; null when nothing could be read. */
   readonly text: string | null;
 }
 
@@ -205,18 +197,15 @@ export interface Broken {
   readonly problem: Line;
   /** Notation of the move that failed; null when reading the position failed. */
   readonly move: string | null;
-  /** Index of the last good point. */
   readonly at: number;
-  /** What the exception said, as plain text for the report. */
   readonly detail: string;
 }
 
-/** Why something the player asked for did not happen. Cleared by the next accepted action. */
+/** Why an action did not happen. Cleared by the next accepted one. */
 export interface Refusal {
   readonly line: Line;
-  /** The rules' own reason with its code, where the rules refused. */
+  /** Null where it was not the rules that refused. */
   readonly reason: Reason | null;
-  /** Notation of the refused move, where there was one. */
   readonly move: string | null;
 }
 
@@ -241,65 +230,63 @@ export interface Step {
 export interface MatchData<T extends Types = Types> {
   readonly status: MatchStatus;
   readonly id: MatchId | null;
-  /** Game id; its facts and seats come with it, null until it is loaded. */
+  /** Null until the game is loaded. */
   readonly game: string | null;
   readonly facts: T['facts'] | null;
   readonly seats: readonly T['seat'][];
   /** Without the seed, which would reveal the dice to come. The audit shows it once the match is over. */
   readonly setup: Pick<Setup, 'scenario' | 'options'> | null;
   readonly about: MatchAbout | null;
-  /** The pack whose data it is played with, and its file; null: the shipped data. */
+  /** Null: the shipped data. */
   readonly pack: (PackLabel & { readonly file: unknown }) | null;
   /** First ten hexadecimal digits of the seed's SHA-256, `3f9a1 0c77e`; says nothing about the dice, but pins the seed. */
   readonly fingerprint: string | null;
 
-  /** The shown point: the last one while `live`, another while scrubbing. */
+  /** Point that is shown: the last one while `live`, another while scrubbing. */
   readonly at: number;
   readonly live: boolean;
-  /** The position of the shown point as the seat at the table may see it. */
+  /** The shown position as the seat at the table may see it. */
   readonly view: T['view'] | null;
   /** The open question of the live position, also while read-only; null while scrubbing, after the end, behind the curtain, and where a program is asked. */
   readonly decision: Decision<T> | null;
-  /** The program that is asked instead of a person, as all may know it; null while scrubbing. */
+  /** The program that is to answer; null while scrubbing. */
   readonly asked: Asked<T> | null;
-  /** The question is asked with all hands face down, and who is asked holds cards to turn up. */
+  /** The question is asked with all hands face down, and the seat asked has cards to turn up. */
   readonly isFaceDown: boolean;
-  /** The seat that has given its answer ahead of the other's (a card laid face down), as both know; null for none. */
+  /** The seat that answered ahead of the other (a card placed face down); null for none. */
   readonly sealed: T['seat'] | null;
-  /** Result of the shown position. */
   readonly result: Result<T['seat']> | null;
-  /** The match has ended, whatever moment of it is shown. */
+  /** Whatever moment of the match is shown. */
   readonly isOver: boolean;
   readonly moment: Moment | null;
-  /** Events of the shown point, for the last-move trace and the animation. */
+  /** For the last-move trace and the animation. */
   readonly events: readonly T['event'][];
   readonly step: Step;
   readonly timeline: TimelineView;
-  /** What was tried beside the match, as far as the log tells. */
   readonly study: StudyView;
 
-  /** The seat that sits at the table now; null for an onlooker (read-only, or the curtain of a game with secrets). */
+  /** Null for an onlooker (read-only, or behind the curtain of a game with secrets). */
   readonly viewer: T['seat'] | null;
   readonly curtain: Curtain | null;
-  /** Null: the match stands alone. */
+  /** Null where the match is no game of a series. */
   readonly series: SeriesView | null;
-  /** Whether the game hides anything between the seats, and whether the players agreed to lay it open. */
+  /** Whether the game hides anything between the seats, and whether the players agreed on open hands. */
   readonly secrets: 'none' | 'kept' | 'open';
 
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Why no line may be tried now; null where one may. */
+  /** Null where a line may be tried. */
   readonly variationBlocked: Line | null;
   /** A line may be tried with the dice as they fell: the match is over, or its players chose open undo. */
   readonly showsDice: boolean;
   /** A player typed the seed: the dice may be known beforehand. */
   readonly knownSeed: boolean;
-  /** The first point to which a take-back keeps the dice that fell; null: after any take-back new ones fall. */
+  /** Take-backs to this point or later keep the dice that fell; null: any take-back rolls new ones. */
   readonly sameDiceFrom: number | null;
-  /** The disk takes long to write a move or to read the match; screens keep their controls, further moves wait their turn. */
+  /** A write or a reading takes long. Controls stay; further moves wait. */
   readonly busy: boolean;
   readonly readOnly: ReadOnly | null;
-  /** Notes to show after opening: older rules replayed with recorded dice, older copy used, and the like. */
+  /** Shown after opening: older rules replayed with recorded dice, older copy used, and the like. */
   readonly notes: readonly Line[];
   readonly storage: StorageStatus;
   readonly refusal: Refusal | null;
@@ -307,95 +294,89 @@ export interface MatchData<T extends Types = Types> {
   readonly failure: OpenFailure | null;
 }
 
-/** Who waits for a match to be opened. */
 export interface OpeningWatch {
-  /** It is a match of this game: what shows it can be fetched beside its rules. */
+  /** Called when the game is known, so that its screens load while its rules do. */
   readonly onGame?: (game: string) => void;
   /**
-   * It is on the table before its moves are replayed. The replay begins once the promise is fulfilled, or after a while:
-   * what is being drawn goes first.
+   * The position is on the table before its moves are replayed. The replay begins once the promise is fulfilled, or
+   * after a while, so that drawing comes first.
    */
   readonly onShown?: () => Promise<void>;
 }
 
-/** The next move of a way, from those made of it and the question it has come to; null where a player goes on. */
+/** The next move of a combo, from those made and the question that is open; null where the player goes on. */
 export type Follow<T extends Types = Types> = (made: readonly T['move'][], decision: Decision<T>) => T['move'] | null;
 
-/** How several moves are played as one. */
 export interface Way<T extends Types = Types> {
-  /** So many of the last moves are made anew: a choice that was still open is changed. */
+  /** How many of the last moves are replaced: the player changes a choice that was still open. */
   readonly instead?: number;
   readonly follow?: Follow<T> | undefined;
 }
 
 export interface MatchActions<T extends Types = Types> {
-  /** Sets up, stores and opens a new match; its id on success. */
+  /** The new id on success. */
   readonly create: (match: NewMatch) => Promise<CreateResult>;
-  /** Sets up the next game of the open match's series: seats changed, all else the same, another seed. */
+  /** The next game of the series: seats swapped, another seed. */
   readonly createNext: () => Promise<CreateResult>;
   /**
-   * Opens a stored match, closing the open one. `how`: one of the offered rescues. Sets `status` and `failure`. A long
-   * match is on the table before its moves are replayed: until then its timeline is empty, and whatever is done with it
-   * waits.
+   * Closes the open match first. `how`: one of the offered rescues. Sets `status` and `failure`. A long match is on the
+   * table before its moves are replayed: until then its timeline is empty and actions wait.
    */
   readonly open: (id: MatchId, how?: Rescue, watch?: OpeningWatch) => Promise<void>;
   /**
-   * Waits for the last write, releases the match for other tabs, empties the store. Moves that could not be written are
-   * kept by the library as long as the tab lives. With an id it does nothing once another match is on the table.
+   * Waits for the last write, releases the match for other tabs and empties the store. Moves that could not be written
+   * stay with the library as long as the tab lives. With an id, does nothing once another match is on the table.
    */
   readonly close: (id?: MatchId) => Promise<void>;
 
   /**
-   * Plays a move: applied, written with strict durability, then shown. Calls queue up. A question is answered once:
-   * what else is given for it until the answer is written (a double click) is not played. If the write fails the move
-   * stands and `storage` says so.
+   * Applied, written with strict durability, then shown. Calls queue up. Each question takes one answer: a double click
+   * is not played twice. If the write fails the move counts and `storage` says so.
    */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
-  /** Moves that are one choice, and the answers forced by them: written and shown together, undone together. */
+  /** Moves that are one choice, with the answers they force: written, shown and undone together. */
   readonly playWay: (moves: readonly T['move'][], way?: Way<T>) => Promise<ActionResult>;
-  /** The move of `text`, for the command line, lessons and tests. */
+  /** For the command line, lessons and tests. */
   readonly dispatchText: (text: string) => Promise<ActionResult>;
-  /** What a program is asked; null where a person is, or no move is taken. */
+  /** Null where a person is asked, or no move is taken. */
   readonly programQuestion: () => ProgramQuestion<T> | null;
   /**
-   * Plays a program's answer with what is forced by it, as `playWay` does a person's. Refused once the question is no longer
-   * the one that is asked, and while an earlier point is shown.
+   * Plays a program's answer and what it forces. Refused once another question is open, and while an earlier point is
+   * shown.
    */
   readonly answerProgram: (question: Pick<ProgramQuestion<T>, 'point'>, move: T['move']) => Promise<ActionResult>;
   /**
-   * Writes down that whoever is asked has asked what to play; with the move once it is known, where both may know it. Refused
-   * where the players agreed on no suggestions.
+   * Records that a person asked for a suggestion, with the move once it is known and both may know it. Refused where
+   * the players agreed on none.
    */
   readonly noteSuggestion: (move: string | null) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;
   readonly redo: () => Promise<ActionResult>;
-  /** Back to point `index`, over dice if need be; marked in the log; the abandoned line is kept as a branch. */
+  /** Also over dice; marked in the log, and the abandoned line becomes a branch. */
   readonly takeBack: (index: number) => Promise<ActionResult>;
   /** Shows another point without changing the match; `null` or the last index goes back to now. */
   readonly scrub: (index: number | null) => void;
-  /** Scrubs by `delta` moves. */
   readonly stepBy: (delta: number) => void;
   /**
-   * *Try a line* from the shown point: moves are played, nothing of the match changes. Dice are new; `as-fell` rolls
-   * those of the match, where they may be seen (`showsDice`).
+   * *Try a line* from the shown point; the match does not change. Dice are new; `as-fell` rolls those of the match
+   * where they may be seen (`showsDice`).
    */
   readonly tryLine: (dice?: 'new' | 'as-fell') => Promise<ActionResult>;
-  /** Back to the match; the line is kept as a branch. With `adopt` the line becomes the match and the match's end the branch. */
+  /** The line becomes a branch. With `adopt` the line becomes the match and the end of the match the branch. */
   readonly leaveLine: (adopt?: boolean) => Promise<ActionResult>;
-  /** Makes a kept line the match again; the present one is kept in its place. */
+  /** The present line becomes a branch. */
   readonly restoreBranch: (id: number) => Promise<ActionResult>;
   readonly dropBranch: (id: number) => Promise<ActionResult>;
 
-  /** What variations and films are made of; `store` shows no more of it than a seat may see. Null while it is read. */
+  /** Source of variations and films; a screen shows no more of it than a seat may see. Null while the match is read. */
   readonly whatIfGround: () => WhatIfGround | null;
-  /** Writes down what is kept beside the match. */
   readonly keepStudy: (make: (study: Study) => Study | Line) => Promise<ActionResult>;
   /** Writes the note of a moment in the place of the one before; a blank one removes it. Texts are cleaned and cut to their caps. */
   readonly keepNote: (note: Omit<Note, 'from'>) => Promise<ActionResult>;
 
-  /** The player named by the curtain has taken the seat, or turns up the hand that lies face down. */
+  /** The called player has taken the seat, or turns up the hand that is face down. */
   readonly takeSeat: () => void;
-  /** Brings the curtain down again (the players look away, the window lost focus). */
+  /** Brings the curtain down again (the players look away, the window loses focus). */
   readonly dropCurtain: () => void;
 
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
@@ -409,43 +390,39 @@ export interface MatchActions<T extends Types = Types> {
   readonly setAbout: (change: AboutChange) => Promise<ActionResult>;
   readonly clearRefusal: () => void;
 
-  /** A move is being written, whether or not that takes long. */
+  /** Whether or not the write takes long. */
   readonly isBusy: () => boolean;
   /** Fulfilled when everything requested so far has been done and written. */
   readonly settled: () => Promise<void>;
 
-  /** Takes the match away from the other tab and goes on here. */
   readonly takeOver: () => Promise<void>;
-  /** Tries to write again after a failed write. */
   readonly saveNow: () => Promise<void>;
   /** After an exception: clears the broken mark and continues from the last good point, or one move before it. */
   readonly repair: (how: 'try-again' | 'step-back' | 'read-only') => Promise<void>;
 
   /** The save file as text, of the whole match or up to a point of it; for a match that failed to open, its text as stored; else null. */
   readonly exportText: (at?: number) => string | null;
-  /** The position after a move as text (docs/notation.md), without what is still hidden between the players; null where there is none. */
+  /** As text (docs/notation.md), without what is hidden between the players; null where there is none. */
   readonly positionText: (at: number) => string | null;
-  /** A name for that file, from the match's own name, safe on every system. */
+  /** From the match's name, safe on every system. */
   readonly exportName: () => string;
   /** `#/share/<data>` for the open match; null when it would be longer than a link can carry. */
   readonly shareLink: () => Promise<string | null>;
   /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
-  /** What a seat sees whose answer lies face down while the other is called; `notation` where it was given ahead. */
+  /** What a seat sees whose answer is face down while the other is called; `notation` where it answered ahead. */
   readonly sealedBy: (seat: string) => { readonly view: object; readonly notation: string | null } | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;
 }
 
-/** The open match as variations of it begin. */
 export interface WhatIfGround {
   readonly def: AnyGame;
   readonly match: Timeline<Types>;
   readonly study: Study;
   readonly about: MatchAbout;
-  /** Who looks, where hands are hidden and the match goes on; null where nothing is hidden from who looks. */
+  /** The seat that looks, while hands are hidden; null where nothing is hidden from it. */
   readonly looker: string | null;
-  /** Why nobody may look now. */
   readonly closed: Line | null;
   readonly isOver: boolean;
   readonly build: string;
@@ -454,7 +431,6 @@ export interface WhatIfGround {
 export type MatchState<T extends Types = Types> = MatchData<T> & MatchActions<T>;
 export type MatchStore<T extends Types = Types> = StoreApi<MatchState<T>>;
 
-/** A game of which only the common part is known. */
 export type AnyGame = GameDefinition<Types>;
 
 // ---------------------------------------------------------------------------------------------- preferences
@@ -466,11 +442,10 @@ export interface Prefs {
   readonly animationSpeed: 'normal' | 'fast' | 'none';
   /** How long the end of a fight is shown before the next question; `off`: it is not. */
   readonly resultPause: 'short' | 'long' | 'press' | 'off';
-  /** What a new match of a game without secrets starts with: does hand-over cover the board? */
+  /** For games without secrets: does hand-over cover the board? */
   readonly curtain: boolean;
   /** Per cent of the normal text size. */
   readonly textSize: 100 | 115 | 130 | 150 | 175 | 200;
-  /** What a new match starts with. */
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
   readonly singleKeys: boolean;
@@ -480,12 +455,9 @@ export interface Prefs {
   readonly coverIdle: 0 | 1 | 3 | 10;
   /** A pick that names a whole move plays it, one press per step; warnings are still shown first. */
   readonly quick: boolean;
-  /** Whether anything is heard at the table, and how loud. */
   readonly sound: boolean;
   readonly volume: 'low' | 'middle' | 'high';
-  /** How fast a program's moves follow one another. */
   readonly pace: 'slow' | 'normal' | 'instant';
-  /** How long a program may think about a move, in milliseconds. */
   readonly thinkMs: 200 | 500 | 1000 | 2000 | 5000 | 10_000;
 }
 

@@ -21,7 +21,7 @@ function ofText(text: string, [h, k]: Lanes): Lanes {
   return join([h, k], text.length, text.length);
 }
 
-/** Lanes of frozen subtrees; states share most of theirs, so a move costs only what it changed. */
+/** Cached: states share most subtrees, so a move costs only what it changed. */
 const known = new WeakMap<object, Lanes>();
 
 function ofValue(value: unknown): Lanes {
@@ -38,7 +38,7 @@ function ofList(list: readonly unknown[]): Lanes {
   return list.reduce<Lanes>((lanes, item) => join(lanes, ...ofValue(item)), [0x61727261, list.length]);
 }
 
-/** Lanes are summed, so that the order in which keys were written does not matter. */
+/** Lanes are summed, so that the order of keys does not matter. */
 function ofRecord(record: object): Lanes {
   let [h, k] = [0x6f626a31, 7];
   for (const [key, item] of Object.entries(record)) {

@@ -27,7 +27,7 @@ export function seedRng(seed: string): RngState {
   return rng;
 }
 
-/** The stream that a fork of a match continues with, by its `seed`, its `salt` and the draws before it, which are counted on. */
+/** The stream of a fork. Draws are counted on from `drawn`. */
 export const forkRng = (seed: string, salt: string, drawn: number): RngState => ({
   ...seedRng(`${seed}\n${salt}\n${drawn}`),
   drawn,

@@ -3,7 +3,7 @@ import { createDraft, finishDraft, freeze } from 'immer';
 import { drawFrom, forkRng, makeDrawer, seedRng } from './rng.ts';
 import type * as K from './types.ts';
 
-/** Automatic steps allowed in a row; beyond that, a rule never asks. */
+/** Automatic steps allowed in a row; more mean a rule that never asks. */
 const RUNAWAY = 1000;
 
 export interface Started<T extends K.Types> {
@@ -17,20 +17,18 @@ export type Outcome<T extends K.Types> =
   (Started<T> & { readonly ok: true; readonly commits: boolean }) | { readonly ok: false; readonly reason: K.Reason };
 
 export interface MoveOptions {
-  /** Values (0 to n - 1) used for the first draws instead of the generator's. */
   readonly chance?: readonly number[];
-  /** Told of each draw before it is made. */
+  /** Called before each draw. */
   readonly hear?: (ask: K.ChanceAsk) => void;
-  /** The seat that makes the move, where it is known; another seat than the deciding one is refused. */
+  /** Where given, another seat than the deciding one is refused. */
   readonly seat?: string;
   /** Further draws come from this stream instead of the state's, see `forkRng`. */
   readonly fork?: { readonly seed: string; readonly salt: string };
 }
 
-/** The part of a game that asks questions and applies answers. */
 export type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
 
-/** The frame on top and its node. The table is exhaustive by type, so a missing node means a state of another game. */
+/** The table is exhaustive by type, so a missing node means a state of another game. */
 export function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
   const frame = stack[stack.length - 1];
   if (!frame) throw new Error('the stack is empty and the game has no result');
@@ -57,7 +55,6 @@ export interface Run<T extends K.Types> extends K.Ctx<T> {
 type Script = readonly number[] | null;
 type Tell<T extends K.Types> = (event: T['event']) => void;
 
-/** The context over a state that may be changed. Without a `script` of chance it keeps no draws, and events go to `tell`. */
 export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: Script, tell?: Tell<T>): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
@@ -85,7 +82,7 @@ export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: 
   return run;
 }
 
-/** Runs automatic nodes until the top frame asks, and gives that question; null once the game has a result. */
+/** Runs automatic nodes until the top frame asks; null once the game has a result. */
 function settle<T extends K.Types>(run: Run<T>): Question<T> | null {
   for (let steps = 0; run.s.result === null; steps++) {
     const { frame, node } = topOf(run, run.s);
@@ -109,7 +106,7 @@ function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) 
   return { state: def.setup(setup, { rng, draw }), draws };
 }
 
-/** The opening state of a match. Throws `SetupError` when the set-up names something unknown. */
+/** Throws `SetupError` when the set-up names something unknown. */
 export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
   const { state, draws } = openState(def, setup);
   const run = openRun(def, state, []);
@@ -117,10 +114,9 @@ export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.
   return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
 }
 
-/** Decisions of frozen states, which never change: neither does their question. */
+/** Cached for frozen states. */
 const decisions = new WeakMap<object, unknown>();
 
-/** Who must answer what, with every legal answer; null once the game has a result. */
 export function decide<T extends K.Types>(def: Flow<T>, state: T['state']): K.Decision<T> | null {
   const known = decisions.get(state);
   if (known !== undefined) return known as K.Decision<T> | null;
@@ -130,7 +126,7 @@ export function decide<T extends K.Types>(def: Flow<T>, state: T['state']): K.De
   return decision;
 }
 
-/** The move on the list that `move` names, compared by its notation; null when it is not there. */
+/** Compared by notation; null when it is not on the list. */
 function findLegal<T extends K.Types>(def: K.GameDefinition<T>, moves: readonly T['move'][], move: T['move']) {
   if (moves.includes(move)) return move;
   const text = def.notation(move);
@@ -138,8 +134,8 @@ function findLegal<T extends K.Types>(def: K.GameDefinition<T>, moves: readonly 
 }
 
 /**
- * The state after `move` and what happened, or the reason why it is refused; `state` itself never changes.
- * Throws only where the engine itself is at fault, or `ChanceError` for a script that does not fit.
+ * The state after `move` and what happened, or the reason why it is refused; `state` never changes. Throws only for a
+ * fault of the engine, or `ChanceError` for a script that does not fit.
  */
 export function applyMove<T extends K.Types>(
   def: K.GameDefinition<T>,
@@ -165,30 +161,28 @@ export function applyMove<T extends K.Types>(
   return { ok: true, state: next, events, draws, commits };
 }
 
-/** Chooses one of the moves of a decision. It may look at the state of the simulation, but never changes it. */
+/** Chooses a move. It may read the simulation's state, but never changes it. */
 export type Policy<T extends K.Types> = (decision: K.Decision<T>, state: T['state']) => T['move'];
 
-/** One plain state, changed in place, without events or records; for programs, fuzzing and balance runs. */
 export interface Simulation<T extends K.Types> {
   readonly state: T['state'];
   decide(): K.Decision<T> | null;
-  /** Plays a move of the current list, which is trusted and not checked again. */
+  /** The move comes from the current list and is not checked again. */
   play(move: T['move']): void;
-  /** Another one in this position: `into`, overwritten, which costs far less than a new one; with dice of its own `seed`. */
+  /** A copy: overwrites `into`, which costs far less than a new one; `seed` gives it its own dice. */
   fork(into?: Simulation<T> | null, seed?: string): Simulation<T>;
-  /** Plays on by `policy`, to the end or for at most `depth` moves; gives the number of moves played. */
+  /** To the end or for at most `depth` moves; returns the number of moves played. */
   playout(policy: Policy<T>, depth?: number): number;
 }
 
 export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup, tell?: Tell<T>): Simulation<T> =>
   simulateFrom(def, openState(def, setup).state, tell);
 
-/** A simulation that continues from `state`, which it takes over and changes: pass a plain copy. `tell` hears of events. */
+/** Takes over `state` and changes it: pass a plain copy. */
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state'], tell?: Tell<T>) {
   const run = openRun(def, state, null, tell);
   let asked = settle(run);
   const ask = ({ frame, node }: Question<T>) => node.ask(state, frame);
-  // A fork changes the stack from outside.
   const question = () => (asked?.frame === state.stack[state.stack.length - 1] && asked) || topQuestion(run, state);
   const game: Simulation<T> = {
     state,

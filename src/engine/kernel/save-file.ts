@@ -1,4 +1,4 @@
-/** What a save file holds, and how its text is read: checked and migrated, not yet replayed. */
+/** What a save file holds, and how its text is read: checked and migrated, not replayed. */
 import { parseForeign } from './foreign.ts';
 import { v } from './shape.ts';
 import type { Fork } from './timeline.ts';
@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const savedFork = v.strictObject({ salt: text(200), cause: v.picklist(['copy', 'import', 'line', 'end', 'dealt']) });
 const entryItems = [text(200), v.pipe(v.string(), v.regex(/^(\d+\/\d+( \d+\/\d+)*)?$/)), text(16)] as const;
 export type SavedEntry = readonly [move: string, draws: string, digest: string, fork?: Fork];
-/** Draws as `value/n` with spaces between; the fork only beside the first move that draws from it. */
+/** Draws as `value/n` with spaces between; the fork only with the first move that draws from it. */
 const savedEntry: v.GenericSchema<unknown, SavedEntry> = v.lazy((input) =>
   Array.isArray(input) && input.length > 3 ? v.strictTuple([...entryItems, savedFork]) : v.strictTuple(entryItems),
 );
@@ -23,7 +23,7 @@ const savedBranch = v.strictObject({
   tail: v.array(savedEntry),
 });
 
-/** What the players call the match; the engine does not read it. */
+/** What players say about the match; the engine does not read it. */
 const aboutSchema = v.strictObject({
   name: text(120),
   seatNames: v.record(text(40), text(60)), // names of the players by seat
@@ -77,7 +77,6 @@ export class SaveError extends Error {
   }
 }
 
-/** Why a file cannot be used. */
 export const refusal = (what: string, params: Params = {}) =>
   ({ how: 'refused', line: { key: `save.refused.${what}`, params } }) as const;
 const refused = (what: string, params?: Params) => new SaveError(refusal(what, params).line);
@@ -87,8 +86,8 @@ export type Migrations = Readonly<Record<number, (file: Record<string, unknown>)
 const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
 /**
- * A save file from its text, migrated to the current format. Throws `SaveError` with the reason: not JSON (or
- * cut off), too deep, not ours, newer than this build, or a place that does not fit, with its path.
+ * Migrated to the current format. Throws `SaveError` with the reason: not JSON (or cut off), too deep, not ours, newer
+ * than this build, or an error with its path.
  */
 export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
   return parseForeign(source, {

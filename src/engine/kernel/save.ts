@@ -56,7 +56,7 @@ export function encodeSave<T extends Types>(
 }
 
 export type Loaded<T extends Types> =
-  /** The log replays; `by` says whether the generator gave the same dice or the recorded ones were needed. */
+  /** `by`: the generator gave the same dice, or the recorded ones were needed. */
   | { readonly how: 'replayed'; readonly by: 'generator' | 'recorded'; readonly timeline: Timeline<T> }
   /** The log stops matching at a move: continue from the snapshot, or from the last move that matches. */
   | Readonly<{ how: 'diverged'; failure: ReplayFailure; agreed: Timeline<T>; fromSnapshot: Timeline<T> | null }>
@@ -67,7 +67,7 @@ export const setupOf = ({ setup, rulesVersion: rules }: SavedSetup): Setup => ({
 type SavedSetup = Pick<SaveFile, 'setup' | 'rulesVersion'>;
 type Points<T extends Types> = Timeline<T>['points'];
 
-/** Rebuilds a match from a file of this game; `known` are points replayed from it before. Never throws, whatever it contains. */
+/** `known`: points replayed before. Never throws, whatever the file contains. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
@@ -88,7 +88,7 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?
     history: file.base.history.map(unpackEntry),
   };
   const opened = startTimeline(def, setupOf(file), base);
-  // Positions that the rules did not set up themselves must be sound. Fingerprints prove nothing: anyone can compute them.
+  // Positions that the rules did not set up must be sound. Fingerprints prove nothing: anyone can compute them.
   if (base || file.setup.position !== undefined) checkPlayable(def, present(opened).state);
   const log = file.log.map(unpackEntry);
   const points = known ?? opened.points;
@@ -104,7 +104,7 @@ function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?
   return { how: 'diverged', failure: replayed.failure, agreed: timeline, fromSnapshot };
 }
 
-/** Branches and take-backs as the file has them; a branch that leaves a longer line than the log's is dropped. */
+/** Drops a branch that leaves a longer line than the log's. */
 function linesOf(file: SaveFile, log: readonly LogEntry[]): Pick<Timeline<Types>, 'branches' | 'takeBacks'> {
   const branches = file.branches.flatMap(({ id, cause, shared, tail }) =>
     shared <= log.length ? [{ id, cause, entries: [...log.slice(0, shared), ...tail.map(unpackEntry)] }] : [],
@@ -127,7 +127,7 @@ function resume<T extends Types>(
     const history = [...(file.base?.history.map(unpackEntry) ?? []), ...log];
     return { ...startTimeline(def, agreed.setup, { state, history }), fork: file.fork };
   } catch {
-    // Whatever was thrown, the match cannot continue here; the reason why the log stopped is reported anyway.
+    // The match cannot continue here; the caller reports why the log stopped.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Checks unknown values against a shape. The one place of the engine that knows the schema library. */
+/** Checks unknown values with schemas. The one place of the engine that knows the schema library. */
 import * as v from 'valibot';
 
 export { v };
@@ -6,7 +6,7 @@ export { v };
 /** A value that is readonly at every depth. */
 export type Frozen<X> = X extends object ? { readonly [N in keyof X]: Frozen<X[N]> } : X;
 
-/** A value that does not have the shape asked for; `path` points at the place, for example `log.3.1`. */
+/** `path` points at the place, for example `log.3.1`. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
   constructor(
@@ -17,7 +17,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** `value` as the schema's type; throws `ShapeError` at the first place that does not fit. */
+/** Throws `ShapeError` at the first place that does not fit. */
 export function readShape<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return read.output;

@@ -1,10 +1,10 @@
-/** What every state from outside must pass before it is played: its shape, the invariants, and its first question. */
+/** Checks that every state from outside must pass before it is played: shape, invariants, first question. */
 import { drawFrom, seedRng } from './rng.ts';
 import { decide, simulateFrom } from './runner.ts';
 import { ShapeError } from './shape.ts';
 import { SetupError, type GameDefinition, type Params, type Types } from './types.ts';
 
-/** A state that cannot be reached by play; `broken` holds the id of each broken invariant and what breaks it. */
+/** A state that play cannot reach; `broken` holds the ids of broken invariants with their reasons. */
 export class UnsoundError extends ShapeError {
   constructor(readonly broken: readonly string[]) {
     super('', broken.join('; '));
@@ -16,12 +16,12 @@ export function demandSound(broken: readonly string[]): void {
   if (broken.length > 0) throw new UnsoundError(broken);
 }
 
-/** How far a state from outside is played on before it is accepted: what a frame remembers may contradict the position. */
+/** How far a state from outside is tried out: what a frame remembers may contradict the position. */
 const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 
 /**
- * Checks a state from outside by playing it: everything shown with its first question can be computed, and random play
- * keeps the invariants. Throws `UnsoundError` for broken ones, and whatever the game throws.
+ * Computes everything shown with the first question, and plays random moves against the invariants. Throws
+ * `UnsoundError` for broken ones, and whatever the game throws.
  */
 export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
   demandSound(def.invariants(state));
@@ -31,7 +31,7 @@ export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T[
   for (const move of decide(def, state)?.moves ?? []) {
     def.label(state, move);
     def.targets(move);
-    // Exact odds are slow: one move of each kind is checked.
+    // Exact odds are slow, so one move of each kind is checked.
     if (!kinds.has(move.type)) beginPreview(def, state, move);
     kinds.add(move.type);
   }
@@ -39,8 +39,8 @@ export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T[
 }
 
 /**
- * Computes what a move would do; slow chances are counted only in part. The first steps already ask everything of the
- * state, and counting to the end, which showing a preview does not need, would delay an import by many seconds.
+ * The first steps of a preview already ask everything of the state; counting chances to the end would delay an import
+ * by many seconds.
  */
 function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): void {
   const steps = def.previewInSteps?.(state, move);
@@ -48,7 +48,7 @@ function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state']
   for (let step = steps.next(), n = 1; step.done !== true && n < TRIALS.steps; n++) step = steps.next();
 }
 
-/** One line of random moves, with its own dice: the state itself and its generator do not change. */
+/** One line of random moves with its own dice; the state itself does not change. */
 function tryOut<T extends Types>(def: GameDefinition<T>, state: T['state'], seed: string): void {
   const choice = seedRng(seed);
   const trial = simulateFrom(def, JSON.parse(JSON.stringify({ ...state, rng: seedRng(seed) })) as T['state']);
@@ -63,7 +63,7 @@ function tryOut<T extends Types>(def: GameDefinition<T>, state: T['state'], seed
   }
 }
 
-/** Why a save is refused: the end of the sentence's key, and its parameters. */
+/** End of the sentence's key, and its parameters. */
 export function explainRefusal(game: string, error: unknown): { readonly what: string; readonly params: Params } {
   const cause = error instanceof SetupError ? (error.cause ?? error) : error;
   if (cause instanceof UnsoundError) {

@@ -1,16 +1,15 @@
-/** A match as a line of points. Undo is a shorter line; what it cuts off is kept as a branch. Every function is pure. */
+/** A match as a line of points. Undo is a shorter line; what it cuts off becomes a branch. Pure. */
 import { digestState } from './digest.ts';
 import { applyMove, decide, startGame, type MoveOptions } from './runner.ts';
 import { ChanceError, type Draw, type GameDefinition, type Reason, type Setup, type Types } from './types.ts';
 
 /**
  * A new salt for chance, so that a second match from one position does not reveal the dice of the first. `cause`: a
- * copy made in the library, a match imported from a file or link, a line tried, play that continued after the end, a
- * second match whose hidden cards were dealt anew.
+ * copy, an import from a file or link, a line tried, play after the end, a second match whose hidden cards were dealt
+ * again.
  */
 export type Fork = { readonly salt: string; readonly cause: 'copy' | 'import' | 'line' | 'end' | 'dealt' };
 
-/** What the log keeps of a move: its text, its draws, and the fingerprint of the state after it. */
 export interface LogEntry {
   readonly move: string;
   readonly draws: readonly Draw[];
@@ -19,7 +18,7 @@ export interface LogEntry {
   readonly fork?: Fork;
 }
 
-/** One position of a match and its origin: `entry` by `seat` (null for the opening); free undo stops at `commits`. */
+/** `entry` by `seat` led here (null for the opening); free undo stops at `commits`. */
 export interface Point<T extends Types> {
   readonly state: T['state'];
   readonly events: readonly T['event'][];
@@ -28,17 +27,17 @@ export interface Point<T extends Types> {
   readonly commits: boolean;
 }
 
-/** A line that was abandoned: every move from the opening on, so that it can be replayed whatever has happened since. */
+/** An abandoned line: every move from the opening on, so that it can be replayed whatever happens. */
 export interface Branch {
   readonly id: number;
   readonly cause: 'undo' | 'take-back' | 'line' | 'swap';
   readonly entries: readonly LogEntry[];
 }
 
-/** A deliberate step over the undo limit, on record: `count` moves were taken back, point `to` is the present again. */
+/** A deliberate step over the undo limit: `count` moves were taken back to point `to`. */
 export type TakeBack = { readonly to: number; readonly count: number; readonly branch: number };
 
-/** Where a match begins when its early moves no longer replay: the state itself, and the old moves for reading. */
+/** Where a match begins when its early moves no longer replay: the state, and the old moves for reading. */
 export type Base<T extends Types> = { readonly state: T['state']; readonly history: readonly LogEntry[] };
 
 export interface Timeline<T extends Types> {
@@ -50,7 +49,7 @@ export interface Timeline<T extends Types> {
   readonly redo: readonly Point<T>[];
   readonly branches: readonly Branch[];
   readonly takeBacks: readonly TakeBack[];
-  /** Every new move draws from this salt; the next one switches to it if need be. Null: the match's own stream. */
+  /** New moves draw from this salt. Null: the match's own stream. */
   readonly fork: Fork | null;
   /** A line tried out from point `from`; `rest` and `redo` are the match that waits. */
   readonly trial: (Pick<Timeline<T>, 'redo' | 'fork'> & Readonly<{ from: number; rest: readonly Point<T>[] }>) | null;
@@ -60,7 +59,7 @@ export type Played<T extends Types> =
   | { readonly ok: true; readonly timeline: Timeline<T>; readonly point: Point<T> }
   | { readonly ok: false; readonly reason: Reason };
 
-/** A fresh match, or one that goes on from `base`. Throws `SetupError` when the set-up is unusable. */
+/** Throws `SetupError` when the set-up is unusable. */
 export function startTimeline<T extends Types>(
   def: GameDefinition<T>,
   given: Setup,
@@ -72,21 +71,19 @@ export function startTimeline<T extends Types>(
   return { setup, base, points, redo: [], branches: [], takeBacks: [], fork: null, trial: null };
 }
 
-/** The last point of the line. */
 export function present<T extends Types>({ points }: Pick<Timeline<T>, 'points'>): Point<T> {
   const point = points[points.length - 1];
   if (!point) throw new Error('a timeline has at least its opening');
   return point;
 }
 
-/** The fork that takes effect with the next move; null where none is pending. */
+/** Takes effect with the next move; null where none is pending. */
 export function waitingFork<T extends Types>({ points, base, fork }: Timeline<T>): Fork | null {
   if (!fork) return null;
   const last = points.findLast(({ entry }) => entry?.fork)?.entry ?? base?.history.findLast((entry) => entry.fork);
   return last?.fork?.salt === fork.salt ? null : fork;
 }
 
-/** The match itself while a line is being tried. */
 export function matchOf<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   const { trial, points } = timeline;
   if (!trial) return timeline;
@@ -94,7 +91,7 @@ export function matchOf<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   return { ...timeline, points: [...points.slice(0, from + 1), ...rest], redo, fork, trial: null };
 }
 
-/** The point that a move leads to from the last point of a line, or the reason why there is none. */
+/** The next point, or the reason why there is none. */
 function nextPoint<T extends Types>(
   def: GameDefinition<T>,
   from: Point<T>,
@@ -111,7 +108,7 @@ function nextPoint<T extends Types>(
   return { ok: true as const, point: { state, events, entry, seat, commits } };
 }
 
-/** Plays a move at the present. Undone moves that it does not repeat are kept as a branch. */
+/** Undone moves that it does not repeat become a branch. */
 export function play<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,
@@ -129,14 +126,12 @@ export function play<T extends Types>(
   return { ok: true, point, timeline: { ...kept, points, redo: [] } };
 }
 
-/** The log of a line. */
 export const entriesOf = <T extends Types>(points: readonly Point<T>[]): readonly LogEntry[] =>
   points.flatMap(({ entry }) => (entry ? [entry] : []));
 
 const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined): boolean =>
   !!a && !!b && a.move === b.move && a.digest === b.digest && a.fork?.salt === b.fork?.salt;
 
-/** The id of the next branch. */
 export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
   1 + Math.max(0, ...branches.map(({ id }) => id));
 
@@ -157,12 +152,12 @@ export function withBranch<T extends Types>(
   if (line.length <= keep) return timeline;
   const entries = entriesOf(line);
   if (timeline.branches.some((b) => sharedMoves(b.entries, entries) === entries.length)) return timeline;
-  // A branch that the new one merely extends is not worth a second entry.
+  // The new branch replaces one that it merely extends.
   const others = timeline.branches.filter((b) => sharedMoves(b.entries, entries) < b.entries.length);
   return { ...timeline, branches: [...others, { id: nextBranchId(timeline), cause, entries }] };
 }
 
-/** Whether one move can be undone freely; `open` lets undo cross dice, reveals and changes of seat. */
+/** `open` lets undo cross dice, reveals and changes of seat. */
 export function canUndo<T extends Types>(timeline: Timeline<T>, open = false): boolean {
   const first = timeline.trial ? timeline.trial.from + 1 : 1;
   return timeline.points.length > first && (open || !present(timeline).commits);
@@ -178,7 +173,7 @@ export function redo<T extends Types>(timeline: Timeline<T>): Timeline<T> {
   return next ? { ...timeline, points: [...timeline.points, next], redo: timeline.redo.slice(1) } : timeline;
 }
 
-/** Goes back to point `to` whatever lies between; the abandoned line is kept and the step is recorded. */
+/** The abandoned line becomes a branch and the step is recorded. */
 export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Timeline<T> {
   const first = timeline.trial?.from ?? 0;
   const count = timeline.points.length - 1 - to;
@@ -189,7 +184,7 @@ export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Ti
   return { ...kept, points: timeline.points.slice(0, to + 1), redo: [], takeBacks };
 }
 
-/** Starts a line at point `from`, with the salt of `fork` or the dice as they fell; the match itself waits untouched. */
+/** With the salt of `fork` or the dice as they fell; the match itself stays. */
 export function tryLine<T extends Types>(
   timeline: Timeline<T>,
   from = timeline.points.length - 1,
@@ -200,7 +195,7 @@ export function tryLine<T extends Types>(
   return { ...timeline, points: timeline.points.slice(0, from + 1), redo: [], fork, trial };
 }
 
-/** Ends a line: back to the match (the line is kept as a branch), or `adopt` it (the match's end becomes a branch). */
+/** Back to the match (the line becomes a branch), or `adopt` it (the match's end becomes a branch). */
 export function leaveLine<T extends Types>(timeline: Timeline<T>, adopt = false): Timeline<T> {
   const { trial } = timeline;
   if (!trial) return timeline;
@@ -212,17 +207,16 @@ export function leaveLine<T extends Types>(timeline: Timeline<T>, adopt = false)
 }
 
 export interface ReplayFailure {
-  /** Number of the move that failed, the first being 1. */
+  /** From 1. */
   readonly at: number;
   readonly move: string;
   readonly why: 'unreadable' | 'refused' | 'chance' | 'digest' | 'fault';
-  /** The refusal, where the rules gave one. */
   readonly reason: Reason | null;
 }
 
 /**
- * Plays `entries` after the last point of `start` and compares each fingerprint: all points that agree, and what
- * stopped it. `chance`: roll again with the generator, or use the recorded draws.
+ * Plays `entries` after the last point of `start` and compares fingerprints: all points that agree, and what stopped
+ * it. `chance`: roll again with the generator, or use the recorded draws.
  */
 export function replay<T extends Types>(
   def: GameDefinition<T>,

@@ -1,6 +1,6 @@
 /**
- * Keeps the games of an experiment that is being played: hands out what is to be played, counts what came, and makes the
- * figures. It runs in a worker of its own, as figures of many games take longer than the page may wait.
+ * Keeps the games of a running experiment: hands out tasks, counts results and makes the figures. It has its own
+ * worker, since figures of many games take longer than the page may wait.
  */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
@@ -10,28 +10,25 @@ import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 import { orderOf, resultOf, type Result, type Task } from './run.ts';
 
-/** What lists tell of a game. */
 export type GameHead = Pick<GameRow, 'pair' | 'variant' | 'winner' | 'points' | 'turn' | 'moves'>;
 
 export interface Standing {
-  /** Games played, and games in all, of both variants together. */
+  /** Of both variants together. */
   readonly played: number;
   readonly total: number;
-  /** No further game is needed. */
   readonly isDone: boolean;
 }
 
-/** Files that the games are written to. */
 export type GamesFormat = 'csv' | 'games' | 'result';
 
 export interface Clerk {
-  /** Begins with the games that are known; what was open before is forgotten. */
+  /** Begins with the known games; an experiment that was open before is dropped. */
   open(experiment: Experiment, known: readonly GameRow[]): Standing;
-  /** The next games to be played, each handed out once; none when there is nothing left to do. */
+  /** Each game is handed out once; empty when nothing is left. */
   take(count: number): readonly Task[];
   add(rows: readonly GameRow[]): Standing;
   result(): Result;
-  /** Games that count, the latest first: `count` of them from the place `from` on. */
+  /** Games that count, the latest first: `count` of them from index `from`. */
   list(from: number, count: number): readonly GameHead[];
   write(format: GamesFormat): string;
 }

@@ -1,4 +1,4 @@
-/** Two variants on the same seeds: what difference they make, and what may be said of it in a sentence. */
+/** Two variants on the same seeds: how they differ, and what a sentence may claim. */
 import type { Line } from '../../engine/kernel/types.ts';
 import { shareOf } from '../../players/value.ts';
 import { runningInterval } from '../stats/running-interval.ts';
@@ -9,24 +9,24 @@ import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 
 export interface Comparison {
-  /** Seeds that both variants have been played on. */
+  /** Seeds on which both variants have been played. */
   readonly pairs: number;
-  /** By how much more of the games the first seat wins in the second variant, -1 to 1. */
+  /** How many more of the games the first seat wins in the second variant, -1 to 1. */
   readonly difference: number;
   readonly interval: Interval;
-  /** Pairs that ended otherwise. */
+  /** Pairs with different results. */
   readonly changed: number;
   /** The difference where both seats are equally lucky; null with too few games, or without dice. */
   readonly evenLuck: EvenLuck | null;
-  /** Points that the first seat leads by in the second variant, less those in the first. */
+  /** The first seat's lead in points in the second variant, less that in the first. */
   readonly lead: { readonly difference: number; readonly interval: Interval };
 }
 
-/** What the first seat has of a game, by its number. */
+/** The first seat's share of each game, by its number. */
 const sharesOf = (rows: readonly GameRow[], variant: number, first: string): ReadonlyMap<number, number> =>
   new Map(rows.filter((row) => row.variant === variant).map((row) => [row.pair, shareOf(row.winner, first)]));
 
-/** What is asked of an experiment, game by game: the first seat's share, or how much more it has in the second variant. */
+/** The measured values, game by game: the first seat's share, or how much more it has in the second variant. */
 function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: string): readonly number[] {
   const [one, other] = [sharesOf(rows, 0, first), sharesOf(rows, 1, first)];
   const pairs = [...one.keys()].sort((a, b) => a - b);
@@ -35,8 +35,8 @@ function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: str
 }
 
 /**
- * The interval of what is asked. At the planned end it is Wilson's of a share, or the paired one of a difference; before,
- * one that allows for having been looked at all the time, which is wider.
+ * At the planned end Wilson's interval of a share, or the paired one of a difference; before, a wider one that allows
+ * for repeated looks.
  */
 export function intervalNow(experiment: Experiment, rows: readonly GameRow[], first: string): Interval {
   const values = valuesOf(experiment, rows, first);
@@ -50,7 +50,6 @@ export function intervalNow(experiment: Experiment, rows: readonly GameRow[], fi
   return [2 * low - 1, 2 * high - 1];
 }
 
-/** Null for an experiment with one variant. */
 export function compare(experiment: Experiment, rows: readonly GameRow[], first: string): Comparison | null {
   if (experiment.variants.length < 2) return null;
   const values = valuesOf(experiment, rows, first);
@@ -74,7 +73,7 @@ export function compare(experiment: Experiment, rows: readonly GameRow[], first:
   };
 }
 
-/** By how much more the first seat has in the second variant, pair by pair, without what luck accounts for. */
+/** How much more the first seat has in the second variant, pair by pair, adjusted for luck. */
 function evenDifferences(rows: readonly GameRow[], first: string): readonly number[] | null {
   const [one, other] = [0, 1].map((variant) => {
     const own = rows.filter((row) => row.variant === variant);
@@ -85,13 +84,13 @@ function evenDifferences(rows: readonly GameRow[], first: string): readonly numb
   return [...one].flatMap(([pair, share]) => (other.has(pair) ? [(other.get(pair) ?? 0) - share] : []));
 }
 
-/** Whole points, for people: away from 0, so that no more is said than is known. */
+/** Whole points, rounded away from 0, so that no more is claimed than is known. */
 function outward(share: number): number {
   const points = Math.round(1000 * share) / 10;
   return points < 0 ? Math.floor(points) : Math.ceil(points);
 }
 
-/** The comparison in a sentence. `first` is the seat whose games are counted. */
+/** `first` is the seat whose games are counted. */
 export function tellComparison({ pairs, difference, interval: [low, high] }: Comparison, first: string): Line {
   if (pairs === 0) return { key: 'experiment.told.none' };
   if (low <= 0 && high >= 0)

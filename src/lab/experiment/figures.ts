@@ -1,4 +1,6 @@
-/** What the games of a variant say: who wins, by how much, how long it takes, what decides, and how lucky each seat was. */
+/**
+ * Figures of a variant's games: who wins, by how much, how long it takes, what decides, and how lucky each seat was.
+ */
 import { CONFIDENCE, errorOf, intervalOf, meanOf, quantileOf, type Interval } from '../stats/stats.ts';
 import { countLuckier, evenLuckOf, evenShares, type EvenLuck, type Luckier } from './luck.ts';
 import type { GameRow, Part } from './row.ts';
@@ -7,69 +9,66 @@ export interface Wins {
   readonly seat: string;
   readonly won: number;
   readonly share: number;
-  /** Wilson's, of the share. */
   readonly interval: Interval;
 }
 
-/** A mean with its interval, and a tenth, half and nine tenths of the values. */
+/** A mean with its interval, and the 10th, 50th and 90th percentiles. */
 export interface Spread {
   readonly mean: number;
   readonly interval: Interval;
   readonly quantiles: readonly [tenth: number, half: number, nineTenths: number];
-  /** How often each value came, from the least to the greatest. */
+  /** From the least to the greatest. */
   readonly counts: readonly (readonly [value: number, games: number])[];
 }
 
 type Ended = Pick<GameRow, 'winner' | 'parts'>;
 
-/** A summand of results, and how often it counted for a winner and for a loser. */
+/** A part of results, and how often it counted for a winner and for a loser. */
 export interface Deciding {
   readonly part: Omit<Part, 'amount'>;
-  /** Share of the games in which it counted, among those that the first seat won, and lost. */
+  /** Share of the games won, and lost, by the first seat in which it counted. */
   readonly inWon: number;
   readonly inLost: number;
-  /** What it brought on average, over the same games. */
+  /** Its average points over the same games. */
   readonly pointsWon: number;
   readonly pointsLost: number;
 }
 
-/** What is known of every game that was played to its end. */
+/** Known of every game that was played to its end. */
 export type Played = Pick<GameRow, 'winner' | 'parts' | 'turn' | 'moves' | 'points'>;
 
-/** Who won, by how much, after how long, and what decided. */
 export interface Outcome {
   readonly games: number;
   readonly wins: readonly [Wins, Wins];
   readonly drawn: number;
-  /** Points of each seat at the end, and the first seat's less the second's. */
+  /** Points of each seat, and the first seat's less the second's. */
   readonly points: readonly [Spread, Spread];
   readonly lead: Spread;
-  /** Of each number of points of the first seat: games, and how many of them it won. */
+  /** For each number of points of the first seat: games, and how many of them it won. */
   readonly wonAt: readonly (readonly [points: number, games: number, won: number])[];
   /** The turn of the end, and moves of both. */
   readonly turns: Spread;
   readonly moves: Spread;
-  /** Parts of the result, those that tell winner and loser apart most first. */
+  /** Those that separate winner and loser best come first. */
   readonly deciding: readonly Deciding[];
 }
 
 export interface Figures extends Outcome {
-  /** From the end of this turn on the winner was ahead: it would have won had the game ended with any later one. */
+  /** From the end of this turn on the winner was ahead: it would have won had the game ended at any later turn. */
   readonly ahead: Spread | null;
-  /** The year of the end; null where turns alone tell how long a game is. */
+  /** Null where turns alone tell how long a game is. */
   readonly years: Spread | null;
-  /** Successes of each seat's dice beyond what they promise, a game. */
+  /** Successes of each seat's dice above expectation, per game. */
   readonly luck: readonly [Spread, Spread];
-  /** How often the seat with more of it won. */
   readonly luckier: Luckier;
-  /** What the first seat has of a game where both are equally lucky; null with too few games, or without dice. */
+  /** The first seat's share of a game where both are equally lucky; null with too few games, or without dice. */
   readonly evenLuck: EvenLuck | null;
   /** Shares of games at whose end each seat holds a place, in the order of the game's places. */
   readonly held: readonly (readonly [number, number])[];
   readonly uses: readonly Used[];
 }
 
-/** How often a unit, a card or an event was used, and how often its fight went its seat's way. */
+/** How often a unit, a card or an event was used, and how often its seat won the fight. */
 export interface Used {
   readonly seat: string;
   readonly kind: string;
@@ -78,7 +77,6 @@ export interface Used {
   readonly times: number;
   readonly fights: number;
   readonly won: number;
-  /** Wilson's, of the share of fights that were won. */
   readonly interval: Interval;
 }
 
@@ -130,7 +128,6 @@ const shareHolders = (rows: readonly GameRow[]): Figures['held'] =>
     return [share('0'), share('1')];
   });
 
-/** The most used first. */
 function addUses(rows: readonly GameRow[]): readonly Used[] {
   const sums = new Map<string, readonly [number, number, number]>();
   for (const { used } of rows)
@@ -164,7 +161,7 @@ function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Games of older files know less; those that do not know it say nothing of it. */
+/** Older files lack some values; their games are left out here. */
 function spreadOfKnown(values: readonly (number | undefined)[]): Spread | null {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? null : spreadOf(known);

@@ -1,6 +1,6 @@
 /**
- * The games of an experiment as text: the experiment on the first line, a game on each line after it, in any order. A
- * line is added as a game ends, so that a run that is cut off goes on, and parts that ran apart are joined.
+ * The games of an experiment as text: the experiment on the first line, then a game per line, in any order. A line is
+ * added as a game ends, so that an interrupted run can continue and parts that ran apart can be joined.
  */
 import { parseForeign } from '../../engine/kernel/foreign.ts';
 import { v } from '../../engine/kernel/shape.ts';
@@ -36,7 +36,9 @@ export const writeGames = ({ experiment, rows }: PlayedGames): string =>
 const refused = (what: string, params: Readonly<Record<string, string | number>>, cause?: unknown): ExperimentError =>
   new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
 
-/** Throws `ExperimentError` at the first line that does not fit. A last line without an end was cut off, and is left out. */
+/**
+ * Throws `ExperimentError` at the first line that does not fit. A last line without an end was cut off and is dropped.
+ */
 export function readGames(source: string): PlayedGames {
   const [head = '', ...lines] = source.split('\n').slice(0, -1);
   const experiment = readExperiment(head);
@@ -52,7 +54,6 @@ const readRow = (line: string, number: number): GameRow =>
       refused('line', { line: number, detail: cause?.message ?? detail ?? fault }, cause),
   });
 
-/** Each game once, and of this experiment. */
 function checkRows({ experiment, rows }: PlayedGames): void {
   const seen = new Set<string>();
   for (const { pair, variant } of rows) {
@@ -63,7 +64,7 @@ function checkRows({ experiment, rows }: PlayedGames): void {
   }
 }
 
-/** The games of parts that ran apart. Throws `ExperimentError` where they are not of one experiment, or overlap. */
+/** Throws `ExperimentError` where the parts are of different experiments, or overlap. */
 export function mergeGames(parts: readonly PlayedGames[]): PlayedGames {
   const [first] = parts;
   if (!first) throw new RangeError('no part of an experiment');
@@ -74,7 +75,7 @@ export function mergeGames(parts: readonly PlayedGames[]): PlayedGames {
   return merged;
 }
 
-/** One row a game, for spreadsheets. `seats`: names of the columns of each seat, of places that it holds at the end and of what it used. */
+/** One row a game, for spreadsheets. `seats`: names for the columns of each seat. */
 export function writeCsv({ experiment, rows }: PlayedGames, seats: readonly [string, string]): string {
   const head = ['pair', 'seed', 'variant', 'winner', 'turn', 'year', 'ahead from turn', 'moves', 'what counted'];
   const more = seats.flatMap((seat) => [
@@ -101,7 +102,7 @@ const countUsed = ({ used }: GameRow, seat: string, kind: string): number =>
 const namePart = ({ key, params, amount }: GameRow['parts'][number]): string =>
   [key, ...Object.values(params), ...(amount === 0 ? [] : [amount])].join(' ');
 
-/** RFC 4180. A text that a spreadsheet would run as a formula is led by an apostrophe. */
+/** RFC 4180. An apostrophe keeps a spreadsheet from running text as a formula. */
 function quote(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@]/.test(value) ? `'${value}` : value;

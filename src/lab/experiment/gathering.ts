@@ -1,7 +1,6 @@
 /**
- * Games of an experiment as they come in, from however many workers and in whatever order. The figures depend on the
- * games alone: where play may end early, that is decided by the games from the first one on without a gap, and what was
- * played beyond them is left out.
+ * Games of an experiment from any number of workers in any order. Figures depend on the games alone: where play may end
+ * early, the gapless games from the first one decide, and games beyond them are left out.
  */
 import { intervalNow } from './compare.ts';
 import type { Experiment } from './plan.ts';
@@ -9,24 +8,22 @@ import type { GameRow } from './row.ts';
 import { listTasks, WHOLE, type Shard, type Task } from './run.ts';
 
 export interface Gathering {
-  /** The next game that nobody was given; null if there is none, or the interval is narrow enough. */
+  /** The next game not handed out; null if there is none, or the interval is narrow enough. */
   next(): Task | null;
   add(row: GameRow): void;
   /** Those that count. */
   rows(): readonly GameRow[];
-  /** Games in all, and how many of them have been played. */
   readonly total: number;
   played(): number;
-  /** No further game is needed. */
   isDone(): boolean;
 }
 
-/** Whole pairs after which the width is looked at again. */
+/** Whole pairs between two checks of the width. */
 const LOOK = 20;
 
 const keyOf = ({ pair, variant }: Task): string => `${pair} ${variant}`;
 
-/** `known`: games that were played before. A shard plays all its games, as it cannot see how narrow the whole has become. */
+/** A shard plays all its games, since it cannot see how narrow the whole has become. */
 export function openGathering(
   experiment: Experiment,
   first: string,
@@ -38,7 +35,7 @@ export function openGathering(
   const tasks = listTasks(experiment, shard);
   const total = Math.ceil((games - shard.part + 1) / shard.of) * variants.length;
   let hasMore = true;
-  /** Pairs without a gap from the first one on, and how many of them are enough. */
+  /** Gapless pairs from the first one, and how many of them are enough. */
   let pairs = 0;
   let enough = Infinity;
   const isWhole = (pair: number) => variants.every((_, variant) => played.has(keyOf({ pair, variant })));

@@ -1,8 +1,8 @@
 /**
- * Luck told apart from the rest: how often the luckier seat wins, and what share the first seat wins where the dice of
- * both are equally kind. Nobody's dice give more than they promise on average, so what the luck of a game accounts for
- * is taken out of its result (a control variate: Lavenberg and Welch, "A perspective on the use of control variables to
- * increase the efficiency of Monte Carlo simulations", Management Science 27, 1981).
+ * Separates luck from the rest: how often the luckier seat wins, and the first seat's share where both seats' dice are
+ * equally kind. Dice are fair on average, so the part of a result that luck explains is subtracted (a control variate:
+ * Lavenberg and Welch, "A perspective on the use of control variables to increase the efficiency of Monte Carlo
+ * simulations", Management Science 27, 1981).
  */
 import { shareOf } from '../../players/value.ts';
 import { CONFIDENCE, errorOf, intervalOf, meanOf } from '../stats/stats.ts';
@@ -11,7 +11,7 @@ import type { GameRow } from './row.ts';
 
 type Rolled = Pick<GameRow, 'winner' | 'luck'>;
 
-/** A share or a difference of shares, without what luck accounts for. */
+/** A share or a difference of shares, adjusted for luck. */
 export interface EvenLuck {
   readonly value: number;
   readonly interval: Interval;
@@ -21,11 +21,10 @@ export interface Luckier {
   /** Games with a winner in which one seat was luckier, and how many of them it won. */
   readonly games: number;
   readonly won: number;
-  /** Wilson's, of the share of those games. */
   readonly interval: Interval;
 }
 
-/** With fewer games the line through them is no better than none. */
+/** With fewer games the regression is no better than none. */
 const FEWEST = 30;
 
 export function countLuckier(rows: readonly Rolled[], [first, second]: readonly [string, string]): Luckier {
@@ -34,7 +33,7 @@ export function countLuckier(rows: readonly Rolled[], [first, second]: readonly 
   return { games: told.length, won, interval: intervalOf(won, told.length) };
 }
 
-/** What the first seat has of each game, less what its luck accounts for; null where luck accounts for nothing that is known. */
+/** The first seat's share of each game, adjusted for luck; null where luck explains nothing. */
 export function evenShares(rows: readonly Rolled[], first: string): readonly number[] | null {
   if (rows.length < FEWEST) return null;
   const shares = rows.map(({ winner }) => shareOf(winner, first));
@@ -46,7 +45,7 @@ export function evenShares(rows: readonly Rolled[], first: string): readonly num
   return shares.map((one, i) => one - slope * (leads[i] ?? 0));
 }
 
-/** Their mean within `least` and `most`. */
+/** Their mean, limited to `least` and `most`. */
 export function evenLuckOf(values: readonly number[] | null, [least, most]: Interval): EvenLuck | null {
   if (!values || values.length < FEWEST) return null;
   const [value, reach] = [meanOf(values), CONFIDENCE * errorOf(values)];

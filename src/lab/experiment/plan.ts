@@ -1,4 +1,4 @@
-/** What an experiment plays and compares: its file, checked with a path to whatever does not fit. */
+/** An experiment: what is played and compared. Its file is checked with a path to each error. */
 import { parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { v } from '../../engine/kernel/shape.ts';
@@ -8,16 +8,16 @@ import { readPlayerName, withPack, type Roster } from '../seated.ts';
 
 export const EXPERIMENT_FORMAT = 'fronts-experiment';
 export const EXPERIMENT_VERSION = 1;
-/** Longer files are no experiment: a position is the largest part of one, and takes a few thousand signs. */
+/** The largest part of an experiment is a position of a few thousand characters. */
 export const MAX_LENGTH = 1_000_000;
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 const variantSchema = v.strictObject({
   name: v.exactOptional(writtenLine(60)),
-  /** Programs in the order of the seats, `marshal:24` being one that may play out 24 lines for a decision. */
+  /** In the order of the seats; `marshal:24` may play out 24 lines for a decision. */
   players: v.strictTuple([text(20), text(20)]),
   options: v.exactOptional(v.record(text(60), v.union([text(60), v.boolean()]))),
-  /** A data pack, whole; on the command line its file may be named instead. */
+  /** A whole data pack; on the command line its file may be named instead. */
   pack: v.exactOptional(v.unknown()),
 });
 const planSchema = v.strictObject({
@@ -26,20 +26,19 @@ const planSchema = v.strictObject({
   name: writtenLine(120),
   game: text(60),
   start: v.strictObject({ scenario: text(60), position: v.exactOptional(v.unknown()) }),
-  /** Game `i` of each variant, the first being 0, is played from the seed `seed/i`. */
+  /** Game `i` of each variant (from 0) is played from the seed `seed/i`. */
   seed: text(180),
-  /** Games of each variant, at most. */
+  /** At most, for each variant. */
   games: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000_000)),
-  /** Play ends before where the 95 % interval of what is asked has become so narrow, 1 being the whole range. */
+  /** Play ends early once the 95 % interval is this narrow, 1 being the whole range. */
   width: v.exactOptional(v.pipe(v.number(), v.minValue(0.001), v.maxValue(1))),
-  /** One is measured by itself; two are compared. */
+  /** One variant is measured; two are compared. */
   variants: v.pipe(v.array(variantSchema), v.minLength(1), v.maxLength(2)),
 });
 
 export type Experiment = v.InferOutput<typeof planSchema>;
 export type Variant = Experiment['variants'][number];
 
-/** An experiment that is refused, with a sentence that gives the reason and the place. */
 export class ExperimentError extends Error {
   override readonly name = 'ExperimentError';
   constructor(
@@ -52,7 +51,6 @@ export class ExperimentError extends Error {
 const refused = (what: string, params: Line['params'] = {}, cause?: unknown): ExperimentError =>
   new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
 
-/** An experiment from its text. Throws `ExperimentError`. */
 export const readExperiment = (source: string): Experiment =>
   parseForeign(source, {
     schema: planSchema,
@@ -88,13 +86,12 @@ export function checkExperiment<T extends Types>(roster: Roster<T>, experiment: 
   });
 }
 
-/** Where in a pack something does not fit. */
 const placeOf = ({ line }: SaveError) => ({ detail: `${line.key} ${Object.values(line.params ?? {}).join(' ')}` });
 
 const isValueOf = ({ kind, values = [] }: OptionSpec, value: string | boolean): boolean =>
   kind === 'switch' ? typeof value === 'boolean' : typeof value === 'string' && values.includes(value);
 
-/** How game `pair` of a variant is set up: both variants play it with the same dice. */
+/** Both variants of a pair have the same dice. */
 export function setupOf({ start, seed, variants }: Experiment, variant: number, pair: number): Setup {
   const { scenario, position } = start;
   const options = variants[variant]?.options ?? {};

@@ -1,4 +1,4 @@
-/** A game of an experiment as a match: played again from its seed, move by move, as anybody would save it. */
+/** Plays a game of an experiment again from its seed, as a match. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import type { About, SaveFile } from '../../engine/kernel/save-file.ts';
@@ -8,10 +8,11 @@ import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import { setupOf, type Experiment } from './plan.ts';
 import type { Task } from './run.ts';
 
-/** What the match is called, and what is noted of its players. */
 export type ReplayAbout = Pick<About, 'name' | 'seatNames' | 'tags' | 'created' | 'computers'>;
 
-/** The very game that the figures count. Throws where a program answers what is no choice, which is a fault of it. */
+/**
+ * The very game that the figures count. Throws where a program's answer is not legal, which is a fault of the program.
+ */
 export function replayGame<T extends Types>(
   all: Roster<T>,
   experiment: Experiment,

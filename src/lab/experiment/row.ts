@@ -1,50 +1,47 @@
-/** One game of an experiment: what is kept of it. */
+/** One game of an experiment. */
 import { simulate } from '../../engine/kernel/runner.ts';
 import type { Line, Modifier, Types } from '../../engine/kernel/types.ts';
 import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import type { Use } from '../lab-kit.ts';
 import { setupOf, type Experiment } from './plan.ts';
 
-/** A summand of the result: a condition that was met, or points. */
+/** A condition that was met, or points. */
 export interface Part {
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   readonly amount: number;
 }
 
-/** What a part is called where its numbers are left out: by a sentence of its own, if there is one. */
+/** Name of a part without its numbers: its own sentence, if there is one. */
 export function nameOfPart({ key, params }: Omit<Part, 'amount'>, has: (key: string) => boolean): Line {
   const own = key.replace('.', '.experiment.');
   return has(own) ? { key: own } : { key, params };
 }
 
 export interface GameRow {
-  /** Number of the game, the first being 0; both variants play it from the same seed. */
+  /** From 0; both variants play the pair from the same seed. */
   readonly pair: number;
   readonly variant: number;
   readonly winner: string;
   readonly parts: readonly Part[];
-  /** The turn of its end. */
   readonly turn: number;
-  /** From the end of this turn on, it would have won at the end of each; absent where nobody looked. */
+  /** From the end of this turn on, the winner was ahead; absent where nobody looked. */
   readonly ahead?: number;
-  /** The year of its end, as it is written; absent where turns alone tell how long a game is. */
+  /** As written; absent where turns alone tell how long a game is. */
   readonly year?: number;
   readonly moves: number;
-  /** Points of the seats, in their order. */
   readonly points: readonly [number, number];
-  /** Successes that the dice of each seat gave beyond what they promise. */
+  /** Successes of each seat's dice above expectation. */
   readonly luck: readonly [number, number];
-  /** Who holds each place at the end, a sign for each in the order of the game: 0 or 1 for a seat, - for nobody. */
+  /** One character a place, in the order of the game: 0 or 1 for a seat, - for nobody. */
   readonly held: string;
-  /** Uses by `seat kind id`: how many, in how many of them there was a fight, and how many of those went the seat's way. */
+  /** By `seat kind id`: uses, uses in a fight, and fights won. */
   readonly used: Readonly<Record<string, readonly [times: number, fights: number, won: number]>>;
 }
 
-/** More moves than any game takes. */
 const MOVE_CAP = 20_000;
 
-/** Plays a game to its end. Throws where it has none, which is a fault of the rules. */
+/** Throws where the game does not end, which is a fault of the rules. */
 export function playRow<T extends Types>(
   roster: Roster<T>,
   experiment: Experiment,
@@ -58,7 +55,7 @@ export function playRow<T extends Types>(
   }
 }
 
-/** The same, `step` moves at a time, so that whoever plays it can do something else between two of them. */
+/** The same, `step` moves at a time, with room for other work in between. */
 export function* playInSteps<T extends Types>(
   all: Roster<T>,
   experiment: Experiment,
@@ -105,7 +102,7 @@ export function* playInSteps<T extends Types>(
   };
 }
 
-/** Who would win if the game ended with a turn, for each that ended before the last one. */
+/** Watches who would win if the game ended with each turn. */
 function watchLeads<T extends Types>({ def, lab }: Roster<T>) {
   if (!lab) return null;
   const ends: { readonly turn: number; readonly leader: string }[] = [];
@@ -116,7 +113,7 @@ function watchLeads<T extends Types>({ def, lab }: Roster<T>) {
       if (turn !== null && turn !== now) ends.push({ turn, leader: lab.leaderOf(def.view(state, null), def.facts) });
       turn = now;
     },
-    /** The turn from whose end on `winner` was ahead at the end of each; the last one where he was not before. */
+    /** The turn from which `winner` stayed ahead; the last one where it was never ahead before. */
     tell(winner: string): Pick<GameRow, 'ahead'> {
       const lastBehind = ends.findLastIndex(({ leader }) => leader !== winner);
       return turn === null ? {} : { ahead: ends[lastBehind + 1]?.turn ?? turn };
@@ -144,11 +141,11 @@ function countUses(uses: readonly Use[]): GameRow['used'] {
 export const partsOf = (reasons: readonly Modifier[]): readonly Part[] =>
   reasons.map(({ key, params, amount }) => ({ key, params: namesIn(params), amount }));
 
-/** What a part is about; its numbers differ from game to game. */
+/** What a part is about, without its numbers. */
 const namesIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Sums of fractions differ in their last digits from machine to machine; rows do not. */
+/** Rounded, since sums of fractions differ in their last digits between machines. */
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,4 +1,4 @@
-/** Which games an experiment is made of, and what they say. */
+/** The games of an experiment, and what they show. */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
 import type { Interval } from '../stats/stats.ts';
@@ -7,20 +7,19 @@ import { figuresOf, type Figures } from './figures.ts';
 import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
 
-/** A game that is to be played. */
 export interface Task {
   readonly pair: number;
   readonly variant: number;
 }
 
-/** A part of an experiment, played by itself: `part` of `of`, from 1. */
+/** Part `part` of `of` (from 1) of an experiment, played separately. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
 }
 export const WHOLE: Shard = { part: 1, of: 1 };
 
-/** All games of a shard, pair by pair, those of a pair one after the other. */
+/** Pair by pair. */
 export function* listTasks({ games, variants }: Experiment, { part, of }: Shard = WHOLE): Generator<Task, void> {
   for (let pair = part - 1; pair < games; pair += of)
     for (let variant = 0; variant < variants.length; variant++) yield { pair, variant };
@@ -30,13 +29,13 @@ export const orderOf = (one: Task, other: Task): number => one.pair - other.pair
 
 export interface Result {
   readonly experiment: Experiment;
-  /** The interval of what is asked: of the first seat's share, or of the difference between two variants. */
+  /** Of the first seat's share, or of the difference between two variants. */
   readonly interval: Interval;
   readonly variants: readonly Figures[];
   readonly comparison: Comparison | null;
 }
 
-/** The figures of the games that were played, in whatever order they came. */
+/** The figures of the games, in whatever order they came. */
 export function resultOf<T extends Types>(
   { def }: Roster<T>,
   experiment: Experiment,

@@ -1,4 +1,4 @@
-/** The part of experiments that runs in the workers of a game: playing games, keeping count, and playing one again. */
+/** The part of experiments that runs in the workers of a game. */
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
 import { createClerk, type Clerk } from './clerk.ts';
@@ -9,9 +9,8 @@ import type { Task } from './run.ts';
 
 export interface ExperimentService {
   playGames(experiment: Experiment, tasks: readonly Task[]): readonly GameRow[];
-  /** The text of a save. */
   replay(experiment: Experiment, task: Task, about: ReplayAbout, build: string): string;
-  /** Why the experiment cannot be played; null where it can. */
+  /** Null where it can be played. */
   check(experiment: Experiment): Line | null;
   readonly clerk: Clerk;
 }
@@ -25,7 +24,6 @@ export function createExperimentService<T extends Types>(roster: Roster<T>): Exp
   };
 }
 
-/** Why a game cannot be played as the experiment has it. */
 export function findFault<T extends Types>(roster: Roster<T>, experiment: Experiment): Line | null {
   try {
     checkExperiment(roster, experiment);

@@ -1,4 +1,4 @@
-/** An experiment under way: how far it is, what its games say, and how to stop and go on. */
+/** A running experiment: its progress, what its games say, and how to stop and continue. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line } from '../../engine/kernel/types.ts';
 import { tellComparison } from './compare.ts';
@@ -22,69 +22,64 @@ export interface RunState {
   readonly experiment: Experiment | null;
   readonly played: number;
   readonly total: number;
-  /** What the games say so far; null until there are some. */
+  /** Null until there are some. */
   readonly result: Result | null;
-  /** Games for a list, the latest first. */
+  /** The latest first. */
   readonly latest: readonly GameHead[];
-  /** Seconds that the rest will take at today's pace; null while nothing is known of it. */
+  /** Seconds left at the present pace; null while unknown. */
   readonly secondsLeft: number | null;
   /** How many games are played at a time. */
   readonly workers: number;
   readonly fault: string | null;
 }
 
-/** Who plays games: a worker, or the page itself in slices. */
+/** Plays games: a worker, or the page itself in slices. */
 export interface ExperimentWorker {
-  /** Rejects where the rules or a program fail; never fulfilled after it died or was ended. */
+  /** Rejects where the rules or a program fail; never settles after it died or was ended. */
   readonly play: (experiment: Experiment, tasks: readonly Task[]) => Promise<readonly GameRow[]>;
   readonly died: Promise<void>;
   readonly end: () => void;
 }
 
-/** The clerk wherever it works. */
 export type RemoteClerk = {
   readonly [C in keyof Clerk]: (...given: Parameters<Clerk[C]>) => Promise<ReturnType<Clerk[C]>>;
 } & { readonly end: () => void };
 
 export interface Workplace {
-  /** Games that are played at a time. */
   readonly workers: number;
-  /** A worker of the game; null where there is none to be had. */
+  /** Null where there is no worker. */
   readonly hire: (game: string) => ExperimentWorker | null;
   readonly onPage: (game: string) => ExperimentWorker;
   readonly openClerk: (game: string) => RemoteClerk;
 }
 
-/** What lists show of an experiment without reading its games. */
+/** Shown in lists without reading the games. */
 export interface ExperimentHead {
   readonly id: string;
   readonly experiment: Experiment;
-  /** Ms since 1970. */
   readonly created: number;
   readonly updated: number;
   readonly played: number;
   readonly total: number;
   readonly isDone: boolean;
-  /** A person stopped it: it does not go on by itself. */
+  /** A person stopped it: it does not continue by itself. */
   readonly isPaused: boolean;
-  /** What was found, in a sentence; null as long as nothing can be said. */
+  /** The finding in a sentence; null while nothing can be said. */
   readonly told: Line | null;
 }
 
-/** Where experiments are kept. */
 export interface ExperimentStorage {
   readonly list: () => Promise<readonly ExperimentHead[]>;
   readonly find: (id: string) => Promise<{ readonly head: ExperimentHead; readonly rows: readonly GameRow[] } | null>;
   readonly put: (head: ExperimentHead, rows: readonly GameRow[]) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Notes at once whether a person stopped it: the page may go before `keep` has written that. */
+  /** Records at once whether a person stopped it: the page may close before `put` has written that. */
   readonly note: (id: string, isPaused: boolean) => void;
 }
 
 export interface RunDeps {
   readonly storage: ExperimentStorage;
   readonly workplace: Workplace;
-  /** Ms since 1970. */
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -92,25 +87,23 @@ export interface RunDeps {
 export interface ExperimentRun extends StoreApi<RunState> {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Stops; what was played is kept, and it goes on when it is opened again. */
+  /** Stops; what was played is kept, and play continues when it is opened again. */
   readonly leave: () => Promise<void>;
-  /** Writes what was played and is not written yet. */
   readonly flush: () => void;
   /** Games that count, the latest first. */
   readonly listGames: (from: number, count: number) => Promise<readonly GameHead[]>;
   readonly write: (format: GamesFormat) => Promise<string>;
 }
 
-/** So long a worker plays before it tells of what it played, in ms; and so many games at most. */
+/** How long a worker plays before it reports, in ms, and at most how many games. */
 const BATCH = { ms: 200, games: 100 } as const;
-/** Games are written, and figures made, about so often, in ms. */
+/** Interval of writes and of figures, in ms. */
 const KEEP_MS = 1000;
 const TELL_MS = 1000;
 /** Figures take at most this share of the time. */
 const TELL_SHARE = 0.1;
-/** A worker that dies so often without having played anything is not started again. */
+/** A worker that dies this often without having played anything is not started again. */
 const DEATHS = 3;
-/** Games in the list beside the figures. */
 const LATEST = 6;
 
 const NOTHING: RunState = {
@@ -118,16 +111,15 @@ const NOTHING: RunState = {
   ...{ secondsLeft: null, workers: 0, fault: null },
 };
 
-/** Opens a kept experiment, and goes on with it unless somebody paused it. */
+/** Opens a stored experiment, and continues it unless a person paused it. */
 export function openRun(id: string, { storage, workplace, now, onFault }: RunDeps): ExperimentRun {
   const api = createStore<RunState>(() => NOTHING);
   let head: ExperimentHead | null = null;
   let clerk: RemoteClerk | null = null;
   let hasLeft = false;
-  /** Changes whenever play stops: what comes later is of no use. */
+  /** Changes whenever play stops, so that later results are ignored. */
   let shift = 0;
   let hands: ExperimentWorker[] = [];
-  /** Handed out, but not played. */
   const left: Task[] = [];
   let unwritten: GameRow[] = [];
   let keptAt = 0;
@@ -155,7 +147,7 @@ export function openRun(id: string, { storage, workplace, now, onFault }: RunDep
     try {
       await storage.put(head, rows);
     } catch (error) {
-      // Nothing is lost while the page is open: they are written with the next ones.
+      // Nothing is lost while the page is open: the next write includes them.
       unwritten = [...rows, ...unwritten];
       onFault(error);
     }
@@ -187,7 +179,7 @@ export function openRun(id: string, { storage, workplace, now, onFault }: RunDep
     if (isTellDue()) tellSoon();
   }
 
-  /** Gives one hand game after game, until there is none left or play stops. */
+  /** Gives one worker game after game, until there is none left or play stops. */
   async function keepBusy(mine: number, experiment: Experiment): Promise<void> {
     const books = clerk;
     let hand = hire(experiment.game);

@@ -1,4 +1,4 @@
-/** What may be said of an experiment as it stands, and what would settle it. */
+/** What may be claimed of an experiment so far, and what would settle it. */
 import type { Interval } from '../stats/stats.ts';
 import type { Result } from './run.ts';
 
@@ -14,18 +14,16 @@ export type VerdictKind = 'none' | 'one' | 'measured' | 'open' | 'settled' | 'sa
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** Whose games are counted. */
+  /** The seat whose games are counted. */
   readonly seat: string;
   /** Share of one variant, or by how much it is larger in the second. */
   readonly value: number;
   readonly interval: Interval;
-  /** Games of each variant so far. */
   readonly games: number;
-  /** About how many more of each would settle it if the gap holds; null where no number that can be played would. */
+  /** About how many more games of each would settle it if the gap holds; null where no possible number would. */
   readonly more: number | null;
 }
 
-/** No experiment is longer. */
 const MOST = 1_000_000;
 
 export function judge({ experiment, variants, comparison, interval }: Result): Verdict {
@@ -46,7 +44,6 @@ export function judge({ experiment, variants, comparison, interval }: Result): V
   return { ...told, kind: 'open', more: countMore(value, interval, games) };
 }
 
-/** An interval narrows with the square root of the games. */
 function countMore(value: number, [low, high]: Interval, games: number): number | null {
   const reach = value > 0 ? value - low : high - value;
   if (value === 0) return null;

@@ -5,12 +5,11 @@ import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.t
 import type { LabKit, Use } from '../lab-kit.ts';
 import { detailsOf } from './details/blitzkrieg-to-moscow-2.ts';
 
-/** An attack until the next one: its die may be rolled again, and cards are played for and against it (§11.3). */
 interface Attack {
   readonly side: Side;
   readonly attackers: readonly UnitId[];
   readonly cards: { readonly seat: Side; readonly id: CardId; isCancelled: boolean }[];
-  /** Whether the hex was emptied; null until a die was rolled. */
+  /** Null until a die was rolled. */
   hasCleared: boolean | null;
 }
 

@@ -1,7 +1,6 @@
-/** Many hands play the games of one outlook. */
+/** Several workers play the games of one outlook. */
 import { addRounds, type Opened, type Outlook, type Round } from './outlook.ts';
 
-/** Whoever plays rounds: a worker of the game. */
 export interface OutlookHand {
   open(text: string): Promise<Opened>;
   /** The rounds `from` to `from + count - 1`. Rejects where they cannot be played. */
@@ -10,25 +9,24 @@ export interface OutlookHand {
 
 /** A person waits for it, in ms. */
 const LIMIT_MS = 60_000;
-/** About as long as a hand plays before it tells, in ms, and at most so many rounds. */
+/** About how long a worker plays before it reports, in ms, and at most how many rounds. */
 const TASK_MS = 200;
 const MOST_IN_A_TASK = 50;
 
 export interface Gathering {
   readonly text: string;
-  /** Rounds to be known in the end. */
+  /** Rounds to play in all. */
   readonly most: number;
-  /** What is known before, to go on with. */
+  /** Known before, to continue from. */
   readonly known: Outlook | null;
   readonly tell: (outlook: Outlook) => void;
-  /** In ms. */
   readonly now?: () => number;
 }
 
 /**
- * Plays on until `most` rounds are known, or for as long as there is time; tells on the way. Whatever the number of hands, the
- * same rounds give the same figures: each is a matter of its number alone, and they are added up in their order. Rejects
- * with what a hand rejects with.
+ * Plays until `most` rounds are known or the time is over, and reports on the way. The number of workers does not
+ * change the figures: each round depends on its number alone, and rounds are added up in order. Rejects with the error
+ * of a worker.
  */
 export async function gather(
   hands: readonly OutlookHand[],

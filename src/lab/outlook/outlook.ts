@@ -1,4 +1,4 @@
-/** The chances of several positions, played out side by side with the same dice, so that they can be compared. */
+/** The chances of several positions, played out with the same dice so that they can be compared. */
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { simulateFrom } from '../../engine/kernel/runner.ts';
 import { errorOf, meanOf, NO_TALLY, type Tally } from '../../players/search/estimate.ts';
@@ -6,25 +6,22 @@ import type { Players } from '../../players/types.ts';
 import { playOutWith } from './play-out.ts';
 import { intervalOf, pairedInterval } from '../stats/stats.ts';
 
-/** A mean with its interval of 95 %, for the first seat. */
+/** A mean with its 95 % interval, for the first seat. */
 export interface Span {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What is known of one position. */
 export interface Prospect {
   readonly key: string;
   readonly tally: Tally;
-  /** By how much it is above the first position but one, playout by playout. */
+  /** How much better it is than the position before the lines, playout by playout. */
   readonly difference: Tally;
 }
 
 export interface Outlook {
-  /** The seat whose chances they are. */
   readonly seat: string;
-  /** Games played out from each position. */
   readonly playouts: number;
   readonly prospects: readonly Prospect[];
 }
@@ -34,31 +31,31 @@ export interface OutlookGame<T extends Types> {
   readonly players: Players<T>;
 }
 
-/** Where hands are hidden, several deals stand for one position. */
+/** Where hands are hidden, a position has several deals. */
 interface Position {
   readonly key: string;
   readonly states: readonly unknown[];
 }
 
-/** What a text asks for: whose chances, and of which positions. */
+/** Whose chances a text asks for, and of which positions. */
 export interface Opened {
   readonly seat: string;
   readonly keys: readonly string[];
 }
 
-/** How the games of one round ended for the first seat, one from each position in the order of the keys. */
+/** Results of one round for the first seat, one for each position in the order of the keys. */
 export type Round = readonly number[];
 
 export interface Rounds {
   readonly opened: Opened;
-  /** The round of that number, from 0: always the same. */
+  /** Round `n`, from 0: always the same. */
   play(n: number): Round;
 }
 
 /**
- * Plays out the positions of `text` (see `WhatIfActions.outlookText`), round by round. They are whole games of Veterans: what a
- * position seems to be worth before the end may err by more than any interval of such values says. The n-th games of all
- * positions meet the same dice, and the n-th deal of what is hidden.
+ * Plays out the positions of `text` (see `WhatIfActions.outlookText`), round by round. They are whole games of
+ * Veterans: an estimate before the end may err by more than any interval shows. The n-th games of all positions share
+ * dice and deals.
  */
 export function openRounds<T extends Types>({ def, players }: OutlookGame<T>, text: string): Rounds {
   const { positions } = JSON.parse(text) as { readonly positions: readonly Position[] };
@@ -70,16 +67,16 @@ export function openRounds<T extends Types>({ def, players }: OutlookGame<T>, te
       rows.map((deals) => {
         const deal = n % deals.length;
         const from = deals[deal];
-        // A position without a deal does not come about.
+        // A position without a deal is skipped.
         return from ? playOut(from, `outlook/${deal}/${Math.floor(n / deals.length)}`) : 0;
       }),
   };
 }
 
-/** The position that the others are held against. */
+/** The position that the others are compared with. */
 const BASE = 'match';
 
-/** What is known with some more rounds; they follow those that are known. */
+/** Adds rounds that follow the known ones. */
 export function addRounds(known: Outlook | null, { seat, keys }: Opened, rounds: readonly Round[]): Outlook {
   const base = keys.indexOf(BASE);
   const prospects = keys.map((key, at): Prospect => {

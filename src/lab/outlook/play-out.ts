@@ -1,4 +1,4 @@
-/** Whole games of Veterans from a position, with dice that games from other positions meet as well. */
+/** Whole games of Veterans from a position, with dice shared between positions. */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import type { Simulation } from '../../engine/kernel/runner.ts';
 import type { GameDefinition, Moment, Types } from '../../engine/kernel/types.ts';
@@ -9,10 +9,10 @@ import { shareOf } from '../../players/value.ts';
 export type PlayOut<T extends Types> = (from: Simulation<T>, seed: string) => number;
 
 /**
- * Gives what the game from a position, which stays as it is, comes to for the first seat: 1, 0.5 or 0. The dice of each phase are
- * those of its turn, its seat and the seed, however many were rolled before it; a phase that comes again has new ones. So games from two positions, which soon roll
- * a different number of dice, meet the same luck again in the next phase: what they differ by is less a matter of luck, and
- * the interval of the difference is narrower (ADR 0074).
+ * The result of the game for the first seat: 1, 0.5 or 0. The position itself stays. The dice of each phase depend on
+ * its turn, its seat and the seed, however many were rolled before; a repeated phase gets new ones. Games from two
+ * positions soon roll different numbers of dice, and so share their luck again in the next phase, which narrows the
+ * interval of the difference (ADR 0074).
  */
 export function playOutWith<T extends Types>(def: GameDefinition<T>, players: Players<T>): PlayOut<T> {
   const veteran = playedOut(def, players);

@@ -3,9 +3,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Players } from '../../players/types.ts';
 import { openRounds, type Opened, type Round, type Rounds } from './outlook.ts';
 
-/** What the page asks of a worker of a game: `openOutlook` first. */
 export interface OutlookService {
-  /** Reads the positions of the text. */
   openOutlook(text: string): Promise<Opened>;
   playRounds(from: number, count: number): readonly Round[];
 }

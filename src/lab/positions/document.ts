@@ -1,4 +1,4 @@
-/** A position as a text: a file, a link, a record on this device. It may be unsound; what it holds has at least its shape. */
+/** A position as text: a file, a link, a stored record. It may be unsound, but it has the right shape. */
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
@@ -11,7 +11,7 @@ import type { EditorKit } from '../../engine/kits/position-edit/editor.ts';
 
 export const POSITION_FORMAT = 'fronts-position';
 export const POSITION_VERSION = 1;
-/** Characters of a position file; an honest one has no more than some thirty thousand, and those of its data pack. */
+/** Characters; a genuine file has at most about thirty thousand, plus its data pack. */
 export const MAX_LENGTH = 800_000;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -21,10 +21,9 @@ const positionSchema = v.strictObject({
   game: text(60),
   rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   pack: v.exactOptional(text(40)),
-  /** The data that differ from the shipped ones, as in a save. */
+  /** Data that differ from the shipped ones, as in a save. */
   packFile: v.exactOptional(v.unknown()),
   name: writtenLine(120),
-  /** The scenario whose set-up it was made from. */
   scenario: text(60),
   state: v.unknown(),
 });
@@ -32,7 +31,7 @@ export type PositionFile = v.InferOutput<typeof positionSchema>;
 
 const refuse = (what: string, params: Params) => new SaveError({ key: `save.refused.${what}`, params });
 
-/** The file of a text, its state not yet looked at. Throws `SaveError` with the reason and, where it has one, the path. */
+/** The file, with its state unchecked. Throws `SaveError` with the reason and a path where there is one. */
 export const readPositionFile = (source: string): PositionFile =>
   parseForeign(source, {
     schema: positionSchema,
@@ -49,7 +48,6 @@ export interface Position<T extends Types = Types> {
   readonly state: T['state'];
 }
 
-/** The position of a file of this game. Throws `SaveError`. */
 export function openPosition<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,
@@ -62,7 +60,7 @@ export function openPosition<T extends Types>(
   if (!def.scenarios.some(({ id }) => id === scenario)) throw refuse('shape', { path: 'scenario', detail: scenario });
   try {
     const read = frozen(kit.readDraft(state));
-    // Whatever it says of itself, it must be possible to show and to judge it.
+    // It must be possible to show and to judge it.
     def.view(read, null);
     kit.faults(read);
     return { name, scenario, state: read };
@@ -94,12 +92,12 @@ export const isSound = <T extends Types>(kit: EditorKit<T>, state: T['state']): 
 export interface MatchPlan {
   readonly about: About;
   readonly seed: string;
-  /** Somebody chose the seed, and may know what it brings. */
+  /** A person chose the seed, and may know the dice. */
   readonly knownSeed?: true;
   readonly build: string;
 }
 
-/** A match that begins with a position, with dice of its own: a position tells none. Throws what the game throws for one that is unsound. */
+/** A match that begins with a position and its own dice. Throws what the game throws for an unsound one. */
 export function matchFrom<T extends Types>(
   def: GameDefinition<T>,
   kit: EditorKit<T>,

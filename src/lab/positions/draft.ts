@@ -1,8 +1,8 @@
-/** A position being edited: a state that may break any rule, and the way to it. Every function is pure. */
+/** A position being edited: a state that may break any rule, with its history. Pure. */
 import type { EditorKit, Edit } from '../../engine/kits/position-edit/editor.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 
-/** One step of undo: what was done, as the edits of one press. */
+/** One undo: the edits of one press. */
 export interface Step<T extends Types = Types> {
   readonly edits: readonly Edit[];
   readonly before: T['state'];
@@ -10,22 +10,22 @@ export interface Step<T extends Types = Types> {
 
 export interface Draft<T extends Types = Types> {
   readonly state: T['state'];
-  /** The last one is undone first; without end. */
+  /** The last one is undone first; unlimited. */
   readonly done: readonly Step<T>[];
-  /** The last one is done again first. */
+  /** The last one is redone first. */
   readonly undone: readonly { readonly edits: readonly Edit[]; readonly after: T['state'] }[];
 }
 
 export const startDraft = <T extends Types>(state: T['state']): Draft<T> => ({ state, done: [], undone: [] });
 
-/** One press: all of its edits are one step. The same draft where they change nothing. */
+/** All edits of one press are one undo. The same draft where they change nothing. */
 export function make<T extends Types>(kit: EditorKit<T>, draft: Draft<T>, edits: readonly Edit[]): Draft<T> {
   const state = edits.reduce((now: T['state'], edit) => kit.apply(now, edit), draft.state);
   if (state === draft.state) return draft;
   return { state, done: [...draft.done, { edits, before: draft.state }], undone: [] };
 }
 
-/** Another position in the place of this one; it can be undone as well. */
+/** Can be undone like any edit. */
 export const replace = <T extends Types>(draft: Draft<T>, state: T['state']): Draft<T> => ({
   state,
   done: [...draft.done, { edits: [], before: draft.state }],

@@ -1,4 +1,4 @@
-/** A position's text as a match that begins with it, and what is wrong with a text in a sentence. */
+/** Turns the text of a position into a match, and errors of the text into sentences. */
 import { seedRng, drawFrom } from '../../engine/kernel/rng.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { SaveError, type About, type SaveFile } from '../../engine/kernel/save-file.ts';
@@ -9,22 +9,21 @@ import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
 import { HEAD, HIDDEN, MOST_SIGNS, positionTextOf, WHOLE } from '../../engine/kits/position-text/position-text.ts';
 
-/** The game that a text names in its first line, whatever else is wrong with it; null where it is no position. */
+/** From its first line, whatever else is wrong; null where it is no position. */
 export const gameOfText = (text: string): string | null =>
   /^\s*([a-z0-9-]{1,60})\/\d{1,6}\s*(?:[\r\n|]|$)/.exec(text)?.[1] ?? null;
 
-/** The word of a section, counted as its reader counts them. */
+/** The n-th word of a section, as its reader counts. */
 function wordAt(text: string, section: string, n: number): string | null {
   const line = text.split(/[\r\n|]+/).find((one) => one.trim().startsWith(`${section}:`));
   const words = line?.slice(line.indexOf(':') + 1).match(/[[\]{}=,>]|"(?:[^"\\]|\\.)*"|[^\s[\]{}=,>"]+/g) ?? [];
   return words[n - 1]?.slice(0, 40) ?? null;
 }
 
-/** The data that a text names are not at hand. */
 export const missingData = ({ id, version }: NamedData): SaveError =>
   new SaveError({ key: 'position.refused.pack', params: { id, version } });
 
-/** Why a text is refused, with the place where there is one. */
+/** With the place, where there is one. */
 export function explainText(game: string, text: string, error: unknown): Line {
   if (error instanceof SaveError) return error.line;
   if (error instanceof UnsoundError || !(error instanceof ShapeError)) {
@@ -45,16 +44,15 @@ export function explainText(game: string, text: string, error: unknown): Line {
     : { key: 'position.refused.word', params: { section, n: Number(n), word } };
 }
 
-/** The sentence of what was thrown because of a text; null for anything else. */
+/** Null for an error of another kind. */
 export const problemOfText = (error: unknown): Line | null => (error instanceof SaveError ? error.line : null);
 
 export interface TextMatch {
   readonly save: SaveFile;
-  /** The seat that is asked. */
   readonly next: string;
 }
 
-/** A match without moves; what the text does not tell is dealt by the seed. Throws `SaveError` with the reason. */
+/** A match without moves; the seed deals what the text does not tell. Throws `SaveError` with the reason. */
 export function matchFromText<T extends Types>(
   def: GameDefinition<T>,
   text: string,

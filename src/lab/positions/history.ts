@@ -1,11 +1,11 @@
-/** The way to a draft as a text, so that undo and redo outlive the page: the position it begins with, then each press. */
+/** The history of a draft as text, so that undo and redo outlive the page: the first position, then each press. */
 import { readShape, v } from '../../engine/kernel/shape.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Edit, EditorKit } from '../../engine/kits/position-edit/editor.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
 import type { Draft, Step } from './draft.ts';
 
-/** So many steps back, and so many forward, are kept; while the page is open there is no end to them. */
+/** Stored in each direction; while the page is open there is no limit. */
 export const MOST_STEPS = 500;
 
 const word = v.pipe(v.string(), v.maxLength(200));
@@ -22,7 +22,7 @@ const editSchema: v.GenericSchema<unknown, Edit> = v.variant('edit', [
   v.strictObject({ edit: v.literal('set'), field: word, value: word }),
   v.strictObject({ edit: v.literal('whole'), as: word }),
 ]);
-/** The edits of a press, or a position that came in the place of another, which no edit tells. */
+/** The edits of a press, or a position that replaced another. */
 const stepSchema = v.union([
   v.pipe(v.array(editSchema), v.minLength(1), v.maxLength(10_000)),
   v.strictObject({ whole: v.unknown() }),
@@ -42,7 +42,7 @@ export function writeHistory<T extends Types>({ state, done, undone }: Draft<T>)
   } satisfies v.InferInput<typeof historySchema>);
 }
 
-/** The draft with its steps; null where they do not lead to the state, as after a change of the rules. Never throws. */
+/** Null where the history does not lead to the state, as after a change of the rules. Never throws. */
 export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'], text: string): Draft<T> | null {
   const whole = (value: unknown): T['state'] => frozen(kit.readDraft(value));
   const after = (now: T['state'], step: KeptStep): T['state'] =>
@@ -56,7 +56,7 @@ export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'
       done.push({ edits: editsOf(step), before: now });
       now = after(now, step);
     }
-    // Through its own shape, which puts the fields in one order.
+    // Reading puts the fields in one order.
     const same = (one: T['state']): string => JSON.stringify(kit.readDraft(JSON.parse(JSON.stringify(one))));
     if (same(now) !== same(state)) return null;
     const undone: Draft<T>['undone'][number][] = [];

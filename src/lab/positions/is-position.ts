@@ -1,2 +1,2 @@
-/** Whether a text means to be a position file, whatever is wrong with it. */
+/** Whether a text claims to be a position file. */
 export const isPosition = (source: string): boolean => /"format"\s*:\s*"fronts-position"/.test(source.slice(0, 400));

@@ -1,4 +1,3 @@
-/** Positions as the text notation of their game. */
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { seedRng } from '../../engine/kernel/rng.ts';
 import { drawFrom } from '../../engine/kernel/rng.ts';
@@ -9,8 +8,8 @@ import { positionTextOf } from '../../engine/kits/position-text/position-text.ts
 import { explainText } from './from-text.ts';
 
 /**
- * A sound position with the data that it belongs to; null where the game has no notation. `seat`: what that seat sees, null
- * being an onlooker; without it all is told. Throws what the game throws for one that is not sound.
+ * A sound position with its data; null where the game has no notation. `seat`: what that seat sees, null being an
+ * onlooker; without it everything is told. Throws what the game throws for an unsound position.
  */
 export function writeNotation<T extends Types>(
   def: GameDefinition<T>,
@@ -22,7 +21,7 @@ export function writeNotation<T extends Types>(
   return nameData(seat === undefined ? positions.write(state) : positions.write(state, seat), labelOfPack(def));
 }
 
-/** The position of a text; what it does not tell is dealt. Throws `SaveError` with the reason and the place. */
+/** Hidden parts are dealt. Throws `SaveError` with the reason and the place. */
 export function readNotation<T extends Types>(def: GameDefinition<T>, text: string): T['state'] {
   const rng = seedRng('notation');
   try {

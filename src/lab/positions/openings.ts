@@ -8,27 +8,26 @@ import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { readNotation, writeNotation } from './notation.ts';
 
-/** The opening of a scenario with its usual options; what is drawn by lot is one possible result. */
+/** With the usual options; what is drawn by lot is one possible result. */
 export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
   begin(def, { scenario, seed: 'position', options: {} }).state;
 
-/** What everybody sees of a game that begins with a position; hidden cards that it does not tell are dealt at random. */
+/** An onlooker's view of a game that begins with a position; hidden cards are dealt at random. */
 export const seenStart = <T extends Types>(def: GameDefinition<T>, scenario: string, position: unknown): T['view'] =>
   def.view(begin(def, { scenario, seed: 'position', options: {}, position }).state, null);
 
 export interface Moments<T extends Types = Types> {
   readonly name: string;
   readonly scenario: string;
-  /** The opening first, then after each move. */
   readonly states: readonly T['state'][];
-  /** Nobody hides anything from anybody in it any more. */
+  /** Nothing is hidden in it any more. */
   readonly isOpen: boolean;
 }
 
-/** The data pack that the text of a match carries; undefined for the shipped data. Throws `SaveError`. */
+/** Undefined for the shipped data. Throws `SaveError`. */
 export const packFileOf = (text: string): unknown => readSave(text).packFile;
 
-/** Every position of a match. Throws `SaveError` for one that cannot be read. */
+/** Throws `SaveError` for a match that cannot be read. */
 export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string): Moments<T> {
   const file = readSave(text);
   const loaded = loadSave(def, file);
@@ -43,8 +42,8 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
 }
 
 /**
- * What an onlooker sees of a state, the rest dealt anew from the unseen cards: from the position of a running match nobody
- * learns a hand. Throws `SaveError`.
+ * What an onlooker sees of a state, with the rest dealt again from the unseen cards: nobody learns a hand from a
+ * running match. Throws `SaveError`.
  */
 export function dealAnew<T extends Types>(def: GameDefinition<T>, state: T['state']): T['state'] {
   const seen = writeNotation(def, state, null);

@@ -1,4 +1,4 @@
-/** A match looked through from its first move to its last: chance, luck and choice. */
+/** Reviews a match move by move: chance, luck and choice. */
 import { decide } from '../../engine/kernel/runner.ts';
 import type { Point } from '../../engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
@@ -17,7 +17,7 @@ import type { Chance, Review, WeighedMove } from './types.ts';
 export interface Analyst<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly forecast: Forecast<T>;
-  /** Who says what would have been played instead, from what the seat could see. */
+  /** Proposes a move from what the seat could see. */
   readonly adviser: (seat: T['seat']) => Program<T>;
   readonly draw: ProgramDraw;
 }
@@ -34,8 +34,8 @@ interface Asked<T extends Types> {
 }
 
 /**
- * Gives the review as far as it is after each move. Nothing may be hidden any more: positions are played on as they
- * were, with both hands and the order of the decks. `known`: a review of the same match that was stopped, to go on from.
+ * Yields the review after each move. Nothing may be hidden any more: positions are played on with both hands and the
+ * real decks. `known`: an interrupted review of the same match, to continue.
  */
 export function* analyse<T extends Types>(
   analyst: Analyst<T>,
@@ -75,9 +75,7 @@ const finite = (error: number): number => (Number.isFinite(error) ? error : 0);
 const chanceOf = (tally: Tally): Chance => ({ mean: meanOf(tally), error: finite(errorOf(tally)) });
 
 interface Grounds<T extends Types> {
-  /** Where the move was made. */
   readonly from: Estimator<T>;
-  /** The games played on from where it led. */
   readonly reached: Tally;
   readonly effort: Effort;
 }
@@ -106,7 +104,7 @@ function weighMove<T extends Types>(
   const side = decision.seat === def.seats[0] ? 1 : -1;
   const difference = from.compare(effort.playouts, other, listed);
   const gain = side * meanOf(difference);
-  // What may well be chance is no fault of the player.
+  // A difference that may be chance is no mistake.
   if (!(gain > SURE * errorOf(difference))) return { ...told, luck, error, loss: 0, better: null };
   const chance = meanOf(from.play(NO_TALLY, effort.playouts, other));
   return {

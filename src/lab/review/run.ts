@@ -1,4 +1,4 @@
-/** A review from the text of a save, in slices, so that whoever runs it can stop and hear of what is known already. */
+/** A review from the text of a save, in slices, so that its caller can stop it and hear of results. */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { loadSave } from '../../engine/kernel/save.ts';
 import { readSave } from '../../engine/kernel/save-file.ts';
@@ -14,24 +14,24 @@ export interface ReviewedGame<T extends Types> {
   readonly players: Players<T>;
 }
 
-/** How long a review may take, in ms, and the clock that tells. */
+/** How long a review may take, in ms, and a clock. */
 export interface Pace {
   readonly ms: number;
   readonly now: () => number;
 }
 
-/** Games played on for each position: more give no more than the eye can see, fewer nothing to go by. */
+/** Games played on for each position: more add nothing visible, fewer say too little. */
 const PLAYOUTS = { least: 4, most: 64 } as const;
-/** The first ones are slow, as the code is new to the machine: they are not counted. */
+/** The first ones are slow until the code is compiled, so they are not counted. */
 const PILOT = { warmUp: 4, counted: 4 } as const;
-/** Playouts that the adviser may spend on a decision, and milliseconds that they may take. */
+/** Playouts that the adviser may spend on a decision, and their time in ms. */
 const ADVICE = { nodes: 48, ms: 250 } as const;
-/** Of each move about so many positions are played on: where it led, with other dice, and the better one beside it. */
+/** Positions played on per move: where it led, with other dice, and the better one. */
 const PER_MOVE = 3;
 
 /**
- * Reviews the line that the save's match was played on. Throws `SaveError` where the text is no save; ends at once where
- * its moves do not replay. `known`: what an earlier run came to, to go on from.
+ * Reviews the main line of the save. Throws `SaveError` where the text is no save; ends at once where its moves do not
+ * replay. `known`: an earlier result to continue.
  */
 export function* review<T extends Types>(
   { def, players }: ReviewedGame<T>,
@@ -57,13 +57,13 @@ export function* review<T extends Types>(
   yield* analyse(analyst, points, file.digest, { playouts }, known);
 }
 
-/** The strongest program, or where it would think too long, the one below it. */
+/** The strongest program, or the next one where it would think too long. */
 function chooseAdviser<T extends Types>({ levels, ids }: Players<T>, each: number): string {
   const [strongest, next] = [...levels].reverse();
   return (each * ADVICE.nodes > ADVICE.ms ? (next ?? strongest) : strongest) ?? ids[0] ?? '';
 }
 
-/** Milliseconds of a playout from the middle of the match. */
+/** Ms of a playout from the middle of the match. */
 function timePlayout<T extends Types>(
   { def, forecast }: Pick<Analyst<T>, 'def' | 'forecast'>,
   points: readonly { readonly state: T['state'] }[],

@@ -3,16 +3,15 @@ import type { Types } from '../../engine/kernel/types.ts';
 import { review as reviewStages, type ReviewedGame } from './run.ts';
 import type { Review } from './types.ts';
 
-/** What the page asks of the worker of a game. */
 export interface ReviewService {
-  /** As `Reviewer.run`, and gives the last stage; whoever wants no more of it ends the worker. */
+  /** As `Reviewer.run`, and returns the last stage; ending the worker stops it. */
   review(text: string, known: Review | null, tell: (review: Review) => void): Promise<Review | null>;
 }
 
-/** All moves of an ordinary match in about so long, in ms. */
+/** Time for all moves of an ordinary match, in ms. */
 const PACE_MS = 90_000;
 
-/** A stage carries all moves so far, and the eye follows no faster. */
+/** A stage carries all moves so far, and nobody reads faster. */
 const TELL_MS = 250;
 
 export function createReviewService<T extends Types>(game: ReviewedGame<T>): ReviewService {

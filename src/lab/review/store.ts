@@ -1,37 +1,30 @@
-/** A review under way: what is known so far, and how to stop and go on. Whoever computes it hands over each stage. */
+/** A review in progress: results so far, and how to stop and continue. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { carryOver, type Reviewed } from './carry-over.ts';
 import type { Review } from './types.ts';
 
-/**
- * - `working`  moves are being weighed
- * - `paused`   until it is resumed
- * - `done`     all moves are weighed
- * - `failed`   it cannot go on; `fault` says why
- */
 export type ReviewStatus = 'working' | 'paused' | 'done' | 'failed';
 
 export interface ReviewState {
   readonly status: ReviewStatus;
   readonly review: Review | null;
-  /** Seconds that the rest will take at today's pace; null while nothing is known of it. */
+  /** At the present pace; null while unknown. */
   readonly secondsLeft: number | null;
   readonly fault: string | null;
 }
 
-/** Computes a review, beside the page. */
+/** Computes a review outside the page's thread. */
 export interface Reviewer {
   /**
-   * Weighs the moves of the save `text` from where `known` ends, and tells each stage. Fulfilled when all are weighed or
-   * `stop` was called; rejects where it cannot go on.
+   * Weighs the moves of the save `text` from where `known` ends, and reports each stage. Fulfilled when all are weighed
+   * or `stop` was called; rejects where it cannot continue.
    */
   readonly run: (text: string, known: Review | null, tell: (review: Review) => void) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Where reviews are kept between two visits. */
 export interface ReviewStorage {
-  /** The last one of the match, however it has gone on since. */
+  /** The last one of the match, even if the match has changed since. */
   readonly find: (match: string) => Promise<Review | null>;
   readonly put: (match: string, review: Review) => Promise<void>;
 }
@@ -45,13 +38,13 @@ export interface ReviewDeps {
 export interface ReviewRun extends StoreApi<ReviewState> {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Stops for good; what is known is kept. */
+  /** Stops for good; results are kept. */
   readonly leave: () => void;
 }
 
 const isWhole = (review: Review | null): boolean => review !== null && review.moves.length >= review.total;
 
-/** Begins, or goes on from what was kept, at once. */
+/** Begins or continues at once. */
 export function startReview(match: string, now: Reviewed, text: string, deps: ReviewDeps): ReviewRun {
   const { reviewer, storage } = deps;
   const api = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
@@ -59,7 +52,7 @@ export function startReview(match: string, now: Reviewed, text: string, deps: Re
 
   const keep = () => {
     const { review } = api.getState();
-    // A full disk loses nothing but the time that it took.
+    // A full disk only costs the computing time.
     if (review) void storage.put(match, review).catch(() => undefined);
   };
 

@@ -1,16 +1,14 @@
-/** What a review comes to: the largest swings, the sum of the luck, how well each side chose. */
+/** The conclusions of a review: the largest swings, the sum of the luck, how well each side chose. */
 import type { Chance, Review, WeighedMove } from './types.ts';
 
 export type SwingKind = 'luck' | 'choice';
 
-/** A move after which the game stood otherwise. */
 export interface Swing {
-  /** Index of the point that the move led to. */
+  /** Index of the point after the move. */
   readonly at: number;
   readonly kind: SwingKind;
-  /** How much of the first seat's chance came or went, -1 to 1. */
+  /** Change of the first seat's chance, -1 to 1. */
   readonly amount: number;
-  /** The chance before and after it. */
   readonly from: number;
   readonly to: number;
   readonly move: WeighedMove;
@@ -18,10 +16,10 @@ export interface Swing {
 
 /** Smaller ones are not worth a look. */
 const LEAST = 0.02;
-/** Standard errors that a swing is larger than: a smaller one may be nothing but the noise of the playouts. */
+/** A swing within so many standard errors may be noise of the playouts. */
 const SURE = 2;
 
-/** The largest `most` swings, the largest first. One that is both luck and choice goes to the larger part. */
+/** The largest first. A swing of both luck and choice counts as the larger part. */
 export function listSwings(review: Review, most = 5): readonly Swing[] {
   return review.moves
     .map((move, i) => swingOf(review, move, i))
@@ -40,24 +38,23 @@ function swingOf({ opening, moves, seats }: Review, move: WeighedMove, i: number
     : { at: move.at, kind: 'luck', amount: luck, from, to, move };
 }
 
-/** Luck of the whole match: the chance that the first seat was given, or if negative the other one, and its standard error. */
+/** Luck of the whole match for the first seat (negative: for the other), with its standard error. */
 export function sumLuck({ moves }: Review): Chance {
   const rolls = moves.flatMap(({ luck, error }) => (luck === null ? [] : [{ luck, error }]));
-  // Each move's dice were averaged out by playouts of their own, so that errors add up as squares.
+  // The playouts of each move are independent, so errors add up as squares.
   return {
     mean: rolls.reduce((sum, { luck }) => sum + luck, 0),
     error: Math.hypot(...rolls.map(({ error }) => error)),
   };
 }
 
-/** How a side chose. */
 export interface Accuracy {
   readonly seat: string;
   /** Decisions with more than one answer. */
   readonly choices: number;
-  /** Those for which nothing clearly better was found. */
+  /** Decisions for which nothing clearly better was found. */
   readonly good: number;
-  /** Chance given away in the others, added up. */
+  /** Chance given away in the others. */
   readonly lost: number;
 }
 

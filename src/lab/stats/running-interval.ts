@@ -1,12 +1,12 @@
 /**
  * An interval for a mean of values between 0 and 1 that may be looked at while it is measured: with 95 % confidence it
- * holds the mean at every moment, so play may stop as soon as it tells enough. By betting against each possible mean
+ * contains the mean at every moment, so play may stop as soon as it says enough. It bets against each possible mean
  * (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the Royal Statistical
- * Society B 86, 2024): who bets against the true one becomes twenty times as rich once in twenty times at most.
+ * Society B 86, 2024): a bet against the true mean multiplies by twenty at most once in twenty times.
  */
 const ALPHA = 0.05;
 const STEPS = 200;
-/** Share of the capital that is lost at most by one bet. */
+/** Largest share of the capital that one bet can lose. */
 const BOLDEST = 0.5;
 
 export function runningInterval(values: readonly number[]): readonly [low: number, high: number] {
@@ -16,11 +16,11 @@ export function runningInterval(values: readonly number[]): readonly [low: numbe
   );
   const [low = 0] = kept;
   const high = kept.at(-1) ?? 1;
-  // What lies between two steps is not tested.
+  // Values between two steps are not tested.
   return [Math.max(0, low - 1 / STEPS), Math.min(1, high + 1 / STEPS)];
 }
 
-/** How boldly to bet on each value, from what was seen before it. */
+/** The stake on each value, from the values before it. */
 function listStakes(values: readonly number[]): readonly number[] {
   let sum = 0.5;
   let squares = 0.25;

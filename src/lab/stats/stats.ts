@@ -1,15 +1,13 @@
-/** Figures of samples: means, errors, quantiles, and intervals of shares. */
-
 /** Value at `share` of the sorted list, by the nearest rank; 0 for none. */
 export function quantileOf(sorted: readonly number[], share: number): number {
   const rank = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
   return sorted[rank] ?? 0;
 }
 
-/** Standard errors within which the truth lies 95 times in a hundred. */
+/** Standard errors of a 95 % interval. */
 export const CONFIDENCE = 1.96;
 
-/** Between which the true value lies with 95 % confidence. */
+/** Contains the true value with 95 % confidence. */
 export type Interval = readonly [low: number, high: number];
 
 /** 0 without values. */
@@ -24,7 +22,7 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(spread / values.length);
 }
 
-/** The interval that contains the true share with 95 % confidence (Wilson); 0 to 1 without a sample. A draw counts half. */
+/** Wilson's 95 % interval of a share; 0 to 1 without a sample. A draw counts half. */
 export function intervalOf(part: number, whole: number): Interval {
   if (whole === 0) return [0, 1];
   const z = CONFIDENCE;
@@ -37,8 +35,8 @@ export function intervalOf(part: number, whole: number): Interval {
 }
 
 /**
- * The interval of a mean difference between paired values of -1 to 1. Where all pairs agree the spread says nothing, and
- * as many pairs could still differ as Wilson's interval of none allows.
+ * The interval of a mean difference between paired values of -1 to 1. Where all pairs agree the spread says nothing;
+ * then as many pairs could differ as Wilson's interval allows.
  */
 export function pairedInterval({
   mean,

@@ -1,9 +1,8 @@
-/** A program's answer in a variation. */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Players } from '../../players/types.ts';
 
-/** Strong enough to be taken seriously, and quick enough for a page. */
+/** Strong enough to be taken seriously, and fast enough for a page. */
 const LEVEL = 'veteran';
 
 interface Question<T extends Types> {
@@ -12,7 +11,6 @@ interface Question<T extends Types> {
   readonly seed: string;
 }
 
-/** From what the asked seat sees. */
 export function answerOf<T extends Types>(
   { def, players }: { readonly def: GameDefinition<T>; readonly players: Players<T> },
   { decision, view, seed }: Question<T>,

@@ -1,36 +1,32 @@
-/** A move whose dice are new, those that fell in the match, or chosen one after the other. */
+/** Plays a move with new dice, those that fell in the match, or chosen ones. */
 import { play, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { ChanceAsk, ChanceKind, Draw, GameDefinition, Line, Reason, Types } from '../../engine/kernel/types.ts';
 
-/**
- * Where the dice of a variation come from: `fresh` ones, `fell`, those of the match as long as it has any, or `chosen`,
- * each named by the player.
- */
+/** Dice of a variation: `fresh`, `fell` (those of the match as long as it has any) or `chosen` by the player. */
 export const DICE_SOURCES = ['fresh', 'fell', 'chosen'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 export type Dice =
   | { readonly source: 'fresh' }
-  /** What the match drew, in its order; where a draw does not fit or nothing is left, a new one is made. */
+  /** The match's draws in order; where one does not fit or none is left, a new one is made. */
   | { readonly source: 'fell'; readonly draws: readonly Draw[] }
-  /** Values by the place of the draw in its move. `isOpen`: what is missing is asked for; otherwise it is new. */
+  /** Values by place of the draw in its move. `isOpen`: missing ones are asked for; otherwise they are new. */
   | { readonly source: 'chosen'; readonly given: ReadonlyMap<number, GivenDraw>; readonly isOpen: boolean };
 
 /** `isChosen` is false for one that stays as it fell. */
 export interface GivenDraw {
-  /** 0 to n - 1 */
   readonly value: number;
   readonly isChosen: boolean;
 }
 
-/** A draw that a player is to choose: a die by its faces, one of several things, or which of a pile come first. */
+/** A draw that a player is to choose: a die, one of several things, or the first cards of a pile. */
 export interface DrawAsked {
   readonly kind: ChanceKind;
   /** Faces, or things. */
   readonly n: number;
-  /** Its place among the draws of the move, from 0. */
+  /** Place among the draws of the move, from 0. */
   readonly at: number;
-  /** What each value stands for, in the words of the log or by name; empty for a die. */
+  /** A sentence or a name for each value; empty for a die. */
   readonly outcomes: readonly Line[];
 }
 
@@ -39,16 +35,15 @@ export type Thrown<T extends Types> =
       readonly ok: true;
       readonly timeline: Timeline<T>;
       readonly point: Point<T>;
-      /** Places of the draws of the move that were chosen. */
+      /** Places of the chosen draws of the move. */
       readonly chosen: readonly number[];
     }
   | { readonly ok: false; readonly reason: Reason }
   | { readonly ok: null; readonly asked: DrawAsked };
 
-/** More draws than any move makes. */
 const MOST_SCRIPTED = 400;
 
-/** The dice that a move drew: places of its draws. Decks are shuffled with the same generator. */
+/** Places of dice among the draws of a move. Decks are shuffled with the same generator. */
 export function placesOfDice<T extends Types>(
   def: Pick<GameDefinition<T>, 'rolls'>,
   events: readonly T['event'][],
@@ -68,7 +63,7 @@ export function placesOfDice<T extends Types>(
   return places;
 }
 
-/** Plays `move` at the end of `timeline`, or asks for the next draw that has to be chosen for it. */
+/** Plays `move` at the end of `timeline`, or asks for the next draw to choose. */
 export function throwMove<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,
@@ -90,13 +85,13 @@ export function throwMove<T extends Types>(
       if (asked) return { ok: null, asked };
     }
     script = [...script, value ?? draw.value];
-    // The generator's own value leads to where the move is already.
+    // The generator's own value gives the same result.
     if (value !== null && value !== draw.value) made = attempt(script);
     if (!made.ok) return made;
   }
 }
 
-/** The move with these first draws, and what each draw was made for. */
+/** The move with these first draws, and the purpose of each draw. */
 const attemptOf =
   <T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, move: T['move']) =>
   (chance: readonly number[]) => {
@@ -105,7 +100,7 @@ const attemptOf =
     return made.ok ? { ...made, asks } : made;
   };
 
-/** What is told of a draw; null where a new one is made. */
+/** Null where a new draw is made. */
 function valueOf(dice: Dice, { n }: Draw, at: number): number | null {
   if (dice.source === 'fresh') return null;
   if (dice.source === 'chosen') {
@@ -122,7 +117,7 @@ const chosenPlaces = (dice: Dice, count: number): readonly number[] =>
 type Attempt<T extends Types> = ReturnType<typeof attemptOf<T>>;
 type Attempted<T extends Types> = Extract<ReturnType<Attempt<T>>, { readonly ok: true }>;
 
-/** How a draw is asked for; null where there is nothing to choose. */
+/** Null where there is nothing to choose. */
 function readDraw<T extends Types>(
   def: GameDefinition<T>,
   attempt: Attempt<T>,
@@ -137,7 +132,7 @@ function readDraw<T extends Types>(
   return outcomes && { kind, n, at, outcomes };
 }
 
-/** By name; null where one has none. */
+/** Null where one has no name. */
 function namesOf<T extends Types>(def: GameDefinition<T>, of: readonly string[]): readonly Line[] | null {
   const names = of.flatMap((thing) => def.drawn?.(thing) ?? []);
   return names.length === of.length ? names : null;
@@ -165,8 +160,8 @@ function toldOf<T extends Types>(
 }
 
 /**
- * The draws that shuffle a pile of `n` so that the things named `first`, by their places in it, come first in that order, and
- * the others after them as `draw` has it. Draws of a shuffle settle the last place first.
+ * The draws that shuffle a pile of `n` so that the things at places `first` come first in that order, and the others as
+ * `draw` has it. A shuffle settles the last place first.
  */
 export function orderDraws(n: number, first: readonly number[], draw: (n: number) => number): readonly number[] {
   const rest = Array.from({ length: n }, (_, at) => at).filter((at) => !first.includes(at));
@@ -183,7 +178,7 @@ export function orderDraws(n: number, first: readonly number[], draw: (n: number
   return draws;
 }
 
-/** What the match drew after the point `at`, as far as who looks may know it: all, or dice alone. */
+/** The match's draws after the point `at`, as far as the seat may know them: all, or dice only. */
 export function drawsAfter<T extends Types>(
   def: GameDefinition<T>,
   points: readonly Point<T>[],
@@ -196,6 +191,5 @@ export function drawsAfter<T extends Types>(
   });
 }
 
-/** How many draws were made after the point `at`. */
 export const countDraws = <T extends Types>(points: readonly Point<T>[], at: number): number =>
   points.slice(at + 1).reduce((sum, { entry }) => sum + (entry?.draws.length ?? 0), 0);

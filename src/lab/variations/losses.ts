@@ -1,8 +1,8 @@
-/** What the sides have lost in two lines that begin at the same position, and what they have more or elsewhere. */
+/** What the sides have lost in two lines from one position, and what they have more or elsewhere. */
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Group, LabKit } from '../lab-kit.ts';
 
-/** Lost in one line: pieces by name, and of those without names how many of which kind. */
+/** Lost in one line: pieces by name, and numbers by kind for those without names. */
 export interface Lost {
   readonly pieces: readonly TargetRef[];
   readonly groups: readonly LostOf[];
@@ -10,14 +10,14 @@ export interface Lost {
 export interface LostOf {
   readonly group: Group;
   readonly n: number;
-  /** Where, if the lines differ in no other place; else null. */
+  /** The only place where the lines differ; null for several. */
   readonly place: string | null;
 }
 
-/** Pieces without names that stand elsewhere, or of which one line has more than can be told by what was lost. */
+/** Pieces without names that are elsewhere, or of which one line has more than losses explain. */
 export interface Shifted {
   readonly group: Group;
-  /** How many there are in either line. */
+  /** Their number in either line. */
   readonly n: readonly [number, number];
   /** Places where one line has such a piece and the other has none. */
   readonly only: readonly [readonly string[], readonly string[]];
@@ -43,13 +43,13 @@ function listGroups(lab: Asked, facts: object, ends: Ends) {
     if (!a || !b) return [];
     const only = [without(a, b), without(b, a)] as const;
     const n = [a.length, b.length] as const;
-    // A piece that is put on the map makes up for none that is lost: what can be counted is how many are left.
+    // A new piece does not make up for a lost one: only what is left can be counted.
     const lost = [Math.max(0, group.at.length - n[0]), Math.max(0, group.at.length - n[1])] as const;
     return [{ group, only, n, lost }];
   });
 }
 
-/** For each side that has lost something else in one line than in the other: what it has lost in either. */
+/** For each side with different losses in the two lines. */
 export function lossesOf(
   lab: Asked,
   facts: object,
@@ -75,7 +75,7 @@ export function lossesOf(
   });
 }
 
-/** Pieces without names that differ in another way than by what was lost. */
+/** Pieces without names that differ in another way than by losses. */
 export const shiftsOf = (lab: Asked, facts: object, ends: Ends): readonly Shifted[] =>
   listGroups(lab, facts, ends).filter(({ only: [a, b], n, lost }) => {
     const isTold = n[0] - n[1] === lost[1] - lost[0];

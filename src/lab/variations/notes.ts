@@ -1,13 +1,12 @@
-/** What players write beside the moves: text, and arrows and marks on the map. Pure; kept in the study of a match. */
+/** Notes of players: text, and arrows and marks on the map. Pure; stored in the study of a match. */
 import { digestState } from '../../engine/kernel/digest.ts';
 import type { LogEntry, Point } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 
-/** Told apart by shape alone; none of them says who or what. */
+/** Distinguished by shape alone; none names a side. */
 export const MARK_SHAPES = ['ring', 'square', 'diamond', 'cross'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
-/** From one place of the board to another. */
 export type NoteArrow = readonly [from: string, to: string];
 export type NoteMark = readonly [shape: MarkShape, place: string];
 
@@ -16,34 +15,31 @@ export interface Drawing {
   readonly marks: readonly NoteMark[];
 }
 
-/** A moment of the match or of a variation. */
 export interface NoteMoment {
-  /** The variation whose moment it is; null: the match itself. */
+  /** Null: the match itself. */
   readonly line: number | null;
   /** After so many moves; of a variation, of its own moves. */
   readonly at: number;
 }
 
 export interface Note extends NoteMoment, Drawing {
-  /** Fingerprint of the position there, so that it is found again after a take-back. */
+  /** Fingerprint of the position, so that it is found again after a take-back. */
   readonly from: string;
   readonly text: string;
 }
 
-/** A line of moves that notes can stand at. */
 interface Line {
   readonly id: number;
   readonly from: string;
   readonly entries: readonly LogEntry[];
 }
 
-/** What is kept beside a match, as far as notes go. */
 interface Noted {
   readonly notes: readonly Note[];
   readonly variations: readonly Line[];
 }
 
-/** The caps of what is kept, also for files from elsewhere; `letters` are those of all notes of a match together. */
+/** Also for files from outside; `letters` limits all notes of a match together. */
 export const NOTE_CAPS = { notes: 200, text: 600, letters: 20_000, arrows: 12, marks: 20, place: 60 } as const;
 
 export const isBlank = ({ text, arrows, marks }: Pick<Note, 'text'> & Drawing): boolean =>
@@ -51,11 +47,10 @@ export const isBlank = ({ text, arrows, marks }: Pick<Note, 'text'> & Drawing): 
 
 export const isAt = (moment: NoteMoment, { line, at }: NoteMoment): boolean => moment.line === line && moment.at === at;
 
-/** Fingerprint of the position after `at` moves of a variation; null where it has not so many. */
+/** Fingerprint of the position after `at` moves of a variation; null where it has fewer. */
 export const markOfMove = (line: Pick<Line, 'from' | 'entries'>, at: number): string | null =>
   at === 0 ? line.from : (line.entries[at - 1]?.digest ?? null);
 
-/** The same of the match. */
 export function markOfPoint(points: readonly Point<Types>[], at: number): string | null {
   const point = points[at];
   return point ? (point.entry?.digest ?? digestState(point.state)) : null;
@@ -65,19 +60,19 @@ export function markOfPoint(points: readonly Point<Types>[], at: number): string
 export const notesOf = ({ notes }: Pick<Noted, 'notes'>, line: number | null): readonly Note[] =>
   notes.filter((note) => note.line === line);
 
-/** Takes the place of the note of the same moment; a blank one leaves nothing there. */
+/** Replaces the note of the same moment; a blank one removes it. */
 export function withNote<S extends Noted>(study: S, note: Note): S {
   const others = study.notes.filter((one) => !isAt(one, note) || one.from !== note.from);
   return { ...study, notes: isBlank(note) ? others : [...others, note] };
 }
 
-/** Why it cannot be kept; null where it can. */
+/** Null where it can be stored. */
 export function noteFullness({ notes }: Pick<Noted, 'notes'>): 'notes' | 'letters' | null {
   if (notes.length > NOTE_CAPS.notes) return 'notes';
   return notes.reduce((sum, { text }) => sum + text.length, 0) > NOTE_CAPS.letters ? 'letters' : null;
 }
 
-/** Without notes on moves of variations that are no more. */
+/** Drops notes on moves of variations that are gone. */
 export function dropStrayNotes<S extends Noted>(study: S): S {
   const notes = study.notes.filter(({ line, at, from }) => {
     const variation = line === null ? null : study.variations.find(({ id }) => id === line);

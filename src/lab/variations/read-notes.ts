@@ -1,4 +1,4 @@
-/** Notes as a save holds them. Files from elsewhere are hostile: each place that does not fit is named with its path. */
+/** Notes as a save holds them. Foreign files are hostile: each error is named with its path. */
 import { ShapeError, v } from '../../engine/kernel/shape.ts';
 import { isBlank, markOfMove, MARK_SHAPES, NOTE_CAPS, type Note } from './notes.ts';
 import type { Variation } from './study.ts';
@@ -22,7 +22,7 @@ export const notesShape = v.pipe(
   v.maxLength(NOTE_CAPS.notes),
 );
 
-/** What a shape cannot say: one note a moment, moments that there are, places of the board. Throws `ShapeError`. */
+/** Checks beyond the schema: one note a moment, existing moments, places of the board. Throws `ShapeError`. */
 export function checkNotes(
   notes: readonly Note[],
   variations: readonly Variation[],

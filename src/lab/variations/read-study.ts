@@ -1,4 +1,4 @@
-/** A study as a save holds it. Files from elsewhere are hostile: each place that does not fit is named with its path. */
+/** A study as a save holds it. Foreign files are hostile: each error is named with its path. */
 import { readShape, ShapeError, v } from '../../engine/kernel/shape.ts';
 import { unpackEntry } from '../../engine/kernel/save.ts';
 import type { SavedEntry } from '../../engine/kernel/save-file.ts';
@@ -42,13 +42,12 @@ const schema = v.strictObject({
 });
 export type SavedStudy = v.InferOutput<typeof schema>;
 
-/** The game that a study is of: its seats, and the places of its board where it has one. */
 export interface StudyOf {
   readonly seats: readonly string[];
   readonly places?: readonly string[];
 }
 
-/** Throws `ShapeError` with a path within the study. Whether its moves can be played is seen where one is opened. */
+/** Throws `ShapeError` with a path within the study. Moves are checked when a variation is opened. */
 export function readStudy(value: unknown, { seats, places }: StudyOf): Study {
   if (value === undefined) return NO_STUDY;
   const read = readShape(schema, value);
@@ -59,7 +58,7 @@ export function readStudy(value: unknown, { seats, places }: StudyOf): Study {
   return study;
 }
 
-/** What a shape cannot say: ids differ, whoever branches off comes later, seats are the game's, marks point at moves. */
+/** Checks beyond the schema: unique ids, parents first, seats of the game, marks on existing moves. */
 function checkOrder(study: Study, seats: readonly string[]): void {
   const fail = (at: number, field: string, message: string): never => {
     throw new ShapeError(`variations.${at}.${field}`, message);
@@ -86,7 +85,6 @@ const packEntry = ({ move, draws: list, digest, fork: salted }: Variation['entri
   return salted ? [move, told, digest, salted] : [move, told, digest];
 };
 
-/** As the save has it. */
 export const packStudy = ({ variations, looks, chosen: marks, notes }: Study): SavedStudy => ({
   variations: variations.map(({ entries, chosen: own, ...one }) => ({
     ...one,

@@ -1,4 +1,4 @@
-/** Lines made again: moves that were played before, with the same dice or with others. */
+/** Plays moves again, with the same dice or with others. */
 import { waitingFork, type LogEntry, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { placesOfDice, throwMove, type Dice, type GivenDraw } from './chance.ts';
@@ -6,7 +6,7 @@ import type { ChosenDraw } from './study.ts';
 
 export interface Remade<T extends Types> {
   readonly timeline: Timeline<T>;
-  /** By the number of the move among those that were played again, from 0. */
+  /** By the number of the move among those played again, from 0. */
   readonly chosen: readonly ChosenDraw[];
   /** How many of the moves could be played again. */
   readonly count: number;
@@ -14,9 +14,7 @@ export interface Remade<T extends Types> {
 
 export interface Replayed {
   readonly entries: readonly LogEntry[];
-  /** Which of their draws were chosen. */
   readonly chosen: readonly ChosenDraw[];
-  /** Other dice for one of the moves. */
   readonly other?: { readonly move: number; readonly dice: Dice } | undefined;
 }
 
@@ -24,7 +22,7 @@ export interface Replayed {
 export const givenBy = ({ draws }: LogEntry, chosen: readonly number[]): ReadonlyMap<number, GivenDraw> =>
   new Map(draws.map(({ value }, at) => [at, { value, isChosen: chosen.includes(at) }]));
 
-/** Plays the moves at the end of `from` until one is not legal any more. */
+/** Plays the moves at the end of `from` until one is no longer legal. */
 export function remake<T extends Types>(
   def: GameDefinition<T>,
   from: Timeline<T>,
@@ -44,7 +42,7 @@ export function remake<T extends Types>(
   return { timeline, chosen: marks, count: entries.length };
 }
 
-/** The last of the points, from `first` on, at which dice were thrown; null where there is none. */
+/** The last point from `first` on at which dice were thrown; null where there is none. */
 export function lastRoll<T extends Types>(
   def: GameDefinition<T>,
   points: readonly Point<T>[],
@@ -58,10 +56,12 @@ export function lastRoll<T extends Types>(
   return null;
 }
 
-/** Moves after a roll that belong to it: what it made others answer, until something else is begun. */
+/** Moves after a roll that belong to it: the answers it forced, until something new begins. */
 const MOST_CONSEQUENCES = 8;
 
-/** The point at which what follows from the first roll after `at` is over; `at` itself where nothing was rolled soon. */
+/**
+ * The point at which the consequences of the first roll after `at` are over; `at` itself where nothing was rolled soon.
+ */
 export function endOfConsequences<T extends Types>(
   def: GameDefinition<T>,
   points: readonly Point<T>[],

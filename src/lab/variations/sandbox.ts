@@ -1,4 +1,4 @@
-/** A variation put up for play: a timeline of its own that ends with its last move. */
+/** A variation ready for play: its own timeline, ending with its last move. */
 import { digestState } from '../../engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import {
@@ -24,15 +24,14 @@ export interface Ground<T extends Types> {
 export interface Sandbox<T extends Types> {
   readonly variation: Variation;
   readonly timeline: Timeline<T>;
-  /** Where its own moves begin. */
   readonly first: number;
-  /** Its moves stop agreeing with the rules here; null: all of them are played. */
+  /** Where its moves stop agreeing with the rules; null: all are played. */
   readonly failure: ReplayFailure | null;
 }
 
 const sandboxes = new WeakMap<Variation, { readonly match: object; readonly made: Sandbox<Types> }>();
 
-/** Null where the moment it begins at is in no line of the match any more. Replayed once for each state of a variation. */
+/** Null where its moment is in no line of the match any more. Cached for each state of a variation. */
 export function openSandbox<T extends Types>(ground: Ground<T>, variation: Variation): Sandbox<T> | null {
   const { match } = ground;
   const known = sandboxes.get(variation);
@@ -45,7 +44,7 @@ export function openSandbox<T extends Types>(ground: Ground<T>, variation: Varia
   return made;
 }
 
-/** Remembers the timeline that a change has led to, so that nothing is replayed for it. */
+/** Caches the timeline of a change, so that nothing is replayed for it. */
 export function keepSandbox<T extends Types>({ match }: Ground<T>, made: Sandbox<T>): void {
   sandboxes.set(made.variation, { match: match.points, made });
 }
@@ -66,14 +65,14 @@ function rootOf<T extends Types>(ground: Ground<T>, { parent, at, from, salt, se
   if (!points || !end) return null;
   const beside = { redo: [], branches: [], takeBacks: [], trial: null, fork };
   if (seat === null) return { ...match, ...beside, points };
-  // What the seat cannot see is dealt anew: the other hand and the decks of the variation are not those of the match.
+  // What the seat cannot see is dealt again: the variation does not use the match's other hand and decks.
   const state = dealFor(def, end.state, seat, salt);
   const history: readonly LogEntry[] = [...(match.base?.history ?? []), ...entriesOf(points)];
   const begun = startTimeline(def, match.setup, { state, history });
   return { ...begun, ...beside };
 }
 
-/** The points of the match up to the moment, or those of a line that was left where the match has none like it. */
+/** Points of the match up to the moment, or of an abandoned line where the match has none like it. */
 function pointsTo<T extends Types>(
   { def, match }: Pick<Ground<T>, 'def' | 'match'>,
   at: number,
@@ -88,7 +87,7 @@ function pointsTo<T extends Types>(
   return replayed.failure ? null : replayed.points;
 }
 
-/** A whole position that fits all that the seat sees. */
+/** A whole position consistent with what the seat sees. */
 export function dealFor<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],
@@ -97,17 +96,16 @@ export function dealFor<T extends Types>(
 ): T['state'] {
   const rng = seedRng(`${salt}\n${seat}`);
   const dealt = def.determinize(def.view(state, seat), (n) => drawFrom(rng, n));
-  // The same object: what a game keeps beside a state is found by it.
+  // Keeps the object: a game caches data by it.
   Object.assign(dealt.rng, { drawn: state.rng.drawn });
   return dealt;
 }
 
-/** The variation as it is once `timeline` is its line. */
+/** The variation with the line of `timeline`. */
 export const withLine = <T extends Types>(
   { variation, first }: Sandbox<T>,
   timeline: Timeline<T>,
   chosen: Variation['chosen'],
 ): Variation => ({ ...variation, entries: entriesOf(timeline.points.slice(first + 1)), chosen });
 
-/** Fingerprint of the last position. */
 export const digestOf = <T extends Types>(timeline: Timeline<T>): string => digestState(present(timeline).state);

@@ -1,46 +1,45 @@
-/** What playtesters keep with a match: variations of it, who looked into them, dice that were chosen, notes. */
+/** What playtesters store with a match: variations, who looked into them, chosen dice, notes. */
 import type { LogEntry } from '../../engine/kernel/timeline.ts';
 import type { DiceSource } from './chance.ts';
 import { dropStrayNotes, type Note } from './notes.ts';
 
-/** A line beside the match that is played on for a trial. Nothing in it ever changes the match. */
+/** A line played on for a trial. It never changes the match. */
 export interface Variation {
   readonly id: number;
   readonly name: string;
-  /** The variation that it branches off; null: the match itself. */
+  /** Null: the match itself. */
   readonly parent: number | null;
-  /** It begins at this point (0: the opening) of the match or of its parent. */
+  /** The point (0: the opening) of the match or of its parent where it begins. */
   readonly at: number;
-  /** Fingerprint of the position there, so that it is found again after a take-back. */
+  /** Fingerprint of the position, so that it is found again after a take-back. */
   readonly from: string;
-  /** Its new dice come from this salt; cards that `seat` had not seen are dealt from it. */
+  /** Source of its new dice, and of cards that `seat` had not seen. */
   readonly salt: string;
-  /** Who looked while hands were hidden, so that the other hand is a deal of its own; null: nothing was hidden. */
+  /** The seat that looked while hands were hidden, for which the other hand was dealt; null: nothing was hidden. */
   readonly seat: string | null;
-  /** Where the next dice come from. */
   readonly dice: DiceSource;
-  /** Its own moves. */
   readonly entries: readonly LogEntry[];
-  /** Draws that a player has chosen: number of the move in `entries`, place of the draw in it. For good. */
+  /** Number of the move in `entries`, place of the draw in it. The mark stays. */
   readonly chosen: readonly ChosenDraw[];
 }
 
 export type ChosenDraw = readonly [move: number, draw: number];
-/** Before which move of the match (counted from 0) which seat looked into a variation. */
+/** Before which move of the match (from 0) which seat looked into a variation. */
 export type Look = readonly [move: number, seat: string];
 
 export interface Study {
   readonly variations: readonly Variation[];
   readonly looks: readonly Look[];
-  /** Draws of the match itself that were chosen, where it goes on from a variation: the move (from 1), the place of the draw. */
+  /**
+   * Chosen draws of the match itself, where it continues from a variation: the move (from 1), the place of the draw.
+   */
   readonly chosen: readonly ChosenDraw[];
-  /** What was written beside the moves of the match and of its variations. */
   readonly notes: readonly Note[];
 }
 
 export const NO_STUDY: Study = { variations: [], looks: [], chosen: [], notes: [] };
 
-/** The caps of what is kept, also for files from elsewhere. */
+/** Also for files from outside. */
 export const STUDY_CAPS = { variations: 60, moves: 3000, name: 60, looks: 2000, chosen: 3000, depth: 12 } as const;
 
 export const isEmpty = ({ variations, looks, chosen, notes }: Study): boolean =>
@@ -51,10 +50,9 @@ export const findVariation = (study: Study, id: number | null): Variation | null
 
 export const nextVariationId = ({ variations }: Study): number => 1 + Math.max(0, ...variations.map(({ id }) => id));
 
-/** A variation and all that branch off it. */
 export function withNested({ variations }: Study, id: number): readonly number[] {
   const found = new Set([id]);
-  // Who branches off comes after whom it branches off.
+  // A parent comes before its variations.
   for (const one of variations) if (one.parent !== null && found.has(one.parent)) found.add(one.id);
   return [...found];
 }
@@ -69,7 +67,7 @@ export const changeVariation = (study: Study, id: number, change: Partial<Omit<V
   variations: study.variations.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-/** The variation off the match itself that this one hangs on; null where it hangs on nothing. */
+/** The ancestor that branches off the match itself; null where there is none. */
 export function rootVariation(study: Study, id: number): Variation | null {
   let one = findVariation(study, id);
   for (let steps = 0; one && one.parent !== null; one = findVariation(study, one.parent))
@@ -77,7 +75,7 @@ export function rootVariation(study: Study, id: number): Variation | null {
   return one;
 }
 
-/** How many variations lie over this one; null where it hangs on itself or on nothing. */
+/** Number of ancestors; null for a loop or a missing parent. */
 export function depthOf(study: Study, id: number): number | null {
   let depth = 0;
   for (let one = findVariation(study, id); one; one = findVariation(study, one.parent)) {
@@ -87,7 +85,7 @@ export function depthOf(study: Study, id: number): number | null {
   return null;
 }
 
-/** Why no more can be kept; null while there is room. */
+/** Null while there is room. */
 export function fullness({ variations }: Study): 'variations' | 'moves' | null {
   if (variations.length >= STUDY_CAPS.variations) return 'variations';
   const moves = variations.reduce((sum, { entries }) => sum + entries.length, 0);

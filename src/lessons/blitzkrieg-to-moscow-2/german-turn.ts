@@ -1,17 +1,17 @@
-/** The worked example (§19): the moves of the German half of turn 1 that lead from one lesson to the next (G-01 to G-09). */
+/** The worked example (§19): the moves of the German half of turn 1 between the lessons (G-01 to G-09). */
 import type { Reply } from '../types.ts';
 import { byItself, reply } from './parts.ts';
 
 /** G-01. */
 export const afterMovement = byItself('move g-pz2 1401', 'end-move');
 
-/** How each attack of the example is named and defended: all attackers join, all defenders are active. */
+/** All attackers join, all defenders are active. */
 export const joining = (...units: readonly string[]): readonly Reply[] =>
   byItself(...units.map((unit) => `join ${unit}`), 'assault');
 export const defending = (...units: readonly string[]): readonly Reply[] =>
   byItself(...units.map((unit) => `defend ${unit} active`));
 
-/** G-02 to G-05. The dice of the first two attacks are free: at 7:1 every one eliminates. */
+/** G-02 to G-05. Any dice do for the first two attacks: at 7:1 every one eliminates. */
 export const afterCombats: readonly Reply[] = [
   ...afterMovement,
   reply('attack 1502'),

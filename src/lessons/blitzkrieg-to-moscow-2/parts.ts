@@ -1,4 +1,4 @@
-/** Short forms in which the lessons of this game are written. */
+/** Short forms for the lessons of this game. */
 import type { Position } from '../../engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { partsFor } from '../steps.ts';
 
@@ -10,6 +10,6 @@ export const partsOf = partsFor<Position, 'attack' | 'card' | 'end' | 'move' | '
   reasons: 'btm.',
 });
 
-/** Units that a made-up position has lost in battle. */
+/** Units lost in battle in a made-up position. */
 export const lost = (...units: readonly string[]): NonNullable<Position['units']> =>
   Object.fromEntries(units.map((unit) => [unit, 'eliminated']));

@@ -1,4 +1,4 @@
-/** Short forms in which the lessons of this game are written. */
+/** Short forms for the lessons of this game. */
 import type { Position } from '../../engine/games/hitlers-last-battles/state.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { byItself, partsFor } from '../steps.ts';
@@ -20,7 +20,6 @@ export const CHANCES = {
 type Chance = keyof typeof CHANCES;
 const shareOf = (row: Chance): number => CHANCES[row][0] / CHANCES[row][1];
 
-/** One number against another. */
 type Pair = `${number}-${number}`;
 const readPair = (pair: Pair) => {
   const [a = 0, b = 0] = pair.split('-').map(Number);
@@ -46,7 +45,7 @@ export const partsOf = <const L extends string>(lesson: L) => {
     points: choiceOf<number>((n) => words('lesson.option.points', { n })),
     score: choiceOf<Pair>((pair) => words('lesson.option.score', readPair(pair))),
 
-    /** Movement ends; `battle` is opened by the lesson. */
+    /** `battle` is opened by the lesson. */
     endMove: (pointAt: readonly TargetRef[], battle?: string) =>
       go('end-move', {
         rule: '8.1',
@@ -55,9 +54,8 @@ export const partsOf = <const L extends string>(lesson: L) => {
         ...(battle !== undefined && { replies: byItself(battle) }),
       }),
 
-    // Steps of a worked combat, in the order in which they come.
+    // Steps of a worked combat, in order.
     field: (pointAt: readonly TargetRef[]) => read('field', { rule: '8', pointAt }),
-    /** Dice of the attacker against dice of the defender. */
     against: <const O extends Pair, const R extends O>(given: Asked<O, R>) =>
       noted('dice', given.answer.replace('-', ' : '), againstOf('dice', { rule: '8.2', ...given })),
     attack: (answer: string, pointAt: readonly TargetRef[]) =>
@@ -85,12 +83,10 @@ export const partsOf = <const L extends string>(lesson: L) => {
     result: <const O extends 'eliminated' | 'retreats' | 'back', const R extends O>(
       given: Asked<O, R> & { readonly rule: string },
     ) => noted('result', '=', resultOf('result', given)),
-    /** The dice are thrown, with support. */
     fight: (
       supporter: string,
       given: { readonly rule: string; readonly pointAt: readonly TargetRef[]; readonly faces: readonly number[] },
     ) => play('fight', { ...given, answer: `support ${supporter}`, also: { 'support none': 'no-support' } }),
-    /** The beaten unit goes where its owner wants. */
     retreat: (answer: string, unit: TargetRef) =>
       play('go', { rule: 'Q12', pointAt: [unit], answer, accept: ['retreat *'] }),
   };

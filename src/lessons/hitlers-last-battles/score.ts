@@ -4,8 +4,8 @@ import { partsOf } from './parts.ts';
 const { lesson, read, choose, score: total, play } = partsOf('score');
 
 /**
- * A made-up end of the war: 15 to 11 before the last Allied movement, and one march that turns it into 12 to 14. The
- * straight step to Berlin is barred by the zones of Leipzig (§7.3); the way through Stettin is not.
+ * A made-up end of the war: 15 to 11 before the last Allied movement, and one move that turns it into 12 to 14. The
+ * zones of Leipzig bar the straight step to Berlin (§7.3); the path through Stettin is free.
  */
 export const score: Lesson = lesson(
   {

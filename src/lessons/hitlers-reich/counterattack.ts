@@ -4,7 +4,7 @@ import { partsOf } from './parts.ts';
 
 const { lesson, read, choose, count, play, go } = partsOf('counterattack');
 
-/** §16.1, both outcomes: G-05a, then the same throw once more, G-05b. */
+/** §16.1, both outcomes: G-05a, then the same throw again, G-05b. */
 export const counterattack: Lesson = lesson({ position: spring1942, before: beforeCounter }, [
   read('window', { rule: 'R-94', pointAt: ['space:moscow'] }),
   play('throw', {

@@ -3,7 +3,7 @@ import { eventsAt, in1942, partsOf } from './parts.ts';
 
 const { lesson, read, choose, count, point, why, play } = partsOf('hr-map');
 
-/** A made-up table of 1942 on which every sign of the map can be seen. */
+/** A made-up table of 1942 that shows every sign of the map. */
 export const map: Lesson = lesson(
   {
     position: {

@@ -4,7 +4,7 @@ import { eventsAt, in1942, partsOf, reply } from './parts.ts';
 
 const { lesson, read, choose, count, point, play } = partsOf('paris');
 
-/** §16.2: Western troops in Normandy; the Allied deck holds five cards, the rest lies in the pile. */
+/** §16.2: Western troops in Normandy; the Allied deck holds five cards, the rest is in the pile. */
 export const normandy: Position = {
   ...in1942,
   side: 'allies',

@@ -1,4 +1,4 @@
-/** Short forms in which the lessons of this game are written. */
+/** Short forms for the lessons of this game. */
 import { readShippedPack } from '../../engine/games/hitlers-reich/pack.ts';
 import type { Position } from '../../engine/games/hitlers-reich/position.ts';
 import type { Place } from '../../engine/games/hitlers-reich/state.ts';
@@ -15,7 +15,7 @@ export const partsOf = partsFor<Position, 'action' | 'card' | 'decline' | 'done'
 const { cards: EVENTS } = readShippedPack();
 const ASIDE = { 'end-1941': 'aside-1941', 'end-1943': 'aside-1943' } as const;
 
-/** Every event in its mall or, while its year has not come, set aside (§4.2.5.4), but those named. */
+/** Every event in its mall or, while its year has not come, set aside (§4.2.5.4), except those named. */
 export const eventsAt = (
   year: 1941 | 1942,
   given: Readonly<Record<string, Place>>,

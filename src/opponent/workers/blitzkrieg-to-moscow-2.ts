@@ -1,4 +1,3 @@
-/** The worker in which the programs of this game run. */
 import { blitzkriegToMoscow2 } from '../../engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { lab } from '../../lab/games/blitzkrieg-to-moscow-2.ts';
 import { players } from '../../players/blitzkrieg-to-moscow-2/players.ts';

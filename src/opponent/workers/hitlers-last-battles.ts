@@ -1,4 +1,3 @@
-/** The worker in which the programs of this game run. */
 import { hitlersLastBattles } from '../../engine/games/hitlers-last-battles/definition.ts';
 import { lab } from '../../lab/games/hitlers-last-battles.ts';
 import { players } from '../../players/hitlers-last-battles/players.ts';

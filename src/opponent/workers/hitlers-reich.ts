@@ -1,4 +1,3 @@
-/** The worker in which the programs of this game run. */
 import { hitlersReich } from '../../engine/games/hitlers-reich/definition.ts';
 import { lab } from '../../lab/games/hitlers-reich.ts';
 import { players } from '../../players/hitlers-reich/players.ts';

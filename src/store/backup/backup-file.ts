@@ -1,6 +1,6 @@
 /**
- * All that this device keeps, as one file: a head on the first line, then a thing on each line, gzipped. A thing is the
- * very file that the app saves for it alone, so each kind keeps its one format and its one reader.
+ * A backup of this device as one gzipped file: a head on the first line, then one item a line. An item is the file that
+ * the app would save for it alone, so each kind keeps its one format and reader.
  */
 import { parseForeign, type ForeignFault } from '../../engine/kernel/foreign.ts';
 import { v } from '../../engine/kernel/shape.ts';
@@ -14,10 +14,9 @@ export const BACKUP_VERSION = 1;
 export const BACKUP_KINDS = ['match', 'scenario', 'draft', 'pack', 'experiment'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
-/** A thing of a backup, its text not yet looked at. */
+/** Its text has not been checked. */
 export interface BackupItem {
   readonly kind: BackupKind;
-  /** As the player calls it; may be empty. */
   readonly name: string;
   readonly text: string;
 }
@@ -28,14 +27,14 @@ export type BackupCounts = Readonly<Record<BackupKind, number>>;
 export const BACKUP_LIMITS = {
   /** Bytes of the file. */
   input: 200_000_000,
-  /** Characters of a thing, as many as an inflated save may have. */
+  /** Characters of an item, as many as an inflated save may have. */
   item: LIMITS.inflated,
   items: 50_000,
-  /** Inflated to compressed: many saves of one game are alike, and repeat each other more than one repeats itself. */
+  /** Inflated to compressed: many saves of one game repeat each other. */
   ratio: 400,
 } as const;
 
-/** Characters of a first line. */
+/** Characters. */
 const LONGEST_HEAD = 2000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BACKUP_LIMITS.items));
@@ -59,7 +58,7 @@ export const countItems = (items: readonly Pick<BackupItem, 'kind'>[]): BackupCo
   return counts;
 };
 
-/** The file of these things, gzipped where the browser can. `items` are asked for one at a time: few are in memory at once. */
+/** Gzipped where the browser can. `items` are fetched one at a time, so few are in memory at once. */
 export async function writeBackup(
   head: Pick<BackupHead, 'build' | 'counts'>,
   items: AsyncIterable<BackupItem>,
@@ -86,7 +85,7 @@ export async function peekBackup(file: Blob): Promise<BackupHead | null> {
   return null;
 }
 
-/** The things of a backup, one at a time. Throws `ImportError` at the first line that does not fit. */
+/** One item at a time. Throws `ImportError` at the first line that does not fit. */
 export async function* readBackup(file: Blob): AsyncGenerator<BackupItem> {
   let number = 0;
   for await (const line of linesOf(file, BACKUP_LIMITS.item * 2)) {
@@ -119,7 +118,7 @@ function refused(fault: ForeignFault, params: Params, line: number): ImportError
 async function* linesOf(file: Blob, longest: number): AsyncGenerator<string> {
   if (file.size > BACKUP_LIMITS.input) throw new ImportError('app.import.too-large', { max: BACKUP_LIMITS.input });
   const reader = (await textStreamOf(file)).getReader();
-  /** Parts of a line whose end is yet to come, and their length. */
+  /** Parts of a line that has no end yet, and their length. */
   let begun: string[] = [];
   let length = 0;
   let size = 0;

@@ -1,4 +1,3 @@
-/** What a backup of this device holds. */
 import { writeGames } from '../../lab/experiment/games-file.ts';
 import type { ExperimentStorage } from '../../lab/experiment/store.ts';
 import type { LibraryEntry } from '../library-types.ts';
@@ -9,7 +8,7 @@ import { countItems, writeBackup, type BackupCounts, type BackupItem, type Backu
 export interface BackupSources {
   /** Matches that are not in the bin. */
   readonly matches: () => Promise<readonly Pick<LibraryEntry, 'id' | 'about'>[]>;
-  /** The stored text of a match; null where it went meanwhile. */
+  /** Null where the match was deleted meanwhile. */
   readonly matchText: (id: string) => Promise<string | null>;
   readonly positions: Pick<PositionStorage, 'list'>;
   readonly packs: Pick<PackStorage, 'list'>;
@@ -17,7 +16,6 @@ export interface BackupSources {
   readonly build: string;
 }
 
-/** A thing that is fetched when it is written. */
 interface Awaited {
   readonly kind: BackupKind;
   readonly name: string;
@@ -29,7 +27,7 @@ export interface MadeBackup {
   readonly counts: BackupCounts;
 }
 
-/** One file of everything. `onStep`: how many of how many things are written. Rejects where the device cannot be read. */
+/** `onStep`: items written, of how many. Rejects where the device cannot be read. */
 export async function makeBackup(
   sources: BackupSources,
   onStep: (done: number, total: number) => void,

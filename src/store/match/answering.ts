@@ -1,4 +1,3 @@
-/** The questions of a match that a program answers, and its answers. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Types } from '../../engine/kernel/types.ts';
@@ -23,7 +22,7 @@ function forProgram(session: Game): ForProgram | null {
   return decision && level ? { decision, level } : null;
 }
 
-/** Whether everybody learns the move whole. What a seat knows of any other tells of its hand. */
+/** Whether everybody learns the whole move. A preview of any other would reveal the hand. */
 export function isTold({ def, timeline }: Game, move: Types['move']): boolean {
   const isClosed = handRulesOf(def)?.askedOf(present(timeline).state) === 'closed';
   return !isClosed && (def.openNotation?.(move) ?? def.notation(move)) === def.notation(move);

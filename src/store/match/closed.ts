@@ -1,7 +1,6 @@
 import type { MatchData } from '../types.ts';
 import { storageStatus } from './storage-status.ts';
 
-/** The store with no match on the table. */
 export const CLOSED: MatchData = {
   status: 'none',
   id: null,

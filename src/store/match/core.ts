@@ -1,7 +1,7 @@
 /**
- * The heart of the match store: the open session, the queue that every change goes through, and the only way to
- * publish. A change is applied in the engine, projected for its screen (a position that cannot be shown is a fault),
- * written with strict durability, and only then published.
+ * The core of the match store: the open session, the queue of changes, and the only way to publish. A change is applied
+ * in the engine, projected for its screen (a position that cannot be shown is a fault), written with strict durability,
+ * and only then published.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
@@ -21,21 +21,20 @@ import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export type Game = Session<Types>;
-/** What an action makes of the match: another timeline, or the reason why not. */
+/** Another timeline, or the reason against it. */
 export type Made = Timeline<Types> | Refusal;
 
 export interface ChangeOptions {
   /** Refused while an earlier point is shown or the curtain is up. */
   readonly mustBeLive?: boolean;
-  /** Notation of the move, where there is one. */
   readonly move?: string | null;
-  /** Nobody at the table has asked for it: a refusal is not told there. */
+  /** No person asked for it, so a refusal is not shown. */
   readonly isQuiet?: boolean;
 }
 
 export interface Core {
   readonly deps: MatchDeps;
-  /** This store, as the owner of what it writes. */
+  /** Name of this store as the owner of what it writes. */
   readonly owner: string;
   readonly writer: Writer;
   session: Game | null;
@@ -43,11 +42,11 @@ export interface Core {
   lock: TabLock | null;
   readonly get: () => MatchState;
   readonly set: (patch: Partial<MatchData>) => void;
-  /** Runs jobs one after the other, even after one that failed. */
+  /** One after the other, even after one that failed. */
   readonly enqueue: <R>(job: () => Promise<R>) => Promise<R>;
-  /** A job that is not awaited; what it throws is reported by the queue. */
+  /** Not awaited; the queue reports what it throws. */
   readonly background: (job: () => Promise<unknown>) => void;
-  /** Publishes session and seating; `kind` null where the position is unchanged. Throws what the game throws. */
+  /** `kind` null where the position is unchanged. Throws what the game throws. */
   readonly publish: (kind: Step['kind'] | null) => void;
   /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
   readonly publishSafely: (kind: Step['kind'] | null) => void;
@@ -56,13 +55,12 @@ export interface Core {
   readonly change: (kind: Step['kind'], make: (now: Game) => Made, options?: ChangeOptions) => Promise<ActionResult>;
   readonly commit: (next: Game, kind: Step['kind'] | null) => Promise<ActionResult>;
   readonly write: (game: Game) => Promise<WriteOutcome>;
-  /** Another tab plays the match now. */
   readonly lose: () => Promise<void>;
-  /** A move is being written: its outcome is published with it. */
+  /** The outcome of the write is published with the move. */
   isWriting: boolean;
-  /** Fulfilled when the lock of the match before is free. */
+  /** Fulfilled when the lock of the previous match is released. */
   freed: Promise<void>;
-  /** Nothing is on the table; `status` says why. */
+  /** Empties the table; `status` says why. */
   readonly clear: (patch?: Partial<MatchData>) => void;
 }
 
@@ -71,7 +69,7 @@ export const GAINED = 'app.match.note.gained';
 /** Shown where the match was deleted elsewhere while it is on this table, until the next change, which brings it back. */
 export const DELETED = 'app.match.note.deleted';
 
-/** A write that takes longer is announced: until then a move is one publish. */
+/** A write that takes longer is announced; a shorter one publishes once, with the move. */
 const BUSY_MS = 150;
 
 export const OK: ActionResult = { ok: true };
@@ -79,7 +77,7 @@ export const refusal = (line: Line, move: string | null = null): Refusal => ({ l
 export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
 const isRefusal = (made: Made): made is Refusal => 'line' in made;
 
-/** The move at which the engine failed, as both players may read it. */
+/** As both players may read it. */
 function faultLine({ def, timeline }: Game, text: string | null): Line {
   if (text === null) return { key: 'app.match.fault' };
   const move = def.parse(text);
@@ -108,7 +106,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     if (core.session && !core.isWriting) core.set({ storage: storageOf(core.session) });
   }
 
-  /** The engine failed: the last good point stays on the table. */
+  /** The last good point stays on the table. */
   function breakDown(now: Game, error: unknown, move: string | null): ActionResult {
     deps.onFault(error);
     const at = now.timeline.points.length - 1;
@@ -119,8 +117,8 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
   }
 
   /**
-   * The page for the next position. A hand that does not stay goes before the position comes: dice tumble over the one
-   * before, which both players watch by then.
+   * The page for the next position. A hand that goes away is covered first: both players watch the dice roll over the
+   * previous position.
    */
   function seatNext(now: Game | null, next: Game, kind: Step['kind'] | null): Seating<Types> {
     const { seating } = core;
@@ -181,7 +179,6 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       return null;
     },
     change(kind, make, { mustBeLive = true, move = null, isQuiet = false } = {}) {
-      // It waits until the match is read.
       if (core.session?.early) core.set({ busy: true });
       return core.enqueue(async () => {
         const obstacle = core.findObstacle(mustBeLive);
@@ -215,7 +212,6 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
       return OK;
     },
     write(game) {
-      // Its moves are on the disk only.
       if (game.early) throw new Error('a match that is still being read was to be written');
       return writer.write(game.id, () => documentOf(game, deps.build));
     },

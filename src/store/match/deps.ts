@@ -11,18 +11,14 @@ export interface MatchDeps {
   readonly quota: QuotaStore;
   readonly locks: Locks | undefined;
   readonly loadGame: LoadGame;
-  /** The reader that the library hands its imports to. */
   readonly reader: SaveReader;
-  /** Name of this build, for reports. */
   readonly build: string;
-  /** After so many ms a move is shown although the disk has not answered. */
+  /** A move is shown after this many ms although the disk has not answered. */
   readonly writeLimitMs: number;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Unpredictable text; a fork of the match draws its chance from it. */
+  /** Unpredictable text for forks. */
   readonly newSalt: () => string;
-  /** What a new match starts with. */
   readonly defaults: () => Pick<MatchAbout, 'undo' | 'curtain'>;
-  /** An exception of the engine, for the console. */
   readonly onFault: (error: unknown) => void;
 }

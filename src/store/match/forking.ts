@@ -1,10 +1,10 @@
-/** When a match takes its further dice from a new salt, so that they cannot be known beforehand (ADR 0021). */
+/** When a match takes its further dice from a new salt, so that nobody can know them in advance (ADR 0021). */
 import { matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { forksOf } from '../forks.ts';
 import type { Session } from './session.ts';
 
-/** The sentence where dice of a new salt begin. A game with decks also shuffles from it. */
+/** A game with decks also shuffles from the new salt. */
 export const forkLine = <T extends Types>({ hasSecrets }: GameDefinition<T>, cause: Fork['cause']): Line => ({
   key: `table.fork.${cause}${hasSecrets ? '.decks' : ''}`,
 });
@@ -20,8 +20,8 @@ export const showsDice = <T extends Types>({ timeline, about }: Played<T>): bool
   about.undo === 'open' || isOver(timeline);
 
 /**
- * The first point to which moves can be taken back so that the same dice fall again: a fork before its first roll, or
- * the opening. Null where new ones fall in any case.
+ * Take-backs to this point or later roll the same dice again: a fork before its first roll, or the opening. Null where
+ * any take-back rolls new ones.
  */
 export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): number | null {
   const { points, trial } = timeline;
@@ -31,16 +31,15 @@ export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): n
   return before ? points.findIndex(({ state }) => state.rng.drawn === before.state.rng.drawn) : 0;
 }
 
-/** Why the match, as an action left it, needs a new salt for its next dice; null: it needs none. */
+/** Null where the next dice need no new salt. */
 function causeOf(now: Played, made: Timeline<Types>): Fork['cause'] | null {
   if (made.trial) return null;
   // The end shows the seed, and lines with the dice as they fell.
   if (now.about.undo === 'honest' && isOver(now.timeline) && !isOver(made)) return 'end';
-  // A line that was tried is the match now, and may have been played on and undone.
+  // A line that was tried is now the match; its dice may be known from playing and undoing it.
   return made.fork === null && forksOf(made).length > 0 ? 'line' : null;
 }
 
-/** The timeline that an action made, with a new salt where its next dice could be known. */
 export function renewChance(now: Played, made: Timeline<Types>, newSalt: () => string): Timeline<Types> {
   const cause = causeOf(now, made);
   return cause ? { ...made, fork: { salt: newSalt(), cause } } : made;

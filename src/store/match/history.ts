@@ -1,4 +1,4 @@
-/** The history as screens see it: sentences, never states. Computed once per point and kept as long as the point. */
+/** The history as screens see it: sentences, never states. Cached per point. */
 import {
   entriesOf,
   sharedMoves,
@@ -14,8 +14,8 @@ import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.t
 import { forkLine } from './forking.ts';
 
 /**
- * Who reads the history. In a game with secrets a seat reads its own moves whole and the other's as `openNotation`
- * gives them, and dice without the draws that shuffle decks; once the game is over everything lies open.
+ * In a game with secrets a seat reads its own moves in full and the other's as `openNotation` gives them, and dice
+ * without the draws that shuffle decks; after the end everything is open.
  */
 export interface Reader {
   readonly seat: string | null;
@@ -29,7 +29,6 @@ export const readerOf = <T extends Types>(
 
 const nameOf = ({ seat, isAll }: Reader): string => (isAll ? '*' : (seat ?? ''));
 
-/** What was made of a point or timeline, by reader. */
 const points = new WeakMap<object, Map<string, HistoryPoint>>();
 const views = new WeakMap<object, Map<string, TimelineView>>();
 
@@ -39,17 +38,17 @@ function memoryOf<X>(kept: WeakMap<object, Map<string, X>>, of: object): Map<str
   return memory;
 }
 
-/** A move that the reader did not make. An unreadable one is not shown: it may contain anything. */
+/** A move of the other seat. Text that does not parse is not shown: it may contain anything. */
 function openText<T extends Types>(def: GameDefinition<T>, text: string): string {
   const move = def.parse(text);
   return move === null ? '?' : (def.openNotation?.(move) ?? text);
 }
 
-/** A move before the base: one without a fingerprint was written as everybody was told it. */
+/** A move without a fingerprint was written as everybody was told it. */
 const tellOlder = <T extends Types>(def: GameDefinition<T>, entry: LogEntry): LogEntry =>
   entry.digest === '' ? entry : { ...entry, move: openText(def, entry.move), draws: [] };
 
-/** The dice among the draws: decks are shuffled with the same generator. */
+/** Without the draws that shuffle decks. */
 const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
   events.flatMap((event) =>
     (def.rolls?.(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
@@ -61,7 +60,6 @@ function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['e
   return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
 }
 
-/** What the log says of the dice before it reports what happened. */
 const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T>, { knownSeed }: Setup): LogLine[] => [
   ...(entry === null && knownSeed ? [{ key: 'table.known-seed', n: -1 }] : []),
   ...(entry?.fork ? [{ ...forkLine(def, entry.fork.cause), n: -1 }] : []),
@@ -85,7 +83,7 @@ function historyPoint<T extends Types>(
   const draws = reader.isAll ? (point.entry?.draws ?? []) : openDraws(def, point.events);
   const firstDraw = reader.isAll ? point.state.rng.drawn - draws.length + 1 : null;
   const others = [...memory.values()];
-  // What says the same to two readers is one object: a change of seat redraws nothing of it.
+  // Readers who see the same share one object, so that a change of seat redraws nothing.
   const same = others.find((other) => isAtPlace(other) && other.notation === notation && other.firstDraw === firstDraw);
   const made: HistoryPoint = same ?? {
     index,
@@ -103,13 +101,12 @@ function historyPoint<T extends Types>(
   return made;
 }
 
-/** A move of a line that was left. */
 function leftText<T extends Types>(def: GameDefinition<T>, text: string): string {
   const move = def.parse(text);
   return (move && def.leftNotation?.(move)) ?? openText(def, text);
 }
 
-/** The maker of a move in an abandoned line is unknown without playing it: none of them shows what only its maker knows. */
+/** Only playing an abandoned line would tell who made a move, so it shows nothing that only its maker knows. */
 function branchView<T extends Types>(
   def: GameDefinition<T>,
   main: readonly LogEntry[],
@@ -121,7 +118,7 @@ function branchView<T extends Types>(
   return { id: branch.id, cause: branch.cause, from, moves };
 }
 
-/** The history of a timeline as `reader` may see it. Throws what the game throws. */
+/** Throws what the game throws. */
 export function historyOf<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

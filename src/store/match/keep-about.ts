@@ -2,7 +2,7 @@ import { problemOf } from '../saves/problem.ts';
 import type { ActionResult, MatchAbout } from '../types.ts';
 import { OK, refusal, type Core, type Game } from './core.ts';
 
-/** What is said about the match becomes `about`, on the disk and on the screen. */
+/** Written to the disk before it is shown. */
 export async function keepAbout(core: Core, now: Game, about: MatchAbout): Promise<ActionResult> {
   try {
     await core.deps.archive.setAbout(now.id, () => about, core.owner);

@@ -1,4 +1,3 @@
-/** Opening, creating and closing a match, and sharing it with other tabs. */
 import { readSave } from '../../engine/kernel/save-file.ts';
 import { startTimeline, takeBack } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -34,7 +33,7 @@ type Lifecycle = Pick<
   'create' | 'createNext' | 'open' | 'close' | 'takeOver' | 'saveNow' | 'repair' | 'setAbout'
 >;
 
-/** A table that takes longer to be drawn, or is hidden, does not keep its match from being read. */
+/** A table that takes longer to draw, or is hidden, does not delay the reading. */
 const DRAWING_MS = 3000;
 
 export function createLifecycle(core: Core): Lifecycle {
@@ -51,7 +50,7 @@ export function createLifecycle(core: Core): Lifecycle {
     });
   }
 
-  /** Claims the match; when the disk is too full to record that, the match can still be read. */
+  /** A match on a full disk can be read although it cannot be claimed. */
   async function fetch(id: MatchId, mine: boolean): Promise<{ found: Found | null; owned: boolean }> {
     if (!mine) return { found: await archive.find(id), owned: false };
     try {
@@ -69,11 +68,11 @@ export function createLifecycle(core: Core): Lifecycle {
     });
   }
 
-  /** The match that is being read; a player who leaves it does not wait for the rest. */
+  /** A player who leaves it does not wait for the rest. */
   let reading: { readonly id: MatchId; isLeft: boolean; onLeft: () => void } | null = null;
 
   async function open(id: MatchId, how: Rescue | null, watch: OpeningWatch = {}): Promise<void> {
-    // A match that was just set up is on the table already; opening it would only read back what was written.
+    // A match that was just set up is on the table already.
     if (how === null && core.session?.id === id) return;
     core.clear({ status: 'opening', id });
     let onLeft = (): void => undefined;
@@ -94,7 +93,6 @@ export function createLifecycle(core: Core): Lifecycle {
       const fetching = fetch(id, lock.held);
       // A disk that is silent has not said that the match is missing.
       if ((await withLimit(fetching, deps.writeLimitMs)) === 'late') core.set({ busy: true });
-      // What comes next does not wait for it either.
       const fetched = await Promise.race([fetching, left]);
       if (fetched === 'left') return core.clear();
       const { found, owned } = fetched;
@@ -130,8 +128,8 @@ export function createLifecycle(core: Core): Lifecycle {
   }
 
   /**
-   * The content of the file is about to be replaced: it stays in the library as a separate match. Where hands are still
-   * hidden, their cards are dealt anew, or giving up the second match would show those of the first.
+   * The content of the file is about to be replaced, so it stays in the library as a separate match. Hidden cards are
+   * dealt again in that copy, or it would reveal those of the match.
    */
   async function setAside(session: Game): Promise<void> {
     const [{ holdsSecrets }, { dealCopyOf }] = await Promise.all([
@@ -144,7 +142,7 @@ export function createLifecycle(core: Core): Lifecycle {
     }
     const { id, about } = session;
     const newest = (await archive.find(id))?.good[0]?.text;
-    // What cannot be read cannot be dealt anew either: what is played on from is kept in its place.
+    // A match that cannot be read cannot be dealt again; it stays as it is.
     const dealt =
       (newest === undefined ? null : await dealCopyOf(newest, about, deps).catch(() => null)) ??
       (await dealCopyOf(documentOf(session, deps.build).text, about, deps));
@@ -177,7 +175,7 @@ export function createLifecycle(core: Core): Lifecycle {
         return { ok: false, problem: { key: 'app.match.series-names' } };
       const seated = seatPlayers(made, NO_SEATING, 'opened');
       project(made, seated);
-      // A set-up that the save format rejects (a seed too long) is refused now, not when the match is loaded.
+      // Refuses a set-up that the save format rejects (a seed too long) now, not when the match is loaded.
       readSave(documentOf(made, deps.build).text);
       core.clear({ status: 'opening', id: made.id });
       core.lock = await lockMatch(made.id);
@@ -214,7 +212,7 @@ export function createLifecycle(core: Core): Lifecycle {
     );
   }
 
-  /** Reads the watched match again as another tab has left it; `mine` to play on here, with `notes` to show. */
+  /** `mine`: to play on here, with `notes` to show. */
   async function readAgain(mine: boolean, notes: readonly Line[] = []): Promise<void> {
     const { session } = core;
     if (!session || !isWatching()) return;
@@ -233,7 +231,7 @@ export function createLifecycle(core: Core): Lifecycle {
 
   let isFollowing = false;
 
-  /** Many moves may arrive while one is being read: only the last state matters. */
+  /** Only the last of many changes matters. */
   async function follow(): Promise<void> {
     isFollowing = false;
     await readAgain(false);
@@ -247,7 +245,6 @@ export function createLifecycle(core: Core): Lifecycle {
     core.publishSafely(null);
   }
 
-  /** Somebody deleted it, or took it out of the bin again. */
   async function readPlace(): Promise<void> {
     const { session } = core;
     const [entry] = session ? await archive.entries([session.id]) : [];
@@ -259,7 +256,6 @@ export function createLifecycle(core: Core): Lifecycle {
     core.publishSafely(null);
   }
 
-  /** What other parts of the page and other tabs did to stored matches. */
   function heed({ kind, ids, by }: Change): void {
     if (!core.session || by === owner || !ids.includes(core.session.id)) return;
     if (kind === 'claimed') background(core.lose);
@@ -283,9 +279,9 @@ export function createLifecycle(core: Core): Lifecycle {
         reading.onLeft();
       }
       return enqueue(async () => {
-        // A rematch is on the table before the screen of the previous match is gone.
+        // A rematch comes to the table before the screen of the previous match closes.
         if (id !== undefined && core.session && core.session.id !== id) return;
-        // A last try for what could not be written; what still cannot be is kept by the archive.
+        // A last try; the archive keeps what still cannot be written.
         if (core.session && !isWatching() && writer.state.unsaved > 0) await core.write(core.session);
         core.clear();
         await core.freed;
@@ -319,7 +315,7 @@ export function createLifecycle(core: Core): Lifecycle {
         const now = core.session;
         if (obstacle || !now) return core.refuse(refusal(obstacle ?? { key: 'app.match.none' }));
         const { created, undo, curtain, computers, hints, suggested, series } = now.about;
-        // Whether dice or hands may be seen, and who plays, was agreed when the table was set up.
+        // Agreed when the match was set up.
         const fixed = { created, undo, computers, hints, suggested, ...(series ? { series } : {}) };
         const agreed = now.def.hasSecrets ? { ...fixed, curtain } : fixed;
         return keepAbout(core, now, cleanAbout({ ...now.about, ...change, ...agreed }, now.def.seats));

@@ -1,4 +1,3 @@
-/** The store of the one open match, put together from its parts. */
 import { createStore } from 'zustand/vanilla';
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
@@ -48,7 +47,7 @@ const seating = (core: Core): Seating => ({
   dropCurtain() {
     const { session } = core;
     if (!session || session.readOnly || hasPrograms(session)) return;
-    // Of the match itself: a player who looks back at an earlier move is asked nothing.
+    // A player who looks back at an earlier move is asked nothing.
     const seat = questionOf(session, core.seating).decision?.seat ?? null;
     if (seat === null) return;
     core.seating = { ...core.seating, page: cover(seat) };
@@ -56,7 +55,7 @@ const seating = (core: Core): Seating => ({
   },
 });
 
-/** A card that only a hand would show, while all hands lie face down. */
+/** A card that only a hand would show, while all hands are face down. */
 function isClosed({ session, get }: Core, target: TargetRef): boolean {
   const hands = session && handRulesOf(session.def);
   return (
@@ -64,7 +63,7 @@ function isClosed({ session, get }: Core, target: TargetRef): boolean {
   );
 }
 
-/** The match as who sits at the table is asked: also ahead of its turn. */
+/** The position as the seat at the table is asked about it, also ahead of its turn. */
 function asked({ session, seating: now }: Core): Game | null {
   const question = session && questionOf(session, now);
   if (!session || !question?.isAhead) return session;
@@ -73,7 +72,7 @@ function asked({ session, seating: now }: Core): Game | null {
 }
 
 const asking = (core: Core): Asking => ({
-  // What keeps a program from pointing at a thing may tell what it holds.
+  // What keeps a program from a target may reveal its hand.
   explain: (picked, target) =>
     isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
   preview: (move, until) =>
@@ -93,7 +92,6 @@ const waiting = (core: Core): Waiting => ({
 
 function givingOut(core: Core): GivingOut {
   const { build } = core.deps;
-  /** With all its moves, or none. */
   const whole = () => (core.session?.early ? null : core.session);
   return {
     exportText: (at) =>
@@ -131,8 +129,8 @@ function givingOut(core: Core): GivingOut {
 }
 
 /**
- * A save file that ends with the move that failed: a replay stops at that move, with the same exception.
- * Its snapshot is the last good position, so that it also opens.
+ * A save that ends with the move that failed: its replay stops there with the same exception. Its snapshot is the last
+ * good position, so it also opens.
  */
 function reportOf<T extends Types>(session: Session<T>, build: string): string {
   const save = saveOfSession(session, build);
@@ -149,7 +147,7 @@ function exportNameOf<T extends Types>({ def, about, timeline }: Session<T>): st
   return fileName([about.name === '' ? def.id : about.name], moves);
 }
 
-/** The match as it was at one of its points, without what came after it, and with nothing beside it but notes. */
+/** With its notes, and without variations. */
 function upTo(session: Game, at: number): Game {
   const match = matchOf(session.timeline);
   const points = match.points.slice(0, at + 1);

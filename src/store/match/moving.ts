@@ -1,4 +1,3 @@
-/** Moves, undo and the lines beside the match. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { leaveLine, present, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
@@ -28,7 +27,7 @@ type Moving = Pick<
   | 'dropBranch'
 >;
 
-/** What a player has decided: moves that are one choice, in place of the last ones where these are made anew. */
+/** Moves that are one choice; `instead` replaces the last ones. */
 type Order = Omit<Course, 'sealed'> & Pick<Way, 'instead'>;
 
 /** The kernel returns the same timeline where there is nothing to do. */
@@ -38,7 +37,7 @@ const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
 const isForProgram = (now: Game): boolean =>
   levelAt(now, decide(now.def, present(now.timeline).state)?.seat ?? null) !== null;
 
-/** The match with these moves and what follows from them; without any, only `instead` is taken away. */
+/** Without moves, only `instead` is taken away. */
 export function carryOut(now: Game, { moves, instead = 0, ...course }: Order): Made {
   const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
   if (!from) return refusal({ key: 'app.match.no-undo' });
@@ -52,7 +51,7 @@ const ANYWHERE = { mustBeLive: false } as const;
 
 export function createMoving(core: Core): Moving {
   const { change } = core;
-  /** A walk through a match that is still being read waits for it. */
+  /** Waits until the match is read. */
   const whenRead = (walk: () => void): void =>
     core.session?.early ? core.background(() => Promise.resolve(walk())) : walk();
   const show = (index: number | null): void => {
@@ -63,7 +62,6 @@ export function createMoving(core: Core): Moving {
     core.seating = { ...core.seating, shown };
     core.publishSafely('scrub');
   };
-  /** Whether a move answers a question that is asked ahead of its turn. */
   const isAhead = (text: string): boolean => {
     const { session, seating } = core;
     const question = session && questionOf(session, seating);
@@ -71,7 +69,7 @@ export function createMoving(core: Core): Moving {
       question?.isAhead === true && question.decision?.moves.some((one) => session?.def.notation(one) === text) === true
     );
   };
-  /** The answer of a seat ahead of the other's: written down before anybody else is called, and nothing else changes. */
+  /** Records a seat's answer ahead of the other's, before anybody else is called. */
   const seal = (move: Types['move'], text: string): Promise<ActionResult> =>
     core.enqueue(() => {
       const obstacle = core.findObstacle(true);
@@ -93,7 +91,7 @@ export function createMoving(core: Core): Moving {
     );
   }
 
-  /** The order that is being carried out, with the question it answers: a second press on that is no second order. */
+  /** The request in progress and the question it answers: a second press on that question does nothing. */
   let current: { readonly asked: number; readonly result: Promise<ActionResult> } | null = null;
   function giveOnce(order: Order): Promise<ActionResult> {
     const asked = core.get().step.n;
@@ -111,7 +109,7 @@ export function createMoving(core: Core): Moving {
     dispatch: (move) => giveOnce(alone(move)),
     playWay: (moves, way = {}) => giveOnce({ ...way, moves, goesOn: true }),
     async dispatchText(text) {
-      // In the queue: a match that is still being opened must be loaded to read the text.
+      // In the queue, since parsing needs the loaded match.
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
       if (move) return give(alone(move));
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };

@@ -24,10 +24,9 @@ export type Opened =
     }
   | { readonly ok: false; readonly failure: OpenFailure; readonly damaged: boolean };
 
-/** Positions that are tried, from the last one backwards, for one that can still be shown. */
+/** How many positions are tried, backwards from the last, for one that can be shown. */
 const SEARCH = 200;
 
-/** Who waits for a match to be opened. */
 export interface Waiting {
   readonly rest: Rest;
   /** The position that a sound copy ends with, while its moves are still being replayed. */
@@ -107,7 +106,7 @@ function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
   const { failure, agreed, fromSnapshot } = loaded;
   const problem = divergenceLine(failure, agreed.base?.history.length ?? 0);
   if (how === 'from-snapshot' && fromSnapshot) return openShowable(read, fromSnapshot, reading, older, true);
-  // An answer that was given ahead belongs to the last move.
+  // A sealed answer belongs to the last move.
   const { sealed: _sealed, ...before } = read;
   if (how === 'last-agreeing') return openShowable(before, agreed, reading, older, true);
   if (how === 'read-only') return openShowable(before, agreed, { ...reading, notes: [problem] }, older);
@@ -115,7 +114,7 @@ function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
   return failed(id, problem, [...rescues, ...older], text, true);
 }
 
-/** A position that the game cannot show is stepped back from when the player asks for that. */
+/** The player asked for an earlier position where the last cannot be shown. */
 function openShowable(
   read: ReplayedMatch,
   timeline: Timeline<Types>,

@@ -1,4 +1,4 @@
-/** Which seats of a match programs have. In a line that is tried, a person plays all of them. */
+/** Seats that programs play. In a line that is tried, a person plays all of them. */
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { levelOf, type Level } from '../../players/levels.ts';
@@ -9,14 +9,14 @@ interface Table<T extends Types> {
   readonly timeline: Pick<Timeline<T>, 'trial'>;
 }
 
-/** How strong the program in a seat is; null for a person. */
+/** Null for a person. */
 export function levelAt<T extends Types>({ about, timeline }: Table<T>, seat: string | null): Level | null {
   if (seat === null || timeline.trial || !about.computers || !Object.hasOwn(about.computers, seat)) return null;
   const told = about.computers[seat];
   return told === undefined ? null : levelOf(told);
 }
 
-/** The one seat that a person has beside a program; null where nobody or everybody is a person. */
+/** The seat of the one person who plays a program; null otherwise. */
 export function onlyPerson<T extends Types>(
   { about }: Pick<Table<T>, 'about'>,
   seats: readonly T['seat'][],

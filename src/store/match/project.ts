@@ -16,12 +16,11 @@ import type { Seating, Session } from './session.ts';
 import { studyView } from './study-view.ts';
 import { eventsOfWay, undoWay } from './ways.ts';
 
-/** The part of the published state that follows from session and seating alone. */
 export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
 
 const views = new WeakMap<object, Map<string | null, object>>();
 
-/** `def.view`, made once per state and seat, so that an unchanged position is the same object to React. */
+/** Cached per state and seat, so that an unchanged position is the same object to React. */
 function viewOf<T extends Types>(session: Session<T>, state: T['state'], seat: T['seat'] | null): T['view'] {
   const known = views.get(state) ?? new Map<string | null, object>();
   const view = known.get(seat) ?? session.def.view(state, seat);
@@ -35,9 +34,9 @@ interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
 }
 
 /**
- * Why no line may be tried now: it would be played with the match's own decks and dice, and reveal to a seat what is to
- * come. Players who chose open undo have agreed to that; after the end there is nothing left to reveal. What a program
- * holds is never laid open before: a person would play its seat.
+ * A line would be played with the match's own decks and dice, and show a seat what is to come. Players who chose open
+ * undo have agreed to that; after the end nothing is hidden. A program's hand is never shown before the end: a person
+ * would play its seat.
  */
 export function variationBlockedOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
   if (!def.hasSecrets || present(timeline).state.result !== null) return null;
@@ -45,7 +44,7 @@ export function variationBlockedOf<T extends Types>({ def, timeline, about }: Li
   return about.undo === 'open' ? null : { key: 'app.match.line-secret' };
 }
 
-/** The same object for the same game, so that screens see nothing change. */
+/** The same object for the same game, so that screens see no change. */
 const packs = new WeakMap<object, MatchData['pack']>();
 function packOf(def: Session<Types>['def']): MatchData['pack'] {
   const known = packs.get(def);
@@ -56,7 +55,7 @@ function packOf(def: Session<Types>['def']): MatchData['pack'] {
   return pack;
 }
 
-/** What screens may see of a match. Throws what the game throws: a position that cannot be shown is not shown. */
+/** Throws what the game throws where the position cannot be shown. */
 export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
   const { id, def, timeline, about, readOnly, broken, notes, early } = session;
   const last = timeline.points.length - 1;
@@ -69,7 +68,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const { decision } = question;
   const mayAct = live && readOnly === null && !early;
   const isKept = keepsSecrets(session);
-  // Nobody sits there, and nobody is called: it is asked with all hands face down.
+  // No seat at the table and none called: the question is asked with all hands face down.
   const isFaceDown = isKept && viewer === null && called === null && readOnly === null && !hasPrograms(session);
   const level = live ? levelAt(session, decision?.seat ?? null) : null;
   const mayHear = !isKept || viewer === decision?.seat || isFaceDown;
@@ -89,7 +88,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     at: early ? early.log.length : at,
     live,
     view: viewOf(session, live ? question.state : point.state, viewer),
-    // Its moves may name cards of the hand that is asked.
+    // Legal moves may name cards of the hand.
     decision: live && called === null && mayHear && level === null ? heard : null,
     asked: decision && level ? { seat: decision.seat, level, ask: openAsk(decision) } : null,
     isFaceDown: live && isFaceDown && isHolder,

@@ -1,4 +1,4 @@
-/** What screens ask of the rules while they draw. A fault here must not crash the screen: it gets the plainest answer. */
+/** Questions of the screens to the rules. An exception must not crash the screen, so it gives the plainest answer. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { openPreview } from '../../engine/kits/hands/open-preview.ts';
@@ -30,10 +30,10 @@ export const readers = {
     ask<Types['move'] | null>(session, null, ({ def }) => def.parse(text)),
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
-  /** `whole` is the session with all its moves, where `session` is only the position that is asked about. */
+  /** `whole`: the session with all its moves, where `session` is only the position asked about. */
   preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
     ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until, pastIn(whole))),
-  /** The same as both players may see it. */
+  /** As both players may see it. */
   openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {
     const told = readers.preview(session, move, until, whole);
     return told && openPreview(told);

@@ -1,7 +1,7 @@
 import { entriesOf, replay, sharedMoves, withBranch, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 
-/** Makes a kept line the match again; the present line is kept in its place. Null when the line no longer replays. */
+/** The present line becomes a branch. Null where the kept line no longer replays. */
 export function restoreBranch<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

@@ -1,4 +1,4 @@
-/** A contest of several matches, as the open match knows it. Each match holds the results of the earlier ones. */
+/** A series as the open match knows it: each match holds the results of the earlier ones. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Setup, Types, SeriesGame } from '../../engine/kernel/types.ts';
 import { seriesRulesOf } from '../../engine/kits/series/series.ts';
@@ -7,7 +7,6 @@ import type { Session } from './session.ts';
 
 type Names = MatchAbout['seatNames'];
 
-/** For the next game the players change seats. */
 const swapSeats = (seats: readonly string[], names: Names): Names =>
   Object.fromEntries(
     seats.flatMap((seat, at) => {
@@ -16,7 +15,7 @@ const swapSeats = (seats: readonly string[], names: Names): Names =>
     }),
   );
 
-/** Persons and programs change seats for the next game, with their names. */
+/** For the next game; persons and programs move with their names. */
 export const changeSeats = (
   seats: readonly string[],
   { seatNames, computers }: Pick<MatchAbout, 'seatNames' | 'computers'>,
@@ -25,11 +24,10 @@ export const changeSeats = (
   ...(computers ? { computers: swapSeats(seats, computers) } : {}),
 });
 
-/** Whether a match of this set-up is a game of a series. */
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
   seriesRulesOf(def)?.isOf(setup) ?? false;
 
-/** The finished games of the open match's series, including itself once it is over; null where it stands alone. */
+/** Includes the open match once it is over; null where it belongs to no series. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {
   const { series, seatNames } = about;
   const rules = seriesRulesOf(def);
@@ -39,7 +37,6 @@ export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): 
   return outcome ? [...series.games, { ...outcome, players }] : series.games;
 }
 
-/** The table of the series, and the player who takes the seat that counts in its next game. */
 export function seriesOf<T extends Types>(session: Session<T>): SeriesView | null {
   const { def, timeline, about } = session;
   const games = gamesOf(session);

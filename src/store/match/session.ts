@@ -11,49 +11,47 @@ import type { Broken, MatchId, ReadOnly, Step } from '../types.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { onlyPerson } from './programs.ts';
 
-/** The open match, whole. It stays inside the store; screens see its projection (`project`). */
+/** The open match with its states. It stays inside the store; screens see its projection (`project`). */
 export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly id: MatchId;
   readonly readOnly: ReadOnly | null;
   readonly broken: Broken | null;
   readonly notes: readonly Line[];
   /**
-   * The save that is still being replayed; the timeline has nothing but the position that it ends with. Whatever changes
-   * the match, or walks through it, waits in the queue until the replay is done.
+   * The save that is still being replayed; until then the timeline has only the last position, and every change waits
+   * in the queue.
    */
   readonly early?: SaveFile;
 }
 
-/** The save of what is on the table. */
 export const saveOfSession = <T extends Types>(session: Session<T>, build: string): SaveFile =>
   session.early ? { ...session.early, about: session.about } : saveOf(session, build);
 
-/** How the match is viewed: which point is shown, and what the page may hold of it. */
+/** Which point is shown, and whose hand the page may show. */
 export interface Seating<T extends Types> {
   /** Null: the present. */
   readonly shown: number | null;
-  /** Where nothing is hidden, the hand stands for the seat itself. */
+  /** Where nothing is hidden, the hand is the seat itself. */
   readonly page: Page<T['seat']>;
-  /** Whose part of the turn it was when a seat was asked last; null before. */
+  /** Part of the turn in which a seat was asked last; null before. */
   readonly part: string | null;
 }
 
 export const NO_SEATING = { shown: null, page: NOBODY, part: null } as const;
 
-/** The seat at the table; null where the page holds nobody's hand. */
+/** Null where the page shows no hand. */
 export const viewerOf = <T extends Types>({ page }: Pick<Seating<T>, 'page'>): T['seat'] | null => handOn(page);
-/** The seat that the cover calls; null while none is down. */
+/** Null while no cover is down. */
 export const calledOf = <T extends Types>({ page }: Pick<Seating<T>, 'page'>): T['seat'] | null => calledBy(page);
 
-/** What is asked at the table, and the position it is asked in. */
 export interface Question<T extends Types> {
   readonly state: T['state'];
   readonly decision: Decision<T> | null;
-  /** It comes before its turn: the seat at the table answers what it will be asked in any case. */
+  /** The seat at the table answers ahead what it will be asked in any case. */
   readonly isAhead: boolean;
 }
 
-/** Made once for each position, so that it stays the same object to screens. */
+/** Cached per position, so that screens see the same object. */
 const aheads = new WeakMap<object, object | null>();
 function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T['state'] | null {
   const known = aheads.get(state);
@@ -64,8 +62,8 @@ function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T[
 }
 
 /**
- * Questions of one seat are asked in one sitting, where the order of the answers makes no difference. A program does not
- * keep anybody waiting: each is asked in its turn.
+ * One seat answers all its questions in one sitting where their order makes no difference. A program answers each in
+ * its turn.
  */
 export function questionOf<T extends Types>(session: Session<T>, seating: Pick<Seating<T>, 'page'>): Question<T> {
   const { def } = session;
@@ -81,7 +79,7 @@ export function questionOf<T extends Types>(session: Session<T>, seating: Pick<S
     : { state, decision, isAhead: false };
 }
 
-/** What of a question can be answered with all hands face down; null for nothing. */
+/** Answers that can be given with all hands face down; null for none. */
 export function faceDownOf<T extends Types>(session: Session<T>, decision: Decision<T>): Decision<T> | null {
   const { def } = session;
   const hands = handRulesOf(def);
@@ -93,11 +91,11 @@ export function faceDownOf<T extends Types>(session: Session<T>, decision: Decis
 }
 
 /**
- * What the page may hold once the position has changed.
- * In games with secrets, unless the players agreed on open hands when they set up the table, `pageFor` says so: after
- * whatever both watched no hand is on the page. In open games, if the players want it, the cover comes only where a seat's
- * own part begins: an interruption (the loser choosing a retreat) just changes the prompt. Beside a program a person keeps
- * its seat, and no cover comes; two programs are watched. A line that is tried has a person in each seat.
+ * What the page may show once the position has changed. In games with secrets, unless the players agreed on open hands,
+ * `pageFor` decides: after something both watched, the page shows no hand. In open games, if the players want it, the
+ * cover comes only where a seat's own part begins: an interruption (the loser choosing a retreat) only changes the
+ * prompt. A person who plays a program keeps the seat and sees no cover; two programs are watched. In a line that is
+ * tried, a person plays each seat.
  */
 export function seatPlayers<T extends Types>(
   session: Session<T>,
@@ -131,10 +129,7 @@ export function seatPlayers<T extends Types>(
 
 const pageOf = <S extends string>(seat: S | null): Page<S> => (seat === null ? NOBODY : { holds: 'hand', seat });
 
-/**
- * What led from one position to the next. Moves that are made count as what they brought; a line that takes the place of
- * another was chosen by both.
- */
+/** Moves count as what they brought; a line that replaces another was chosen by both. */
 export function causeOf<T extends Types>(
   { def }: Pick<Session<T>, 'def'>,
   from: Timeline<T>,

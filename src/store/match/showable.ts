@@ -3,7 +3,6 @@ import type { WrittenMatch } from '../saves/record.ts';
 import { project } from './project.ts';
 import { NO_SEATING, seatPlayers } from './session.ts';
 
-/** Throws what the game throws where the last position of a match cannot be shown. */
 export function demandShowable(match: WrittenMatch<Types>): void {
   const session = { id: '', readOnly: null, broken: null, notes: [], ...match };
   project(session, seatPlayers(session, NO_SEATING));

@@ -1,13 +1,12 @@
 import type { StorageQuota } from '../library-types.ts';
 import type { ReadOnly, StorageKind, StorageStatus } from '../types.ts';
 
-/** How the last write of the open match ended; `late`: it has not ended within the limit, but still may. */
+/** `late`: not ended within the limit, and may still end. */
 export type WriteOutcome = 'saved' | 'full' | 'failed' | 'late' | 'taken';
 
 export interface WriteState {
   readonly last: WriteOutcome | null;
   readonly savedAt: number | null;
-  /** Changes since the last write that succeeded. */
   readonly unsaved: number;
 }
 
@@ -20,7 +19,7 @@ function kindOf(write: WriteState, quota: StorageQuota['kind'], readOnly: ReadOn
   return quota;
 }
 
-/** Where the open match is really stored. `saved` is claimed only for a write that has completed. */
+/** `saved` is claimed only for a write that has completed. */
 export function storageStatus(
   write: WriteState,
   quota: StorageQuota['kind'],

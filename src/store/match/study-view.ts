@@ -1,4 +1,3 @@
-/** What is kept beside the match as its screens see it: variations, and that players looked into them. */
 import { matchOf, type Point } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
@@ -10,7 +9,9 @@ import type { Session } from './session.ts';
 type Points = readonly Point<Types>[];
 const views = new WeakMap<Study, Map<string | null, { readonly points: Points; readonly view: StudyView }>>();
 
-/** A variation that one seat made while hands are hidden shows that hand: it is nothing for the other seat until the end. */
+/**
+ * A variation that one seat made while hands are hidden shows that hand, so it is closed to the other until the end.
+ */
 export function studyView<T extends Types>(session: Session<T>, viewer: string | null): StudyView {
   const study = session.study ?? NO_STUDY;
   const hidesFrom = isHiding(session) ? (viewer ?? '') : null;
@@ -32,10 +33,10 @@ export function studyView<T extends Types>(session: Session<T>, viewer: string |
   return view;
 }
 
-/** Whether the moment of a note is in the match as it is now, not only in a line that was taken back. */
+/** False where the moment is only in a line that was taken back. */
 const isInMatch = (points: Points, { at, from }: Pick<Note, 'at' | 'from'>): boolean =>
   markOfPoint(points, at) === from;
 
-/** The same list for the same notes, so that screens see nothing change. */
+/** The same list for the same notes, so that screens see no change. */
 const same = (before: readonly Note[] | undefined, now: readonly Note[]): readonly Note[] =>
   before?.length === now.length && now.every((note, n) => note === before[n]) ? before : now;

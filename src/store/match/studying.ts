@@ -1,4 +1,4 @@
-/** What stands beside the open match: what variations branch off, notes, and how what is kept of them changes. */
+/** Variations and notes of the open match. */
 import { matchOf, present } from '../../engine/kernel/timeline.ts';
 import type { Line } from '../../engine/kernel/types.ts';
 import {
@@ -74,7 +74,7 @@ const keep = (core: Core, make: (study: Study) => Study | Line): Promise<ActionR
     return OK;
   });
 
-/** Fingerprint of the moment that a note stands at; null where the match has none like it, as while a line is tried. */
+/** Null where the match has no such moment, as while a line is tried. */
 function markOf({ session }: Core, study: Study, { line, at }: NoteMoment): string | null {
   const variation = findVariation(study, line);
   if (line !== null) return variation && markOfMove(variation, at);
@@ -83,7 +83,7 @@ function markOf({ session }: Core, study: Study, { line, at }: NoteMoment): stri
   return markOfPoint(session.timeline.points, at) === mark ? mark : null;
 }
 
-/** Without notes on moves that no line of the match has any more, taken back ones among them. */
+/** Drops notes on moves that no line of the match has any more. */
 function dropTakenBack({ session }: Core, study: Study): Study {
   if (!session || session.timeline.trial !== null || session.timeline.redo.length > 0) return study;
   const { points, branches } = session.timeline;

@@ -1,4 +1,4 @@
-/** Every suggestion that a person asks for is written down with the match. */
+/** Each suggestion that a person asks for is recorded with the match. */
 import { matchOf } from '../../engine/kernel/timeline.ts';
 import { hintsOf, type SuggestionMark } from '../hints.ts';
 import type { MatchActions } from '../types.ts';
@@ -7,7 +7,7 @@ import { OK, refusal, type Core, type Game } from './core.ts';
 import { keepAbout } from './keep-about.ts';
 import { questionOf } from './session.ts';
 
-/** Moves of the match itself: a line that is tried leaves it where it was. */
+/** Moves of the match itself; a line that is tried does not count. */
 function movesMade({ timeline }: Game): number {
   const made = timeline.trial?.from ?? matchOf(timeline).points.length - 1;
   return (timeline.base?.history.length ?? 0) + made;

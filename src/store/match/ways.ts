@@ -1,4 +1,4 @@
-/** Several moves as one: played, shown and undone together. */
+/** Combos: several moves that are one choice, played, shown and undone together. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, play, present, redo, undo, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Reason, Types } from '../../engine/kernel/types.ts';
@@ -7,10 +7,10 @@ import { isPlainButton } from '../../engine/kits/pointing/targets.ts';
 import type { Follow, MatchAbout } from '../types.ts';
 import { levelAt } from './programs.ts';
 
-/** Points that belong to the one before them. What is read from the disk is undone move by move. */
+/** Points that belong to the previous one. A match read from the disk is undone move by move. */
 const joined = new WeakSet<object>();
 
-/** More moves than any way has. */
+/** More moves than any combo has. */
 const MOST = 60;
 
 export type WayMade =
@@ -18,8 +18,8 @@ export type WayMade =
   | { readonly ok: false; readonly reason: Reason; readonly move: Types['move'] };
 
 /**
- * The answer that makes no difference, or the only one there is where it says nothing of a hand: the program gives it.
- * What ends a step is not given: until then a player may undo.
+ * The answer that makes no difference, or the only one where it reveals nothing of a hand. Moves that end a step are
+ * not forced, so that a player may undo before.
  */
 export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Types['move'] | null {
   const settled = def.settle?.(state) ?? null;
@@ -31,14 +31,13 @@ export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Typ
   return asked === 'open' || asked === 'joint' ? only : null;
 }
 
-/** Moves, and what belongs to them. */
 export interface Course {
   readonly moves: readonly Types['move'][];
-  /** The answer that the other seat gave ahead of its turn; forgotten where it does not fit any more. */
+  /** The other seat's answer given ahead; dropped where it no longer fits. */
   readonly sealed: Types['move'] | null;
-  /** What follows from the moves while the same seat is asked. */
+  /** Next moves while the same seat is asked. */
   readonly follow?: Follow | undefined;
-  /** Whatever is forced then is played as well. */
+  /** Forced answers are played as well. */
   readonly goesOn: boolean;
 }
 
@@ -73,7 +72,7 @@ export function playWay(
   for (let move = goesOn ? nextMove() : null; move && made.length < MOST; move = nextMove()) {
     const played = play(def, timeline, move);
     if (!played.ok) return { ok: false, reason: played.reason, move };
-    // What one roll decided is looked at before the next is made.
+    // The player sees one roll before the next is made.
     if (hasRolled && isRoll(played.point)) break;
     add(move, played);
   }
@@ -83,7 +82,9 @@ export function playWay(
 type Made = Extract<ReturnType<typeof play>, { readonly ok: true }>;
 const isRoll = ({ entry }: Point<Types>): boolean => (entry?.draws.length ?? 0) > 0;
 
-/** Without its last moves, as if they were never made; null where dice, reveals or a change of seat lie between. */
+/**
+ * Takes the last moves back as if they were never made; null where dice, reveals or a change of seat are among them.
+ */
 export function dropLast(timeline: Timeline<Types>, count: number): Timeline<Types> | null {
   const left = timeline.points.length - count;
   const first = (timeline.trial?.from ?? 0) + 1;
@@ -96,11 +97,11 @@ interface Undoing<T extends Types> {
   readonly about: Pick<MatchAbout, 'undo' | 'computers'>;
 }
 
-/** Whether a move goes with the one before it: it belongs to the same way, or it is a program's answer. */
+/** The move belongs to the same combo, or is a program's answer. */
 const goesAlong = <T extends Types>(point: Point<T>, session: Undoing<T>): boolean =>
   joined.has(point) || levelAt(session, point.seat) !== null;
 
-/** The last way of a person undone, with what programs have answered; whole or not at all. */
+/** Undoes a person's last combo with the program's answers, all or nothing. */
 export function undoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
   const open = session.about.undo === 'open';
   for (let now = session.timeline; canUndo(now, open);) {
@@ -117,7 +118,7 @@ export function redoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
   return now;
 }
 
-/** What happened in the way that a point ends; made once for each point. */
+/** Cached per point. */
 const events = new WeakMap<object, readonly Types['event'][]>();
 export function eventsOfWay<T extends Types>(points: readonly Point<T>[], at: number): readonly T['event'][] {
   const point = points[at];

@@ -7,22 +7,20 @@ import { withLimit } from '../saves/slices.ts';
 
 export interface Writer {
   readonly state: WriteState;
-  /** Starts afresh for a match; `savedAt` is when it was last written, if ever. What is still unwritten stays so. */
+  /** `savedAt`: when the match was last written, if ever. What is unwritten stays so. */
   readonly reset: (id: MatchId, savedAt: number | null, owned: boolean) => void;
-  /** Writes, and waits for it to end, but no longer than the limit. Never rejects, even where `make` throws. */
+  /** Waits for the write, up to the limit. Never rejects, even where `make` throws. */
   readonly write: (id: MatchId, make: () => Document) => Promise<WriteOutcome>;
 }
 
 export interface WriterDeps {
   readonly archive: UnwrittenArchive;
   readonly owner: string;
-  /** After so many ms the move is shown although the disk has not answered. */
   readonly limitMs: number;
-  /** A write has ended, in time or late. */
+  /** Called when a write ends, in time or late. */
   readonly onSettled: (outcome: WriteOutcome) => void;
 }
 
-/** The autosave of the open match. */
 export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps): Writer {
   let match: MatchId | null = null;
   let last: WriteOutcome | null = null;
@@ -79,7 +77,7 @@ export function createWriter({ archive, owner, limitMs, onSettled }: WriterDeps)
         settle(attempt, outcome);
         return outcome;
       });
-      // A disk that did not answer last time is not given the full wait again.
+      // After a disk that did not answer, the wait is shorter.
       const outcome = await withLimit(answer, last === 'late' ? limitMs / 10 : limitMs);
       if (outcome === 'late') {
         archive.holdLate(id);

@@ -2,12 +2,11 @@ import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { levelOf } from '../../players/levels.ts';
 import type { MatchAbout } from '../types.ts';
 
-/** The caps of the save format. */
 const CAPS = { name: 120, seatName: 60, move: 200, tag: 40, tags: 20 } as const;
 
 type Mark = NonNullable<MatchAbout['suggested']>[number];
 
-/** Text of several lines: each as `cleanText` has it, no more than one empty line together. */
+/** Cleans each line, and keeps at most one empty line in a row. */
 export function cleanNote(text: string, max: number): string {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => cleanText(line, max));
   const whole = lines
@@ -19,7 +18,7 @@ export function cleanNote(text: string, max: number): string {
   return (/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd();
 }
 
-/** The players' words about a match, fit to show and store; names only for the seats that the game has. */
+/** Names only for the seats that the game has. */
 export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAbout {
   const names = seats.flatMap((seat) => {
     const name = Object.hasOwn(about.seatNames, seat) ? cleanText(about.seatNames[seat] ?? '', CAPS.seatName) : '';
@@ -58,7 +57,7 @@ export function copyName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** A file name that every system accepts, from the words of a match and the move, or moves (`3-12`), that it shows. */
+/** A file name that every system accepts, from the match's name and the move, or moves (`3-12`). */
 export function fileName(
   words: readonly string[],
   moves: number | string,

@@ -1,6 +1,6 @@
 /**
- * A second match of one that goes on with hidden hands: what its players may not know of each other is dealt anew, so
- * that whatever is done with it opens nothing of the first (ADR 0083).
+ * A second match of one that goes on with hidden hands: hidden cards are dealt again, so that it reveals nothing of the
+ * first (ADR 0083).
  */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import {
@@ -22,20 +22,19 @@ interface Played<T extends Types> {
   readonly about: Pick<MatchAbout, 'curtain' | 'computers'>;
 }
 
-/** Whether a seat holds what another must not see, and the match goes on. */
 export function holdsSecrets<T extends Types>({ def, timeline, about }: Played<T>): boolean {
   const { state } = present(matchOf(timeline));
   const holders = handRulesOf(def)?.holders(state) ?? null;
   return keepsSecrets(def, about) && state.result === null && holders !== null;
 }
 
-/** The seat whose cards stay as they are: the one person's beside a program. Two persons have none. */
+/** The seat whose cards stay: that of the only person. Between two people there is none. */
 function soleSeat<T extends Types>({ def, about: { computers = {} } }: Played<T>): T['seat'] | null {
   const persons = def.seats.filter((seat) => !Object.hasOwn(computers, seat));
   return persons.length === 1 ? (persons[0] ?? null) : null;
 }
 
-/** The moves so far as everybody was told them: their draws would tell how the decks were shuffled. */
+/** Moves as everybody was told them: their draws would tell how the decks were shuffled. */
 const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.map(({ move, digest }) => {
     const read = digest === '' ? null : def.parse(move);
@@ -46,7 +45,7 @@ const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly Lo
     };
   });
 
-/** The match as far as its sole person, or an onlooker, knows it. `salt`: unpredictable, the seed of all that is new. */
+/** The match as its only person, or an onlooker, knows it. `salt`: unpredictable seed of what is new. */
 export function dealMatchAnew<T extends Types>(match: Played<T>, salt: string): Timeline<T> {
   const { def } = match;
   const timeline = matchOf(match.timeline);

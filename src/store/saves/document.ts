@@ -1,4 +1,3 @@
-/** A match as it is written to the disk. */
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import type { Types } from '../../engine/kernel/types.ts';
@@ -14,19 +13,19 @@ import { summarise, type Summary } from './summary.ts';
 
 /** The save, and what the list shows without reading it. */
 export interface Document {
-  /** Made when it is first asked for: what is written as a record needs no whole text. Throws what the game throws. */
+  /** Computed when first asked for: a record needs no whole text. Throws what the game throws. */
   readonly text: string;
   readonly summary: Summary;
   readonly about: MatchAbout;
-  /** The match that the text is the save of, where it can be played on. */
+  /** Absent where the match cannot be played on. */
   readonly source?: WrittenSource;
 }
 
 export interface WrittenSource {
   readonly match: WrittenMatch<Types>;
   /**
-   * What is new since another state of the same match; null where nothing of that would stay. The archive is on every
-   * screen, what knows how a match is saved comes with a match.
+   * Changes since another state of the same match; null where nothing of it would stay. The archive is on every screen;
+   * the code that knows saves loads with a match.
    */
   readonly since: (before: WrittenMatch<Types>) => MatchRecord | null;
 }
@@ -37,7 +36,7 @@ export const saveOf = <T extends Types>(match: WrittenMatch<T>, build: string): 
   ...savedSealed(match),
 });
 
-/** What the archive keeps of a match. Throws what the game throws. */
+/** Throws what the game throws. */
 export function documentOf({ def, timeline, about, study, sealed }: WrittenMatch<Types>, build: string): Document {
   const match = { def, timeline, about, study, sealed };
   let text: string | null = null;
@@ -51,7 +50,7 @@ export function documentOf({ def, timeline, about, study, sealed }: WrittenMatch
   };
 }
 
-/** What the library knows of notes and variations without opening the match: only what both players may know. */
+/** What both players may know of notes and variations, for the list. */
 function countStudy<T extends Types>({ def, about, timeline, study = NO_STUDY }: WrittenMatch<T>): StudyCount | null {
   const hidesFrom = isHiding({ def, about, timeline }) ? '' : null;
   const isOpen = (id: number): boolean => {

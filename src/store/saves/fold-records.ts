@@ -1,6 +1,6 @@
 /**
- * A match is written to the disk as a whole save now and then, and in between as records of what is new: each goes on
- * from the state that the one before it leads to. Here the save is put together from them.
+ * A match is written as a whole save now and then, and in between as records of what is new. Each record continues from
+ * the state that the one before leads to; here they become one save.
  */
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { readShape, v } from '../../engine/kernel/shape.ts';
@@ -8,7 +8,7 @@ import { readShape, v } from '../../engine/kernel/shape.ts';
 type Entry = SaveFile['log'][number];
 type SavedBranch = SaveFile['branches'][number];
 
-/** Only what the fold itself relies on: the save that it makes passes every check when it is read. */
+/** Only what the fold relies on; the resulting save passes every check when it is read. */
 const entry = v.custom<Entry>((value) => Array.isArray(value));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const branch = v.looseObject({
@@ -20,21 +20,19 @@ const branch = v.looseObject({
 const takeBack = v.custom<SaveFile['takeBacks'][number]>(() => true);
 
 const recordSchema = v.strictObject({
-  /** How many of the state before stay: the first of its moves and take-backs, the last of the moves to redo. */
+  /** Numbers that stay of the previous state: first moves, last moves to redo, first take-backs. */
   keep: v.strictObject({ log: count, redo: count, takeBacks: count }),
-  /** Moves after those that stay. */
   log: v.array(entry),
-  /** Moves to redo before those that stay. */
   redo: v.array(entry),
   takeBacks: v.array(takeBack),
-  /** All of them in their order, one that stays by its id; absent where all stay. */
+  /** In order, a branch that stays by its id; absent where all stay. */
   branches: v.optional(v.array(v.union([count, branch]))),
   build: v.unknown(),
   about: v.unknown(),
   fork: v.unknown(),
   snapshot: v.unknown(),
   digest: v.unknown(),
-  /** Absent where it stays as it was, null where nothing is left of it. */
+  /** Absent where it is unchanged, null where it was removed. */
   study: v.optional(v.unknown()),
   /** Null where no answer is given ahead; absent in records older than that. */
   sealed: v.optional(v.unknown()),
@@ -54,14 +52,13 @@ const isSameMove = (a: Entry | undefined, b: Entry | undefined): boolean =>
   !!a && !!b && a[0] === b[0] && a[2] === b[2] && a[3]?.salt === b[3]?.salt;
 
 /**
- * The save text that the records lead to, one after the other, from the save text `text`. The same text as that of the
- * whole save of the last state. Throws where they do not fit together, whatever they contain.
+ * The save after all records: the same text as a whole save of the last state. Throws where they do not fit together.
  */
 export function foldRecords(text: string, records: readonly string[]): string {
   if (records.length === 0) return text;
   const file = readShape(v.looseObject({}), JSON.parse(text));
   let save = readShape(saveSchema, file);
-  // Branches are saved by what they share with the line, which changes: in between they are whole.
+  // Saved branches refer to the main line, which changes; in between they are expanded.
   let lines = save.branches.map(({ id, cause, shared, tail }) => ({
     id,
     cause,
@@ -89,7 +86,7 @@ export function foldRecords(text: string, records: readonly string[]): string {
     while (isSameMove(save.log[shared], entries[shared])) shared++;
     return { id, cause, shared, tail: entries.slice(shared) };
   });
-  // In the order of the file's own keys.
+  // Keeps the order of keys of the file.
   const { study = null, sealed = null, ...folded }: Record<string, unknown> = { ...file, ...save, branches };
   return JSON.stringify({
     ...folded,

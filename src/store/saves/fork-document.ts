@@ -2,10 +2,10 @@ import { readSave, SaveError } from '../../engine/kernel/save-file.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from './document.ts';
 
-/** The text with another fork for its next moves; unchanged if it is not a save of this build, which cannot be played on. */
+/** Unchanged where it is not a save of this build, which cannot be played on. */
 function forkText(text: string, fork: Fork): string {
   try {
-    // What a seat has answered ahead stays with the match in which it was asked.
+    // A sealed answer stays with its match.
     const { sealed: _sealed, ...file } = readSave(text);
     return JSON.stringify({ ...file, fork });
   } catch (error) {
@@ -16,11 +16,11 @@ function forkText(text: string, fork: Fork): string {
 
 type Forkable = Pick<Document, 'about'> & { readonly summary: Pick<Document['summary'], 'status'> };
 
-/** Whether a second match of this one needs dice of its own: it is not over, and its players did not choose open undo. */
+/** It does where it is not over and its players did not choose open undo. */
 export const needsFork = ({ about, summary }: Forkable): boolean =>
   about.undo === 'honest' && summary.status !== 'finished';
 
-/** Whether it has just been dealt anew, and nothing of it is another match's. */
+/** It has just been dealt again and shares nothing with another match. */
 export const isDealt = ({ summary: { fork, moves } }: Pick<Document, 'summary'>): boolean =>
   fork?.cause === 'dealt' && fork.at === moves + 1;
 

@@ -1,6 +1,6 @@
 import type { Line, Params } from '../../engine/kernel/types.ts';
 
-/** A file that is not taken, with the sentence that says why. */
+/** A refused file, with the sentence that says why. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly line: Line;
@@ -10,7 +10,6 @@ export class ImportError extends Error {
   }
 }
 
-/** The refusal that a sentence already says. */
 export function refusedBecause(line: Line): ImportError {
   const error = new ImportError('app.import.fault');
   return Object.assign(error, { line });

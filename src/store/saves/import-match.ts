@@ -17,7 +17,6 @@ import { summarise } from './summary.ts';
 
 export interface Imported {
   readonly document: Document;
-  /** The match that the document was written from. */
   readonly replayed: ReplayedMatch;
   readonly notes: readonly Line[];
 }
@@ -28,11 +27,11 @@ export interface ImportDeps {
   /** Throws for a match whose last position cannot be shown. */
   readonly demandShowable: (match: WrittenMatch<Types>) => void;
   readonly onCheck: (check: ImportCheck) => void;
-  /** What hidden cards are dealt anew from; null where nobody hides anything in the match that it was made from. */
+  /** Salt for dealing hidden cards again; null where the match it comes from hides nothing. */
   readonly newSalt: (() => string) | null;
 }
 
-/** The save text of a source, within the limits. Throws `ImportError`. */
+/** Throws `ImportError`. */
 async function readSource(source: ImportSource): Promise<string> {
   switch (source.kind) {
     case 'file':
@@ -50,8 +49,8 @@ async function readSource(source: ImportSource): Promise<string> {
 }
 
 /**
- * Reads, checks and replays; returns what the library is to store. Throws an error with the sentence that says why not.
- * What is stored is rewritten from the replayed match, so nothing unknown in the file survives.
+ * Reads, checks and replays. Throws an error with the sentence that says why not. The result is rewritten from the
+ * replayed match, so nothing unknown in the file survives.
  */
 export async function importMatch(
   source: ImportSource,
@@ -78,15 +77,15 @@ export async function importMatch(
   return { document: documentOf(match, build), replayed: { def, loaded, ...(study ? { study } : {}) }, notes };
 }
 
-/** The match as its second one begins; null where it hides nothing. */
+/** Null where nothing is hidden. */
 function dealt({ def, loaded }: ReadMatch, about: Document['about'], newSalt: () => string): Timeline<Types> | null {
   const timeline = loaded.how === 'replayed' ? loaded.timeline : loaded.fromSnapshot;
   return timeline && holdsSecrets({ def, timeline, about }) ? dealMatchAnew({ def, timeline, about }, newSalt()) : null;
 }
 
 /**
- * A log that does not replay is taken only where there is an honest reason for it: it was played under older rules, or it
- * is a report that ends with the move at which the engine failed. It is stored as it is; opening it offers the ways on.
+ * A log that does not replay is accepted only with an honest reason: older rules, or a report that ends with the move
+ * at which the engine failed. It is stored as it is; opening it offers the ways on.
  */
 function importDiverged(
   { def, file }: ReadMatch,

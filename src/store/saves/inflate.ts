@@ -1,14 +1,14 @@
 import { ImportError } from './import-error.ts';
 import { LIMITS } from './limits.ts';
 
-/** Fed in slices, since a browser inflates the whole of a chunk before its output can be counted. */
+/** A browser inflates a whole chunk before its output can be counted, so it gets slices. */
 const SLICE = 4096;
 
 async function* slices(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < bytes.length; at += SLICE) yield await Promise.resolve(bytes.subarray(at, at + SLICE));
 }
 
-/** Pulls from the slices one at a time: nothing is read ahead of what has been counted. */
+/** Nothing is read ahead of what has been counted. */
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const source = slices(bytes);
   return new ReadableStream(
@@ -60,7 +60,7 @@ function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffe
   return all;
 }
 
-/** Compressed bytes of a text; null in a browser that cannot compress. */
+/** Null in a browser that cannot compress. */
 export async function deflate(text: string, format: 'gzip' | 'deflate-raw'): Promise<Uint8Array<ArrayBuffer> | null> {
   if (typeof CompressionStream === 'undefined') return null;
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(format));

@@ -6,8 +6,7 @@ export const LIMITS = {
   inflated: 20_000_000,
   /** Inflated to compressed; an honest save is near 8. */
   ratio: 100,
-  /** Nesting of the JSON text. */
   depth: 64,
-  /** Length in characters of a share link that browsers and chat programs transmit unharmed. */
+  /** Characters of a share link that browsers and chat programs transmit intact. */
   link: 60_000,
 } as const;

@@ -1,4 +1,4 @@
-/** From a save file to its match without keeping the page waiting, and what can be shown of it before it is replayed. */
+/** Replays a save without blocking the page, and shows its last position before that. */
 import { digestState } from '../../engine/kernel/digest.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { loadSave, unpackEntry, type Loaded } from '../../engine/kernel/save.ts';
@@ -30,9 +30,8 @@ export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Prom
 const LONG = 60;
 
 /**
- * The match as it goes on from the position that the file ends with, its moves to be read only; null where it is short,
- * where the file says otherwise, or where the position is unsound. The moves are not replayed: whoever wrote the file
- * answers for the position.
+ * The last position with its moves read-only; null where the match is short, or the position is unsound or not what the
+ * file says. The moves are not replayed: the author of the file answers for the position.
  */
 export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null {
   if (file.log.length < LONG || file.log.at(-1)?.[2] !== file.digest) return null;
@@ -44,8 +43,8 @@ export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null 
 }
 
 /**
- * The replayed match with the very position that was shown early, so that screens see nothing change; it is compared as
- * text, since a save of the match must not depend on how it was opened.
+ * The replayed match with the position object that was shown early, so that screens see no change. They are compared as
+ * text, since a save must not depend on how it was opened.
  */
 export function keepPosition(replayed: Timeline<Types>, early: Timeline<Types>): Timeline<Types> {
   const [last, shown] = [present(replayed), present(early)];

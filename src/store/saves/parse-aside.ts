@@ -1,4 +1,4 @@
-/** A save from its text: a large one is parsed and checked beside the page, which answers meanwhile. */
+/** Large saves are parsed and checked in a worker, so that the page keeps answering. */
 import { readSave, type SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Line } from '../../engine/kernel/types.ts';
 import { refusedBecause } from './import-error.ts';
@@ -9,11 +9,11 @@ export interface Asked {
 }
 export interface Told {
   readonly file?: SaveFile;
-  /** The sentence of a refusal; null for a fault without one. */
+  /** Null for a fault without a sentence. */
   readonly line?: Line | null;
 }
 
-/** Characters that are read within a frame; the longest recorded match has about 250,000. */
+/** Characters read within a frame; the longest recorded match has about 250,000. */
 const LARGE = 300_000;
 
 /** Throws `ImportError` or `SaveError`. */
@@ -22,10 +22,10 @@ export function parseSave(text: string): SaveFile {
   return readSave(text);
 }
 
-/** A worker that has said nothing for so many ms may have ended: the page reads the text itself. */
+/** A worker silent for so many ms may have ended; the page then reads the text itself. */
 const SILENT_MS = 3000;
 
-/** Null where the browser has no workers, or this one failed. */
+/** Null where there are no workers, or this one failed. */
 function askWorker(text: string): Promise<Told | null> {
   if (typeof Worker === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {

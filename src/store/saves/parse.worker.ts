@@ -1,4 +1,3 @@
-/** Parses and checks large saves beside the page. */
 import { parseSave, type Asked, type Told } from './parse-aside.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -6,7 +5,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   try {
     told = { file: parseSave(data.text) };
   } catch (error) {
-    // What has no sentence is thrown again by the page, which reads the text itself.
+    // Without a sentence the page reads the text itself and throws again.
     told = { line: (error as { readonly line?: Told['line'] }).line ?? null };
   }
   self.postMessage(told);

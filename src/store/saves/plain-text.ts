@@ -1,12 +1,13 @@
-/** A fence of three or more marks around lines, as chats and forums show code; words may stand before and after it. */
+/**
+ * A fence of three or more marks around lines, as chats and forums show code; there may be words before and after it.
+ */
 const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?[ \t]*\1[`~]*[ \t]*$/m;
-/** Marks of code within a line. */
 const TICKED = /^(`+)([^`]+)\1$/;
 
-/** Whether it begins like a file of this app; those have no fence that is not their own. */
+/** A file of this app: any fence inside is its own. */
 const isBare = (text: string): boolean => /^[{[]/.test(text);
 
-/** A text as somebody pasted or saved it, without what a chat put around it. */
+/** Text without what a chat put around it. */
 export function plainText(given: string): string {
   const text = given.replace(/^\uFEFF/, '').trim();
   if (isBare(text)) return text;

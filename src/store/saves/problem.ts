@@ -16,7 +16,6 @@ function tame(line: Line): Line {
   return params.length === 0 ? line : { ...line, params: Object.fromEntries(params) };
 }
 
-/** The sentence for anything that can go wrong with a file or the storage. */
 export function problemOf(error: unknown): Line {
   if (error instanceof ImportError || error instanceof SaveError) return tame(error.line);
   if (error instanceof StorageError)

@@ -1,11 +1,11 @@
-/** Bytes from elsewhere become text: every door for files reads them here. */
+/** Turns bytes into text for all readers of foreign files. */
 import { ImportError } from './import-error.ts';
 import { inflate } from './inflate.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './plain-text.ts';
 import { isZip, unzip } from './unzip.ts';
 
-/** By the byte-order mark, or by the first two letters where there is none: every save begins with two of ASCII. */
+/** By the byte-order mark, or by the first two characters: every save begins with two of ASCII. */
 function encodingOf([a, b, c, d]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0 && c !== 0 && d === 0)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && c === 0 && d !== 0)) return 'utf-16be';
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A gzipped file that is gzipped again, or put into a ZIP. */
+/** A gzipped file may be gzipped again, or put into a ZIP. */
 const MOST_LAYERS = 3;
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>, layers = MOST_LAYERS): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,10 +33,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, layers = MOST_LAYERS): Pro
   return bytes;
 }
 
-/**
- * The text of a file, plain or packed, within the limits. A file larger than `max` bytes is not read at all. Throws
- * `ImportError`.
- */
+/** Unpacks the file within the limits; one larger than `max` bytes is not read at all. Throws `ImportError`. */
 export async function readFileText(file: Blob, max: number = LIMITS.input): Promise<string> {
   if (file.size > max) throw new ImportError('app.import.too-large', { max });
   if (file.size === 0) throw new ImportError('app.import.empty');
@@ -44,7 +41,7 @@ export async function readFileText(file: Blob, max: number = LIMITS.input): Prom
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Moved or changed since it was chosen, or a folder.
+    // The file was moved or changed since it was chosen, or is a folder.
     throw new ImportError('app.import.unreadable');
   }
   return plainText(decodeText(await unpack(bytes)));

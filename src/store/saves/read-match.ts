@@ -15,16 +15,16 @@ import { parseAside } from './parse-aside.ts';
 import { readSeries } from './read-series.ts';
 import { restful, type Rest } from './slices.ts';
 
-/** Fetches a game's rules, with the data that a save carries; null for a game this build does not have. */
+/** The rules of a game, with the data that a save carries; null for a game this build does not have. */
 export type LoadGame = (id: string, packFile?: unknown, digest?: string | null) => Promise<AnyGame | null>;
 
 /** A save that passed every check, replayed. */
 export interface ReplayedMatch {
   readonly def: AnyGame;
-  /** The result of the replay; never `refused`, which is thrown. */
+  /** `refused` is thrown. */
   readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
   readonly study?: Study;
-  /** The answer that a seat has given ahead, as the save has it. */
+  /** As the save has it. */
   readonly sealed?: string;
 }
 
@@ -33,15 +33,15 @@ export interface ReadMatch extends ReplayedMatch {
   readonly about: MatchAbout;
 }
 
-/** What a reader hears of while it waits, and the rests between the moves. */
+/** Callbacks of a reader, and pauses between the moves. */
 export interface Reading {
   readonly onCheck?: (check: 'shape' | 'game' | 'replay') => void;
-  /** All but the replay is done. */
+  /** Everything except the replay is done. */
   readonly onFile?: (def: AnyGame, file: SaveFile, study: Study) => void;
   readonly rest?: Rest;
 }
 
-/** A match from its save text. Throws `ImportError` or `SaveError` with the reason; the text stays as it is. */
+/** Throws `ImportError` or `SaveError` with the reason. */
 export async function readMatch(
   text: string,
   loadGame: LoadGame,
@@ -63,7 +63,6 @@ export async function readMatch(
   return { def, file, about, loaded, study, ...(file.sealed === undefined ? {} : { sealed: file.sealed }) };
 }
 
-/** Throws an error with the path of the first place that does not fit. */
 function readStudyOf(def: AnyGame, value: unknown): Study {
   try {
     return cleanNotes(readStudy(value, def));
@@ -74,14 +73,13 @@ function readStudyOf(def: AnyGame, value: unknown): Study {
   }
 }
 
-/** Their text as it may be shown and stored; one that says nothing then is left out. */
+/** Drops notes that are empty after cleaning. */
 function cleanNotes(study: Study): Study {
   if (study.notes.length === 0) return study;
   const notes = study.notes.map((note) => ({ ...note, text: cleanNote(note.text, NOTE_CAPS.text) }));
   return { ...study, notes: notes.filter((note) => !isBlank(note)) };
 }
 
-/** Why a log stopped agreeing with the rules, and at which move. */
 export function divergenceLine(failure: ReplayFailure, before: number): Line {
   const params = { n: before + failure.at, move: cleanText(failure.move, 60) };
   const { reason } = failure;

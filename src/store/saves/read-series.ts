@@ -1,4 +1,4 @@
-/** The contest that a save says its match belongs to, checked before it is used. */
+/** The series that a save claims, checked before it is used. */
 import { readForeign } from '../../engine/kernel/foreign.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
 import { seriesRulesOf } from '../../engine/kits/series/series.ts';
@@ -17,7 +17,7 @@ export function hasOwnNames(seats: readonly string[], names: Names): boolean {
 
 const refused = (path: string) => refusedBecause({ key: 'save.refused.shape', params: { path } });
 
-/** What a file says of its series, with the names made fit to show. Throws an error with the sentence that says why not. */
+/** Names are cleaned. Throws an error with the sentence that says why not. */
 export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>, value: unknown): Series | null {
   if (value === undefined) return null;
   const rules = seriesRulesOf(def);

@@ -1,4 +1,3 @@
-/** What is new in a match since another state of it. */
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { matchOf, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
@@ -8,18 +7,16 @@ import type { MatchRecord } from './fold-records.ts';
 import { savedStudy } from './saved-study.ts';
 import { savedSealed, type Sealed } from './sealed.ts';
 
-/** A match as far as it is written: its rules, its moves, what its players call it. */
 export interface WrittenMatch<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly timeline: Timeline<T>;
   readonly about: MatchAbout;
-  /** Variations and the like beside it; absent: none. */
+  /** Absent: none. */
   readonly study?: Study | undefined;
-  /** The answer that a seat has given ahead of the other's; absent: none. */
+  /** Absent: none. */
   readonly sealed?: Sealed<T> | null | undefined;
 }
 
-/** How many first values of two lists are the same. */
 function countSame<X>(a: readonly X[], b: readonly X[]): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;
@@ -27,9 +24,8 @@ function countSame<X>(a: readonly X[], b: readonly X[]): number {
 }
 
 /**
- * What leads from the save of `before` to that of `after`, two states of one match in play: values that both have are
- * the same objects. Null where they have another opening, so that nothing of the save would stay. Throws what the game
- * throws.
+ * What leads from the save of `before` to that of `after`, two states of one match that share unchanged values as
+ * objects. Null where they have different openings. Throws what the game throws.
  */
 export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>, build: string): MatchRecord | null {
   const { def, about } = after;
@@ -39,7 +35,7 @@ export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>
   if (points === 0) return null;
   const undone = now.redo.length - countSame(old.redo.toReversed(), now.redo.toReversed());
   const takeBacks = countSame(old.takeBacks, now.takeBacks);
-  // The last point that stays stands before the new ones: of a shorter line it is the present.
+  // The last point that stays; in a shorter line it is the present.
   const from = points - 1;
   const news = encodeSave(
     def,
@@ -71,7 +67,7 @@ export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>
   };
 }
 
-/** Null where all stay as they were. A line being tried is a branch that no two saves have in common. */
+/** Null where all stay. A line being tried is a branch that two saves never share. */
 function branchesOf(before: WrittenMatch<Types>, { def, timeline, about }: WrittenMatch<Types>, build: string) {
   const old = before.timeline;
   if (old.branches === timeline.branches && !old.trial && !timeline.trial) return null;

@@ -1,15 +1,13 @@
-/** A copy of a save for other players: another match, which nothing of a contest counts for. */
+/** A copy of a save for other players: another match, and no game of a series. */
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Player } from '../last-setup.ts';
 
 export interface Seating {
-  /** Who sits where, by seat. */
+  /** By seat. */
   readonly players: Readonly<Record<string, Player>>;
-  /** Whether the game hides anything between its seats. */
   readonly hasSecrets: boolean;
 }
 
-/** `text` is a save of this app. */
 export function reseat(text: string, { players, hasSecrets }: Seating): string {
   const { about, ...file } = JSON.parse(text) as SaveFile;
   const { computers: before = {}, series: _contest, seatNames, curtain, ...kept } = about;
@@ -20,7 +18,7 @@ export function reseat(text: string, { players, hasSecrets }: Seating): string {
     ...file,
     about: {
       ...kept,
-      // A program's seat has no name of a person, and the other way round.
+      // A program's seat has no person's name, and the other way round.
       seatNames: Object.fromEntries(
         Object.entries(seatNames).filter(([seat]) => isPerson(seat) && !Object.hasOwn(before, seat)),
       ),

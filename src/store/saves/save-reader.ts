@@ -1,13 +1,12 @@
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { LoadGame, Reading, ReplayedMatch } from './read-match.ts';
 
-/** Reads stored saves, for all who open them. */
 export interface SaveReader {
-  /** As `readMatch`, unless it was handed the content of this exact text. */
+  /** As `readMatch`, unless `give` was called with this exact text. */
   readonly read: (text: string, reading?: Reading) => Promise<ReplayedMatch>;
   /**
-   * Hands over the content of the save `text`: the match that it was written from, checked and replayed. The last one
-   * is kept for the next reading, so that a match that is imported and opened is replayed once.
+   * Provides the checked and replayed match of the save `text`. Only the last one is kept, so that an imported match is
+   * replayed once.
    */
   readonly hand: (text: string, match: ReplayedMatch) => void;
 }
@@ -29,7 +28,6 @@ export function createSaveReader(loadGame: LoadGame): SaveReader {
   };
 }
 
-/** A replayed match with another fork for its next moves, as `forkDocument` writes it. */
 export function forkReplayed({ loaded, ...match }: ReplayedMatch, fork: Fork): ReplayedMatch {
   if (loaded.how === 'replayed') return { ...match, loaded: { ...loaded, timeline: { ...loaded.timeline, fork } } };
   const { agreed, fromSnapshot } = loaded;

@@ -7,8 +7,8 @@ const isOpening = (unit: number): boolean => unit === 0x5b || unit === 0x7b;
 const isClosing = (unit: number): boolean => unit === 0x5d || unit === 0x7d;
 
 /**
- * Looks at a JSON text before it is parsed: nesting within the limit, and everything closed. Reads each character once
- * and keeps only a count, so no text can exhaust the stack. Throws `ImportError`.
+ * Checks nesting and closed brackets before parsing. Reads each character once and keeps only a count, so no text can
+ * exhaust the stack. Throws `ImportError`.
  */
 export function scanJson(text: string): void {
   let depth = 0;

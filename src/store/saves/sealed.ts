@@ -1,4 +1,4 @@
-/** An answer that a seat has given ahead of the other's (a card laid face down): written down, played behind the other's. */
+/** A seat's answer given ahead of the other's (a card placed face down): recorded, and played after the other's. */
 import { decide } from '../../engine/kernel/runner.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { matchOf, present, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
@@ -6,7 +6,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 
 export interface Sealed<T extends Types> {
-  /** The point at which it was given; once the match has gone on from there, it is forgotten. */
+  /** Forgotten once the match has gone on from this point. */
   readonly at: Point<T>;
   readonly seat: T['seat'];
   readonly move: T['move'];
@@ -17,11 +17,10 @@ interface Answered<T extends Types> {
   readonly sealed?: Sealed<T> | null | undefined;
 }
 
-/** The answer that waits for the other one; null for none, or where the match has gone on from there. */
+/** Null for none, or where the match has gone on. */
 export const sealedIn = <T extends Types>({ timeline, sealed }: Answered<T>): Sealed<T> | null =>
   sealed && sealed.at === present(timeline) ? sealed : null;
 
-/** What a save has of it. */
 export function savedSealed<T extends Types>(
   match: Answered<T> & { readonly def: GameDefinition<T> },
 ): Pick<SaveFile, 'sealed'> {
@@ -29,7 +28,7 @@ export function savedSealed<T extends Types>(
   return sealed ? { sealed: match.def.notation(sealed.move) } : {};
 }
 
-/** From a save; null where it is no answer to what is asked ahead in the last position: that seat is asked again. */
+/** Null where the text is no answer to the question asked ahead in the last position; that seat is asked again. */
 export function readSealed<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

@@ -1,4 +1,4 @@
-/** What a save says of the contest of several matches that its match belongs to. */
+/** The series in a save. */
 import type { SeriesGame } from '../../engine/kernel/types.ts';
 import { v } from '../../engine/kernel/shape.ts';
 
@@ -6,7 +6,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const name = v.pipe(text(60), v.minLength(1));
 
 const seriesGame = v.strictObject({
-  /** Who sat where. Players are identified by name. */
+  /** Players are identified by name. */
   players: v.record(text(40), name),
   /** A seat, or `draw`. */
   winner: text(40),
@@ -14,7 +14,7 @@ const seriesGame = v.strictObject({
   score: v.record(text(40), v.pipe(v.number(), v.integer())),
 });
 
-/** The games that were finished before this one, in their order. */
+/** Games finished before this one, in order. */
 export const seriesSchema = v.strictObject({
   id: v.pipe(text(64), v.minLength(1)),
   games: v.pipe(v.array(seriesGame), v.maxLength(100)),

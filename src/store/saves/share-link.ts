@@ -23,7 +23,7 @@ function fromBase64Url(data: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** `#/share/<data>`: the match itself, without the lines that were left; null when it does not fit into a link. */
+/** `#/share/<data>` without abandoned lines; null where it is too long for a link. */
 export async function makeShareLink(save: SaveFile): Promise<string | null> {
   const match: SaveFile = {
     ...save,
@@ -34,18 +34,18 @@ export async function makeShareLink(save: SaveFile): Promise<string | null> {
   return makeTextLink(JSON.stringify(match));
 }
 
-/** The link of any text that this app reads; null when it does not fit into one. */
+/** Null where it is too long for a link. */
 export async function makeTextLink(text: string): Promise<string | null> {
   const bytes = await deflate(text, 'deflate-raw');
   const link = bytes && SHARE_ROUTE + toBase64Url(bytes);
   return link && link.length <= LIMITS.link ? link : null;
 }
 
-/** It is cut off, or no data at all: something else in the text may be. */
+/** The data is cut off or none at all; other text may hold the link. */
 const isOfData = (error: unknown): boolean =>
   error instanceof ImportError && ['app.import.damaged', 'app.import.link'].includes(error.line.key);
 
-/** The save text of a share link's data, with whatever a chat or a mail put around it. Throws `ImportError`. */
+/** Ignores what a chat or a mail put around the data. Throws `ImportError`. */
 export async function readShare(data: string): Promise<string> {
   if (data.length > LIMITS.input) throw new ImportError('app.import.too-large', { max: LIMITS.input });
   let fault: unknown = new ImportError('app.import.link');

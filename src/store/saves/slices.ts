@@ -3,10 +3,10 @@
 /** Milliseconds that the page may be kept waiting. */
 const SLICE_MS = 16;
 
-/** Called between two steps of long work; a promise where others are to have their turn first. */
+/** Called between two steps of long work; returns a promise where the page gets a turn. */
 export type Rest = () => Promise<unknown> | undefined;
 
-/** What is behind others in the queue of the page; without a scheduler a task like any other. */
+/** Waits behind the page's other work; without a scheduler as an ordinary task. */
 function others(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { postTask?: (task: () => void, how: object) => Promise<void> } };
   return (
@@ -15,7 +15,6 @@ function others(): Promise<void> {
   );
 }
 
-/** A rest each time that a slice has passed. */
 export function restful(now: () => number = () => performance.now()): Rest {
   let began = now();
   return () => {
@@ -24,7 +23,7 @@ export function restful(now: () => number = () => performance.now()): Rest {
   };
 }
 
-/** The answer, or `late` where it takes longer than so many ms. */
+/** `late` where the answer takes longer than `ms`. */
 export async function withLimit<X>(answer: Promise<X>, ms: number): Promise<X | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));

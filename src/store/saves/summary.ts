@@ -5,13 +5,10 @@ import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { forksOf } from '../forks.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
-/** What the list says of a match; computed from the match itself at each write. */
+/** What the list shows of a match; computed at each write. */
 export type Summary = Omit<ImportSummary, 'about'>;
 
-/**
- * What the library says of a match to any onlooker. A line being tried is no part of the match. Throws what the game
- * throws.
- */
+/** As an onlooker sees it. A line being tried is not part of the match. Throws what the game throws. */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

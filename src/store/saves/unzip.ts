@@ -1,21 +1,21 @@
-/** The one file of a ZIP archive: mail programs and phones pack a save before they send it. */
+/** Reads the one file of a ZIP archive: mail programs and phones pack a save before they send it. */
 import { ImportError } from './import-error.ts';
 import { inflate } from './inflate.ts';
 
-/** Signatures of the format (APPNOTE 4.3): a file, an entry of the list of files, the end of that list. */
+/** Signatures (APPNOTE 4.3): a file, an entry of the directory, the end of the directory. */
 const FILE = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 const SIZES = { file: 30, entry: 46, end: 22 } as const;
-/** A comment may stand after the end of the list. */
+/** A comment may follow the directory. */
 const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** More files than any mail has; each is only looked at by name. */
+/** More files than any mail has; each costs only a look at its name. */
 const MOST_ENTRIES = 1000;
 
-/** One without files begins with the end of its list. */
+/** An empty archive begins with the end of its directory. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length > 4 && [FILE, END].includes(viewOf(bytes).getUint32(0, true));
 
@@ -26,7 +26,7 @@ interface Entry {
   readonly isEncrypted: boolean;
   readonly method: number;
   readonly packed: number;
-  /** Where the file begins. */
+  /** Offset. */
   readonly at: number;
 }
 
@@ -58,7 +58,7 @@ function listEntries(bytes: Uint8Array): readonly Entry[] {
   return entries;
 }
 
-/** Folders, and what an Apple system adds, are no files of the player. */
+/** Skips folders and what macOS adds. */
 const isOwn = ({ name }: Entry): boolean => !/(^|\/)(__MACOSX\/|\.)|\/$/.test(name);
 
 function read(bytes: Uint8Array<ArrayBuffer>, entry: Entry): Promise<Uint8Array<ArrayBuffer>> {
@@ -72,7 +72,7 @@ function read(bytes: Uint8Array<ArrayBuffer>, entry: Entry): Promise<Uint8Array<
   throw new ImportError('app.import.zip-other');
 }
 
-/** The bytes of its one file, within the limits. Throws `ImportError`. */
+/** Throws `ImportError`. */
 export async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const [entry, ...others] = listEntries(bytes).filter(isOwn);
@@ -81,7 +81,7 @@ export async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<
     if (entry.isEncrypted) throw new ImportError('app.import.zip-other');
     return await read(bytes, entry);
   } catch (error) {
-    // An offset that points outside.
+    // An offset points outside the file.
     throw error instanceof RangeError ? new ImportError('app.import.damaged') : error;
   }
 }

@@ -1,4 +1,4 @@
-/** A match with its notes and variations, stepped through. Nothing of it changes. */
+/** A match with its notes and variations, stepped through read-only. */
 import { createStore } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
@@ -19,14 +19,13 @@ const NOTHING_IS_PLAYED: ActionResult = {
   refusal: { line: { key: 'app.match.read-only.chosen' }, reason: null, move: null },
 };
 
-/** Null until the match is read. */
 export function createStudyStore(match: MatchStore, begin: number | null): StudyStore | null {
   const first = match.getState().whatIfGround();
   if (!first) return null;
   const api = createStore<StudyData>(() => CLOSED);
   const ground = (): WhatIfGround => match.getState().whatIfGround() ?? first;
 
-  /** The line as it is at the moment; null where there is no such moment. */
+  /** Null where there is no such moment. */
   function cut(now: WhatIfGround, { line, at }: NoteMoment): LineState | null {
     const show = (timeline: Timeline<Types>, end: number, isDealt: boolean): LineState | null =>
       end >= timeline.points.length
@@ -44,7 +43,6 @@ export function createStudyStore(match: MatchStore, begin: number | null): Study
     return open?.sandbox ? show(open.timeline, open.sandbox.first + at, variation?.seat != null) : null;
   }
 
-  /** Moves of a line that can be shown. */
   function countMoves(now: WhatIfGround, variation: Variation | null): number {
     if (!variation) return now.match.points.length - 1;
     const sandbox = openLine(now, variation)?.sandbox;
@@ -98,7 +96,7 @@ export function createStudyStore(match: MatchStore, begin: number | null): Study
       const { outline, moment } = api.getState();
       const here = outline.findIndex((station) => isAt(station.moment, moment));
       if (here >= 0) {
-        // A note at the beginning of a variation is shown with it.
+        // A note at the beginning of a variation appears with it.
         let next = here + by;
         while (outline[next] && isAt(outline[next]?.moment ?? moment, moment)) next += by;
         const station = outline[next];
@@ -128,12 +126,12 @@ export function createStudyStore(match: MatchStore, begin: number | null): Study
   return { ...api, actions, table };
 }
 
-/** What a study has to show, in the order in which it is read: notes, and variations where they branch off. */
+/** The outline of a study, in reading order: notes, and variations where they branch off. */
 
-/** `notes`: those that who looks may read; variations that nobody may open are left out by `mayOpen`. */
+/** `notes`: those the reader may see; `mayOpen` leaves out closed variations. */
 function outlineOf(study: Study, notes: readonly Note[], mayOpen: (one: Variation) => boolean): readonly Station[] {
   const shown = { ...study, notes };
-  /** Where in the line above a variation begins: of the match its point, of a variation so many of its own moves. */
+  /** Where a variation begins in its parent: a point of the match, or a number of the parent variation's moves. */
   const below = (line: Variation | null, depth: number): readonly Station[] => {
     const own = notesOf(shown, line?.id ?? null).map(({ at, text }) => ({
       at,
@@ -159,15 +157,14 @@ const noteStation = (line: Variation | null, at: number, text: string, depth: nu
   ...{ kind: 'note', moment: { line: line?.id ?? null, at }, text, depth },
 });
 
-/** How many moves of the line above are played where a variation begins. */
 function beginsAt({ variations }: Study, { parent, at }: Variation): number {
   const above = variations.find(({ id }) => id === parent);
   return above ? at - firstOf({ variations }, above) : at;
 }
 
-/** The point that the first move of a variation is made at, counted as its timeline counts. */
+/** The point of a variation's first move, counted as its timeline counts. */
 function firstOf(study: Pick<Study, 'variations'>, one: Variation): number {
   const above = study.variations.find(({ id }) => id === one.parent);
-  // What was dealt anew begins a timeline of its own.
+  // A variation that was dealt again has its own timeline.
   return above || one.seat === null ? one.at : 0;
 }

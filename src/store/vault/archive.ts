@@ -1,6 +1,6 @@
 /**
  * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
- * killed between two instructions leaves either the old state or the new one, whole.
+ * killed at any instruction leaves the old state or the new one, never a mix.
  */
 import type { Counts, LibraryEntry } from '../library-types.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
@@ -22,33 +22,32 @@ import {
   type VaultTransaction,
 } from './vault.ts';
 
-/** A stored match as found. */
 export interface Found extends Copies {
   readonly entry: StoredEntry;
 }
 
-/** The result of adding a document: its entry, its text, and its fork if it got one. */
+/** `fork`: the one it got, if any. */
 export interface Added {
   readonly entry: StoredEntry;
   readonly text: string;
   readonly fork: Fork | null;
 }
 
-/** A document under an id of its own, with its own dice, that has yet to be written. */
+/** A document with a new id and its own dice, not yet written. */
 export interface Prepared {
   readonly fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>;
   readonly document: Document;
   readonly fork: Fork | null;
 }
 
-/** What the list begins with, without reading all of it. */
+/** What the library shows first, without reading the whole list. */
 export interface Shelf {
   readonly counts: Counts;
   /** Not in the bin, the last played first. */
   readonly newest: readonly StoredEntry[];
-  /** The live match that was played last. */
+  /** Last played. */
   readonly live: StoredEntry | null;
-  /** The last deleted first, and how many there are in all. */
+  /** The last deleted first; `inBin` counts all. */
   readonly binned: readonly StoredEntry[];
   readonly inBin: number;
 }
@@ -57,31 +56,29 @@ export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
   /** No more than `most` of each kind. */
   readonly shelf: (most: number) => Promise<Shelf>;
-  /** Those of these matches that there are. */
+  /** Skips ids that do not exist. */
   readonly entries: (ids: readonly MatchId[]) => Promise<readonly StoredEntry[]>;
-  /** The onlooker's view that the thumbnail of a match shows; null where there is none. */
+  /** Null where there is none. */
   readonly position: (id: MatchId) => Promise<unknown>;
-  /** A second match beside the one that the document was made from: it has its own dice, see `forkDocument`. */
+  /** Adds a second match with its own dice, see `forkDocument`. */
   readonly add: (document: Document, origin: 'copy' | 'import' | 'new') => Promise<Added>;
-  /** The two halves of `add`. */
   readonly prepare: (document: Document, origin: 'copy' | 'import' | 'new') => Prepared;
   readonly putFirst: (prepared: Prepared) => Promise<StoredEntry>;
   readonly find: (id: MatchId) => Promise<Found | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
   /**
-   * Writes the copy that is not the newest, then points to it; adds a match that is not there. Of a match that this
-   * archive has written before, what is new in the copy. `seize` takes ownership in the same transaction.
+   * Writes the older copy, then points to it; adds a match that is not there. A match that this archive wrote before
+   * gets only what is new. `seize` takes ownership in the same transaction.
    */
   readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
   readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
   readonly setStatus: (id: MatchId, status: LibraryEntry['status']) => Promise<void>;
-  /** A second match under a new id, with its own dice, of the newest sound copy (or of what there is). */
+  /** A second match with a new id and its own dice, from the newest sound copy or what there is. */
   readonly duplicate: (id: MatchId, change?: Partial<Pick<LibraryEntry, 'status' | 'about'>>) => Promise<StoredEntry>;
-  /** In the bin (`at`, ms since 1970) or out of it (null). */
+  /** `at`: ms since 1970; null takes it out of the bin. */
   readonly bin: (ids: readonly MatchId[], at: number | null) => Promise<void>;
   readonly purge: (ids: readonly MatchId[]) => Promise<void>;
-  /** Removes what was put in the bin before this time. */
   readonly purgeBinned: (before: number) => Promise<void>;
   readonly listen: (listener: (change: Change) => void) => () => void;
 }
@@ -91,7 +88,6 @@ export interface ArchiveDeps {
   readonly channel: Channel;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Unpredictable text; a fork draws its chance from it. */
   readonly newSalt: () => string;
 }
 
@@ -114,7 +110,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
   const planner = createWritePlanner();
   const read = <R>(body: (tx: VaultTransaction) => Promise<R>): Promise<R> => vault.transact('readonly', body);
 
-  /** A write, reported to all listeners once it is on the disk. */
+  /** Reports the change to all listeners once it is on the disk. */
   async function write<R>(change: (result: R) => Change, body: (tx: VaultTransaction) => Promise<R>): Promise<R> {
     const result = await vault.transact('readwrite', body);
     channel.send(change(result));
@@ -175,7 +171,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       if (plan) planner.done(id, entry.slot, document, plan);
       return entry;
     } catch (error) {
-      // A disk that is too full for a whole copy may have room for what is new.
+      // A disk too full for a whole copy may have room for a record.
       const canShrink = canAppendInstead(plan) && toStorageError(error).fault === 'full';
       if (canShrink) return save(id, document, owner, seize, true);
       throw error;
@@ -195,7 +191,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
 
   function prepare(document: Document, origin: 'copy' | 'import' | 'new'): Prepared {
     const fresh = { id: newId(), owner: '', origin, created: now() };
-    // One that begins here is nobody's second match: its dice are those of its seed.
+    // A new match uses the dice of its seed.
     const fork: Fork | null = origin === 'new' ? null : { salt: newSalt(), cause: origin };
     const forked = fork ? forkDocument(document, fork) : document;
     return { fresh, document: forked, fork: forked === document ? null : fork };
@@ -210,7 +206,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     list: () => read((tx) => tx.entries()),
     shelf: (most) =>
       read(async (tx) => {
-        // Asked for at once: one way to the disk and back instead of eight.
+        // All requests at once: one way to the disk and back instead of eight.
         const [all, live, finished, damaged, newest, [last], binned, inBin] = await Promise.all([
           tx.countShelf(),
           tx.countShelf('live'),
@@ -243,9 +239,9 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       write(told('claimed', [id], owner), async (tx) => {
         const found = await findIn(tx, id);
         if (!found) return null;
-        // Whatever happened to the copies since: both are written whole again.
+        // Both copies are written whole again, whatever happened to them.
         planner.forget(id);
-        // The next write goes to the other slot: not over the only sound copy.
+        // The next write goes to the other slot, not over the only sound copy.
         const slot = found.good[0]?.slot ?? found.entry.slot;
         const entry = { ...found.entry, owner, slot };
         await tx.putEntry(entry);
@@ -273,7 +269,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
           const summary = { ...found.entry, ...change, position };
           const document = { text: source.text, summary, about: summary.about };
           const isSoundCopy = found.good.includes(source);
-          // A copy that fails its checksum stays damaged, and is not played from.
+          // A copy with a wrong checksum stays damaged and cannot be played from.
           const forked = isSoundCopy ? forkDocument(document, { salt: newSalt(), cause: 'copy' }) : document;
           const { text } = forked;
           const { position: _position, ...told } = forked.summary;

@@ -1,6 +1,6 @@
 import type { MatchId } from '../types.ts';
 
-/** What happened to stored matches, for the other parts of the page and the other tabs. */
+/** A change of stored matches, for other parts of the page and other tabs. */
 export interface Change {
   readonly kind: 'saved' | 'about' | 'claimed' | 'listed';
   readonly ids: readonly MatchId[];
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 export interface Channel {
-  /** Notifies every other listener of this page and of the other tabs. */
+  /** To every other listener of this page and other tabs. */
   readonly send: (change: Change) => void;
   readonly listen: (listener: (change: Change) => void) => () => void;
 }
@@ -24,7 +24,6 @@ function readChange(value: unknown): Change | null {
   return isChange ? (value as Change) : null;
 }
 
-/** Changes within the page, and between tabs where the browser can. */
 export function createChannel(name = 'fronts'): Channel {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change): void => [...listeners].forEach((listener) => listener(change));
@@ -39,7 +38,7 @@ export function createChannel(name = 'fronts'): Channel {
       try {
         wire?.postMessage(change);
       } catch {
-        // The other tabs will see it when they look.
+        // The other tabs see the change when they look.
       }
     },
     listen(listener) {

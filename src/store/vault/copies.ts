@@ -3,10 +3,10 @@ import { foldRecords } from '../saves/fold-records.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredCopy, StoredRecord } from './vault.ts';
 
-/** The checksum of a record that goes on from what has the checksum `before`. */
+/** Checksum of a record that follows one with the checksum `before`. */
 export const checksumAfter = (before: string, text: string): string => sha256(before + text);
 
-/** Copies as whole texts, the newest first: those that pass their checksums, and those that do not. */
+/** Whole texts, the newest first; `damaged` fail their checksums. */
 export interface Copies {
   readonly good: readonly StoredCopy[];
   readonly damaged: readonly StoredCopy[];
@@ -24,7 +24,7 @@ export function readCopies(copies: readonly StoredCopy[], records: readonly Stor
   return { good: newest(read.map(({ good }) => good)), damaged: newest(read.map(({ damaged }) => damaged)) };
 }
 
-/** Of a copy with a damaged record, what stands before that record is good. */
+/** A damaged record ends the copy before it. */
 function readCopy(copy: StoredCopy, records: readonly StoredRecord[]) {
   const sound = sha256(copy.text) === copy.sha256 ? countSound(copy, records) : -1;
   const good = sound < 0 ? null : upTo(copy, records.slice(0, sound));
@@ -42,7 +42,7 @@ function countSound({ sha256: first }: StoredCopy, records: readonly StoredRecor
   return at < 0 ? records.length : at;
 }
 
-/** The copy with what its records add; null where they do not fit together. */
+/** Null where the records do not fit together. */
 function upTo(copy: StoredCopy, records: readonly StoredRecord[]): StoredCopy | null {
   const last = records.at(-1);
   if (!last) return copy;

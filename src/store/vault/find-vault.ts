@@ -1,11 +1,11 @@
-/** Which vault this browser has: asked until it has answered, however long that takes. */
+/** Finds the vault of this browser, and asks until it has answered. */
 import { toStorageError } from '../storage/storage-error.ts';
 import { createDiskVault, createMemoryVault, type Vault } from './vault.ts';
 
-/** The second question is asked after so many ms, each later one after twice the wait of the one before. */
+/** Each later question waits twice as long as the one before. */
 const AGAIN_MS = 10_000;
 
-/** What a browser throws that keeps nothing for this page: storage is forbidden, or it is a private window. */
+/** Errors of a browser that stores nothing for this page: storage is forbidden, or it is a private window. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'SecurityError',
   'InvalidStateError',
@@ -16,9 +16,9 @@ const REFUSALS: ReadonlySet<string> = new Set([
 const isRefusal = (cause: unknown): boolean => cause instanceof Error && REFUSALS.has(cause.name);
 
 /**
- * The disk's vault, or one in memory where the browser has refused. Asked with a real strict write, since some browsers
- * fail only there. Silence is no answer: another page may hold the database for as long as it likes, and the matches on
- * the disk are there all the same. A request that the browser has lost is asked again beside the first.
+ * The vault on disk, or one in memory where the browser refuses. The question is a real strict write, since some
+ * browsers fail only there. Silence is no refusal: another page may hold the database for a long time, and the matches
+ * are still on the disk. A request that the browser lost is asked again while the first one waits.
  */
 export function findVault(name?: string, againMs = AGAIN_MS): Promise<Vault> {
   if (typeof indexedDB === 'undefined') return Promise.resolve(createMemoryVault());
@@ -37,7 +37,7 @@ export function findVault(name?: string, againMs = AGAIN_MS): Promise<Vault> {
         answer(vault);
       } catch (error) {
         const { fault, cause } = toStorageError(error);
-        // A full disk can still be read, and the others are another tab's doing. The next use reports it.
+        // A full disk can still be read; the others come from another tab. The next use reports them.
         if (fault === 'full' || fault === 'newer' || fault === 'blocked') answer(vault);
         else if (isRefusal(cause)) answer(createMemoryVault());
       }

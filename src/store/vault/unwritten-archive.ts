@@ -9,10 +9,8 @@ import { bytesOf } from './write-plan.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { otherSlot, shelve, type StoredEntry } from './vault.ts';
 
-/** A match whose newest state is in this tab only. */
 export interface Unwritten {
   readonly id: MatchId;
-  /** Changes since the state on the disk. */
   readonly changes: number;
   /** `late`: the disk has not answered yet, and may still take it. */
   readonly fault: 'full' | 'failed' | 'late';
@@ -20,22 +18,21 @@ export interface Unwritten {
 
 export interface UnwrittenArchive extends Archive {
   readonly unwritten: StoreApi<readonly Unwritten[]>;
-  /** When this tab last brought the match onto the disk, in ms since 1970; null if it never did. */
+  /** In ms since 1970; null if this tab never wrote it. */
   readonly writtenAt: (id: MatchId) => number | null;
-  /** The disk has not answered in time: what is being written counts as unwritten until it does. */
+  /** The disk has not answered in time: the write counts as unwritten until it does. */
   readonly holdLate: (id: MatchId) => void;
-  /** The matches whose newest state is in this tab, the last played first: known without asking the disk. */
+  /** The last played first; known without asking the disk. */
   readonly inTab: () => readonly StoredEntry[];
-  /** Tries to write everything that is unwritten. Never rejects: what fails stays unwritten. */
+  /** Never rejects: what fails stays unwritten. */
   readonly retry: () => Promise<void>;
 }
 
-/** What a save was asked to write. */
 interface Order {
   readonly document: Document;
   readonly owner: string;
   readonly seize: boolean;
-  /** Of a match that was brought in or copied while the disk was silent. */
+  /** For a match that was imported or copied while the disk was silent. */
   readonly fresh?: Prepared['fresh'];
 }
 
@@ -54,7 +51,6 @@ const EMPTY: Shelf = {
   inBin: 0,
 };
 
-/** The counts with those of more entries. */
 function addUp(counts: Counts, more: readonly StoredEntry[]): Counts {
   const sums: Record<keyof Counts, number> = { ...counts };
   for (const { status } of more) {
@@ -66,16 +62,16 @@ function addUp(counts: Counts, more: readonly StoredEntry[]): Counts {
 
 /**
  * An archive that keeps what it could not write as long as the tab lives: with a full disk, going to the library and
- * back loses no move. The next successful write makes the kept state obsolete. A disk that has not answered after
- * `silentMs` holds up nothing that this tab has; what only the disk knows waits for it.
+ * back loses no move. The next successful write replaces the kept state. What this tab has does not wait longer than
+ * `silentMs` for the disk; what only the disk has waits.
  */
 export function holdUnwritten(archive: Archive, now: () => number, silentMs: number): UnwrittenArchive {
   const held = new Map<MatchId, Held>();
   const unwritten = createStore<readonly Unwritten[]>(() => []);
   const written = new Map<MatchId, number>();
-  /** The newest save under way of each match. */
+  /** The newest save in progress of each match. */
   const flying = new Map<MatchId, Order>();
-  // Saves are numbered: a late result must not be taken for that of a later save.
+  // Saves are numbered: a late result must not count for a later save.
   let begun = 0;
   const ended = new Map<MatchId, number>();
 
@@ -88,7 +84,6 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     );
   }
 
-  /** The same state tried again is not another change. */
   function hold(id: MatchId, order: Order, fault: Unwritten['fault']): Held {
     const before = held.get(id);
     const isSame = before?.document.text === order.document.text;
@@ -98,7 +93,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     return kept;
   }
 
-  /** Runs a write of a match; the state is held here where it fails. */
+  /** Writes a match, and keeps its state here where that fails. */
   async function fly(id: MatchId, order: Order, write: () => Promise<StoredEntry>): Promise<StoredEntry> {
     const attempt = ++begun;
     const isNewest = (): boolean => {
@@ -118,7 +113,6 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     } catch (error) {
       const { fault } = toStorageError(error);
       if (isNewest()) {
-        // Another tab plays it now: our unwritten state is not its newest.
         if (fault === 'taken') change(id, null);
         else hold(id, order, fault === 'full' ? 'full' : 'failed');
       }
@@ -133,7 +127,6 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
   });
 
-  /** The entry of the unwritten state. */
   function entryOf(id: MatchId, { document, owner, at, fresh }: Held, before: StoredEntry | undefined): StoredEntry {
     const { text, summary, about } = document;
     const { position: _position, ...told } = summary;
@@ -154,7 +147,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     });
   }
 
-  /** What is stored, with the unwritten state as its newest copy. */
+  /** The stored match with the unwritten state as its newest copy. */
   function overlay(id: MatchId, kept: Held, found: Found | null): Found {
     const entry = entryOf(id, kept, found?.entry);
     const { slot, serial } = entry;
@@ -173,7 +166,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     return overlay(id, kept, found === 'late' ? null : found);
   }
 
-  /** A disk that did not answer last time is not given the full wait again. */
+  /** After a disk that did not answer, the wait is shorter. */
   const patience = ({ fault }: Held): number => (fault === 'late' ? silentMs / 10 : silentMs);
 
   async function add(document: Document, origin: 'copy' | 'import' | 'new'): Promise<Added> {
@@ -183,7 +176,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     const { text } = prepared.document;
     let isLate = false;
     const flight = fly(fresh.id, order, () => archive.putFirst(prepared)).catch((error: unknown) => {
-      // Refused before anybody saw the match: the caller tells why.
+      // Refused before anybody saw the match; the caller reports why.
       if (!isLate) change(fresh.id, null);
       throw error;
     });
@@ -205,7 +198,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     inTab: () => [...held].map(([id, kept]) => entryOf(id, kept, undefined)).toSorted((a, b) => b.updated - a.updated),
     add,
     async retry() {
-      // What is on its way already, in this state or a newer one, is not sent a second time.
+      // A state that is already being written is not sent again.
       const waiting = [...held].filter(([id]) => !flying.has(id));
       await Promise.allSettled(
         waiting.map(([id, { document, owner, seize, fresh }]) => {
@@ -219,10 +212,9 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     async claim(id, owner) {
       const kept = held.get(id);
       if (!kept) return archive.claim(id, owner);
-      // It is recorded before whatever this tab writes next: the disk keeps the order of what it was asked.
+      // The claim comes before the next write of this tab, and the disk keeps that order.
       const found = await withLimit(archive.claim(id, owner), patience(kept));
       if (found === 'late') return overlay(id, { ...kept, owner }, null);
-      // The slot of the stored entry stays: the unwritten copy is not in the vault.
       return held.has(id) ? overlay(id, kept, found) : found;
     },
     async list() {

@@ -13,19 +13,17 @@ export type Slot = 0 | 1;
 export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
 
 export interface StoredEntry extends LibraryEntry {
-  /** Rises with each write of a copy. */
   readonly serial: number;
-  /** The slot of the newest copy. */
   readonly slot: Slot;
   /** Who may write: the store that claimed the match last. A tab that lost it cannot overwrite its successor's writes. */
   readonly owner: string;
   /** The checksums that the copies in the two slots end with; absent in entries of older builds. */
   readonly ends?: Ends;
-  /** When it was played last; absent in the bin. What is listed by it is what is not in the bin. */
+  /** When it was last played; absent in the bin, which leaves it out of the lists. */
   readonly shelfAt?: number | undefined;
 }
 
-/** An entry as the vault lists it. */
+/** The entry with its place in the lists. */
 export const shelve = (entry: StoredEntry): StoredEntry => ({
   ...entry,
   shelfAt: entry.deletedAt === null ? entry.updated : undefined,
@@ -38,46 +36,44 @@ export interface StoredCopy {
   readonly slot: Slot;
   readonly serial: number;
   readonly text: string;
-  /** Of `text`; a copy that does not match it is damaged. */
   readonly sha256: string;
   readonly savedAt: number;
 }
 
-/** What is new since the copy of the same slot, or since the record before. */
+/** Changes since the copy of the same slot, or since the previous record. */
 export interface StoredRecord {
   readonly id: MatchId;
   readonly slot: Slot;
   readonly serial: number;
-  /** A `MatchRecord` as JSON. */
   readonly text: string;
-  /** Of the checksum before it and `text`: a record proves all that it goes on from. */
+  /** Of the previous checksum and `text`, so that a record proves everything before it. */
   readonly sha256: string;
   readonly savedAt: number;
 }
 
-/** What a transaction can do. Its body awaits nothing else, or the browser ends the transaction. */
+/** A transaction on the vault. Its body awaits nothing else, or the browser ends the transaction. */
 export interface VaultTransaction {
   readonly entry: (id: MatchId) => Promise<StoredEntry | undefined>;
   readonly entries: () => Promise<readonly StoredEntry[]>;
-  /** Not in the bin, the last played first: no more than `most`, of one status where it is given. */
+  /** Without those in the bin, the last played first. */
   readonly newest: (most: number, status?: EntryStatus) => Promise<readonly StoredEntry[]>;
   readonly countShelf: (status?: EntryStatus) => Promise<number>;
-  /** In the bin, the last deleted first. */
+  /** The last deleted first. */
   readonly binned: (most: number) => Promise<readonly StoredEntry[]>;
   readonly countBin: () => Promise<number>;
-  /** In the bin since before this time, in ms since 1970. */
+  /** In ms since 1970. */
   readonly binnedBefore: (time: number) => Promise<readonly MatchId[]>;
-  /** The onlooker's view that the thumbnail shows; undefined where none is kept. */
+  /** The onlooker's view for the thumbnail; undefined where there is none. */
   readonly position: (id: MatchId) => Promise<unknown>;
   readonly copies: (id: MatchId) => Promise<readonly StoredCopy[]>;
-  /** Of both slots, each in the order of their serials. */
+  /** Of both slots, each in the order of serials. */
   readonly records: (id: MatchId) => Promise<readonly StoredRecord[]>;
   readonly putEntry: (entry: StoredEntry) => Promise<void>;
-  /** Takes the place of the copy in its slot and of that copy's records. */
+  /** Replaces the copy in its slot and the records of that copy. */
   readonly putCopy: (copy: StoredCopy) => Promise<void>;
   readonly putRecord: (record: StoredRecord) => Promise<void>;
   readonly putPosition: (id: MatchId, position: unknown) => Promise<void>;
-  /** Removes a match with its position, its copies and their records. */
+  /** With its position, copies and records. */
   readonly remove: (id: MatchId) => Promise<void>;
 }
 

@@ -1,11 +1,10 @@
-/** Plans the next write of a match from what this page has written of it before: a whole copy, or only what is new. */
+/** Plans the next write of a match: a whole copy, or a record of what is new since this page wrote last. */
 import type { Document } from '../saves/document.ts';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
 import { checksumAfter } from './copies.ts';
 import { otherSlot, type Ends, type Slot } from './vault.ts';
 
-/** The way in which the next state of a copy is written. */
 export interface Plan {
   readonly how: 'copy' | 'record';
   readonly text: string;
@@ -13,20 +12,18 @@ export interface Plan {
   /** Of the copy's save text, and of the records after it. */
   readonly textBytes: number;
   readonly recordBytes: number;
-  /** Where there is no room for a whole copy, a record of what is new can be written. */
+  /** A record can be written where there is no room for a whole copy. */
   readonly couldAppend: boolean;
 }
 
 export interface WritePlanner {
   /**
-   * `ends` is what the entry on the disk says: where it is not what this page has written, somebody else has written
-   * since, and the copy is written whole. So it is once its records are longer than its text, but where there is no
-   * room for that (`isTight`).
+   * `ends` comes from the entry on the disk. Where it is not what this page wrote, another tab has written since, and
+   * the copy is written whole. The same holds once the records are longer than the text, unless there is no room
+   * (`isTight`).
    */
   readonly plan: (id: MatchId, slot: Slot, ends: Ends | undefined, document: Document, isTight: boolean) => Plan;
-  /** The plan is on the disk. */
   readonly done: (id: MatchId, slot: Slot, document: Document, plan: Plan) => void;
-  /** The copies are written whole again. */
   readonly forget: (id: MatchId) => void;
 }
 
@@ -34,7 +31,6 @@ interface Step extends Pick<Plan, 'sha256' | 'textBytes' | 'recordBytes'> {
   readonly source: NonNullable<Document['source']>;
 }
 
-/** Size of a text in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 export const wholeCopy = ({ text }: Pick<Document, 'text'>): Plan => ({
@@ -47,7 +43,7 @@ export const wholeCopy = ({ text }: Pick<Document, 'text'>): Plan => ({
 });
 
 export function createWritePlanner(): WritePlanner {
-  /** Of the match that was written last: one is played at a time. */
+  /** For the last written match only: one is played at a time. */
   let steps: { readonly id: MatchId; readonly slots: readonly [Step | null, Step | null] } | null = null;
 
   const stepOf = (id: MatchId, slot: Slot): Step | null => (steps?.id === id ? steps.slots[slot] : null);

@@ -7,19 +7,18 @@ import { historyOf } from '../match/history.ts';
 import type { ActionResult, Way } from '../types.ts';
 import type { Hands, LinePosition, LineTable } from './types.ts';
 
-/** What a table of a line stands on. */
 export interface LineState {
   readonly def: GameDefinition<Types>;
   readonly timeline: Timeline<Types>;
-  /** Null: it is looked at only. */
+  /** Null: the line is only looked at. */
   readonly hands: Hands | null;
-  /** Who looks while hands are hidden, and whether the position was dealt anew for it. */
+  /** The seat that looks while hands are hidden, and whether the position was dealt again for it. */
   readonly looker: string | null;
   readonly isDealt: boolean;
 }
 
 export interface KeptTable extends LineTable {
-  /** Another state of the line; `isPlayed`: a move has led there. */
+  /** `isPlayed`: a move has led there. */
   readonly show: (next: LineState, isPlayed: boolean) => void;
 }
 
@@ -63,7 +62,7 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
   const { state, events } = present(timeline);
   const decision = decide(def, state);
   const isAsked = decision !== null && hands !== null && (hands === 'both' || hands === decision.seat);
-  // In a position that was dealt anew nothing is anybody's: each seat is shown to who plays it.
+  // A position that was dealt again belongs to nobody, so each seat is shown to the person who plays it.
   const mine = hands === 'both' ? null : hands;
   const viewer = looker !== null && !isDealt ? looker : (mine ?? decision?.seat ?? looker ?? def.moment(state).seat);
   const seat = def.seats.includes(viewer) ? viewer : null;

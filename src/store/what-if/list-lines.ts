@@ -1,4 +1,3 @@
-/** The lines of one moment as the screen lists them. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, TargetRef, Types } from '../../engine/kernel/types.ts';
@@ -14,17 +13,17 @@ export const MATCH: LineKey = 'match';
 export const keyOf = (id: number | null): LineKey => (id === null ? MATCH : `v${id}`);
 export const idOf = (key: LineKey): number | null => (key === MATCH ? null : Number(key.slice(1)));
 
-/** A line as it lies on its table: `first` is the point that all lines of the moment have in common. */
+/** `first` is the point that all lines of the moment share. */
 export interface OpenLine {
   readonly key: LineKey;
   readonly timeline: Timeline<Types>;
   readonly first: number;
-  /** Draws that were chosen: point, place of the draw. */
+  /** Point, and place of the draw. */
   readonly chosen: readonly ChosenDraw[];
   readonly sandbox: Sandbox<Types> | null;
 }
 
-/** Whether who looks may see the variation. */
+/** Whether the seat that looks may see the variation. */
 export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): boolean {
   const root = rootVariation(study, id);
   return root !== null && (looker === null || root.seat === null || root.seat === looker);
@@ -32,14 +31,14 @@ export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): bo
 
 export const groundOf = ({ def, match, study }: WhatIfGround): Ground<Types> => ({ def, match, study });
 
-/** Variations of the match that who looks may see and that begin elsewhere than at `here`, in the order of the match. */
+/** Variations that the seat may see and that begin elsewhere than at `here`, in the order of the match. */
 export const listElsewhere = (ground: WhatIfGround, here: number): readonly OtherLine[] =>
   ground.study.variations
     .filter((one) => one.parent === null && one.at !== here && isOpenTo(ground, one))
     .map(({ id, name, at }) => ({ id, name, at }))
     .sort((a, b) => a.at - b.at || a.id - b.id);
 
-/** Variations of the moment in the order of their tree. */
+/** In the order of their tree. */
 export function listAt(ground: WhatIfGround, at: number): readonly Variation[] {
   const { variations } = ground.study;
   const below = (parent: number | null): readonly Variation[] =>
@@ -49,7 +48,7 @@ export function listAt(ground: WhatIfGround, at: number): readonly Variation[] {
   return below(null);
 }
 
-/** A variation opened; null where its moment is in no line of the match any more. */
+/** Null where its moment is in no line of the match any more. */
 export function openLine(ground: WhatIfGround, variation: Variation): OpenLine | null {
   const sandbox = openSandbox(groundOf(ground), variation);
   const root = rootVariation(ground.study, variation.id);
@@ -58,7 +57,7 @@ export function openLine(ground: WhatIfGround, variation: Variation): OpenLine |
   return { key: keyOf(variation.id), timeline: sandbox.timeline, first, chosen: chosenIn(ground, variation), sandbox };
 }
 
-/** Chosen draws of a variation and of those it branches off, by the point that they led to. */
+/** Chosen draws of a variation and of its parents, by the point that they led to. */
 function chosenIn(ground: WhatIfGround, variation: Variation): readonly ChosenDraw[] {
   const sandbox = openSandbox(groundOf(ground), variation);
   if (!sandbox) return [];
@@ -68,7 +67,7 @@ function chosenIn(ground: WhatIfGround, variation: Variation): readonly ChosenDr
   return [...chosenIn(ground, above).filter(([point]) => point <= sandbox.first), ...own];
 }
 
-/** Of the match itself, where it goes on from a variation of another one. */
+/** Chosen draws of the match itself, where it continues from a variation of another match. */
 export function chosenInMatch({ study, match }: WhatIfGround, last: number): readonly ChosenDraw[] {
   const before = match.base?.history.length ?? 0;
   return study.chosen
@@ -98,7 +97,6 @@ export interface Shown extends Pick<WhatIfLine, 'table' | 'hands' | 'isThinking'
   readonly variation: Variation | null;
 }
 
-/** What the screen shows of an open line. */
 export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): WhatIfLine {
   const { def, study } = ground;
   const { timeline, first, chosen, sandbox } = line;
@@ -108,7 +106,7 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
     number: at + 1,
     seat,
     notation: notation ?? '',
-    // What is said of new dice at the head of a variation goes without saying here.
+    // The note about new dice at the start of a variation is left out here.
     lines: lines.filter(({ n }) => n >= 0),
     dice: diceAt(def, timeline.points[index], index, chosen),
     isChosen: chosen.some(([move]) => move === index),
@@ -133,20 +131,20 @@ export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): Wh
   };
 }
 
-/** The moment that a point of a line is: of the variation itself, or of what it branches off. */
+/** The moment of a point: in the variation itself, or in its parent. */
 function momentOf(ground: WhatIfGround, variation: Variation | null, index: number): NoteMoment {
   const sandbox = variation && openSandbox(groundOf(ground), variation);
   if (!variation || !sandbox) return { line: null, at: index };
   if (index > sandbox.first) return { line: variation.id, at: index - sandbox.first };
   const above = ground.study.variations.find(({ id }) => id === variation.parent) ?? null;
-  // What was dealt anew is its own beginning.
+  // A variation that was dealt again is its own beginning.
   return above || variation.seat === null ? momentOf(ground, above, index) : { line: variation.id, at: 0 };
 }
 
-/** Moves before a throw that may have said where it is fought. */
+/** Moves before a throw that may name the place of the fight. */
 const MOVES_BACK = 10;
 
-/** Places and pieces that the last moves up to a throw pointed at; no cards, which may be hidden. */
+/** Places and pieces that the last moves before a throw pointed at; no cards, which may be hidden. */
 function targetsBefore(def: GameDefinition<Types>, points: readonly Point<Types>[], at: number): readonly TargetRef[] {
   for (let back = at; back > 0 && at - back < MOVES_BACK; back--) {
     const text = points[back]?.entry?.move;
@@ -157,7 +155,7 @@ function targetsBefore(def: GameDefinition<Types>, points: readonly Point<Types>
   return [];
 }
 
-/** The last throw since the moment, and where its dice came from. */
+/** The last throw since the moment, and the source of its dice. */
 function rollOf(
   { def, match, looker }: WhatIfGround,
   { timeline, first, chosen }: OpenLine,

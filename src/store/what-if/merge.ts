@@ -1,4 +1,4 @@
-/** What leaves the screen of variations: a line as a match of its own, and positions to be played out. */
+/** What leaves the screen of variations: a line as a new match, and positions to be played out. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { present } from '../../engine/kernel/timeline.ts';
@@ -13,16 +13,16 @@ import type { WhatIfGround } from '../types.ts';
 import type { OpenLine } from './list-lines.ts';
 import type { Merge, WhatIfData } from './types.ts';
 
-/** Deals of what is hidden from who looks, for each position that is played out. */
+/** Deals of hidden cards for each position that is played out. */
 const DEALS = 8;
 
-/** What who looks cannot see is dealt several times over; where nothing is hidden, the position itself. */
+/** Several deals of what the seat cannot see; where nothing is hidden, the position itself. */
 export function dealsOf({ def, looker }: WhatIfGround, state: Types['state']): readonly Types['state'][] {
   if (looker === null || state.result !== null) return [state];
   return Array.from({ length: DEALS }, (_, n) => dealFor(def, state, looker, `outlook ${n}`));
 }
 
-/** The moment that lines begin at, as who looks may see it; the same object while it is the same moment. */
+/** The moment that lines begin at, as the seat that looks may see it. Cached, so it stays the same object. */
 const befores = new WeakMap<object, { readonly looker: string | null; readonly made: WhatIfData['before'] }>();
 export function beforeOf({ def, match, looker }: WhatIfGround, at: number): WhatIfData['before'] {
   const point = match.points[at];
@@ -42,7 +42,7 @@ export function beforeOf({ def, match, looker }: WhatIfGround, at: number): What
   return made;
 }
 
-/** Notes of the match and of the variations that the line has come through, at the moves of the line. */
+/** Notes along the line, from the match and the variations it passes through. */
 function notesAlong({ study, match }: WhatIfGround, { timeline, first, sandbox }: OpenLine): readonly Note[] {
   const last = timeline.points.length - 1;
   const isOn = (note: Note): boolean => note.at <= last && markOfPoint(timeline.points, note.at) === note.from;
@@ -60,7 +60,7 @@ function notesAlong({ study, match }: WhatIfGround, { timeline, first, sandbox }
   return [...own, ...lines.filter(({ at }) => !taken.has(at) && taken.add(at))];
 }
 
-/** A match that begins as the line does, with marks for what was chosen in it. */
+/** A match that begins as the line does, with marks for chosen draws. */
 export function mergeOf(now: WhatIfGround, line: OpenLine, name: string): Merge {
   const { def, about, build, study, looker } = now;
   const { series: _contest, suggested: _suggested, name: was, ...kept } = about;

@@ -1,6 +1,6 @@
 /**
- * Variations of the open match: they are played on timelines of their own, kept with the match, and change nothing of it.
- * Screens see lines, moves and views of positions, never the positions.
+ * Variations of the open match. They have their own timelines, are stored with the match, and change nothing of it.
+ * Screens see lines, moves and views, never states.
  */
 import { createStore } from 'zustand/vanilla';
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
@@ -53,11 +53,10 @@ export interface WhatIfDeps {
   readonly match: MatchStore;
   readonly newSalt: () => string;
   readonly answer: Answer;
-  /** An exception of the engine, for the console. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A move that waits for draws to be chosen, and what is played after it. */
+/** A move that waits for chosen draws, and what is played after it. */
 interface Waiting {
   readonly key: LineKey;
   readonly move: Types['move'];
@@ -65,7 +64,6 @@ interface Waiting {
   readonly rest: readonly Types['move'][];
 }
 
-/** Moves that follow from one choice: forced ones and a program's. */
 const MOST_IN_A_ROW = 60;
 const OK: ActionResult = { ok: true };
 
@@ -83,14 +81,14 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
   const variationOf = (now: WhatIfGround, key: LineKey): Variation | null =>
     now.study.variations.find(({ id }) => id === idOf(key)) ?? null;
 
-  /** The match's own line: from the moment to the end of what follows, or as far as it was asked for. */
+  /** The match's own line: from the moment to the end of what follows, or as far as asked for. */
   function matchLine(now: WhatIfGround, at: number): OpenLine {
     const { points } = now.match;
     const end = stretched?.at === at ? stretched.end : endOfConsequences(now.def, points, at);
     const timeline = { ...now.match, points: points.slice(0, end + 1), redo: [] };
     return { key: MATCH, timeline: same(timeline), first: at, chosen: chosenInMatch(now, end), sandbox: null };
   }
-  /** The same object while it is the same line. */
+  /** Cached, so that the same line stays the same object. */
   let lastMatch: Timeline<Types> | null = null;
   function same(timeline: Timeline<Types>): Timeline<Types> {
     const isSame = lastMatch?.points.length === timeline.points.length && present(lastMatch) === present(timeline);
@@ -118,7 +116,6 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return made;
   }
 
-  /** Publishes what the match and its study are now. */
   function refresh(change: Partial<WhatIfData> = {}, isPlayed = false): void {
     if (isLeft) return;
     const now = ground();
@@ -158,7 +155,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return { ok: false, refusal: { line, reason: null, move: null } };
   };
 
-  /** Changes the study, and notes in a match that goes on that its player looked. */
+  /** Changes the study. In a match that goes on, also records that its player looked. */
   async function keep(make: (study: Study) => Study | Line, isPlayed = false): Promise<boolean> {
     const result = await match.getState().keepStudy((study) => {
       const made = make(study);
@@ -174,7 +171,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return result.ok;
   }
 
-  /** A line with these moves is kept as the variation's. */
+  /** Stores these moves as the variation's line. */
   function keepLine(key: LineKey, timeline: Timeline<Types>, chosen: readonly ChosenDraw[], isPlayed: boolean) {
     return keep((study) => {
       const now = ground();
@@ -191,7 +188,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     }, isPlayed);
   }
 
-  /** A new variation; null where it cannot be kept. */
+  /** Null where there is no room for a new variation. */
   async function create(parent: Variation | null, name: string, line: (from: Timeline<Types>) => Replayed | null) {
     let key: LineKey | null = null;
     const isKept = await keep((study) => {
@@ -228,7 +225,6 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return isKept ? key : null;
   }
 
-  /** The dice of the next move of a line. */
   function diceFor(now: WhatIfGround, line: OpenLine, given?: Waiting['given']): Dice {
     const variation = variationOf(now, line.key);
     if (!variation || variation.dice === 'fresh') return { source: 'fresh' };
@@ -238,7 +234,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return { source: 'fell', draws: fell.slice(countDraws(line.timeline.points, line.first)) };
   }
 
-  /** Plays a move at the end of a line; false where it waits for a draw or is refused. */
+  /** False where the move waits for a draw or is refused. */
   async function playOne(key: LineKey, move: Types['move'], rest: Waiting['rest'], given?: Waiting['given']) {
     const now = ground();
     const line = now && lineAt(now, key);
@@ -262,7 +258,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return isKept ? OK : null;
   }
 
-  /** What follows a choice by itself: forced answers, and those of the program. */
+  /** Forced answers, and those of the program. */
   async function nextOf(key: LineKey): Promise<Types['move'] | null> {
     const now = ground();
     const line = now && lineAt(now, key);
@@ -309,7 +305,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return OK;
   }
 
-  /** Forced answers and the program's, where a line is taken up. */
+  /** Plays forced answers and the program's when a line is taken up. */
   const goOn = (key: LineKey): Promise<ActionResult> => playAll(key, []);
 
   /** A copy of the match's line, from the moment to where it is looked at. */
@@ -332,7 +328,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const before = line.chosen.flatMap(([point, draw]) => (point === roll.at ? draw : []));
       const given = new Map(givenBy(entry, before));
       given.set(how.place, { value: how.face - 1, isChosen: true });
-      // Throws that come of it are new ones.
+      // Later throws are new ones.
       const kept = [...given].filter(([place]) => place <= Math.max(how.place, ...roll.places));
       return { ...at, dice: { source: 'chosen', given: new Map(kept), isOpen: false } };
     }
@@ -342,7 +338,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return { ...at, dice: { source: 'fell', draws: draws.slice(from) } };
   };
 
-  /** The move that waits for draws is made with these, or waits for the next one. */
+  /** Plays the waiting move with these draws, or waits for the next one. */
   async function goOnWith({ key, move, rest }: Waiting, given: Waiting['given']): Promise<void> {
     const result = await playOne(key, move, rest, given);
     if (result?.ok) await playAll(key, rest);
@@ -379,7 +375,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
         return create(null, name, () => copyOfMatch(now, other));
       }
       const { variation, first } = line.sandbox;
-      // A throw of the line that this one branches off stays what it is.
+      // A throw before the variation began belongs to its parent and stays.
       if (other.point <= first) return null;
       const move = other.point - first - 1;
       const from = withSalt({ ...line.timeline, points: line.timeline.points.slice(0, first + 1) }, newSalt());
@@ -407,7 +403,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const { first } = line.sandbox;
       const { points } = line.timeline;
       let end = points.length - 1;
-      // Back to a choice: what was forced goes with what forced it.
+      // Goes back to a choice: forced moves go with the move that forced them.
       do end--;
       while (end > first && forcedIn(now.def, points[end]?.state ?? present(line.timeline).state) !== null);
       waiting = null;
@@ -476,7 +472,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     },
   };
 
-  // Moves of the match, another seat at the table, a renamed variation in another tab.
+  // Moves of the match, another seat at the table, or a change in another tab.
   let seen = match.getState().timeline;
   let viewer = match.getState().viewer;
   const stop = match.subscribe((state) => {

@@ -1,4 +1,4 @@
-/** Hidden hands at one screen: which questions can be asked without one player seeing the cards of the other. */
+/** Hidden hands at one screen: which questions can be asked without showing a player the other's cards. */
 import type { GameDefinition, HandRules, Types } from '../../kernel/types.ts';
 
 /** Null for a game without hands, or one that never says. */

@@ -1,7 +1,7 @@
-/** What of a preview both players may see while they look at one screen. */
+/** The part of a preview that both players may see at one screen. */
 import type { Preview } from '../../kernel/types.ts';
 
-/** The same preview without what reads a hand; the chance that both may see takes the place of the own one. */
+/** Drops what reads a hand; a chance that both may see replaces the seat's own. */
 export function openPreview(preview: Preview): Preview {
   const { openOdds = null, ...told } = preview;
   if (openOdds !== null) {

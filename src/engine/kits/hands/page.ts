@@ -1,49 +1,44 @@
 /**
- * What a page that two players look at may hold: nobody's hand, or the hand of one seat. A hand comes on the page by one
- * press of its own seat, and by nothing else; it leaves the page with the next moment that both players watch.
+ * What a page that two players look at may show: no hand, or the hand of one seat. A hand appears only by a press of
+ * its own seat, and goes with the next moment that both players watch.
  */
 import type { Asked } from '../../kernel/types.ts';
 
 export type Page<S extends string = string> =
   /** Both players may look. */
   | { readonly holds: 'nobody' }
-  /** Nobody's hand, nor the question: only this seat lifts the cover. */
+  /** No hand, and no question: only this seat lifts the cover. */
   | { readonly holds: 'cover'; readonly seat: S }
-  /** The hand of this seat, which has taken its place. */
   | { readonly holds: 'hand'; readonly seat: S };
 
 export const NOBODY = { holds: 'nobody' } as const;
 const coverOf = <S extends string>(seat: S): Page<S> => ({ holds: 'cover', seat });
 const handOf = <S extends string>(seat: S): Page<S> => ({ holds: 'hand', seat });
 
-/** The seat whose hand is on the page; null for nobody's. */
+/** Null where no hand is shown. */
 export const handOn = <S extends string>(page: Page<S>): S | null => (page.holds === 'hand' ? page.seat : null);
-/** The seat that is called to lift the cover; null where there is none. */
 export const calledBy = <S extends string>(page: Page<S>): S | null => (page.holds === 'cover' ? page.seat : null);
 
-/** A question as far as it matters to what the page may hold. */
+/** A question, as far as it matters to what the page may show. */
 export interface Question<S extends string = string> {
   readonly seat: S;
   readonly asked: Asked;
-  /** Whose part of the turn it is. */
   readonly isOwnPart: boolean;
-  /** The seat's own part of the turn begins with it. */
   readonly beginsPart: boolean;
 }
 
-/** What led to the question. */
 export type Cause =
   /** A move that only one of the players has seen. */
   | 'move'
   /** Something that both players watched: dice, cards turned over, a discard, the end of a year. */
   | 'watched'
-  /** A match that comes on the page. */
+  /** The match was opened. */
   | 'opened';
 
-/** The page for a question that comes up now. It never holds a hand that it did not hold before. */
+/** The page for a new question. It never shows a hand that it did not show before. */
 export function pageFor<S extends string>(page: Page<S>, question: Question<S>, cause: Cause): Page<S> {
   const { seat, asked } = question;
-  // A cover that is down stays until its seat lifts it.
+  // A cover stays until its seat lifts it.
   if (calledBy(page) === seat && cause !== 'watched') return page;
   if (cause === 'opened') return coverOf(seat);
   if (asked === 'joint') return NOBODY;
@@ -53,18 +48,17 @@ export function pageFor<S extends string>(page: Page<S>, question: Question<S>, 
   return isAskedFaceDown(question) ? NOBODY : coverOf(seat);
 }
 
-/** Whose turn it is sits there anyway, and can do what takes no card without looking at any. */
+/** The seat whose turn it is can do what takes no card without looking at any. */
 const isAskedFaceDown = ({ asked, isOwnPart }: Question): boolean =>
   asked === 'open' || (asked === 'partly' && isOwnPart);
 
-/** The press of the seat that is called. A question that both watch is asked without any hand. */
+/** The press of the called seat. A question that both watch is asked without any hand. */
 export function lift<S extends string>(page: Page<S>, asked: Asked): Page<S> {
   if (page.holds !== 'cover') return page;
   return asked === 'joint' ? NOBODY : handOf(page.seat);
 }
 
-/** A player looks away, or turns up the hand that lies face down: the cover of the seat that is asked comes first. */
+/** A player looks away, or turns up the hand that is face down: the cover of the asked seat comes first. */
 export const cover = <S extends string>(seat: S): Page<S> => coverOf(seat);
 
-/** Both players watch, whatever was on the page. */
 export const watchTogether = <S extends string>(page: Page<S>): Page<S> => (page.holds === 'hand' ? NOBODY : page);

@@ -2,7 +2,7 @@
 import { seedRng } from '../../kernel/rng.ts';
 import type { Chance, RngState } from '../../kernel/types.ts';
 
-/** The frames as a seat may see them; the stack itself where nothing on it is hidden. */
+/** The frames as a seat may see them; the same stack where nothing on it is hidden. */
 export const seenStack = <F extends object, S extends object>(
   stack: readonly F[],
   seen: (frame: F) => F | S,
@@ -10,7 +10,7 @@ export const seenStack = <F extends object, S extends object>(
 
 export type DealDraw = Chance['draw'];
 
-/** Takes `n` out of a pool at random, in the order in which they come; of those that fit, where there are so many. */
+/** Takes `n` out of a pool at random, from those that fit where there are enough. */
 export function deal<X>(pool: X[], n: number, draw: DealDraw, fits: (one: X) => boolean = () => true): X[] {
   const fitting = pool.filter(fits);
   const from = fitting.length >= n ? fitting : [...pool];
@@ -19,8 +19,8 @@ export function deal<X>(pool: X[], n: number, draw: DealDraw, fits: (one: X) => 
   return dealt;
 }
 
-/** Dice to come that nobody knows. */
+/** Unknown dice to come. */
 export const unknownDice = (draw: DealDraw): RngState => seedRng(`dealt ${draw(0x1_0000_0000)}`);
 
-/** Views share with the match what they tell; a dealt state is its owner's to change. */
+/** A copy: views share objects with the match, and a dealt state may be changed. */
 export const unshared = <S extends object>(state: S): S => JSON.parse(JSON.stringify(state)) as S;

@@ -1,9 +1,9 @@
 /**
- * Hexes of a numbered grid as flat tables: neighbours, hexsides, steps. Each game defines how its grid is numbered,
- * what closes a hexside and what may be entered.
+ * Hexes of a numbered grid as flat tables: neighbours, hexsides, distances. Each game defines its numbering, what
+ * closes a hexside and what may be entered.
  */
 
-/** Stands for "no hex" in a table of neighbours. */
+/** "No hex" in a table of neighbours. */
 export const OFF_GRID = -1;
 /** More steps than any path has. */
 export const NO_WAY = 999;
@@ -12,7 +12,7 @@ export interface Cell {
   readonly col: number;
   readonly row: number;
 }
-/** From a hex to its neighbour in one direction, which depends on whether the line of the hex is odd. */
+/** The neighbour in one direction, which depends on whether the hex's line is odd. */
 export interface Step {
   readonly cols: number;
   readonly rows: number;
@@ -30,7 +30,7 @@ export function listNeighbours<C extends Cell>(
   );
 }
 
-/** Whether the hexside between two places (numbers below `size`) is one of `sides`, in either order. */
+/** Hexsides between two places (numbers below `size`), in either order. */
 export function readHexsides(
   sides: readonly (readonly [number, number])[],
   size: number,
@@ -40,8 +40,8 @@ export function readHexsides(
 }
 
 /**
- * Steps from the nearest of `starts` to each of `size` places, breadth first; `NO_WAY` where no path leads. Places that
- * are not open can be reached but not passed; a start can always be passed.
+ * Steps from the nearest of `starts` to each of `size` places, breadth first; `NO_WAY` where no path leads. Closed
+ * places can be reached but not passed; a start can always be passed.
  */
 export function countSteps(
   size: number,

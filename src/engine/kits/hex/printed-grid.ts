@@ -1,23 +1,21 @@
-/** Stepping on the two kinds of grid with printed hex numbers. */
+/** The two kinds of grid with printed hex numbers. */
 import type { Cell, Step } from './grid.ts';
 
-/** Directions from a flat-topped hex. */
 export type ColumnDirection = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
-/** Directions from a pointy-topped hex. */
 export type RowDirection = 'NE' | 'E' | 'SE' | 'SW' | 'W' | 'NW';
 
 export interface PrintedGrid<Direction extends string> {
   readonly directions: readonly Direction[];
   readonly cellOf: (id: string) => Cell;
-  /** The hex in that direction, whether the board has it or not. */
+  /** Whether the board has the hex or not. */
   readonly neighbourOf: (id: string, towards: Direction) => string;
-  /** The direction of a neighbour; null for a hex that is not one. */
+  /** Null for a hex that is no neighbour. */
   readonly directionTo: (from: string, to: string) => Direction | null;
 }
 
 const printed = (n: number): string => String(n).padStart(2, '0');
 
-/** A printed number is the hex's line, a column or a row, and its place in that line, two digits each. */
+/** A printed number is the hex's line (a column or a row) and its place in that line, two digits each. */
 function makeGrid<Direction extends string>(
   line: 'col' | 'row',
   directions: readonly Direction[],
@@ -46,13 +44,13 @@ const step = (cols: number, rows: number): Step => ({ cols, rows });
 const [NORTH, SOUTH] = [step(0, -1), step(0, 1)];
 const [EAST, WEST] = [step(1, 0), step(-1, 0)];
 
-/** Flat-topped hexes in columns; rows are counted from the north, odd columns lie half a hex further north. */
+/** Flat-topped hexes in columns; rows are counted from the north, odd columns are half a hex further north. */
 export const COLUMN_GRID = makeGrid<ColumnDirection>('col', ['N', 'NE', 'SE', 'S', 'SW', 'NW'], {
   odd: { N: NORTH, NE: step(1, -1), SE: EAST, S: SOUTH, SW: WEST, NW: step(-1, -1) },
   even: { N: NORTH, NE: EAST, SE: step(1, 1), S: SOUTH, SW: step(-1, 1), NW: WEST },
 });
 
-/** Pointy-topped hexes in rows; rows are counted from the south, odd rows lie half a hex further west. */
+/** Pointy-topped hexes in rows; rows are counted from the south, odd rows are half a hex further west. */
 export const ROW_GRID = makeGrid<RowDirection>('row', ['NE', 'E', 'SE', 'SW', 'W', 'NW'], {
   odd: { NE: step(0, 1), E: EAST, SE: step(0, -1), SW: step(-1, -1), W: WEST, NW: step(-1, 1) },
   even: { NE: step(1, 1), E: EAST, SE: step(1, -1), SW: step(0, -1), W: WEST, NW: step(0, 1) },

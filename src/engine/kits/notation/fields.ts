@@ -1,34 +1,31 @@
-/** What a command names, one field at a time: how it is written, read back and pointed at. */
+/** The fields of a command: how each is written, read back and pointed at. */
 import type { TargetRef } from '../../kernel/types.ts';
 
-/** A thing of the data that a command names. */
 export interface Named {
   readonly kind: Kind;
   readonly id: string;
 }
 export type Kind = 'unit' | 'space' | 'marker' | 'card';
-/** The ids of each kind by their number; a hole is a thing that no command may name. */
+/** Ids by number; a hole is a thing that no command may name. */
 export type IdLists = Readonly<Partial<Record<Kind, readonly (string | undefined)[]>>>;
 
 export interface MoveField<X> {
   /** It takes all remaining words, or none, and comes last; any other field is one word. */
   readonly takesRest: boolean;
   write(value: X): string;
-  /** The value of a text; undefined for an invalid text. An id may still be unknown: the rules refuse it. */
+  /** Undefined for an invalid text. An id may still be unknown: the rules refuse it. */
   read(text: string): X | undefined;
-  /** What a player points at for it; `verb` names the buttons. */
+  /** `verb` names the buttons. */
   point(value: X, verb: string): readonly TargetRef[];
-  /** The things it names, for the rules. */
   names(value: X): readonly Named[];
-  /** The word that chooses the label where it names nothing: `yes` in `volkssturm-yes`. */
+  /** The word of the label where it names nothing: `yes` in `volkssturm-yes`. */
   variant(value: X): string | null;
-  /** Every button that can stand for it. */
   listButtons(verb: string): readonly string[];
-  /** Its values by their number, the empty one last. */
+  /** By number, the empty one last. */
   listValues(ids: IdLists): readonly (X | undefined)[];
 }
 
-/** A pattern, or anything else that knows the texts of a kind of ids. */
+/** A pattern, or another test of ids. */
 interface Form {
   test(text: string): boolean;
 }
@@ -36,7 +33,6 @@ interface Form {
 const nothing = (): null => null;
 const none = (): readonly never[] => [];
 
-/** An id of the data. */
 export const id = (kind: Kind, form: Form): MoveField<string> => ({
   takesRest: false,
   write: (value) => value,
@@ -48,7 +44,7 @@ export const id = (kind: Kind, form: Form): MoveField<string> => ({
   listValues: (ids) => ids[kind] ?? [],
 });
 
-/** One of the ids that are defined in the rules themselves, such as rear areas. */
+/** Ids that the rules themselves define, such as rear areas. */
 export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): MoveField<X> => ({
   takesRest: false,
   write: (value) => value,
@@ -60,7 +56,7 @@ export const idOf = <X extends string>(kind: Kind, ids: readonly X[]): MoveField
   listValues: () => ids,
 });
 
-/** One of a few words, each with a button of its own, which `button` names where the verb does not. */
+/** One of a few words, each with its button, which `button` names where the verb does not. */
 export const word = <const X extends string>(
   words: readonly X[],
   button: (value: X, verb: string) => string = (value, verb) => `${verb}-${value}`,
@@ -75,7 +71,6 @@ export const word = <const X extends string>(
   listValues: () => words,
 });
 
-/** A word for true and one for false. */
 export const flag = (yes: string, no: string): MoveField<boolean> => {
   const write = (value: boolean): string => (value ? yes : no);
   return {
@@ -102,7 +97,7 @@ export const orNone = <X>(field: MoveField<X>): MoveField<X | null> => ({
   listValues: (ids) => [...field.listValues(ids), null],
 });
 
-/** A last word that may be missing; then there is nothing to point at either. */
+/** A last word that may be missing; then there is nothing to point at. */
 export const optional = <X>(field: MoveField<X>): MoveField<X | null> => ({
   takesRest: true,
   write: (value) => (value === null ? '' : field.write(value)),
@@ -134,7 +129,7 @@ export const either = <X extends string, Y extends string>(
   };
 };
 
-/** One or more of a field, up to `most`, as the last words. The last one is pointed at first: a path by its end. */
+/** One to `most` of a field, as the last words. The last one is pointed at first: a path by its end. */
 export const path = <X>(field: MoveField<X>, most: number): MoveField<readonly X[]> => ({
   takesRest: true,
   write: (values) => values.map((value) => field.write(value)).join(' '),

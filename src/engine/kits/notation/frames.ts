@@ -1,11 +1,11 @@
 /**
- * The frames of a game as one table: a row says what a frame holds and whether it asks. The type of the frames and the
- * shapes that a saved state is read with follow from the row.
+ * The frames of a game as one table: a row says what a frame holds and whether it asks. The types of frames and the
+ * schemas for saved states follow from it.
  */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { AskNode, AutoNode, Nodes, Types } from '../../kernel/types.ts';
 
-/** Shapes of what a frame holds, made from the ids of the data if it names any. */
+/** Schemas of a frame's members, made from the ids of the data if it names any. */
 type Locals<Ids> = v.ObjectEntries | ((ids: Ids) => v.ObjectEntries);
 type EntriesOf<L> = L extends (ids: never) => infer E
   ? Extract<E, v.ObjectEntries>
@@ -14,7 +14,7 @@ type EntriesOf<L> = L extends (ids: never) => infer E
     : never;
 
 interface FrameRow<Ids> {
-  /** Whether a player answers it; any other frame runs automatically. */
+  /** Frames that do not ask run automatically. */
   readonly asks: boolean;
   readonly locals: Locals<Ids>;
 }
@@ -22,10 +22,8 @@ export type FrameTable<Ids> = Readonly<Record<string, FrameRow<Ids>>>;
 
 /** Rows of a game whose ids are `Ids`, with the game's `columns`, such as the phase. */
 export const frameRows = <Ids>() => ({
-  /** A question to a player. */
   asks: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
     ({ ...columns, asks: true, locals }) as const,
-  /** A step that runs automatically. */
   runs: <L extends Locals<Ids>, const C extends object>(locals: L, columns: C) =>
     ({ ...columns, asks: false, locals }) as const,
 });
@@ -33,18 +31,16 @@ export const frameRows = <Ids>() => ({
 type Shaped<F extends FrameTable<never>, K extends keyof F> = Frozen<
   { readonly at: K } & v.InferOutput<v.StrictObjectSchema<EntriesOf<F[K]['locals']>, undefined>>
 >;
-/** The frames of a table. */
 export type FrameOf<F extends FrameTable<never>> = { [K in keyof F & string]: Shaped<F, K> }[keyof F & string];
-/** The frames of a table that ask. */
 export type AskFrameOf<F extends FrameTable<never>> = {
   [K in keyof F & string]: F[K]['asks'] extends true ? Shaped<F, K> : never;
 }[keyof F & string];
 
-/** The shape of every frame, for those that wait below a question. */
+/** For frames that wait below a question. */
 export const framesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
   shapeOf(Object.entries(frames), ids) as v.GenericSchema<unknown, FrameOf<F>>;
 
-/** The shape of the frames that ask: no other frame is on top of a state at rest. */
+/** Only a frame that asks is on top of a state at rest. */
 export const askFramesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: Ids) =>
   shapeOf(
     Object.entries(frames).filter(([, { asks }]) => asks),
@@ -54,7 +50,6 @@ export const askFramesShape = <Ids, F extends FrameTable<Ids>>(frames: F, ids: I
 const localsOf = <Ids>(locals: Locals<Ids>, ids: Ids): v.ObjectEntries =>
   typeof locals === 'function' ? locals(ids) : locals;
 
-/** What each frame of a table holds, by its name. */
 export const listLocals = <Ids>(frames: FrameTable<Ids>, ids: Ids): ReadonlyMap<string, v.ObjectEntries> =>
   new Map(Object.entries(frames).map(([at, { locals }]) => [at, localsOf(locals, ids)]));
 
@@ -64,11 +59,11 @@ const shapeOf = <Ids>(rows: readonly (readonly [string, FrameRow<Ids>])[], ids: 
     rows.map(([at, { locals }]) => v.strictObject({ at: v.literal(at), ...localsOf(locals, ids) })),
   );
 
-/** Whether a frame waits for a player; the end of the game has none. */
+/** The end of the game has no frame that asks. */
 export const isAsking = <F extends FrameTable<never>>(frames: F, frame: FrameOf<F> | null): frame is AskFrameOf<F> =>
   frame !== null && frames[frame.at]?.asks === true;
 
-/** Whether a frame that waits could occur in this position, as far as its node can tell. */
+/** Whether a waiting frame could occur in this position, as far as its node can tell. */
 export function fitsPosition<T extends Types>(nodes: Nodes<T>, state: T['state'], frame: T['frame']): boolean {
   type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
   const node = (nodes as Readonly<Record<string, AnyNode | undefined>>)[frame.at];

@@ -1,27 +1,27 @@
 /**
- * Moves made once, frozen and shared: a list of legal moves is then a list of references, and two equal moves are the
- * same object. Each is made when it is first asked for: a game has some ten thousand, a match a few hundred.
+ * Shared, frozen moves: a list of legal moves is a list of references, and equal moves are the same object. Each is
+ * made on demand: a game has about ten thousand, a match uses a few hundred.
  */
 import type { MoveField, IdLists } from './fields.ts';
 import type { MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
 
-/** The values of each field by their number; a hole has no move. */
+/** A hole has no move. */
 type Columns<V extends VerbTable, K extends keyof V> = {
   readonly [N in keyof V[K]['fields']]: readonly (Values<V[K]['fields']>[N] | undefined)[];
 };
 type Domains<V extends VerbTable> = { readonly [K in keyof V & string]?: Columns<V, K> };
-/** A verb as the name of a function: `tank-move` is `tankMove`. */
+/** `tank-move` is `tankMove`. */
 type Camel<K extends string> = K extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : K;
 const camel = (verb: string): string => verb.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export interface MoveTable<V extends VerbTable, D> {
-  /** The move of a verb by the numbers of its values, in the order of its fields. */
+  /** A verb's move by the numbers of its values, in the order of its fields. */
   readonly moves: {
     readonly [K in keyof D & keyof V & string as Camel<K>]: (...numbers: readonly number[]) => MoveOfVerb<V, K>;
   };
   /** The shared move that equals this one, or this one where the table has none. */
   readonly share: (move: MoveOf<V>) => MoveOf<V>;
-  /** Every move of the table, for tests that try what is not offered. */
+  /** For tests that try moves that are not offered. */
   readonly listAll: () => readonly MoveOf<V>[];
 }
 
@@ -29,9 +29,8 @@ interface Column {
   readonly name: string;
   readonly field: MoveField<unknown>;
   readonly values: readonly unknown[];
-  /** How far apart two moves lie that differ by one in this column. */
+  /** Distance of two moves that differ by one in this column. */
   readonly stride: number;
-  /** Number of a value by its text. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +38,7 @@ interface Column {
 interface Grid<M> {
   readonly columns: readonly Column[];
   readonly size: number;
-  /** The move with this number; undefined where its values do not go together, or beyond the last. */
+  /** Undefined where its values do not go together, or beyond the last. */
   readonly at: (number: number) => M | undefined;
 }
 
@@ -60,7 +59,7 @@ function makeColumns(
     .reverse();
 }
 
-/** The values in the row with this number; null where one of them is a hole. */
+/** Null where one of the values is a hole. */
 function rowAt(columns: readonly Column[], number: number): Readonly<Record<string, unknown>> | null {
   const row: Record<string, unknown> = {};
   for (const { name, values, stride } of columns) {
@@ -81,7 +80,7 @@ function findIn<M>({ columns, at }: Grid<M>, move: Readonly<Record<string, unkno
   return at(found);
 }
 
-/** Every value of every field of every verb; `isPossible` says which may stand there at all, the others leave holes. */
+/** `isPossible` says which values can occur; the others leave holes. */
 export const domainsOf = <V extends VerbTable>(
   verbs: V,
   ids: IdLists,
@@ -99,7 +98,7 @@ export const domainsOf = <V extends VerbTable>(
     ]),
   ) as object as { readonly [K in keyof V & string]: Columns<V, K> };
 
-/** A table of the moves of the verbs in `domains`, without those whose values do not go together. */
+/** Without moves whose values do not go together. */
 export function createMoveTable<V extends VerbTable, const D extends Domains<V>>(
   verbs: V,
   domains: D,
@@ -109,7 +108,7 @@ export function createMoveTable<V extends VerbTable, const D extends Domains<V>>
   function makeGrid(type: string, domain: Readonly<Record<string, readonly unknown[]>>): Grid<Move> {
     const columns = makeColumns(verbs[type]?.fields ?? {}, domain);
     const size = columns.reduce((rows, { values }) => rows * values.length, 1);
-    /** Null where nobody has asked yet; the list itself is made for who asks first. */
+    /** Null until it is first asked for. */
     let made: (Move | undefined | null)[] | null = null;
     function make(list: (Move | undefined | null)[], number: number): Move | undefined {
       const row = rowAt(columns, number);

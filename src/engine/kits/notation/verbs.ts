@@ -1,6 +1,6 @@
 /**
  * The verbs of a game as one table: a row says what a command names, how it is written and which rule its button cites.
- * The type of the moves, their notation, what is pointed at and the plain label all follow from the row.
+ * The types of moves, their notation, targets and plain labels follow from it.
  */
 import type { Line, Params, TargetRef } from '../../kernel/types.ts';
 import type { MoveField, Named } from './fields.ts';
@@ -9,41 +9,40 @@ export type MoveFields = Readonly<Record<string, MoveField<unknown>>>;
 type ValueOf<F> = F extends MoveField<infer X> ? X : never;
 export type Values<F extends MoveFields> = { readonly [N in keyof F]: ValueOf<F[N]> };
 
-/** Where a row departs from its fields in their order, one word each. */
+/** Where a row departs from its fields in their order. */
 interface Manner<F extends MoveFields> {
-  /** First word of the text; the verb itself where it says nothing else. */
+  /** First word of the text; by default the verb. */
   readonly word?: string;
   /** A button of the verb is pointed at before its fields. */
   readonly begins?: true;
-  /** Fields in the order in which they are pointed at, where it is not that of the text. */
+  /** Order of pointing, where it is not that of the text. */
   readonly order?: readonly (keyof F & string)[];
-  /** What is pointed at, where it is not field by field. */
+  /** Where targets do not follow the fields. */
   point?(values: Values<F>): readonly TargetRef[];
-  /** The words behind the first one, where a word is not a field. */
+  /** The words after the first one, where a word is not a field. */
   readonly spelling?: {
     write(values: Values<F>): string;
     read(text: string): Values<F> | undefined;
   };
-  /** Key and words of the plain label, where they are not the verb and what it names. */
+  /** Key and words of the plain label, by default the verb and what it names. */
   say?(values: Values<F>): readonly [key: string, params: Params];
-  /** Fields that not every seat may read: where one names something, the open record has `CONCEALED` in its place. */
+  /** Fields that not every seat may read: the open record has `CONCEALED` in their place. */
   readonly conceals?: readonly Concealable<F>[];
 }
-/** Fields that can hold `CONCEALED`: those of ids. */
+/** Only fields of ids can hold `CONCEALED`. */
 type Concealable<F extends MoveFields> = { [N in keyof F & string]: string extends ValueOf<F[N]> ? N : never }[keyof F &
   string];
 
-/** Stands in the open record for what a command names in secret. */
+/** In the open record, what a command names in secret. */
 export const CONCEALED = '?';
 
 export interface Verb<F extends MoveFields = MoveFields> extends Manner<F> {
   readonly fields: F;
-  /** The rule that the button cites. */
   readonly rule: string;
 }
 export type VerbTable = Readonly<Record<string, Verb>>;
 
-/** A row; `columns` of a game's own, such as the step that takes the command, come along. */
+/** The game's own `columns`, such as the step that takes the command, come along. */
 export const verb = <const F extends MoveFields, const C extends Manner<F> & { readonly rule: string }>(
   fields: F,
   columns: C,
@@ -51,42 +50,38 @@ export const verb = <const F extends MoveFields, const C extends Manner<F> & { r
 
 /** Written out, so that messages of the compiler show the properties. */
 type Flat<X> = { readonly [N in keyof X]: X[N] };
-/** The move of one verb. */
 export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly type: K } & Values<V[K]['fields']>>;
-/** The moves of a table of verbs. */
 export type MoveOf<V extends VerbTable> = { [K in keyof V & string]: MoveOfVerb<V, K> }[keyof V & string];
 
-/** What makes the moves of each verb. */
 export const createMakers = <const V extends VerbTable>(verbs: V) =>
   Object.fromEntries(Object.keys(verbs).map((type) => [type, (values: object) => ({ type, ...values })])) as {
     readonly [K in keyof V & string]: (values: Values<V[K]['fields']>) => MoveOfVerb<V, K>;
   };
 
 export interface Notation<M extends { readonly type: string }> {
-  /** Canonical text of a move, and its identity. */
+  /** Canonical text, and identity of a move. */
   readonly notation: (move: M) => string;
-  /** The move of a text; null for text that is no move. */
+  /** Null for text that is no move. */
   readonly parse: (text: string) => M | null;
-  /** The text as every seat may read it. */
+  /** As every seat may read it. */
   readonly openNotation: (move: M) => string;
-  /** The move of a text of the open record, with `CONCEALED` for what is kept secret; null for text that is no move. */
+  /** With `CONCEALED` for secrets; null for text that is no move. */
   readonly parseOpen: (text: string) => M | null;
-  /** What a player points at to make a move, in order. */
+  /** In order. */
   readonly targets: (move: M) => readonly TargetRef[];
-  /** The things of the data that a move names, in the order of its text. */
+  /** In the order of the text. */
   readonly names: (move: M) => readonly Named[];
-  /** What a move is called where its label needs no position: the verb with the words chosen, and what it names. */
+  /** A label that needs no position: the verb with its words, and what it names. */
   readonly plainLabel: (move: M) => PlainLabel;
-  /** Every button of the verbs. */
   readonly buttons: readonly string[];
-  /** The verb that a button belongs to; null for a button of none. */
+  /** Null for an unknown button. */
   readonly verbOfButton: (button: string) => M['type'] | null;
 }
 type PlainLabel = Line & { readonly params: Params; readonly rule: string };
 
 const NO_FIELDS: readonly string[] = [];
 
-/** A row made ready: the loops of every question run over it. */
+/** A prepared row. */
 interface Row {
   readonly type: string;
   readonly word: string;
@@ -121,7 +116,6 @@ function sayFields({ type, fields }: Row, values: Values<MoveFields>): readonly 
   return [key, params];
 }
 
-/** The text behind the word of a move, field by field. */
 function writeFields({ fields, manner: { spelling } }: Row, values: Values<MoveFields>): string {
   if (spelling) return spelling.write(values);
   let text = '';
@@ -132,7 +126,7 @@ function writeFields({ fields, manner: { spelling } }: Row, values: Values<MoveF
   return text;
 }
 
-/** The fields of a text; null where it has another form. `concealed`: fields that may hold `CONCEALED`. */
+/** Null where the text has another form. `concealed`: fields that may hold `CONCEALED`. */
 function readFields(
   { fields, manner: { spelling } }: Row,
   text: string,
@@ -153,7 +147,7 @@ function readFields(
   return at === words.length ? values : null;
 }
 
-/** Everything that the table of verbs says of a move; `labels` stands before the keys of the labels: `hlb.move.`. */
+/** `labels` is the prefix of the keys of labels: `hlb.move.`. */
 export function createNotation<const V extends VerbTable>(verbs: V, labels: string): Notation<MoveOf<V>> {
   type Move = MoveOf<V>;
   const rows = Object.entries(verbs).map(readyRow);
@@ -163,7 +157,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
     rows.filter(({ fields }) => fields.length === 0).map(({ type }) => [type, Object.freeze({ type })]),
   );
   const buttons = new Map(rows.flatMap((row) => listButtons(row).map((button) => [button, row.type as Move['type']])));
-  /** Targets of moves that are shared and never change. */
+  /** Targets of shared moves, which never change. */
   const pointedAt = new WeakMap<object, readonly TargetRef[]>();
 
   function rowOf({ type }: { readonly type: string }): Row {

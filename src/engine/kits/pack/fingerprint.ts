@@ -1,2 +1,2 @@
-/** The first digits of a pack's fingerprint as people compare them: `9C41-07E2`. */
+/** As people compare fingerprints: `9C41-07E2`. */
 export const showFingerprint = (digest: string): string => `${digest.slice(0, 4)}-${digest.slice(4, 8)}`.toUpperCase();

@@ -1,8 +1,8 @@
-/** How a datum is entered: what a form offers for it, and what any value of it must be. */
+/** How a datum is entered: what a form offers, and what any value must be. */
 import type { Params } from '../../kernel/types.ts';
 
 export type Form =
-  /** One of some words; `of` says what the words name, for a screen that has names for them. */
+  /** `of` says what the words name, for a screen that has names for them. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly of?: 'place' | 'event' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step?: number }
   | { readonly kind: 'switch' }
@@ -14,7 +14,7 @@ export type Form =
   | { readonly kind: 'record'; readonly parts: Parts }
   | ListForm;
 
-/** Records one after the other; the member `tag` says which kind each is. */
+/** The member `tag` says which kind each record is. */
 export interface ListForm {
   readonly kind: 'list';
   readonly tag: string;
@@ -23,11 +23,10 @@ export interface ListForm {
   readonly max: number;
   readonly of: Readonly<Record<string, Parts>>;
 }
-/** Members of a record beside its tag. */
 export type Parts = Readonly<Record<string, Part>>;
 export type Part = Form & { readonly optional?: true };
 
-/** Why a value does not fit: the end of the sentence's key, the place within the value, and what would fit. */
+/** End of the sentence's key, path within the value, and what would fit. */
 export interface Misfit {
   readonly why: 'choice' | 'number' | 'switch' | 'text' | 'texts' | 'flags' | 'list' | 'part';
   readonly path: string;
@@ -44,7 +43,7 @@ const isText = (value: unknown, max: number): value is string =>
 
 const under = (path: string, name: string | number): string => `${path}.${name}`;
 
-/** Null for a value that fits; nothing but plain data of the form does. */
+/** Null for a value that fits. */
 export function misfitOf(form: Form, value: unknown, path = 'value'): Misfit | null {
   const misfit = (why: Misfit['why'], params: Params = {}): Misfit => ({ why, path, params });
   switch (form.kind) {

@@ -1,8 +1,8 @@
 import { digestOf } from '../../kernel/digest.ts';
 
 /**
- * How the packs of a game get a fingerprint of what play depends on in them, 12 digits. `silent` names the members that
- * only describe, such as sources and names in another language: correcting them does not make it another game.
+ * Fingerprint (12 digits) of the data that play depends on. `silent` names members that only describe, such as sources
+ * and translated names: correcting them does not make another game.
  */
 export function packDigestOf(silent: readonly string[]): (pack: object) => string {
   const isSilent = new Set(silent);
@@ -14,7 +14,7 @@ export function packDigestOf(silent: readonly string[]): (pack: object) => strin
       if (member !== undefined && !isSilent.has(key)) told[key] = toldOf(member);
     return told;
   };
-  // Packs do not change; each is asked for its fingerprint by who checks it and by who builds a game of it.
+  // Packs do not change, and each is fingerprinted by the check and by the build.
   const known = new WeakMap<object, string>();
   return (pack) => {
     const found = known.get(pack);

@@ -1,4 +1,4 @@
-/** A data pack as a file: what differs from the shipped data of a game, and who says so. Nothing of it is ever run. */
+/** A data pack as a file: differences from the shipped data, and their author. Nothing in it is executed. */
 import { cleanTree } from '../../kernel/clean-text.ts';
 import { parseForeign, readForeign, writtenLine, type ForeignKind } from '../../kernel/foreign.ts';
 import { SaveError } from '../../kernel/save-file.ts';
@@ -7,7 +7,7 @@ import type { GameDefinition, Params, Types } from '../../kernel/types.ts';
 
 export const PACK_FORMAT = 'fronts-pack';
 export const PACK_FORMAT_VERSION = 1;
-/** Characters of a file, and data that it replaces. */
+/** Characters, and entries. */
 export const PACK_LIMITS = { length: 400_000, entries: 2000 } as const;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -15,7 +15,7 @@ const entrySchema = v.strictObject({
   /** The datum by its id: `event:master-spy/copies`. */
   datum: text(120),
   value: v.pipe(v.unknown(), v.transform(cleanTree)),
-  /** Where it was read, who read it, and the day (ISO). */
+  /** Where it was read, by whom, and the day (ISO). */
   readFrom: writtenLine(200),
   by: writtenLine(60),
   on: text(40),
@@ -25,10 +25,10 @@ const fileSchema = v.strictObject({
   format: v.literal(PACK_FORMAT),
   formatVersion: v.literal(PACK_FORMAT_VERSION),
   game: text(60),
-  /** Stays the same from version to version of a pack. */
+  /** The same in all versions of a pack. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
   name: v.pipe(writtenLine(120), v.minLength(1)),
-  /** Counts up with each change that its maker hands on. */
+  /** Counts up with each change that its author exports. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   by: writtenLine(60),
   entries: v.pipe(v.array(entrySchema), v.maxLength(PACK_LIMITS.entries)),
@@ -37,7 +37,7 @@ const fileSchema = v.strictObject({
 export type PackFile = Frozen<v.InferOutput<typeof fileSchema>>;
 export type PackEntry = PackFile['entries'][number];
 
-/** What a match says of the data that it is played with, where they are not the shipped ones. */
+/** Names the data of a match, where they are not the shipped ones. */
 export interface PackLabel {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface PackLabel {
   readonly digest: string;
 }
 
-/** Null for a game of the shipped data. */
+/** Null for the shipped data. */
 export function labelOfPack({ pack, packFile }: Pick<GameDefinition<Types>, 'pack' | 'packFile'>): PackLabel | null {
   if (packFile === undefined) return null;
   const { id, name, version } = packFile as PackFile;
@@ -67,8 +67,6 @@ const KIND: ForeignKind<typeof fileSchema> = {
   refuse: (fault, params) => new PackError(fault === 'depth' ? 'shape' : fault, params),
 };
 
-/** A pack file of a parsed value. Throws `PackError`. */
 export const readPackFile = (value: unknown): PackFile => readForeign(value, KIND);
 
-/** A pack file from its text. Throws `PackError`. */
 export const parsePackFile = (source: string): PackFile => parseForeign(source, KIND);

@@ -7,38 +7,35 @@ import { readEntries, type Datum, type Slot } from './data.ts';
 import type { Faults } from './faults.ts';
 import { PackError, readPackFile, type PackFile } from './pack-file.ts';
 
-/** What came of the checks of a pack, in the order in which they are made; a later one is null where an earlier failed. */
+/** Results of the checks of a pack, in order; a later one is null where an earlier failed. */
 export interface PackReport {
-  /** Why it cannot be read at all; null: it can. */
+  /** Null: it can be read. */
   readonly problem: Line | null;
   /** What does not go together. */
   readonly faults: readonly Line[];
-  /** What is unusual, and can be played. */
+  /** Unusual, but playable. */
   readonly remarks: readonly Line[];
-  /** Fingerprint of what play depends on. */
   readonly digest: string | null;
 }
 
 export interface PackKit<T extends Types = Types> {
   readonly game: string;
-  /** Fingerprint of the shipped data. */
   readonly shipped: string;
-  /** The data that a pack may replace, as shipped. */
   readonly data: readonly Datum[];
   /**
-   * One of them, or one that the game could have and does not: a link, a river, a thing of the owner's own. Null for an
-   * unknown id. `file`: what is there beside the shipped things, which a new thing may name.
+   * One of them, or one that the game could have and does not: a link, a river, a thing that the pack adds. Null for an
+   * unknown id. `file` says which added things exist.
    */
   readonly find: (id: string, file?: PackFile | null) => Datum | null;
-  /** How the ids begin of things that a pack may add to the game, `space:own-`; null: none may be added. */
+  /** Prefix of the ids that a pack may add, `space:own-`; null: none may be added. */
   readonly ownPrefix: string | null;
-  /** All data of a thing, listed or not: `unit:g-x1`. */
+  /** Listed or not: `unit:g-x1`. */
   readonly thing: (id: string) => readonly Datum[];
-  /** Those that the game could have and does not; many, made when asked for. */
+  /** Data that the game could have and does not; many, made on demand. */
   readonly others: () => readonly Datum[];
-  /** The game with these data. Throws `PackError` for a pack that does not fit or does not go together. */
+  /** Throws `PackError` for a pack that does not fit or does not go together. */
   readonly build: (file: PackFile) => GameDefinition<T>;
-  /** The same of a value from outside; asked again for the same data it gives the same game. Throws `PackError`. */
+  /** The same for a value from outside; equal data give the same game. Throws `PackError`. */
   readonly open: (value: unknown) => GameDefinition<T>;
   readonly check: (file: PackFile) => PackReport;
   /** Begins each scenario, plays some random lines of it, and says what fails; null: nothing did. Takes a second or two. */
@@ -76,18 +73,18 @@ export interface PackParts<P, T extends Types> {
   readonly former?: () => readonly P[];
 }
 
-/** A pack of a file, and what of it does not go together. */
+/** A pack with its faults. */
 interface Judged<P> {
   readonly pack: P;
   readonly faults: readonly Line[];
 }
 
-/** Games with other data that are kept at hand. */
+/** Games with other data that stay cached. */
 const MOST_OPENED = 8;
 
 const asText = ({ key, params = {} }: Line): string => [key, ...Object.values(params)].join(' ');
 
-/** That a thing is there comes before how it is, and where it goes comes last; added ones keep an order of their own. */
+/** Existence of a thing comes first, its place last; added things keep their own order. */
 function compareSlots(one: Datum & { readonly late?: true }, other: Datum & { readonly late?: true }): number {
   const rank = (slot: typeof one): number => (slot.field === null ? 0 : slot.late ? 2 : 1);
   return rank(one) - rank(other) || (one.field === null ? numericOrder.compare(one.id, other.id) : 0);
@@ -98,7 +95,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
   const { game, shipped, makeData, own, missedIn, readPack, digestOf, faultsOf, remarksOf } = parts;
   const data = makeData(shipped);
   const listed = new Map(data.listed.map((slot) => [slot.id, slot]));
-  // Thousands: made when a pack names one that is not listed.
+  // Thousands of slots, made only when a pack names one that is not listed.
   let rest: ReadonlyMap<string, Slot<P>> | null = null;
   const restById = (): ReadonlyMap<string, Slot<P>> => (rest ??= new Map(data.others().map((slot) => [slot.id, slot])));
   const find = (id: string, file: PackFile | null = null): Slot<P> | null => {
@@ -107,10 +104,10 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
   };
 
   const shippedText = JSON.stringify(shipped);
-  // A pack is checked before it is built: what came of a file is kept as long as the file.
+  // Cached by file: a pack is checked before it is built.
   const judged = new WeakMap<PackFile, Judged<P>>();
 
-  /** What a file makes of the data, and what of that does not go together. Throws `PackError`. */
+  /** Throws `PackError`. */
   function judge(file: PackFile): Judged<P> {
     const known = judged.get(file);
     if (known) return known;
@@ -120,12 +117,12 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     return made;
   }
 
-  /** The shipped data with what differs in their place. Throws `PackError`. */
+  /** The shipped data with the pack's differences. Throws `PackError`. */
   function apply(file: PackFile): P {
     if (file.game !== game) throw new PackError('game', { found: file.game, game });
     const entries = readEntries(file, (id) => find(id, file));
     const draft = JSON.parse(shippedText) as Mutable<P>;
-    // What is as shipped stays in its place.
+    // Unchanged data keep their place.
     for (const { slot, value } of entries.toSorted((one, other) => compareSlots(one.slot, other.slot))) {
       const text = JSON.stringify(value);
       if (slot.isNew === true || text !== JSON.stringify(slot.value)) slot.put(draft, JSON.parse(text));
@@ -143,7 +140,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     }
   }
 
-  /** What is said of a thing that is not in the game stays in the file, and does nothing. */
+  /** Entries about a thing that is not in the game stay in the file and do nothing. */
   function idleOf(file: PackFile): readonly Line[] {
     const said = new Map(file.entries.map(({ datum, value }) => [datum, value]));
     const isThere = ({ kind, of }: Datum): boolean => {
@@ -167,7 +164,7 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     return { ...parts.build(pack), packFile: file, ...(formerPacks.length > 0 && { formerPacks }) };
   }
 
-  // A screen asks for the game of each match that it opens, and of each that it replays.
+  // A screen asks for the game of each match that it opens or replays.
   const opened = new Map<string, GameDefinition<T>>();
   function open(value: unknown): GameDefinition<T> {
     const file = readPackFile(value);

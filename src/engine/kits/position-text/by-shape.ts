@@ -1,24 +1,22 @@
 /**
- * Text of a value by the shape that a state is read with, so that what a state holds is said once. Lists stand in `[]`,
- * records in `{}` with `name=value`; what is no, none, empty or 0 is left out, and a name alone is yes.
+ * Text of a value by the schema of the state, so that the content of a state is described once. Lists are in `[]`,
+ * records in `{}` with `name=value`; no, none, empty and 0 are left out, and a name alone means yes.
  */
 import { ShapeError, v } from '../../kernel/shape.ts';
 import { UNSEEN, writeWord, type Words } from './words.ts';
 
-/** How a value of some shape is written and read; the judge of what is read is the game's own reader of states. */
+/** How a value of some schema is written and read; the game's own reader judges the result. */
 export interface Codec {
-  /** The value that is left out, as the member `value`; null where there is none. */
+  /** The value that is left out; null where there is none. */
   readonly zero: { readonly value: unknown } | null;
   readonly write: (value: unknown) => string;
-  /** Throws `ShapeError` with the place. */
   readonly read: (words: Words) => unknown;
-  /** The same without brackets, for what fills a section or a frame. */
+  /** Without brackets, for a whole section or frame. */
   readonly bare?: Pick<Codec, 'write' | 'read'>;
 }
 
 const NONE = 'none';
 type Entries = v.ObjectEntries;
-/** What is asked of the schema library's objects. */
 interface Described {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
@@ -27,12 +25,12 @@ interface Described {
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
 }
-/** The members that only some kinds of shapes have. */
+/** Members that only some kinds of schemas have. */
 const described: (schema: v.GenericSchema) => Described = (schema) => schema;
 
 const known = new WeakMap<v.GenericSchema, Codec>();
 
-/** Throws `RangeError` for a shape that no state has. */
+/** Throws `RangeError` for a schema that no state has. */
 export function codecOf(schema: v.GenericSchema): Codec {
   const found = known.get(schema);
   if (found) return found;
@@ -41,7 +39,7 @@ export function codecOf(schema: v.GenericSchema): Codec {
   return codec;
 }
 
-/** Whatever one seat may not see can stand as `?`. */
+/** Anything hidden from a seat can be `?`. */
 const withUnseen = (codec: Codec): Codec => ({
   ...codec,
   write: (value) => (value === UNSEEN ? UNSEEN : codec.write(value)),
@@ -118,7 +116,7 @@ const nullable = (codec: Codec): Codec => ({
   },
 });
 
-/** `?3` within a list are three things that are not seen. */
+/** `?3` in a list means three hidden things. */
 function list(item: Codec): Codec {
   const write = (value: unknown): string => {
     const parts: string[] = [];
@@ -163,11 +161,11 @@ const copied = (zero: { readonly value: unknown }): unknown => JSON.parse(JSON.s
 interface Field {
   readonly name: string;
   readonly codec: Codec;
-  /** The field may be missing, which is another thing than its zero. */
+  /** A missing field is not the same as its zero. */
   readonly isOptional: boolean;
 }
 
-/** The fields of a record, in the order of its shape. */
+/** In the order of the schema. */
 export function record(entries: Entries): Codec {
   const fields: readonly Field[] = Object.entries(entries).map(([name, schema]) => ({
     name,
@@ -216,14 +214,14 @@ export function record(entries: Entries): Codec {
   };
 }
 
-/** A name alone is yes: of a switch, or of a mark whose only value that is. */
+/** A name alone is yes: for a switch, or a mark with only that value. */
 function readYes({ name, codec }: Field, words: Words): true {
   const isSwitch = codec.zero === null ? false : codec.zero.value === false;
   if (!isSwitch) throw words.fail(`${name} has no value`, 'before');
   return true;
 }
 
-/** The first of several shapes that takes a value; a text that none takes is refused where it was read furthest. */
+/** The first schema that takes a value; an error comes from the one that read furthest. */
 function union(options: readonly v.GenericSchema[]): Codec {
   const codecs = options.map((schema) => ({ schema, codec: codecOf(schema) }));
   return {

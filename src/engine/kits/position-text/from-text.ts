@@ -1,18 +1,18 @@
-/** A match that begins from the text of a position, in place of its scenario's own set-up. */
+/** A match that begins from the text of a position instead of its scenario's set-up. */
 import type { PositionText } from '../../kernel/types.ts';
 import { SetupError, type Chance, type Setup, type Types } from '../../kernel/types.ts';
 import { readPosition } from '../position/read-position.ts';
 
 export interface FromText<T extends Types> {
   readonly positions: PositionText<T>;
-  /** The position with other options and readings, as a set-up names them. Throws `SetupError` for what it cannot change. */
+  /** Throws `SetupError` for options that it cannot change. */
   readonly withOptions: (state: T['state'], options: Setup['options']) => T['state'];
   readonly readState: (value: unknown) => T['state'];
 }
 
 /**
- * `given.position` as a state: what the set-up names of options goes before what the text says. Throws `SetupError`, also
- * for a text of another scenario or version.
+ * `given.position` as a state: options of the set-up come before what the text says. Throws `SetupError`, also for a
+ * text of another scenario or version.
  */
 export function setupFromText<T extends Types>(
   { positions, withOptions, readState }: FromText<T>,

@@ -1,8 +1,8 @@
-/** Things by what they have in common: units by the place where they stand, places by who holds them. */
+/** Groups: units by place, places by holder. */
 import type { Section } from './section.ts';
 import type { Words } from './words.ts';
 
-/** Things in the order of the data; three or more that follow one another are written as the first and the last. */
+/** Ids in the order of the data; three or more in a row are written as the first and the last. */
 interface Order {
   readonly ids: readonly string[];
   readonly runs?: true;
@@ -26,7 +26,7 @@ export function writeRuns(ids: readonly string[], { ids: order, runs }: Order): 
   return parts.join(' ');
 }
 
-/** The ids that a word stands for. Throws `ShapeError` for an unknown id, and for a run that goes backwards. */
+/** Throws `ShapeError` for an unknown id, and for a run that goes backwards. */
 export function readRun(words: Words, what: string, { ids, runs }: Order): readonly string[] {
   const word = words.text(what);
   const [first = '', last = first, ...more] = runs ? word.split(RUN) : [word];
@@ -36,7 +36,6 @@ export function readRun(words: Words, what: string, { ids, runs }: Order): reado
   return ids.slice(from, to + 1);
 }
 
-/** Ids of a list in the order of the data. */
 export const runsSection = (name: string, field: string, what: string, order: Order): Section => ({
   name,
   fields: [field],
@@ -52,11 +51,11 @@ export interface Groups extends Order {
   readonly name: string;
   /** The record of the state that holds a value for each id. */
   readonly field: string;
-  /** What one of the things is, for errors. */
+  /** For errors. */
   readonly what: string;
-  /** The values, in the order in which their groups are written. */
+  /** In the order in which groups are written. */
   readonly values: readonly (string | null)[];
-  /** The value of whatever is not named; without it each thing must be. */
+  /** The value of ids that are not named; absent: each must be named. */
   readonly rest?: string | null;
 }
 
@@ -94,13 +93,13 @@ export function groupsSection(groups: Groups): Section {
   };
 }
 
-/** Calls `readOne` with the word in front of its group, for each thing of each group. */
+/** Calls `readOne` with the group's word for each thing in it. */
 function readGroups(words: Words, readOne: (word: string) => void): void {
   while (words.peek() !== null) {
     const word = words.text('a word');
     if (words.peek() === null || words.takes(',')) throw words.fail(`nothing stands behind ${word}`, 'before');
     while (words.peek() !== null && !words.takes(',')) readOne(word);
-    // A comma at the end has no group behind it.
+    // A comma at the end has no group after it.
     if (words.trails(',')) throw words.fail('nothing stands behind the comma', 'before');
   }
 }
@@ -110,13 +109,13 @@ export interface Pieces {
   /** The record of the state that holds a piece for each id. */
   readonly field: string;
   readonly ids: readonly string[];
-  /** Where a piece can be, in the order in which the places are written, as they are called here. */
+  /** In the order in which they are written. */
   readonly places: readonly string[];
   /** The word of the place where a piece is. */
   readonly placeOf: (piece: Readonly<Record<string, unknown>>) => string;
-  /** What is to be said of a piece beside its place: `+spent`. */
+  /** `+spent`. */
   readonly marksOf: (piece: Readonly<Record<string, unknown>>) => readonly string[];
-  /** The piece of a place with marks; null where a mark is unknown. */
+  /** Null where a mark is unknown. */
   readonly pieceOf: (place: string, marks: readonly string[]) => Readonly<Record<string, unknown>> | null;
 }
 

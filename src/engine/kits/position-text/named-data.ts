@@ -1,6 +1,6 @@
 /**
- * The data that the text of a position belongs to, where they are not the shipped ones: `pack: ID/VERSION DIGEST`, the line
- * after the first. The text does not carry them; whoever reads it has them, or is told which are missing.
+ * The data of a position text, where they are not the shipped ones: `pack: ID/VERSION DIGEST` on the second line. The
+ * text does not carry the data; a reader without them is told which are missing.
  */
 import type { PackLabel } from '../pack/pack-file.ts';
 
@@ -9,20 +9,20 @@ export const DATA = 'pack';
 
 export type NamedData = Pick<PackLabel, 'id' | 'version' | 'digest'>;
 
-/** What stands after `pack:`; null where it is not of that form. */
+/** Null where the text after `pack:` has another form. */
 export function readNamedData(words: string): NamedData | null {
   const [, id, version, digest] =
     /^\s*([a-z0-9][a-z0-9-]{0,59})\/([1-9]\d{0,6})\s+([0-9a-f]{12})\s*$/.exec(words) ?? [];
   return id === undefined || digest === undefined ? null : { id, version: Number(version), digest };
 }
 
-/** The data that a text names; null for one that names none, or not in that form. */
+/** Null for a text that names none, or in another form. */
 export function namedDataIn(text: string): NamedData | null {
   const line = text.split(/[\r\n|]+/).find((one) => one.trim().startsWith(`${DATA}:`));
   return line === undefined ? null : readNamedData(line.slice(line.indexOf(':') + 1));
 }
 
-/** The text with the data that it belongs to; as it is for the shipped ones. */
+/** Unchanged for the shipped data. */
 export function nameData(text: string, label: NamedData | null): string {
   if (label === null) return text;
   const [head = '', ...lines] = text.split('\n');

@@ -1,6 +1,6 @@
 /**
- * The text of a position, a "FEN" for any game: a first line with the game and the version of its rules, then a line for
- * each section. `read` takes what `write` gives, to the same state; it is otherwise strict, as texts come from anywhere.
+ * The text of a position, a "FEN" for any game: a first line with the game and its rules version, then a line for each
+ * section. `read` gives back what `write` was given; otherwise it is strict, as texts come from anywhere.
  */
 import { ShapeError } from '../../kernel/shape.ts';
 import type { Chance, GameDefinition, PositionText, Setup, Types } from '../../kernel/types.ts';
@@ -9,9 +9,9 @@ import { DATA, readNamedData } from './named-data.ts';
 import type { Draft, Section } from './section.ts';
 import { openWords, UNSEEN, type Words } from './words.ts';
 
-/** Longer texts are no position: the longest of any game takes about 6,000 signs. */
+/** The longest position of any game takes about 6,000 characters. */
 export const MOST_SIGNS = 20_000;
-/** What errors call the first line, the whole text, and what it leaves untold. */
+/** Names in errors: the first line, the whole text, and its hidden parts. */
 export const HEAD = 'head';
 export const WHOLE = 'text';
 export const HIDDEN = 'hidden';
@@ -21,29 +21,26 @@ export const positionTextOf = <T extends Types>({ positions }: GameDefinition<T>
   positions ?? null;
 
 export interface Notation<T extends Types> {
-  /** The id of the game. */
   readonly game: string;
-  /** The newest version of its rules. */
   readonly version: number;
-  /** Fingerprint of the data of the game; null: they have none. */
+  /** Null: the game's data have no fingerprint. */
   readonly data: string | null;
-  /** Each field of a state but the generator and the result is in one of them. Asked when a text is first written or read. */
+  /** Every field of a state except the generator and the result. Made on first use. */
   readonly makeSections: () => readonly Section[];
   readonly versionOf: (state: T['state']) => number;
   readonly scenarioOf: (state: T['state']) => string;
   readonly optionsOf: (state: T['state']) => Setup['options'];
-  /** What a state holds of the version of its rules. */
+  /** What a state records about its rules version. */
   readonly ofVersion?: (version: number) => Readonly<Draft>;
   readonly readState: (value: unknown) => T['state'];
-  /** A state with `?` wherever the seat does not see what is there; absent where nothing is hidden. */
+  /** `?` wherever the seat does not see; absent where nothing is hidden. */
   readonly hide?: (state: T['state'], seat: T['seat'] | null) => Readonly<Draft>;
-  /** A state in which nothing is hidden any more, from one with `?`. */
+  /** Deals what is `?`. */
   readonly deal?: (state: T['state'], draw: DealDraw) => T['state'];
-  /** The result of a game that is over, where it is no section. */
+  /** The result of a finished game, where it is no section. */
   readonly resultOf?: (state: T['state']) => T['state']['result'];
 }
 
-/** A notation with its sections. */
 interface Opened<T extends Types> extends Notation<T> {
   readonly sections: readonly Section[];
 }
@@ -114,7 +111,7 @@ function readSections<T extends Types>(
     read(words, draft, version);
     words.done();
   };
-  // What is wrong with a line is of more use than that another is missing.
+  // An error in a line is more useful than a missing section.
   for (const section of sections) {
     const text = texts.get(section.name);
     if (text !== undefined) readOne(section, openWords(section.name, text));
@@ -123,7 +120,7 @@ function readSections<T extends Types>(
   return draft;
 }
 
-/** With other data it would be another position. A text that names none is read with those at hand. */
+/** Other data make another position. A text that names none uses the present ones. */
 function checkData(words: string, data: string | null): void {
   const named = readNamedData(words);
   if (!named) throw new ShapeError(DATA, 'ID/VERSION DIGEST expected');
@@ -134,11 +131,11 @@ function checkData(words: string, data: string | null): void {
 const isHidden = (value: unknown): boolean =>
   value === UNSEEN || (typeof value === 'object' && value !== null && Object.values(value).some(isHidden));
 
-/** All sections are read, each by the shape of its fields; whether they go together is judged last. */
+/** Each section is read by its schema; whether they go together is judged last. */
 const asState = <T extends Types>(draft: Readonly<Draft>): T['state'] => ({ result: null, ...draft }) as T['state'];
 const asDraft = (state: object): Readonly<Draft> => state as Readonly<Draft>;
 
-/** What is hidden is dealt. A text may hide what no seat can fail to see, which the deal cannot know what to do with. */
+/** A text may hide what every seat must see, which cannot be dealt. */
 function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, chance: Chance): Readonly<Draft> {
   if (!isHidden(draft)) return draft;
   try {
@@ -150,7 +147,7 @@ function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, c
   throw new ShapeError(HIDDEN, 'nothing is in this game');
 }
 
-/** A result follows from the position; a position from which none can be counted is refused for what is wrong with it. */
+/** A result follows from the position; where none can be counted, the text is refused with the reason. */
 function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<Draft>): Readonly<Draft> {
   if (!resultOf || (draft['stack'] as readonly unknown[]).length > 0) return { result: null, ...draft };
   try {
@@ -160,7 +157,7 @@ function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<
   }
 }
 
-/** Paths of a state begin with a field: the reader of a text is told its section instead. */
+/** Paths of a state begin with a field; the reader of a text is told its section instead. */
 function judged<T extends Types>({ readState, sections }: Opened<T>, state: Readonly<Draft>): T['state'] {
   try {
     return readState(state);

@@ -1,18 +1,18 @@
-/** Readings of open rules, where they are not the recommended ones: `beside-enemy=cities`. */
+/** Readings of open rules that differ from the recommended ones: `beside-enemy=cities`. */
 import { isHeld, recommendedOf, type RulingTable } from '../rulings/rulings.ts';
 import type { Section } from './section.ts';
 
 interface Known {
   readonly table: RulingTable;
-  /** The questions that a match of a version knows; none where its states hold no readings. */
+  /** Questions known to matches of a version; empty where its states hold no readings. */
   readonly asked: (version: number) => readonly string[];
-  /** The version that a state is played by; all states are of the current one where it is left out. */
+  /** The version of a state's rules; absent: always the current one. */
   readonly versionOf?: (state: Readonly<Record<string, unknown>>) => number;
-  /** States hold no readings where all are the recommended ones. */
+  /** States with only recommended readings hold none. */
   readonly leavesRecommended?: true;
 }
 
-/** Readings that are not those which a version recommends, as options of a set-up. */
+/** Readings that differ from a version's recommended ones, as options of a set-up. */
 export const otherReadings = (
   table: RulingTable,
   readings: Readonly<Record<string, string | undefined>> = {},

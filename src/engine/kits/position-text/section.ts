@@ -1,23 +1,22 @@
-/** Sections of a position text: a line each, with a name, that holds one or several fields of a state. */
+/** Sections of a position text: a line with a name for one or several fields of a state. */
 import { v } from '../../kernel/shape.ts';
 import { listLocals, type FrameTable } from '../notation/frames.ts';
 import { codecOf, record } from './by-shape.ts';
 import type { Words } from './words.ts';
 
-/** A state in the making; `version` is that of the rules. */
+/** `version` is that of the rules. */
 export type Draft = Record<string, unknown>;
 
 export interface Section {
   readonly name: string;
-  /** The fields of a state that it holds. */
   readonly fields: readonly string[];
-  /** What stands behind the name; empty where the section is left out. */
+  /** Text after the name; empty where the section is left out. */
   readonly write: (state: Readonly<Draft>) => string;
-  /** Fills in the fields; `words` are none where the section is left out. Throws `ShapeError` with the place. */
+  /** `words` is empty where the section is left out. Throws `ShapeError` with the place. */
   readonly read: (words: Words, draft: Draft, version: number) => void;
 }
 
-/** One field, without brackets around it. */
+/** One field, without brackets. */
 export function fieldSection(name: string, field: string, schema: v.GenericSchema): Section {
   const codec = codecOf(schema);
   const { write, read } = codec.bare ?? codec;
@@ -35,7 +34,6 @@ export function fieldSection(name: string, field: string, schema: v.GenericSchem
   };
 }
 
-/** Several small fields as `name=value`. */
 export function fieldsSection(name: string, entries: v.ObjectEntries): Section {
   const { bare = codecOf(v.strictObject(entries)) } = record(entries);
   return {
@@ -46,7 +44,7 @@ export function fieldsSection(name: string, entries: v.ObjectEntries): Section {
   };
 }
 
-/** The pending frames, the one that asks last: `turn/action side=axis`. */
+/** The frame that asks comes last: `turn/action side=axis`. */
 export function framesSection<Ids>(name: string, frames: FrameTable<Ids>, ids: Ids): Section {
   const rows = new Map([...listLocals(frames, ids)].map(([at, locals]) => [at, record(locals)]));
   return {

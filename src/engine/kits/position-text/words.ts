@@ -1,17 +1,17 @@
-/** The words of one section of a position text, taken one after the other; whatever does not fit is named with its place. */
+/** The words of one section of a position text, read in order; errors name their place. */
 import { ShapeError } from '../../kernel/shape.ts';
 
-/** What a hidden thing is called, `?` in the text; `?3` are three of them in a list. */
+/** A hidden thing; `?3` are three of them in a list. */
 export const UNSEEN = '?';
-/** More than any game has of anything that is hidden. */
+/** More than any game hides. */
 const MOST_UNSEEN = 60;
-/** Longer sections are no position of a game: the largest has fewer than 400 words. */
+/** The largest section of a position has fewer than 400 words. */
 const MOST_WORDS = 2_000;
 
 const WORD = /\s*(?:([[\]{}=,>])|(\?\d{0,3})|("(?:[^"\\]|\\["\\])*")|([\w./+'-]+))/y;
 const PLAIN = /^[\w./+'-]+$/;
 
-/** A text as one word: as it is where it has only signs of ids, else in quotes. */
+/** Quoted unless it looks like an id. */
 export const writeWord = (text: string): string => (PLAIN.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`);
 
 type Kind = 'sign' | 'unseen' | 'text';
@@ -21,26 +21,24 @@ interface Word {
 }
 
 export interface Words {
-  /** The next word without taking it; null behind the last one. */
+  /** Null after the last word. */
   peek(): Word | null;
-  /** Takes the next word if it is this sign. */
   takes(sign: string): boolean;
-  /** Whether the last word of all was just taken and is this sign. */
+  /** Whether this sign was just taken as the last word. */
   trails(sign: string): boolean;
-  /** Takes the next word, which is an id or a text in quotes. Throws `ShapeError` for anything else. */
+  /** An id or a text in quotes. Throws `ShapeError` for anything else. */
   text(what: string): string;
-  /** Takes `?` or `?3`: how many hidden things it stands for. Null where the next word is another. */
+  /** How many hidden things `?` or `?3` means. Null for another word. */
   unseen(): number | null;
-  /** How many words were taken, and back to where so many were. */
+  /** Number of words taken; with an argument, back to that number. */
   at(): number;
   back(to: number): void;
-  /** What is thrown: an error at the word before, or at the next one. */
+  /** An error at the word before, or at the next one. */
   fail(message: string, where?: 'before' | 'here'): ShapeError;
-  /** Throws where words are left. */
   done(): void;
 }
 
-/** Throws `ShapeError` for a sign that no position text has, and for too many words. */
+/** Throws `ShapeError` for an unknown character, and for too many words. */
 export function openWords(section: string, source: string): Words {
   const words = splitWords(section, source);
   let at = 0;

@@ -1,7 +1,7 @@
 import { ShapeError } from '../../kernel/shape.ts';
 import { SetupError } from '../../kernel/types.ts';
 
-/** Runs what a game does with a given position. Throws `SetupError`, with the `ShapeError` as its cause. */
+/** Turns a `ShapeError` of a given position into a `SetupError`. */
 export function readPosition<R>(read: () => R): R {
   try {
     return read();

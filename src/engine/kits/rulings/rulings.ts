@@ -1,19 +1,19 @@
-/** Questions that a rulebook leaves open, answered when a match is set up. Any game may have some. */
+/** Questions that a rulebook leaves open, answered when a match is set up. */
 import { v } from '../../kernel/shape.ts';
 import { SetupError, type OptionSpec, type Setup } from '../../kernel/types.ts';
 
-/** Possible readings, the recommended one first, and the numbered ruling that says why. */
+/** Readings, the recommended one first, and the numbered ruling with its reason. */
 export interface Ruling {
   readonly values: readonly [string, ...string[]];
   readonly rule: string;
-  /** How a match is played that is older than the question: its state holds no reading. */
+  /** The reading of matches older than the question, whose states hold none. */
   readonly before?: string;
-  /** What was recommended before a version of the rules, where that changed: an older match that names no reading keeps it. */
+  /** An earlier recommendation: an older match that names no reading keeps it. */
   readonly formerly?: { readonly until: number; readonly value: string };
-  /** States hold it only where it is not the recommended one: it came when matches of the version were under way. */
+  /** States hold it only where it is not the recommended one: matches of this version existed before the question. */
   readonly isHeldIfOther?: true;
 }
-/** The reading that a version of the rules recommends; the current version where none is given. */
+/** Of the current version where none is given. */
 export const recommendedOf = ({ values, formerly }: Ruling, version = Infinity): string =>
   formerly !== undefined && version < formerly.until ? formerly.value : values[0];
 export type RulingTable = Readonly<Record<string, Ruling>>;
@@ -21,16 +21,14 @@ export type RulingTable = Readonly<Record<string, Ruling>>;
 export type LaterId<T extends RulingTable> = {
   [K in keyof T]: T[K] extends { readonly before: string } ? K : never;
 }[keyof T];
-/** A reading for each ruling of a table that the match knows. */
 export type Readings<T extends RulingTable> = {
   readonly [K in Exclude<keyof T, LaterId<T>>]: T[K]['values'][number];
 } & { readonly [K in LaterId<T>]?: T[K]['values'][number] };
 
-/** Whether states hold a reading. */
 export const isHeld = (ruling: Ruling | undefined, reading: string): boolean =>
   ruling?.isHeldIfOther !== true || reading !== ruling.values[0];
 
-/** The readings of a set-up; the recommended one where it names none. Throws `SetupError` for an unknown reading. */
+/** The recommended one where the set-up names none. Throws `SetupError` for an unknown reading. */
 export function readReadings<T extends RulingTable>(
   table: T,
   options: Setup['options'] = {},
@@ -47,7 +45,6 @@ export function readReadings<T extends RulingTable>(
   return Object.fromEntries(rulings.map(read).filter(([id, reading]) => isHeld(table[id], reading))) as Readings<T>;
 }
 
-/** The shape of the readings of a table. */
 export const readingsShape = <T extends RulingTable>(table: T) =>
   v.strictObject(
     Object.fromEntries(
@@ -58,6 +55,5 @@ export const readingsShape = <T extends RulingTable>(table: T) =>
     ),
   ) as v.GenericSchema<unknown, Readings<T>>;
 
-/** What the set-up screen offers of a table. */
 export const rulingOptions = (table: RulingTable): readonly OptionSpec[] =>
   Object.entries(table).map(([id, { values, rule }]) => ({ id, kind: 'choice', values, initial: values[0], rule }));

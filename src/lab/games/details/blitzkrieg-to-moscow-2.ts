@@ -1,4 +1,4 @@
-/** What two positions of Blitzkrieg to Moscow 2 may differ in beside who holds what. */
+/** Facts in which two positions of Blitzkrieg to Moscow 2 may differ besides control. */
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { SIDES, type Side, type UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -20,14 +20,13 @@ function placeOf({ units }: BtmView, { turns }: BtmFacts, id: UnitId): Line {
   return { key: spent ? 'btm.lab.at.spent' : 'btm.lab.at', params: { place } };
 }
 
-/** §14: named, and fallen since, or not. */
+/** §14: named or not, and whether it has fallen. */
 function heroOf({ hero: { hex, used, doubled } }: BtmView): Line {
   if (!used) return say('hero.none');
   if (hex !== null) return say('hero.city', { hex });
   return doubled === null ? say('hero.fallen') : say('hero.fallen-city', { hex: doubled });
 }
 
-/** Two cards of a name are distinguished by their number. */
 function nameUsed({ cards }: BtmFacts, side: Side, { id: card, name }: CardFacts): Line {
   const alike = cards[side].filter((one) => one.name === name);
   if (alike.length === 1) return { key: 'btm.lab.card', params: { side, card } };

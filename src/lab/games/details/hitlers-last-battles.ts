@@ -1,4 +1,4 @@
-/** What two positions of Hitler's Last Battles may differ in beside who holds what. */
+/** Facts in which two positions of Hitler's Last Battles may differ besides control. */
 import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import { FACTIONS } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';

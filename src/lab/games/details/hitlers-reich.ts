@@ -1,4 +1,4 @@
-/** What two positions of Hitler's Reich may differ in beside who holds what and where fleets and fortresses stand. */
+/** Facts in which two positions of Hitler's Reich may differ besides control, fleets and fortresses. */
 import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
 import { SIDES, TURNCOATS, type Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
@@ -10,7 +10,6 @@ import type { Detail, Group } from '../../lab-kit.ts';
 const say = sayIn('hr');
 const NONE: Line = { key: 'hr.lab.none' };
 
-/** Fleets and fortresses have no names of their own. */
 export const groupsOf = ({ fleets, fortresses }: HrView): readonly Group<Side>[] =>
   SIDES.flatMap((seat) =>
     (['fleets', 'fortresses'] as const).map((kind) => ({
@@ -22,7 +21,7 @@ export const groupsOf = ({ fleets, fortresses }: HrView): readonly Group<Side>[]
     })),
   );
 
-/** §2.6, §4.1: tracks of a side, and how many cards lie where. */
+/** §2.6, §4.1: tracks of a side, and numbers of cards. */
 function ofSide(view: HrView, side: Side): readonly Detail[] {
   const { handCount, deckCount, discardCount } = view.cards[side];
   const isFirst = side === 'axis' && view.isFirstPush && view.bigPush.axis === 'ready';
@@ -89,7 +88,7 @@ function ofWar(view: HrView): readonly Detail[] {
   ];
 }
 
-/** Malls, and events held, used, standing and removed (§4.2), each copy by itself. */
+/** Malls, and events held, used, active and removed (§4.2), each copy separately. */
 const ofEvents = ({ events }: HrView, facts: HrFacts): readonly Detail[] =>
   facts.events.flatMap(({ id: event, copies }) =>
     copies.flatMap(({ id }) => {
