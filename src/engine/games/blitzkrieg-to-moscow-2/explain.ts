@@ -2,8 +2,8 @@
 import type { AskFrame } from './frames.ts';
 import type { Reason, TargetRef } from '../../kernel/types.ts';
 import type { Target } from '../../kits/pointing/targets.ts';
-import { explainTarget, isOffered, type WhyNot } from '../../kits/pointing/why-not.ts';
-import { listOne, type Meant } from './explain/meant.ts';
+import { explainTarget, isOffered, listOne, type WhyNot } from '../../kits/pointing/why-not.ts';
+import type { Meant } from './explain/meant.ts';
 import { BY_STEPS } from './explain/moves.ts';
 import { explainByHex, explainTargets } from './explain/targets.ts';
 import { findDecision, type Game } from './legal.ts';

@@ -1,7 +1,7 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
 import type { Reason, TargetRef } from '../../kernel/types.ts';
 import type { Target } from '../../kits/pointing/targets.ts';
-import { explainTarget } from '../../kits/pointing/why-not.ts';
+import { explainTarget, listOne } from '../../kits/pointing/why-not.ts';
 import { explainMovement } from './explain/movement.ts';
 import { findDecision, type Game } from './legal.ts';
 import { commands } from './moves.ts';
@@ -86,8 +86,6 @@ function listRefusals(asked: Asked, picks: readonly Target[], pointed: Target): 
       return pointed.kind === 'space' ? explainRetreat(field, t.unitNo(frame.defender), t.hexNo(frame.hex), hex) : [];
   }
 }
-
-const listOne = (reason: Reason | null): readonly Reason[] => (reason ? [reason] : []);
 
 function explainButton({ field, state, frame, side }: Asked, button: string): readonly Reason[] {
   const type = commands.verbOfButton(button);

@@ -15,7 +15,6 @@ import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf } from './position-text.ts';
 import { preview, previewInSteps } from './preview.ts';
 import { makeStateReader } from './read-state.ts';
-import { refuse } from './refuse.ts';
 import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
 import { describe, drawn, label } from './sentences.ts';
@@ -23,6 +22,7 @@ import { optionsOf, setup } from './setup.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
+import { refuse } from './verbs/verbs.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
 type Capable = Required<Pick<GameDefinition<HrTypes>, 'hands' | 'series' | 'positions'>>;

@@ -1,5 +1,5 @@
 import type { Verb } from '../../kits/notation/verbs.ts';
-import { readMove } from './explain/buttons.ts';
+import { readMove } from './explain/picks.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
 import { FRAMES } from './frames.ts';

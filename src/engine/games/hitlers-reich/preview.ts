@@ -1,4 +1,4 @@
-/** What a move would do, before it is committed. */
+/** Previews: the effects of a move, shown before it is committed. */
 import type { Preview } from '../../kernel/types.ts';
 import type { Game } from './game.ts';
 import type { Side } from './ids.ts';
@@ -8,7 +8,7 @@ import { finish } from './odds/work.ts';
 import { NOTHING, type Steps } from './previews.ts';
 import { stakesOf } from './stakes.ts';
 import type { HrState } from './state.ts';
-import { declaresFight, estimateMove, previewMove } from './verbs/table.ts';
+import { declaresFight, estimateMove, previewMove } from './verbs/verbs.ts';
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
 export function* previewInSteps(game: Game, state: HrState, move: Move, past: Past = NO_PAST): Steps {

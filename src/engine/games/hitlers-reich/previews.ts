@@ -1,4 +1,4 @@
-/** What moves of each kind would do, before they are committed. */
+/** Previews of the moves of each kind. */
 import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
 import type { Stake } from '../../kits/rehearsal/rehearse.ts';
 import type { Frame } from './frames.ts';
@@ -22,7 +22,7 @@ export interface Asked {
   readonly t: Tables;
   readonly state: HrState;
   readonly frame: Frame;
-  /** Whose move it is. */
+  /** The side whose move it is. */
   readonly seat: Side;
   readonly past: Past;
 }
@@ -56,7 +56,7 @@ function oddsOf(chance: number, total = OF): Odds {
 
 const WITH_EQUAL: Line = { key: 'hr.case.with-equal', rule: '4.1.2' };
 const IF_CARD: Line = { key: 'hr.case.if-card' };
-/** How much more the own card counts than the other, in the chances that are shown beside that of equal cards. */
+/** How much more your card counts than the other, in the chances that are shown with that of equal cards. */
 const APART = 3;
 
 /** Before the cards are chosen: what both players may see of a conflict. */
@@ -118,7 +118,7 @@ function uncounted(t: Tables, state: HrState, conflict: Conflict, seat: Side): r
 }
 
 /**
- * A conflict that `seat` would declare; `won` is what a victory brings beside its clean-up. Both players may look while the
+ * A conflict that `seat` would declare; `won`: the gains of a victory apart from its clean-up. Both players may look while the
  * target is chosen, so the chance is that of equal cards.
  */
 function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Preview {
@@ -132,7 +132,7 @@ function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side,
   };
 }
 
-/** What is warned of before the fight is declared (§6.5.2, §7.9.1, §7.9.2). */
+/** Warnings before the fight is declared (§6.5.2, §7.9.1, §7.9.2). */
 function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
   return [
     ...(turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : []),
@@ -168,7 +168,7 @@ export function previewEvent({ t, state, seat }: Asked, event: Title): Preview {
   return fightPreview(t, state, conflict, seat, [effect]);
 }
 
-/** What is known at once of an answer before the cards are turned over, with the chance that both players may see. */
+/** The parts of an answer's preview that need no counting before the cards are turned over; both players may see the chance. */
 const beforeCards = (t: Tables, state: HrState, conflict: Conflict, seat: Side) => ({
   ...NOTHING,
   modifiers: diceOf(t, state, conflict, seat),

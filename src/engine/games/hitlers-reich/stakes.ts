@@ -14,7 +14,7 @@ import { draftConflict } from './phases/edit.ts';
 import { refillWithoutReshuffle } from './phases/refill-ahead.ts';
 import type { HrState } from './state.ts';
 import type { HrCtx, HrTypes } from './types.ts';
-import { declaresFight } from './verbs/table.ts';
+import { declaresFight } from './verbs/verbs.ts';
 import type { Earned } from './view.ts';
 
 /** Reported events: none that depends on cards, dice or answers still to come. */

@@ -18,6 +18,8 @@ export interface WhyNot<Move> extends Pointed<Move> {
   readonly refusals: (picked: readonly Target[], pointed: Target) => readonly Reason[];
   /** A refusal comes before those of a higher rank. Absent: in the order of `refusals`. */
   readonly rankOf?: (reason: Reason) => number;
+  /** How many reasons are given. Absent: all. */
+  readonly most?: number;
   readonly unknown: (id: string) => Reason;
   /** The target would do, were nothing else picked. */
   readonly halfMade: (pointed: Target) => Reason;
@@ -26,6 +28,9 @@ export interface WhyNot<Move> extends Pointed<Move> {
   /** False for a target that can be picked after others of its kind. Absent: true. */
   readonly excludes?: (pointed: Target) => boolean;
 }
+
+/** A refusal, or none, as a list. */
+export const listOne = (reason: Reason | null): readonly Reason[] => (reason ? [reason] : []);
 
 /** The targets that can be picked next, by list of moves and picks: one look at the map asks about everything on it. */
 const offers = new WeakMap<object, Map<string, ReadonlySet<TargetRef>>>();
@@ -60,12 +65,12 @@ export function explainTarget<Move>(
   target: TargetRef,
 ): readonly Reason[] {
   const pointed = parseTarget(target);
-  if (!question.isKnown(pointed)) return [question.unknown(pointed.id)];
   if (isOffered(question, picked, target)) return [];
+  if (!question.isKnown(pointed)) return [question.unknown(pointed.id)];
   const known = picked.map(parseTarget).filter(question.isKnown);
   if (isExcluded(question, picked, pointed, target)) return [question.halfMade(pointed)];
   const reasons = rank(dropRepeats(question.refusals(known, pointed)), question.rankOf);
-  if (reasons.length > 0) return reasons;
+  if (reasons.length > 0) return reasons.slice(0, question.most);
   return [isOffered(question, [], target) ? question.halfMade(pointed) : question.wrongKind(pointed)];
 }
 

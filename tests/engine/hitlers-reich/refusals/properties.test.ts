@@ -1,7 +1,7 @@
 /** INV-21 in random games: listed moves are not refused, others are, each for a reason that can be said. */
 import { describe, expect, it } from 'vitest';
-import { accepts } from '../../../../src/engine/games/hitlers-reich/explain/kinds.ts';
-import { explainMove } from '../../../../src/engine/games/hitlers-reich/explain/move.ts';
+import { accepts } from '../../../../src/engine/games/hitlers-reich/verbs/verbs.ts';
+import { explainMove } from '../../../../src/engine/games/hitlers-reich/verbs/verbs.ts';
 import { findQuestion } from '../../../../src/engine/games/hitlers-reich/explain/question.ts';
 import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/explain/reason.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';

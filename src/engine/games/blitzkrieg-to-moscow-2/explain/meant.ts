@@ -1,6 +1,7 @@
 /** A question as a player points at it, and how the moves that could have been meant are refused. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Target } from '../../../kits/pointing/targets.ts';
+import { listOne } from '../../../kits/pointing/why-not.ts';
 import type { AskFrame } from '../frames.ts';
 import type { CardId, CardUse, Side } from '../ids.ts';
 import { commandAt, type Move } from '../moves.ts';
@@ -25,8 +26,6 @@ export interface Meant {
   readonly pointed: Target['kind'];
 }
 type Reasons = readonly Reason[];
-
-export const listOne = (reason: Reason | null): Reasons => (reason ? [reason] : []);
 
 /** Why the command of the step that names these is refused; empty where it is not, or where one of them is missing. */
 export const refuseNamed = (

@@ -1,5 +1,6 @@
 /** Why units do not go where a player points: step by step, and along the way where the place is further off (§10, §12). */
 import type { Reason } from '../../../kernel/types.ts';
+import { listOne } from '../../../kits/pointing/why-not.ts';
 import type { MoveUse } from '../card-use.ts';
 import type { FrameAt } from '../frames.ts';
 import type { CardId } from '../ids.ts';
@@ -13,7 +14,7 @@ import { refusal } from '../rules/reason.ts';
 import { wouldFit } from '../rules/stacking.ts';
 import { explainTankStart, listTankWays } from '../rules/tank-action.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import { listOne, refuseNamed, type Meant } from './meant.ts';
+import { refuseNamed, type Meant } from './meant.ts';
 
 type Reasons = readonly Reason[];
 /** A place that can be reached, only not in one step: no refusal is nearer. */

@@ -1,5 +1,6 @@
 /** Why what is picked and pointed at does not answer the question, step by step. */
 import type { Reason } from '../../../kernel/types.ts';
+import { listOne } from '../../../kits/pointing/why-not.ts';
 import type { FrameAt } from '../frames.ts';
 import type { UnitId } from '../ids.ts';
 import { attackableBy, explainAttacker, explainTarget } from '../rules/attack.ts';
@@ -13,7 +14,7 @@ import { refusal } from '../rules/reason.ts';
 import { lostUnits } from '../rules/rebuilding.ts';
 import { NONE, enemyOf, isAreaId, known, sideNo } from '../numbers.ts';
 import { explainActivated, explainCardPointed } from './cards.ts';
-import { listOne, refuseNamed, withCards, type Meant } from './meant.ts';
+import { refuseNamed, withCards, type Meant } from './meant.ts';
 import { explainMoves, explainNextStep, explainTanks } from './moves.ts';
 
 type Reasons = readonly Reason[];

@@ -12,7 +12,7 @@ import { fromRule, no } from './reason.ts';
 import type { Tables } from '../tables.ts';
 import { attackOf, type Attack } from '../moves.ts';
 
-/** §2.3: land borders that a map seems to show and that are none. */
+/** §2.3: a map seems to show land borders here, but there is no crossing. */
 const NO_CROSSINGS = ['denmark norway', 'gibraltar morocco'];
 const isNoCrossing = (a: SpaceId | null, b: SpaceId): boolean => NO_CROSSINGS.includes([a, b].sort().join(' '));
 
@@ -26,7 +26,7 @@ function sharpen(t: Tables, { code, rule, why }: NameRefusal, { kind, origin, ta
   return { code, rule, why };
 }
 
-/** §6.5 alone, whatever the step. */
+/** §6.5 alone, in any step. */
 export function explainAttackAt({ t, state, side }: Question, attack: Attack): Reason | null {
   const { kind, origin, target, nation } = attack;
   const event = kind === 'paratroop' ? 'paratroops' : landingEvent(side);

@@ -28,7 +28,7 @@ export const explainDiscard = ({ state, side, frame }: Question, card: CardId): 
   return frame.at === 'discard' && frame.red ? no('IL-40', '6.5.2.1', 'red-first', { card }) : null;
 };
 
-/** §7.6: what a Double Agent blocks, or Sabotage hits. */
+/** §7.6: the card that a Double Agent blocks, or Sabotage hits. */
 export function explainHit(
   { cards, side }: FrameAt<'conflict/pick'>,
   conflict: Conflict,

@@ -1,4 +1,4 @@
-/** Dice named wrongly (IL-36, IL-03), and effects that are not to be had (IL-30). */
+/** Dice named wrongly (IL-36, IL-03), and effects that the side does not have (IL-30). */
 import type { Reason } from '../../../kernel/types.ts';
 import { otherSide } from '../ids.ts';
 import { isPiece, type EffectMove } from '../moves.ts';
@@ -9,7 +9,7 @@ import { no } from './reason.ts';
 import type { Tables } from '../tables.ts';
 
 interface Limits {
-  /** Dice that lie there. */
+  /** Dice that were rolled. */
   readonly count: number;
   readonly most: number;
   /** Places that are still open; all where it is left out. */

@@ -17,7 +17,7 @@ import type { Question } from './question.ts';
 import { fromRule, no } from './reason.ts';
 import type { Tables } from '../tables.ts';
 
-/** Where an event is that lies in no mall, nearest first. */
+/** Places of an event that is in no mall, nearest first. */
 const PLACES: readonly (readonly [(side: Side) => Place, string])[] = [
   [(side) => `${side}-up`, 'try-held'],
   [(side) => `${side}-down`, 'try-held'],
@@ -60,7 +60,7 @@ export function explainPlay({ t, state, side }: Question, conflict: Conflict, ti
     : null;
 }
 
-/** R-78: what OUTFOXED may undo. */
+/** R-78: events that OUTFOXED may undo. */
 export function explainCancel({ t, side }: Question, conflict: Conflict, title: Title): Reason | null {
   if (listCancellable(t, conflict, side).includes(title)) return null;
   const params = { event: title };

@@ -1,4 +1,4 @@
-/** Why a marker, fleet or fortress cannot be lifted (IL-43), or a country not be chosen (IL-44). */
+/** Why a marker, fleet or fortress cannot be removed (IL-43), or a country not be chosen (IL-44). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import { TURNCOATS, type SpaceId } from '../ids.ts';

@@ -1,5 +1,7 @@
 /** Why a card, an event or a button cannot be chosen now. */
 import type { Reason } from '../../../kernel/types.ts';
+import { listOne } from '../../../kits/pointing/why-not.ts';
+import type { MoveField } from '../../../kits/notation/fields.ts';
 import type { CardId, Title } from '../ids.ts';
 import {
   attackOf,
@@ -20,28 +22,30 @@ import {
 } from '../moves.ts';
 import { explainOverlord } from '../rules/actions.ts';
 import { missingRefusal } from '../rules/attack.ts';
-import type { Button } from './buttons.ts';
 import { explainGive, explainTake, notInHand } from './cards.ts';
 import { explainNoEffect } from './dice.ts';
-import { accepts, explainKind, findTaken, takesAttacks, wrongKind } from './kinds.ts';
-import { whyNot } from './move.ts';
-import type { Picks } from './picks.ts';
+import type { Button, Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no } from './reason.ts';
 import { explainSpace } from './spaces.ts';
 import { BEGUN } from '../verbs/actions.ts';
+import { accepts, explainKind, findTaken, takesAttacks, whyNot, wrongKind } from '../verbs/verbs.ts';
 
 type Reasons = readonly Reason[];
+
+/** Why the answer that names just this is refused; null where the question takes none of the kind. */
+function explainNamed(question: Question, field: MoveField<unknown>, value: unknown): Reasons | null {
+  const type = findTaken(question, field);
+  return type === undefined ? null : whyNot(question, nameOne(type, value));
+}
 
 /** A conflict card, `card:G12`. */
 export function explainCard(question: Question, { cards: [take] }: Picks, card: CardId): Reasons {
   const { frame, state, side } = question;
-  if (frame.at === 'reshuffle/build-up') {
-    const found = take === undefined ? explainTake(question, card) : explainGive(question, frame, card);
-    return found ? [found] : [];
-  }
-  const type = findTaken(question, CARD);
-  if (type !== undefined) return whyNot(question, nameOne(type, card));
+  if (frame.at === 'reshuffle/build-up')
+    return listOne(take === undefined ? explainTake(question, card) : explainGive(question, frame, card));
+  const named = explainNamed(question, CARD, card);
+  if (named) return named;
   if (!state.hands[side].includes(card)) return [notInHand(card)];
   return [
     no('IL-02', '7.3', 'card-later', { card }),
@@ -49,19 +53,17 @@ export function explainCard(question: Question, { cards: [take] }: Picks, card: 
   ];
 }
 
-/** An event, `card:enigma`; `fleet` and `fortress` stand among the effects. */
-export function explainTitle(question: Question, { button, spaces }: Picks, title: Title): Reasons {
+/** An event, `card:enigma`; `fleet` and `fortress` are among the effects. */
+export function explainTitle(question: Question, title: Title): Reasons {
   const { frame, state, side } = question;
   if (frame.at === 'conflict/effect' && state.conflict) {
     const isOpen = question.moves.some((move) => 'source' in move && move.source === title);
     return [isOpen ? halfChosen() : explainNoEffect(question.t, state.conflict, side, title)];
   }
   if (isPiece(title)) return [wrongKind(question)];
-  const type = findTaken(question, EVENT);
-  if (type === undefined) return [explainKind(question, make.event({ event: title })) ?? wrongKind(question)];
-  const found = whyNot(question, nameOne(type, title));
-  const isOther = spaces.length > 0 || (button !== null && !(button.is === 'begin' && namesOnly(button.verb, EVENT)));
-  return found.length === 0 && isOther ? [halfChosen()] : found;
+  return (
+    explainNamed(question, EVENT, title) ?? [explainKind(question, make.event({ event: title })) ?? wrongKind(question)]
+  );
 }
 
 export function explainButton(question: Question, picks: Picks, button: Button): Reasons {
@@ -70,7 +72,7 @@ export function explainButton(question: Question, picks: Picks, button: Button):
     case 'move':
       return whyNot(question, button.move);
     case 'dice':
-      return explainDiceButton(question, button.dice);
+      return explainNamed(question, DICE, button.dice) ?? whyNot(question, make.reroll({ dice: button.dice }));
     case 'effect':
       return explainEffectButton(question, picks, button);
     case 'nation':
@@ -133,20 +135,15 @@ function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
   return explainBegin(question, any, false, NO_ATTACK[kind]);
 }
 
-/** `western`, `soviet`: an answer of its own, or the nation of a sea attack (R-12). */
+/** `western`, `soviet`: a whole answer, or the nation of a sea attack (R-12). */
 function explainNation(question: Question, { button, spaces }: Picks, nation: 'western' | 'soviet'): Reasons {
-  const type = findTaken(question, NATION);
-  if (type !== undefined) return whyNot(question, nameOne(type, nation));
+  const named = explainNamed(question, NATION, nation);
+  if (named) return named;
   if (!takesAttacks(question)) return [wrongKind(question)];
   const [zone] = spaces;
   if (button?.is === 'attack' && button.kind === 'sea' && zone !== undefined)
     return whyNot(question, attackOf('sea', null, zone, nation));
   return [no('IL-19', 'R-12', question.side === 'axis' ? 'nation-axis' : 'nation-later')];
-}
-
-function explainDiceButton(question: Question, dice: readonly number[]): Reasons {
-  const type = findTaken(question, DICE);
-  return whyNot(question, type === undefined ? make.reroll({ dice }) : nameOne(type, dice));
 }
 
 /** Dice of an effect, which must be picked first. */

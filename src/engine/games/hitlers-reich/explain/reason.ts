@@ -25,19 +25,3 @@ export const wrongSide = (side: Side): Reason => no('IL-01', '5.2', 'wrong-side'
 export const unknownId = (id: string): Reason => no('IL-03', '1.1', 'unknown', { id });
 /** The target is fine; what is chosen besides does not go with it. */
 export const halfChosen = (): Reason => no('IL-02', '5.2', 'half-chosen');
-
-const MOST = 3;
-
-/** The first three, each said once. */
-export function closest(reasons: readonly Reason[]): readonly Reason[] {
-  const found: Reason[] = [];
-  const seen = new Set<string>();
-  for (const reason of reasons) {
-    const text = reason.key + JSON.stringify(reason.params);
-    if (seen.has(text)) continue;
-    seen.add(text);
-    found.push(reason);
-    if (found.length === MOST) break;
-  }
-  return found;
-}

@@ -1,20 +1,18 @@
-/** Why a space cannot be chosen now: one reason for each way that could have been meant, the closest first. */
+/** Why a space cannot be chosen now: one reason for each use that could have been meant, the nearest first. */
 import type { Reason } from '../../../kernel/types.ts';
+import { listOne } from '../../../kits/pointing/why-not.ts';
 import type { SpaceId } from '../ids.ts';
 import { attackOf, BEGINNINGS, isAttack, isBeginning, nameOne, namesOnly, SPACE, type AttackKind } from '../moves.ts';
 import { explainTarget, missingRefusal } from '../rules/attack.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
-import { accepts, findTaken, takesAttacks, wrongKind } from './kinds.ts';
-import { whyNot } from './move.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no } from './reason.ts';
 import { BEGUN } from '../verbs/actions.ts';
+import { accepts, findTaken, takesAttacks, whyNot, wrongKind } from '../verbs/verbs.ts';
 
 type Reasons = readonly Reason[];
-
-const reasonsOf = (reason: Reason | null): Reasons => (reason ? [reason] : []);
 
 export function explainSpace(question: Question, picks: Picks, id: SpaceId): Reasons {
   const named = findTaken(question, SPACE);
@@ -32,133 +30,93 @@ export function explainSpace(question: Question, picks: Picks, id: SpaceId): Rea
   }
 }
 
-/** No action is chosen yet: whatever could be done with the space. */
+/** No action is chosen yet: every use of the space could be meant. */
 function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId): Reasons {
-  const { isSea } = question.t.spaceOf(id);
-  const found: Reason[] = [];
-  if (takesAttacks(question)) {
-    if (origin !== null)
-      found.push(...explainAttackOn(question, question.t.spaceOf(origin).isSea ? 'amphibious' : 'land', origin, id));
-    else if (isSea) found.push(...explainAttackOn(question, 'sea', null, id));
-    else found.push(...explainAttackOn(question, null, null, id));
-  }
-  for (const verb of BEGINNINGS)
-    if (accepts(question, verb) && BEGUN[verb].isMeant?.(question, id))
-      found.push(...whyNot(question, nameOne(verb, id)));
+  const isSea = (space: SpaceId): boolean => question.t.spaceOf(space).isSea;
+  const kind = origin !== null ? (isSea(origin) ? 'amphibious' : 'land') : isSea(id) ? 'sea' : null;
+  const begun = BEGINNINGS.filter((verb) => accepts(question, verb) && BEGUN[verb].isMeant?.(question, id));
+  const found = [
+    ...(takesAttacks(question) ? explainAttackOn(question, kind, origin, id) : []),
+    ...begun.flatMap((verb) => whyNot(question, nameOne(verb, id))),
+  ];
   return found.length > 0 ? found : [wrongKind(question)];
 }
 
 function explainAttackOn(question: Question, kind: AttackKind | null, origin: SpaceId | null, id: SpaceId): Reasons {
-  if (kind === 'sea') return reasonsOf(explainAttackNow(question, seaAttackOn(question, id)));
-  if (origin !== null) return reasonsOf(explainAttackNow(question, attackOf(kind ?? 'land', origin, id)));
+  if (kind === 'sea') return listOne(explainAttackNow(question, seaAttackOn(question, id)));
+  if (origin !== null) return listOne(explainAttackNow(question, attackOf(kind ?? 'land', origin, id)));
   const { state, side } = question;
   const isOrigin = kind === 'amphibious' ? question.t.spaceOf(id).isSea : isHeldBy(question.t, state, id, side);
-  return isOrigin ? explainOrigin(question, kind ?? 'land', id) : explainGoal(question, kind, id);
+  return isOrigin ? explainAttacks(question, kind ?? 'land', id, 'origin') : explainGoal(question, kind, id);
 }
 
-/** An own space from which no such attack is possible. */
-function explainOrigin(question: Question, kind: 'land' | 'paratroop' | 'amphibious', origin: SpaceId): Reasons {
-  const { state, side } = question;
-  const missing = explainMissing(question, kind);
-  if (missing) return [missing];
-  if (kind === 'paratroop') return explainFlightsFrom(question, origin);
-  const wanted = kind === 'land' ? 'land' : 'coast';
-  const near = question.t
-    .bordersOf(origin)
-    .filter((border) => border.kind === wanted && !isHeldBy(question.t, state, border.to, side));
-  const found = near.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf(kind, origin, to))));
-  if (found.length > 0) return found;
-  return kind === 'land'
-    ? [no('IL-10', '6.5.1', 'no-enemy-near', { origin })]
-    : [no('IL-14', '6.5.1', 'no-landing-from', { origin })];
+type ByArea = Exclude<AttackKind, 'sea'>;
+
+/** Why no such attack starts in an own space, or goes to a target: one reason for each space at its other end. */
+function explainAttacks(question: Question, kind: ByArea, id: SpaceId, end: 'origin' | 'target'): Reasons {
+  const { t, state, side, frame } = question;
+  // The event without which there is no flight or landing (§6.5.1).
+  const missing = frame.at === 'overlord/landing' ? null : missingRefusal(t, state, side, kind);
+  if (missing) return [fromRule(missing)];
+  const found = listOtherEnds(question, kind, id, end).flatMap((other) =>
+    listOne(explainAttackNow(question, end === 'origin' ? attackOf(kind, id, other) : attackOf(kind, other, id))),
+  );
+  return found.length > 0 ? found : [explainNone(question, kind, id, end)];
 }
 
-/** The event without which there is no flight or landing (§6.5.1). */
-function explainMissing({ t, state, side, frame }: Question, kind: AttackKind): Reason | null {
-  const found = frame.at === 'overlord/landing' ? null : missingRefusal(t, state, side, kind);
-  return found && fromRule(found);
+/** Own spaces from which an area could be attacked, or foreign ones that could be attacked from a space (§6.5.1, R-73). */
+function listOtherEnds({ t, state, side }: Question, kind: ByArea, id: SpaceId, end: 'origin' | 'target') {
+  const isOther = (other: SpaceId): boolean => isHeldBy(t, state, other, side) === (end === 'target');
+  if (kind !== 'paratroop') {
+    const border = kind === 'land' ? 'land' : 'coast';
+    return t.bordersOf(id).flatMap((one) => (one.kind === border && isOther(one.to) ? [one.to] : []));
+  }
+  return end === 'origin'
+    ? t.flightsFrom(t.spaceOf(id)).flatMap(({ target }) => (!target.isSea && isOther(target.id) ? [target.id] : []))
+    : t.areas
+        .filter((area) => isOther(area.id) && t.flightsFrom(area).some(({ target }) => target.id === id))
+        .map((area) => area.id);
 }
 
-/** Why each area that is two spaces away by air cannot be attacked out of `origin`. */
-function explainFlightsFrom(question: Question, origin: SpaceId): Reasons {
-  const { t, state, side } = question;
-  const found = t
-    .flightsFrom(t.spaceOf(origin))
-    .filter(({ target }) => !target.isSea && !isHeldBy(t, state, target.id, side))
-    .flatMap(({ target }) => reasonsOf(explainAttackNow(question, attackOf('paratroop', origin, target.id))));
-  return found.length > 0 ? found : [no('IL-13', 'R-73', 'no-flight-from', { origin })];
+/** There is no space at the other end of such an attack. */
+function explainNone({ t }: Question, kind: ByArea, id: SpaceId, end: 'origin' | 'target'): Reason {
+  const params = end === 'origin' ? { origin: id } : { space: id };
+  switch (kind) {
+    case 'land':
+      if (end === 'origin') return no('IL-10', '6.5.1', 'no-enemy-near', params);
+      return t.bordersOf(id).some((border) => border.kind === 'land')
+        ? no('IL-10', '6.5.1', 'nobody-near', params)
+        : no('IL-16', '2.2', 'island', params);
+    case 'paratroop':
+      return no('IL-13', 'R-73', end === 'origin' ? 'no-flight-from' : 'no-flight-to', params);
+    case 'amphibious':
+      return no('IL-14', '6.5.1', end === 'origin' ? 'no-landing-from' : 'coast-not-held', params);
+  }
 }
 
-/** Whether some legal attack, of that kind where one is picked, names the area as its target. */
+/** True if some legal attack, of that kind where one is picked, names the area as its target. */
 const isAttacked = ({ attacked, moves }: Question, kind: AttackKind | null, target: SpaceId): boolean =>
   attacked.has(target) &&
   (kind === null || moves.some((move) => isAttack(move) && move.kind === kind && move.target === target));
 
 /** A space to be attacked, the start of the attack not being chosen; `kind` is null while none is picked. */
-function explainGoal(question: Question, kind: AttackKind | null, target: SpaceId): Reasons {
-  const { state, side, frame } = question;
+function explainGoal(question: Question, kind: ByArea | null, target: SpaceId): Reasons {
+  const { t, state, side, frame } = question;
   if (isAttacked(question, kind, target)) return [halfChosen()];
-  if (question.t.spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
-  const barred = explainTarget(question.t, state, side, target);
+  if (t.spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
+  const barred = explainTarget(t, state, side, target);
   if (barred) return [fromRule(barred, { space: target })];
   const outside = explainOperationGoal(question, target);
   if (outside) return [outside];
-  switch (kind) {
-    case 'land':
-      return explainByLand(question, target);
-    case 'paratroop':
-      return explainByAir(question, target);
-    case 'amphibious':
-      return explainBySea(question, target);
-    default:
-  }
-  const maySail = frame.at !== 'barbarossa/ask' && frame.at !== 'bagration/ask';
-  const isNear = frame.at !== 'barbarossa/ask' && listAirfields(question, target).length > 0;
-  const hasCoast = maySail && question.t.bordersOf(target).some((border) => border.kind === 'coast');
+  const hasCoast = t.bordersOf(target).some((border) => border.kind === 'coast');
+  if (kind === 'amphibious' && !hasCoast) return [no('IL-14', '6.5.1', 'no-coast', { space: target })];
+  if (kind !== null) return explainAttacks(question, kind, target, 'target');
+  const isByLand = frame.at === 'barbarossa/ask';
+  const isNear = !isByLand && listOtherEnds(question, 'paratroop', target, 'target').length > 0;
+  const maySail = hasCoast && !isByLand && frame.at !== 'bagration/ask';
   return [
-    ...explainByLand(question, target),
-    ...(isNear ? explainByAir(question, target) : []),
-    ...(hasCoast ? explainBySea(question, target) : []),
+    ...explainAttacks(question, 'land', target, 'target'),
+    ...(isNear ? explainAttacks(question, 'paratroop', target, 'target') : []),
+    ...(maySail ? explainAttacks(question, 'amphibious', target, 'target') : []),
   ];
-}
-
-function explainByLand(question: Question, target: SpaceId): Reasons {
-  const { state, side } = question;
-  const borders = question.t.bordersOf(target).filter(({ kind }) => kind === 'land');
-  const found = borders
-    .filter(({ to }) => isHeldBy(question.t, state, to, side))
-    .flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('land', to, target))));
-  if (found.length > 0) return found;
-  return [
-    borders.length === 0
-      ? no('IL-16', '2.2', 'island', { space: target })
-      : no('IL-10', '6.5.1', 'nobody-near', { space: target }),
-  ];
-}
-
-/** R-73: own areas from which the target is two steps away, whether or not the way is open. */
-const listAirfields = ({ t, state, side }: Question, target: SpaceId): readonly SpaceId[] =>
-  t.areas
-    .filter(({ id }) => isHeldBy(t, state, id, side))
-    .filter((area) => t.flightsFrom(area).some((flight) => flight.target.id === target))
-    .map(({ id }) => id);
-
-function explainByAir(question: Question, target: SpaceId): Reasons {
-  const missing = explainMissing(question, 'paratroop');
-  if (missing) return [missing];
-  const found = listAirfields(question, target).flatMap((origin) =>
-    reasonsOf(explainAttackNow(question, attackOf('paratroop', origin, target))),
-  );
-  return found.length > 0 ? found : [no('IL-13', 'R-73', 'no-flight-to', { space: target })];
-}
-
-function explainBySea(question: Question, target: SpaceId): Reasons {
-  const { state, side } = question;
-  const zones = question.t.bordersOf(target).filter(({ kind }) => kind === 'coast');
-  if (zones.length === 0) return [no('IL-14', '6.5.1', 'no-coast', { space: target })];
-  const missing = explainMissing(question, 'amphibious');
-  if (missing) return [missing];
-  const held = zones.filter(({ to }) => isHeldBy(question.t, state, to, side));
-  if (held.length === 0) return [no('IL-14', '6.5.1', 'coast-not-held', { space: target })];
-  return held.flatMap(({ to }) => reasonsOf(explainAttackNow(question, attackOf('amphibious', to, target))));
 }

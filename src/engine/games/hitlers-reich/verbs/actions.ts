@@ -38,11 +38,11 @@ type Action =
   | 'pass'
   | 'decline';
 
-/** Of a verb whose button is pointed at before what it names. */
+/** A verb whose button is pointed at before the thing that it names. */
 interface Begun {
   /** Nothing can be named: the code, and why. */
   readonly nothing: readonly [code: string, why: string];
-  /** Whether a space that was pointed at first could be meant for it. */
+  /** True if a space that was pointed at first could be meant for it. */
   isMeant?(question: Question, space: SpaceId): boolean;
 }
 

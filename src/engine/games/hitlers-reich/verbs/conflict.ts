@@ -69,7 +69,7 @@ export const conflict: RulesOf<InConflict> = {
     estimate: (asked, { event }) => previewOutfox(asked, event),
   },
   card: {
-    // IL-37: a chosen conflict card stands.
+    // IL-37: a chosen conflict card cannot be changed.
     untimely: ({ state: { conflict }, frame }) =>
       conflict !== null && frame.at !== 'conflict/name' && frame.at !== 'conflict/outfox'
         ? no('IL-37', '7.3', 'card-chosen')

@@ -1,4 +1,4 @@
-/** What the rules say of each verb: why it may be refused, what it would do, and how the position words its button. */
+/** The rules of each verb: its refusal, its preview and the words of its button. */
 import type { Line, Params, Preview, Reason } from '../../../kernel/types.ts';
 import type { Question } from '../explain/question.ts';
 import { fromRule } from '../explain/reason.ts';
@@ -32,9 +32,9 @@ export interface VerbRules<K extends Move['type']> {
   readonly isAlwaysTimely?: true;
   /** It begins a conflict. */
   readonly declaresFight?: true;
-  /** What it would do, with a chance that takes long to count. */
+  /** Its preview, with a chance that takes long to count. */
   estimate?(asked: Asked, move: MoveOf<K>): Steps | null;
-  /** What it would do, all of which is known at once. */
+  /** Its preview, all of which is known at once. */
   preview?(asked: Asked, move: MoveOf<K>): Preview | null;
   /** Its button, where the position adds anything to the plain label. */
   label?(at: Labelled, move: MoveOf<K>): Line | null;
