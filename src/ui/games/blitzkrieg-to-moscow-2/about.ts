@@ -4,7 +4,6 @@ import type { Line } from '../../../engine/kernel/types.ts';
 import type { ReconstructedNote } from '../../table/game-table.ts';
 import { findUnit, SIDES } from './lookup.ts';
 
-/** What is not in the sources of the game and was reconstructed. */
 export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'table.btm.rebuilt.map', text: 'table.btm.rebuilt.map.what' },
   { title: 'table.btm.rebuilt.cities', text: 'table.btm.rebuilt.cities.what' },
@@ -16,7 +15,7 @@ export const RECONSTRUCTED: readonly ReconstructedNote[] = [
   { title: 'new.rulings', text: 'table.btm.rebuilt.rules.what' },
 ];
 
-/** Lines that name neither a side nor a unit, of which one side acts. */
+/** Log lines that name no side or unit, with the side that acts in them. */
 const ACTED: Readonly<Record<string, Side>> = {
   'btm.log.hero-named': 'soviet',
   'btm.log.hero-lost': 'soviet',
@@ -25,12 +24,11 @@ const ACTED: Readonly<Record<string, Side>> = {
 const ownerOf = ({ cards }: BtmFacts, card: unknown): Side | undefined =>
   SIDES.find((side) => cards[side].some(({ id }) => id === card));
 
-/** Lines about the game, not about a side. */
 const OF_BOTH = new Set(['btm.log.turn-began', 'btm.log.game-over']);
 
 /**
- * Who acts in a line of the log, or whose units it is about, whoever pressed last: behind a German card that is the Soviet
- * player (§7.1). Undefined where the line says neither: then it is the side that moved.
+ * The side that acts in a line or owns its units, even if the other side pressed last: behind a German card that is the
+ * Soviet player (§7.1). Undefined if the line tells neither: the side that moved.
  */
 export function logSeat(facts: BtmFacts, { key, params }: Line): Side | null | undefined {
   if (OF_BOTH.has(key)) return null;

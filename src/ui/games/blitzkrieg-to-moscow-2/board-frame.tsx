@@ -33,17 +33,16 @@ import { usePlay } from '../../table/use-play.tsx';
 import { unitsUnderWay } from './lookup.ts';
 
 const NOTHING: readonly TargetRef[] = [];
-/** Above the counter that may come, beside the number of the hex. */
+/** Above an arriving counter, next to the hex number. */
 const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** Hexes that changed hands (§4.2). */
 const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((event) => event.type === 'control');
 
-/** Reach of a mark: inside the rim of its hex. */
+/** Keeps a mark inside the edge of its hex. */
 const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
-/** The board with what the table knows put into its terms. */
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const { facts, view, events, stepNumber, picked = NOTHING } = props;
   const i18n = useT();
@@ -99,7 +98,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   );
 }
 
-/** The way that leads to what the pointer, the focus or the list is on, else to what is picked; its unit, then its places. */
+/** The path to the target of the pointer, the focus or the list, or else to the pick: the unit, then its places. */
 function wayIn({ picture: { marches, march, selection }, pointed }: PlayState): readonly string[] {
   const at = pointed.hovered ?? pointed.listed;
   const way = marches.find(({ target }) => target === at) ?? march;
@@ -113,7 +112,7 @@ interface WayAheadProps {
   readonly units: BtmView['units'];
 }
 
-/** The steps of a way that can be chosen, each with what it has cost so far (§10: a hex each). */
+/** The steps of a possible path, each with its cost so far (§10: one a hex). */
 function WayAhead({ view, units }: WayAheadProps) {
   const [picked, ...path] = usePlay(useShallow(wayIn));
   const unit = picked || unitsUnderWay(view)[0] || (view.question && 'unit' in view.question && view.question.unit);

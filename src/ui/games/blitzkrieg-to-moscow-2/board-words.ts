@@ -14,7 +14,7 @@ import type { BoardNames } from './board/names.ts';
 import type { BtmWords } from './lookup.ts';
 import { wordHex } from './unit-words.ts';
 
-/** A step of the history changes the words of a few places and units, and asks for two hundred: the rest is kept by what it says. */
+/** Cached by content: a step of the history changes a few of two hundred texts. */
 const toldIn = perLanguage(() => new Map<string, readonly string[]>());
 
 function remember(i18n: I18n, about: string, make: () => readonly string[]): readonly string[] {
@@ -24,7 +24,7 @@ function remember(i18n: I18n, about: string, make: () => readonly string[]): rea
   return words;
 }
 
-/** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
+/** Describes shapes and colours of the board for screen readers. */
 export function boardWords(scene: BtmWords): BoardNames {
   const { facts, i18n } = scene;
   const { t, lang } = i18n;
@@ -43,7 +43,7 @@ export function boardWords(scene: BtmWords): BoardNames {
   };
 }
 
-/** A new object would draw the whole print anew. */
+/** Cached, since a new object would redraw the whole print. */
 const chartWords = perLanguage(({ t }): ChartWords => {
   const row = (id: LegendRow) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) });
   return {
@@ -87,7 +87,7 @@ function unitsHere({ i18n }: BtmWords, units: readonly UnitId[]): readonly strin
 function spotFacts(scene: BtmWords, spot: Spot): readonly string[] {
   const { view, i18n } = scene;
   const isHero = view.hero.hex === spot;
-  // Its points stay those of a supply city when the marker has gone (§14.2.2).
+  // The supply city keeps these points after the marker is gone (§14.2.2).
   const marks = `${isHero ? 'hero' : ''} ${view.hero.doubled === spot ? 'doubled' : ''}`;
   const about = `${spot} ${view.germanHexes.includes(spot) ? 'german' : ''} ${marks}`;
   return remember(i18n, about, () => (isArea(spot) ? areaFacts(scene, spot) : hexFacts(scene, spot, isHero)));
@@ -99,7 +99,7 @@ const areaFacts = ({ facts, i18n: { t } }: BtmWords, area: AreaId): readonly str
   ...riverBeyond(facts, area).map((hexes) => t('table.btm.board.river.hexes', { hexes })),
 ];
 
-/** Hexes or rear areas across a river that runs along a rear area, as one list; empty for none. */
+/** Hexes or rear areas across a river along a rear area. */
 function riverBeyond(facts: BtmWords['facts'], spot: Spot): readonly string[] {
   const beyond = facts.queries
     .readBeside(spot)
@@ -119,7 +119,7 @@ function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string
   ];
 }
 
-/** The sides of a hex along which a river runs, by where they face. */
+/** The sides of a hex that have a river, by direction. */
 function riversOf({ facts, i18n: { t } }: BtmWords, hex: HexId): readonly string[] {
   const beyond = new Set(facts.rivers.flatMap(({ between: [a, b] }) => (a === hex ? [b] : b === hex ? [a] : [])));
   return ROW_GRID.directions

@@ -11,21 +11,21 @@ import { findCard, SIDES } from './lookup.ts';
 import type { BtmMove, BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
-/** Logistics cards as the hand shows them (§7): what each can do, and which of that can be done now. */
+/** Logistics cards in the hand (§7): what each can do, and which uses are legal now. */
 
-/** Whose hand the view shows; null where it shows none, or both. */
+/** The side whose hand the view shows; null for none or both. */
 export function viewerOf({ cards }: BtmView): Side | null {
   const open = SIDES.filter((side) => cards[side].hand !== null);
   return open.length === 1 ? (open[0] ?? null) : null;
 }
 
-/** Which of how many cards of its name, as the data have it; null for a card that is alone. */
+/** The number of this copy; null for a card without copies. */
 export function copyOf({ copies }: CardFacts): { readonly n: number; readonly of: number } | null {
   const [, n = '1', of = '1'] = /^(\d) of (\d)$/.exec(copies) ?? [];
   return of === '1' ? null : { n: Number(n), of: Number(of) };
 }
 
-/** What a use does, in words; where cards differ in it, by card. */
+/** Words a use; some uses differ by card. */
 export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardUse): string {
   const units = uses.find((one) => one.use === use)?.units ?? 1;
   switch (use) {
@@ -38,7 +38,7 @@ export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardU
       return t(`table.btm.use.reroll.${side}`);
     case 'reinforce':
       if (side === 'german') return t('table.btm.use.reinforce.german');
-      // The Soviet card that brings tanks back is the one that moves them (§6.2.3).
+      // The Soviet card that returns tanks is the one that moves them (§6.2.3).
       return uses.some((one) => one.use === 'tankAction')
         ? t('table.btm.use.reinforce.corps')
         : t('table.btm.use.reinforce.infantry');
@@ -50,14 +50,12 @@ export function wordUse({ t }: I18n, side: Side, { uses }: CardFacts, use: CardU
   }
 }
 
-/** When a use can be played, in a word or two. */
 export const whenKey = (use: CardUse): PlainKey => `table.btm.when.${use}`;
 
-/** The card that a move names; null for one that names none. */
 export const cardOf = (move: BtmMove): CardId | null =>
   'by' in move ? move.by : 'card' in move ? (move.card ?? null) : null;
 
-/** Uses of a card among legal moves. The order to cancel is a button of the question. */
+/** Legal uses of a card. Cancelling is a button of the question instead. */
 export function usesNow({ plays }: BtmFacts, moves: readonly BtmMove[], { id, uses }: CardFacts): ReadonlySet<CardUse> {
   const now = new Set<CardUse>();
   for (const move of moves) {
@@ -68,36 +66,35 @@ export function usesNow({ plays }: BtmFacts, moves: readonly BtmMove[], { id, us
   return now;
 }
 
-/** What is pointed at to play a card: the card, or the button of the question that it answers. */
+/** The target that plays a card: the card itself, or the button of a question that it answers. */
 export const targetOf = (now: ReadonlySet<CardUse>, id: CardId): TargetRef =>
   now.has('cancel') ? buttonRef('hitler-yes') : cardRef(id);
 
-/** Whether a target is one of `targetOf`. */
 export const isPlayTarget = (target: TargetRef): boolean =>
   parseTarget(target).kind === 'card' || target === buttonRef('hitler-yes');
 
 /**
- * - `legal`, `chosen`  can be played or taken, is picked
- * - `taken`   in hand already, while cards are being taken
- * - `barred`  others can be played now, but not this one: it answers *why*
- * - `rest`    no card is asked for
+ * - `legal`, `chosen`: can be played or taken; is picked
+ * - `taken`: already in hand, while cards are being taken
+ * - `barred`: others can be played now, but not this one; it explains why
+ * - `rest`: no card is asked for
  */
 export type CardMark = 'legal' | 'chosen' | 'taken' | 'barred' | 'rest';
 
 export function markOf(state: TargetState | undefined, now: ReadonlySet<CardUse>, isAsked: boolean): CardMark {
   if (state === 'chosen') return 'chosen';
-  // Not every first pick is lit on the table, and buttons never are: what can be played is legal.
+  // Some first picks and all buttons are not lit, so a playable card counts as legal.
   if (state === 'legal' || now.size > 0) return 'legal';
   return isAsked || state === 'refused' ? 'barred' : 'rest';
 }
 
-/** Who takes cards now, and how many more (§6.1); null at any other time, and for a seat that may not see them. */
+/** The side that takes cards now, and how many more (§6.1); null at other times and for seats that may not see them. */
 export function readDraw({ question, cards }: BtmView): { readonly side: Side; readonly left: number } | null {
   if (question?.at !== 'logistics/draw' || cards[question.side].hand === null) return null;
   return { side: question.side, left: question.left };
 }
 
-/** The card of the action that is being planned, or of the train that is being loaded: in hand until the end of it. */
+/** The card that pays for the planned action or train; it stays in hand until that ends. */
 export function readPlanned({ question }: BtmView): CardId | null {
   switch (question?.at) {
     case 'breakthrough/path':
@@ -110,11 +107,11 @@ export function readPlanned({ question }: BtmView): CardId | null {
   }
 }
 
-/** The list of choices has all cards of the hand, those that cannot be played now among them: a card before the die, or a re-roll. */
+/** The list shows the whole hand, unplayable cards included: for a card before the die, or a re-roll. */
 export const isHandListed = ({ question }: BtmView): boolean =>
   question?.at === 'combat/attack-card' || question?.at === 'combat/defence-card' || question?.at === 'combat/reroll';
 
-/** Copies of a card are the same card. */
+/** Copies of a card are interchangeable. */
 export function isSameCard({ facts }: BtmScene, card: string | null, other: string | null): boolean {
   if (card === null || other === null) return false;
   const name = findCard(facts, card)?.name;

@@ -11,7 +11,7 @@ import type { BtmMove, BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { rowOf } from './verbs.ts';
 
-/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
+/** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 
 export interface BtmChoice {
   readonly target: TargetRef;
@@ -34,7 +34,7 @@ export function wordChoice(scene: BtmWords, choice: BtmChoice): ChoiceWords {
   }
 }
 
-/** What a unit that is picked is about to do, or what a card is played for; of other moves the headings say it. */
+/** Words what a picked unit will do, or what a card is played for. For other moves the heading says it. */
 export function wordPicked({ view, i18n: { t } }: BtmWords, _: readonly TargetRef[], move: BtmMove) {
   const { picked, pickedCard } = rowOf(move);
   if (pickedCard !== undefined && 'card' in move && move.card !== null && view.combat)
@@ -52,7 +52,7 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   return row?.inTrays ? { ...words, tray: wordTray(scene, id) } : words;
 }
 
-/** The rear area of a unit; all hexes are one place. */
+/** All hexes share one tray. */
 function wordTray({ view, i18n: { t } }: BtmWords, id: string): string {
   const place = placeOfUnit(view, id) ?? '';
   return isArea(place) ? t('table.btm.name.area', { area: place }) : t('table.btm.tray.map');
@@ -69,7 +69,7 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
   return { group, title, detail: takes ? scene.i18n.t('table.btm.takes', { what }) : what };
 }
 
-/** A card is played for what its moves are; one that is taken tells all it can do. */
+/** Words a card by the use it is played for, or, if it is being taken, by all its uses. */
 function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, name: string): ChoiceWords {
   const rows = moves.map(rowOf);
   const row = rows.some(({ pickedCard }) => pickedCard !== undefined) ? { copies: copiesIn(scene, id) } : {};
@@ -85,13 +85,12 @@ function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: strin
   return { group, title, detail: [...uses, warning].join(SEPARATOR), hasNoDigit: true, ...row };
 }
 
-/** How many cards of its name lie in the same hand. */
 function copiesIn(scene: BtmWords, id: string): number {
   const hand = SIDES.map((side) => scene.view.cards[side].hand ?? []).find((cards) => cards.includes(id)) ?? [];
   return hand.filter((card) => isSameCard(scene, card, id)).length;
 }
 
-/** Of a card that cannot be played now, in the row of those that can: when it could first. */
+/** For a card that cannot be played now: when it could be. */
 export function wordClosed(scene: BtmWords, target: TargetRef): Pick<ChoiceWords, 'title' | 'detail'> | null {
   const { kind, id } = parseTarget(target);
   const card = kind === 'card' ? findCard(scene.facts, id) : null;
@@ -108,7 +107,7 @@ const SEPARATOR = ' · ';
 const cardGroup = (picked: readonly TargetRef[]): PlainKey =>
   picked.length > 0 ? 'table.btm.group.pay' : 'table.btm.group.card';
 
-/** What a card is played for, and for how many tanks where they are more than one. */
+/** Adds the number of tanks if there are several. */
 function wordUse({ facts, i18n: { t } }: BtmWords, use: CardUse, card: string): string {
   const n = findCard(facts, card)?.uses.find((one) => one.use === use)?.units ?? 1;
   return n > 1 ? t('table.btm.use.tanks', { n }) : t(`btm.use.${use}`);

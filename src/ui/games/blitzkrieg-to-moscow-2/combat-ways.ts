@@ -11,11 +11,11 @@ import { wordWay } from './retreat-words.ts';
 import { wordGarrison } from './unit-words.ts';
 import { attackOn, defendBy, fallBackTo, isAssault, shiftBy } from './verbs.ts';
 
-/** Choices of a combat (§11) that the rules ask for one by one, each offered as a whole. */
+/** Choices of a combat (§11) that the rules ask for step by step, each offered as a whole. */
 
 type Way = March<BtmMove>;
 
-/** What can be picked as a whole in the combat; null where nothing of a combat is asked that has such a choice. */
+/** Null if the question has no such choice. */
 export function listCombatWays(scene: BtmWords, open: BtmOpen): readonly Way[] | null {
   const { question } = scene.view;
   switch (question?.at) {
@@ -30,13 +30,13 @@ export function listCombatWays(scene: BtmWords, open: BtmOpen): readonly Way[] |
   }
 }
 
-/** §11.3.2, §11.4: a defence and a retreat are chosen as a whole, not unit by unit and hex by hex. */
+/** §11.3.2, §11.4: defences and retreats are chosen as a whole, not unit by unit and hex by hex. */
 export const hasWaysOnly = ({ view: { question } }: BtmScene): boolean =>
   question?.at === 'combat/defence' || question?.at === 'combat/retreat-path';
 
 /**
- * §11.3: the attack with its card, where nothing is asked between the two: no defender can choose its defence. A German
- * card shifts any combat; a Soviet one may be for cities only.
+ * §11.3: combines the attack with its card if no question comes between, which is so if no defender can choose its
+ * defence. A German card shifts any combat; some Soviet ones only those for cities.
  */
 function listAssaults(
   { facts, view, i18n }: BtmWords,
@@ -62,7 +62,7 @@ function listAssaults(
   }));
 }
 
-/** §11.1: pointing at another target attacks that, by whoever can. */
+/** §11.1: attacks another target instead, with all units that can. */
 function listOtherTargets(
   scene: BtmWords,
   { target: now, units }: { readonly target: string; readonly units: readonly string[] },
@@ -85,7 +85,7 @@ function listOtherTargets(
   );
 }
 
-/** §11.3.2: how all defend who have the choice; of two alike it makes no difference which. */
+/** §11.3.2: one defence for all units that have the choice. If two are alike, either will do. */
 const defenceWay =
   (scene: BtmWords) =>
   (reading: DefenceReading): Way => {
@@ -107,14 +107,14 @@ function wordDefence({ i18n: { t } }: BtmWords, { active, passive, isOneOfAlike 
     : t('table.btm.defence.by-name', { units: joinIds(passive) });
 }
 
-/** How often all of them are eliminated (§11.3.6). */
+/** The chance that all of them are eliminated (§11.3.6). */
 function wordChance({ i18n: { t } }: BtmWords, { column, chances }: DefenceReading): string {
   if (!chances) return t('table.btm.odds.fails');
   const count = chances.outcomes.find(({ id }) => id === 'DE')?.count ?? 0;
   return t('table.btm.defence.chance', { column, share: count / chances.total });
 }
 
-/** §11.4: a retreat by its ways, each with what it takes and who survives it. */
+/** §11.4: the possible retreats, each with the hexes it takes and the units that survive it. */
 function listRetreats(scene: BtmWords): readonly Way[] {
   const all = scene.facts.queries.readRetreats(scene.view);
   const targets = nameWays(all);
@@ -137,8 +137,8 @@ function listRetreats(scene: BtmWords): readonly Way[] {
 }
 
 /**
- * A way is pointed at by its end; where several lead there, the others are by a city that they take, or by a hex that
- * they go through. What no free hex names can be picked in the list.
+ * A retreat is picked by its end. If several share an end, the others are picked by a city they take or a hex they
+ * pass; if no hex is left, in the list only.
  */
 function nameWays(all: readonly RetreatReading[]): ReadonlyMap<RetreatReading, TargetRef> {
   const ends = new Set(all.map(({ end }) => end));

@@ -6,7 +6,7 @@ import { mostCentral } from '../../board/viewport-math.ts';
 import { BOARD, hexCentre } from './board/layout.ts';
 import { findHex } from './lookup.ts';
 
-/** Where the match stands: the combat being fought, else the middle of the German army, else of the Soviet one. */
+/** The current combat, or else the middle of the German army, or else of the Soviet one. */
 export function focusOf(facts: BtmFacts, view: BtmView): Place {
   const hexesOf = (side: Side): readonly string[] =>
     facts.units.flatMap((unit) => {

@@ -18,27 +18,26 @@ export interface LogisticsCardProps {
   readonly card: CardFacts;
   readonly side: Side;
   readonly mark: CardMark;
-  /** What is being planned is played with it. */
+  /** Pays for what is being planned. */
   readonly isPlanned: boolean;
-  /** What it can be played for now. */
+  /** Its legal uses. */
   readonly now: readonly CardUse[];
-  /** Its name only; what it can do is shown when it is inspected. */
+  /** The name only; inspecting the card shows the rest. */
   readonly isBrief: boolean;
-  /** Beside other cards of which some can be used now, those that cannot say when they could. */
+  /** If other cards are usable now, an unusable one says when it could be used. */
   readonly tellsWhen: boolean;
-  /** What is pointed at to play it. */
   readonly target: TargetRef;
   readonly onPick: (target: TargetRef) => void;
   readonly onWhy: (target: TargetRef) => void;
   readonly onInspect: (target: TargetRef) => void;
 }
 
-/** A card face up: its name, which copy it is, and every use in words, those open now marked (§7). */
+/** A card face up: name, copy and every use in words, with the legal ones marked (§7). */
 export const LogisticsCard = memo(
   ({ card, side, mark, isPlanned, now, isBrief, tellsWhen, target, onPick, onWhy, onInspect }: LogisticsCardProps) => {
     const i18n = useT();
     const { t, lang } = i18n;
-    /** Read out: the parts lie apart on the card, and would run together without it. */
+    /** A pause for readers between parts that only the layout separates. */
     const pause = <span className="visually-hidden">{factSeparator(lang)}</span>;
     const self = cardRef(card.id);
     const copy = copyOf(card);
@@ -96,7 +95,7 @@ export const LogisticsCard = memo(
 );
 LogisticsCard.displayName = 'LogisticsCard';
 
-/** A card that is looked at, as it is printed: what it can do is said in words under it. */
+/** The printed card, when it is inspected; the words are below. */
 export function BtmFace({ facts, target }: BtmScene & { readonly target: TargetRef }) {
   const { t } = useT();
   const { kind, id } = parseTarget(target);

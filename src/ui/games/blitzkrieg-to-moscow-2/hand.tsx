@@ -22,15 +22,15 @@ import { findCard, otherSide, SIDES } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
 
 /**
- * Logistics cards (§6.1, §7): the viewer's own hand open, of the other side only how many, and what both have used this
- * turn. Where hands lie open by agreement, both are shown; an onlooker sees neither.
+ * Logistics cards (§6.1, §7): the viewer's hand is open, the other side's only counted, and the cards used this turn
+ * are shown. If the players agreed on open hands, both are open; an onlooker sees neither.
  */
 export function BtmHand(props: PartProps<BtmTypes>) {
   const { facts, view, seat, targets, isBesideList = false, onPick, onWhy, onInspect } = props;
   const same = useSame();
   const viewer = viewerOf(view);
   const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
-  // A pick that has to do with no card leaves the hands as they are.
+  // A pick without a card does not change the hands.
   const moves = same(
     'moves',
     props.moves.filter(({ type }) => facts.plays[type] !== undefined),
@@ -49,7 +49,7 @@ export function BtmHand(props: PartProps<BtmTypes>) {
   );
 }
 
-/** Cards in a row of at most three, or four where there are just four. */
+/** Rows of three, or of four for exactly four cards. */
 const columnsFor = (n: number): CSSProperties => ({ '--columns': n === 4 ? 4 : 3 }) as CSSProperties;
 
 interface OpenHandProps extends Pick<
@@ -71,7 +71,7 @@ const OpenHand = memo(({ side, facts, view, seat, moves, lit, onPick, onWhy, onI
   const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
   const isMine = seat === side;
   const open = new Map(cards.map((card) => [card.id, usesNow(facts, moves, card)]));
-  // Beside a list that asks for no card, their names are enough.
+  // Names are enough next to a list that asks for no card.
   const isRoomy = useTableLayout() !== 'wide';
   const [isUnfolded, setUnfolded] = useState(false);
   const isAsked = isMine && (isDrawing || [...open.values()].some((uses) => uses.size > 0));
@@ -142,7 +142,7 @@ OpenHand.displayName = 'OpenHand';
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
 
-/** A hand that the viewer does not see, or whose cards stand in the list: backs and their number. */
+/** Backs and a number: a hand hidden from the viewer, or listed elsewhere. */
 const HandCount = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
   const { t } = useT();
   const { handSize } = view.cards[side];
@@ -166,7 +166,7 @@ const HandCount = memo(({ facts, view, side }: BtmScene & { readonly side: Side 
 });
 HandCount.displayName = 'HandCount';
 
-/** Cards used this turn lie open (§5.2, §7). */
+/** Used cards are open until the turn ends (§5.2, §7). */
 const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
   const i18n = useT();
   const { discard } = view.cards[side];

@@ -6,10 +6,9 @@ import { GroundLayer } from './board/ground-layer.tsx';
 import { BOARD, HEXES, hexCentre, hexOutline } from './board/layout.ts';
 import './board/palette.css';
 
-/** Width against height. */
+/** Width divided by height. */
 export const aspect = HEXES.width / HEXES.height;
 
-/** Shares on the hexes. */
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   const facts = someFacts as BtmFacts;
   return (
@@ -27,6 +26,6 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Cities, the greater first. */
+/** Cities, the most valuable first. */
 export const named = (someFacts: object): readonly string[] =>
   (someFacts as BtmFacts).cities.map(({ hex }) => hex).sort((a, b) => rankOf(a) - rankOf(b));

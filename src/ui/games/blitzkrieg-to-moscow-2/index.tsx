@@ -29,7 +29,7 @@ import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 /** Lines of the log that say what a combat came to. */
 const COMES_TO = /^btm\.log\.(?:rolled|attack-failed|eliminated|retreated|surrendered|control|hero-lost|game-over)/;
 
-/** What Blitzkrieg to Moscow 2 gives to the table. */
+/** The parts of Blitzkrieg to Moscow 2 at the table. */
 export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
   about: { subtitle: 'table.btm.subtitle', reconstructed: RECONSTRUCTED },

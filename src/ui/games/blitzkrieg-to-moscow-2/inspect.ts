@@ -11,7 +11,7 @@ import { wordFigures, wordPlace } from './unit-words.ts';
 
 type Lines = Passage['lines'];
 
-/** A place, unit or card in words: everything the table shows of it, what lies around, and where the data come from. */
+/** Puts a place, unit or card into words: all that the table shows, its surroundings, and the source of its data. */
 export function inspect(scene: BtmWords, target: TargetRef): readonly Passage[] {
   const { kind, id } = parseTarget(target);
   if (kind === 'card') return inspectCard(scene, id);
@@ -45,7 +45,7 @@ function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
   return [{ title: t('table.btm.name.unit', { unit: id }), lines }];
 }
 
-/** §9.1, §9.3: whether it has a zone of control where it stands; off the board, whether it brings one. */
+/** §9.1, §9.3: a unit has a zone of control here, or would bring one onto the board, or has none. */
 function zoneLine(scene: BtmWords, { id, zoc }: UnitFacts): Lines[number] {
   const { facts, view, i18n } = scene;
   const { t } = i18n;
@@ -96,7 +96,7 @@ function groundLines(scene: BtmWords, hex: HexFacts): Lines {
   ];
 }
 
-/** What the ground does to a move (§10.2), and to an attack on it in the weather of the turn (§11.3.4). */
+/** The effect of terrain on moves (§10.2), and on attacks in this turn's weather (§11.3.4). */
 function terrainLines({ facts, view, i18n: { t } }: BtmWords, { terrain }: HexFacts): Lines {
   const line = (
     key: `table.btm.inspect.terrain.${HexFacts['terrain'] | 'clear.no-tank' | 'mountain.shift'}`,
@@ -129,7 +129,7 @@ function standingLines(scene: BtmWords, place: string): Lines {
   }));
 }
 
-/** Every side of the hex: what lies across it, and what it costs. */
+/** All six hexsides, with the neighbour and the cost. */
 function aroundLines(scene: BtmWords, id: string): Lines {
   const { facts, i18n } = scene;
   const { t } = i18n;

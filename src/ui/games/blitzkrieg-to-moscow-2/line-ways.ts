@@ -23,7 +23,7 @@ const goalOf = (move: BtmMove): Spot | null =>
           ? move.area
           : null;
 
-/** Where the moves of a line lead: the steps of a unit are one way, an attack comes from where its first unit stands. */
+/** A unit's steps form one path; an attack starts at its first unit. */
 export function lineWays(
   { facts, view }: BtmScene,
   moves: readonly string[],

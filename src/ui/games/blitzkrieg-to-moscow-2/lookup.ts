@@ -22,13 +22,11 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-/** Finding units, places and cards by their ids. */
-
 export type BtmScene = Scene<BtmTypes>;
 export type BtmWords = WordScene<BtmTypes>;
 export type { Move as BtmMove, MoveOf };
 
-/** What may be picked of a question, and what is. */
+/** Legal moves and picks of a question. */
 export interface BtmOpen {
   readonly moves: readonly Move[];
   readonly picked: readonly TargetRef[];
@@ -46,7 +44,6 @@ export const findHex = (facts: BtmFacts, id: HexId): HexFacts | null => indexOf(
 export const findCity = (facts: BtmFacts, id: HexId): CityFacts | null => indexOf(facts).cities.get(id) ?? null;
 export const findCard = (facts: BtmFacts, id: CardId): CardFacts | null => indexOf(facts).cards.get(id) ?? null;
 export const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
-/** Where lost units lie. */
 export const BOXES = ['eliminated', 'surrendered'] as const satisfies readonly Box[];
 export const otherSide = (side: Side): Side => (side === 'german' ? 'soviet' : 'german');
 export const AREAS = ['N', 'C', 'S', 'R', 'E'] as const satisfies readonly AreaId[];
@@ -56,32 +53,31 @@ export const findArea = (facts: BtmFacts, id: string): AreaFacts | null => (isAr
 export const sideOfUnit = (facts: BtmFacts, id: UnitId): Side => findUnit(facts, id)?.side ?? 'german';
 export const placeOfUnit = (view: BtmView, id: UnitId): Place | null => view.units[id]?.place ?? null;
 
-/** By its name alone: hexes are numbered with four digits, rear areas have a letter; track and boxes have longer names. */
+/** The name tells: hexes have four digits, rear areas one letter, track and boxes longer names. */
 export const isSpotName = (place: Place): boolean => isArea(place) || isHexName(place);
 export const isHexName = (place: Place): boolean => /^\d{4}$/.test(place);
 
-/** §10.1, §12.1: the units on their way while the next place is asked for: a unit, or a tank with its partner. */
+/** §10.1, §12.1: units that wait for their next place: one unit, or a tank with its partner. */
 export function unitsUnderWay({ question }: BtmView): readonly UnitId[] {
   if (question?.at === 'movement/path') return [question.unit];
   return question?.at === 'breakthrough/path' ? (question.plan.moves.at(-1)?.units ?? []) : [];
 }
 
-/** A hex or a rear area: what can be pointed at on the board. */
 export const isSpot = (facts: BtmFacts, place: Place): boolean => isArea(place) || findHex(facts, place) !== null;
 
-/** Where a unit stands on the board; null on the track, in a box, before it has come. */
+/** Null on the track, in a box, or before arrival. */
 export function spotOfUnit({ facts, view }: BtmScene, id: UnitId): string | null {
   const place = placeOfUnit(view, id);
   return place !== null && isSpot(facts, place) ? place : null;
 }
 
-/** The turn on whose space of the track a place lies; null for any other place. */
+/** The turn of a space of the track; null for other places. */
 export const turnOfPlace = (place: Place): number | null =>
   place.startsWith('turn-') ? Number(place.slice('turn-'.length)) : null;
 
-/** §10.5: sent to the rear on the last turn; there is no later one to come back on. */
+/** §10.5: sent to the rear on the last turn, so it never returns. */
 export const isOffForGood = (facts: BtmFacts, place: Place): boolean => (turnOfPlace(place) ?? 0) > facts.turns.length;
 
-/** Units at a place, in the order of the data. */
+/** In the order of the data. */
 export const unitsIn = ({ facts, view }: BtmScene, place: Place): readonly UnitFacts[] =>
   facts.units.filter(({ id }) => view.units[id]?.place === place);

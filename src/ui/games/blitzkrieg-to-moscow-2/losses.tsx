@@ -10,9 +10,9 @@ import { BtmPiece } from './piece.tsx';
 import { BOXES, SIDES, unitsIn } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
 
-/** Units off the map: in the boxes of losses, on the turn track. What may come back now can be picked here. */
+/** Units in the boxes of losses and on the turn track; those that may return now can be picked here. */
 
-/** Units that are lost: a card may bring them back, surrendered ones at double cost (§6.2, §13.1). */
+/** Eliminated units: a card may return them, surrendered ones at double cost (§6.2, §13.1). */
 export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>
   BOXES.flatMap((box) => unitsIn(scene, box)).filter((unit) => unit.side === side);
 
@@ -48,11 +48,11 @@ export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable
 
 interface UnitRowProps extends BtmScene {
   readonly units: readonly UnitFacts[];
-  /** Without it units are to be seen only: over a modal dialog no pick could be made, and no answer be read. */
+  /** If absent, units are only shown: a modal dialog would hide the answer to a pick. */
   readonly pickable?: Pickable | undefined;
 }
 
-/** Counters side by side, each a button: it picks, or answers why not. */
+/** A row of counters as buttons, which pick or explain why not. */
 export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
   const { t } = useT();
   if (units.length === 0) return null;

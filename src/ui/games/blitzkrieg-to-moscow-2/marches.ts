@@ -12,9 +12,9 @@ import type { BtmMove, BtmOpen, BtmScene, BtmWords } from './lookup.ts';
 import { isTaken, wordHex } from './unit-words.ts';
 import { HALT, isStart, stepTo } from './verbs.ts';
 
-/** The way of a unit over several hexes (§10), which the rules walk hex by hex, offered as one choice. */
+/** Offers a unit's path over several hexes (§10) as one choice; the rules move it hex by hex. */
 
-/** Who would walk, and the move that sets it going; none where it is on its way already. */
+/** A unit that could move, with the move that starts it, unless it is already moving. */
 interface Walker {
   readonly unit: string;
   /** The card that sends a tank (§12.1). */
@@ -33,7 +33,7 @@ export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmM
       )
       .map((reach) => marchTo(scene, walker, reach)),
   );
-  // A place that several cards lead to is reached by the one that is worth least.
+  // If several cards reach a place, the cheapest is used.
   const ends = marches.map(({ target }) => target);
   return marches.filter(({ target }, at) => ends.indexOf(target) === at);
 }
@@ -58,7 +58,7 @@ function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
   }
 }
 
-/** The unit that was picked, if it can set out. */
+/** The picked unit, if it can start. */
 function marchersIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): readonly Walker[] {
   if (only === undefined || others.length > 0) return [];
   const unit = parseTarget(only).id;
@@ -67,7 +67,10 @@ function marchersIn(moves: readonly BtmMove[], [only, ...others]: readonly Targe
   return [{ unit, card: null, begin: (to) => ({ ...start, to }) }];
 }
 
-/** The tank that was picked, by each kind of card that may send it, the one for fewest tanks first; by the one picked too. */
+/**
+ * The picked tank, once for each kind of card that can send it, the one for fewest tanks first, and for the picked
+ * card.
+ */
 function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[] {
   const sent = moves
     .filter(isStart)
@@ -99,7 +102,7 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
   return {
     target,
     moves: mayGoOn ? [...steps, HALT] : steps,
-    // Where it could go on, the entry of the list is a step of a way that a player chooses hex by hex.
+    // A unit that could continue is offered as a step in the list, for a player who moves it hex by hex.
     isOnBoardOnly: n === 1,
     words: {
       group: 'table.btm.group.march',

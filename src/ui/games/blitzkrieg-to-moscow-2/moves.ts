@@ -7,18 +7,18 @@ import { isHexName, isSpotName } from './lookup.ts';
 import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
-/** What the table asks about the legal moves as a list, and a recorded move in words. */
+/** Sorts and groups the legal moves for the list, and words recorded moves. */
 
-/** Acts before what the hand offers besides: an activation may be made in four steps, and is seldom what was come for. */
+/** Acts come before card uses: an activation takes four steps and is rarely wanted first. */
 export const distinctMoves = (_: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [
   ...moves.filter((move) => rowOf(move).comesLast !== true),
   ...moves.filter((move) => rowOf(move).comesLast === true),
 ];
 
-/** All moves of a question name at most a card, a unit and a place. */
+/** A move names at most a card, a unit and a place. */
 export const freeOrder = (): number => 3;
 
-/** What lights up while nothing is picked: where one can attack, who can move; not all places of all cards. */
+/** Before the first pick, attackable hexes and movable units light up, but not all places of all cards. */
 export const litFirst = (move: BtmMove): readonly TargetRef[] =>
   rowOf(move).lit?.(move) ?? ('unit' in move ? [unitRef(move.unit)] : []);
 
@@ -29,11 +29,10 @@ export function isLike(scene: BtmScene, move: BtmMove, other: BtmMove): boolean 
   return JSON.stringify({ ...move, card }) === JSON.stringify({ ...other, card });
 }
 
-/** What ending the step would leave unused. */
 export const listUnspent = (scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[] =>
   moves.flatMap((move) => rowOf(move).leave?.(scene, moves, inFull) ?? []);
 
-/** What a player may look for in the list and not find: own units that cannot act, own cards without a use now. */
+/** Own units that cannot act and own cards without a use now: a player may look for them. */
 export function listClosed(
   { facts, view }: BtmScene,
   { moves, base }: { readonly moves: readonly BtmMove[]; readonly base: readonly TargetRef[] },
@@ -72,19 +71,17 @@ export function listClosed(
   }
 }
 
-/** Copies of a card are one. */
 const firstOfEach = (scene: BtmScene, cards: readonly TargetRef[]): readonly TargetRef[] =>
   cards.filter(
     (card, at) => !cards.slice(0, at).some((other) => isSameCard(scene, parseTarget(other).id, parseTarget(card).id)),
   );
 
-/** Cards of the decider's own hand that no legal move plays. */
 function cardsUnused({ view }: BtmScene, moves: readonly BtmMove[], side: Side): readonly TargetRef[] {
   const used = new Set(moves.flatMap((move) => ('card' in move ? [move.card] : 'by' in move ? [move.by] : [])));
   return (view.cards[side].hand ?? []).filter((card) => !used.has(card)).map(cardRef);
 }
 
-/** A recorded move, of which only the text is known; one of a later version of the game shows as it was written. */
+/** A recorded move of a later version is shown as written. */
 export function wordNotation({ facts: { record }, i18n }: BtmWords, notation: string): string {
   const move = record.read(notation);
   if (move === null) return notation;

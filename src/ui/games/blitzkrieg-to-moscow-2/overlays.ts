@@ -15,7 +15,7 @@ import { describeSupply } from './supply-words.ts';
 import { isStart } from './verbs.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 
-/** What may be laid over the map, with the same in words. */
+/** The overlays of the map, with the same in words. */
 
 type Lines = Passage['lines'];
 
@@ -36,18 +36,18 @@ function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage
   ];
 }
 
-/** Units that the list lets set out, or those on their way. */
+/** Units that can start according to the list, or those already moving. */
 function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[] {
   const underWay = unitsUnderWay(view);
   if (underWay.length > 0) return underWay;
   return unique(moves.filter(isStart).map(({ unit }) => unit));
 }
 
-/** Hexes and areas that a unit can get to in this phase (§10). */
+/** Hexes and areas that a unit can reach in this phase (§10). */
 export const reachOf = ({ facts, view }: BtmWords, unit: UnitId): readonly Spot[] =>
   facts.queries.readReach(view, unit).map(({ hex }) => hex);
 
-/** Whose reach the map draws comes first. */
+/** The unit whose reach is drawn comes first. */
 function describeReach(
   scene: BtmWords,
   moves: readonly BtmMove[],
@@ -80,7 +80,7 @@ function describeWays(scene: BtmWords, unit: UnitId): Passage {
   };
 }
 
-/** Units that may not set out in this phase, and why (§10). */
+/** Units that may not move in this phase, and why (§10). */
 function describeBarred({ facts, view, i18n }: BtmWords): readonly Passage[] {
   const barred = facts.queries.readBarred(view);
   if (barred.length === 0) return [];
@@ -126,7 +126,7 @@ function describeOdds(scene: BtmWords): readonly Passage[] {
           ? [{ text: t('table.btm.odds.none') }]
           : [
               ...lines,
-              // §12: there one tank attacks, or one stack of corps.
+              // §12: one tank attacks there, or one stack of corps.
               {
                 text: t(view.phase === 'breakthrough' ? 'table.btm.odds.note.tank' : 'table.btm.odds.note'),
                 muted: true,
@@ -189,7 +189,7 @@ const describeControl = ({ facts, view, i18n: { t } }: BtmWords): readonly Passa
     };
   });
 
-/** Only the German side scores (§4); what is left to be taken stands below. */
+/** Only the German side scores (§4); the points still to be taken are below. */
 function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
   const { t } = i18n;
   const rows = view.score.modifiers.map((modifier) => ({
@@ -218,12 +218,11 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
   ];
 }
 
-/** The overlay of the last player-turn in words: the same ways as its arrows. */
+/** The last player-turn in words, with the same paths as its arrows. */
 
 /** In the order of a player-turn. */
 const KINDS = ['sea', 'rail', 'march', 'retreat', 'advance'] as const satisfies readonly WayKind[];
 
-/** Nothing has happened yet. */
 const NO_PAST: Past = { points: [], at: 0 };
 
 function describeLast(
@@ -246,7 +245,7 @@ function describeLast(
   return [...told, { title: t('table.overlay.last'), lines }];
 }
 
-/** What the record does not say about that turn: all of it, what came before a saved position; or there has been none. */
+/** The gap of the record: the whole turn, the part before a saved position, or there was no such turn. */
 function gapIn(points: Past['points'], at: number): 'first' | 'missing' | 'begun' | null {
   const record = recordOfLastTurn(points, at);
   const opensGame = isOpening(points[0]?.moment);
@@ -254,7 +253,7 @@ function gapIn(points: Past['points'], at: number): 'first' | 'missing' | 'begun
   return record === 'opening' && !opensGame ? 'begun' : null;
 }
 
-/** Where a game begins, cards drawn: in the first German movement phase, or with the set-up (§15.1) before it. */
+/** The game begins with the first German movement phase, or with the set-up (§15.1) before it. */
 const isOpening = (moment: Past['points'][number]['moment'] | undefined): boolean =>
   moment === undefined ||
   moment.phase === 'setup' ||
@@ -266,7 +265,7 @@ function wordWay(t: BtmWords['i18n']['t'], { unit, path }: MoveTrace): Passage['
   return { text: t('table.btm.last.way-by', { ...ends, places: joinIds(path.slice(1, -1)) }) };
 }
 
-/** `e` is for those encircled; `s` belongs to supply. */
+/** `e` stands for encircled, since `s` is the key of supply. */
 export const overlays: readonly OverlaySpec<BtmTypes>[] = [
   { id: 'zones', key: 'z', label: 'table.btm.overlay.zones', describe: describeZones },
   { id: 'supply', key: 's', label: 'table.btm.overlay.supply', describe: describeSupply },

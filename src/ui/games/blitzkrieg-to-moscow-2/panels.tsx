@@ -21,7 +21,7 @@ import { SIDES } from './lookup.ts';
 import type { BtmScene } from './lookup.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
-/** On the map: the phases of the player-turn, and behind buttons the turn track, the lost units and the hero city. */
+/** On the map: the phases of the player-turn, and buttons for the turn track, the losses and the hero city. */
 export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>) {
   const i18n = useT();
   const boxes = listBoxes({ facts, view }, { targets, onPick }, i18n);
@@ -44,11 +44,11 @@ export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>
 
 interface PanelBox {
   readonly id: string;
-  /** Name of the box, and what it shows in two or three words. */
+  /** The box in two or three words. */
   readonly title: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
-  /** Units in it that may be picked now. */
+  /** Its units that may be picked now. */
   readonly isAsked: (isLegal: (unit: string) => boolean) => boolean;
 }
 
@@ -97,7 +97,7 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
   ];
 }
 
-/** Not named yet, marked on a city, or gone with it (§14). */
+/** Not named yet, marked on a city, or lost with it (§14). */
 const heroState = ({ view: { hero } }: Pick<BtmScene, 'view'>) =>
   hero.hex !== null ? ('marked' as const) : hero.used ? ('lost' as const) : ('none' as const);
 
@@ -123,7 +123,7 @@ function HeroWords({ facts, view }: BtmScene) {
 
 const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const satisfies readonly Phase[];
 
-/** The five phases of a player-turn; those behind are ticked, the present one is ink (§5). */
+/** The phases of a player-turn: past ones are ticked, the current one is ink (§5). */
 const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
   const { t } = useT();
   const at = PHASES.findIndex((phase) => phase === now);
@@ -150,7 +150,7 @@ interface BandProps extends Pick<PanelProps<BtmTypes>, 'view' | 'targets'> {
   readonly boxes: readonly PanelBox[];
 }
 
-/** In the corner of the map, or in a line under a small one; pressing a box lays what is in it over the map's lower edge. */
+/** In the corner of the map, or in a line below a small one; pressing a box opens it over the map's lower edge. */
 function Band({ view, boxes, targets }: BandProps) {
   const { t } = useT();
   const id = useId();
@@ -196,7 +196,7 @@ function Band({ view, boxes, targets }: BandProps) {
                 box.isAsked(isLegal) && 'btm-band__box--asked',
               )}
               aria-expanded={box.id === openId}
-              // Only what is there can be named.
+              // An id may only be named while it is in the page.
               aria-controls={box.id === openId ? `${id}-open` : undefined}
               onClick={() => setOpenId(box.id === openId ? null : box.id)}
             >

@@ -8,10 +8,10 @@ import { CardPicture } from './card-picture.tsx';
 import './piece.css';
 import { findCard, findUnit } from './lookup.ts';
 
-/** A counter with its shadow and badges, in board units. */
+/** A counter with shadow and badges, in board units. */
 const UNIT_BOX = '-38 -38 76 76';
 
-/** A counter for a list, the engraving of a card for a row of them; nothing for places and buttons, which words are enough for. */
+/** A counter, or an engraving for a row of cards; nothing for places and buttons, whose words are enough. */
 export const BtmPiece = memo(({ facts, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) => {
   const { kind, id } = parseTarget(target);
   if (kind === 'card' && findCard(facts, id)) return <CardPicture id={id} />;

@@ -7,7 +7,7 @@ import { findUnit } from './lookup.ts';
 import { BtmPiece } from './piece.tsx';
 import './profile.css';
 
-/** The counter of a unit that is picked, large, and what each figure on it means (§2.2, §10.2, §13.3); nothing of other picks. */
+/** Explains each figure on the counter of a picked unit (§2.2, §10.2, §13.3). */
 export function BtmProfile({ facts, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) {
   const { t } = useT();
   const { kind, id } = parseTarget(target);

@@ -1,7 +1,7 @@
 import type { Line, Preview } from '../../../engine/kernel/types.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
-/** Of a combat: its chance, and the column it is fought on. */
+/** Gives the chance and the column of a combat. */
 export function reason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   const column = paramsOf(preview, 'btm.effect.odds', 'btm.effect.odds-passive')?.['column'];

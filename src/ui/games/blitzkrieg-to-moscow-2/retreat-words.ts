@@ -5,9 +5,9 @@ import { isOffForGood } from './lookup.ts';
 import type { BtmWords } from './lookup.ts';
 import { wordHex, wordUnit } from './unit-words.ts';
 
-/** What a retreat comes to (§11.4): where it ends, what it takes and who survives it. */
+/** Words a retreat (§11.4): its end, the hexes it takes and the units that survive. */
 
-/** Of a unit that may go next: where it can end, and where that does not save it. */
+/** For a unit that may retreat next: its possible ends, and those that do not save it. */
 export function wordRetreater(scene: BtmWords, id: string): string {
   const { t, lang } = scene.i18n;
   const ways = scene.facts.queries.readRetreats(scene.view).filter(({ unit }) => unit === id);
@@ -18,7 +18,7 @@ export function wordRetreater(scene: BtmWords, id: string): string {
 
 const isLost = ({ fate }: RetreatReading): boolean => fate === 'eliminated';
 
-/** Of a way: its end, the hexes before it, the cities on it, and who lives; `all` are those it stands among. */
+/** Words a retreat by its end, hexes, cities and survivors; `all` are the alternatives. */
 export function wordWay(scene: BtmWords, way: RetreatReading, all: readonly RetreatReading[]): string {
   const { t, lang } = scene.i18n;
   const { end, path, taken, trapped } = way;
@@ -31,7 +31,7 @@ export function wordWay(scene: BtmWords, way: RetreatReading, all: readonly Retr
   ]);
 }
 
-/** What becomes of the unit, where that is not the same as ever. */
+/** The unit's fate, if it differs from the usual. */
 function wordFate(
   { facts, view, i18n: { t } }: BtmWords,
   { fate }: RetreatReading,

@@ -13,18 +13,17 @@ import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import { otherSide } from './lookup.ts';
 import type { BtmWords } from './lookup.ts';
 
-/** The die of a combat as the table shows it, and the numbers of the game with their reasons. */
+/** The die of a combat, and the game's numbers with their reasons. */
 
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
 export type Rolled = EventOf<'rolled'>;
-/** The part of it that a table tells. */
 type RolledDie = Pick<Rolled, 'target' | 'side' | 'die' | 'result' | 'isHero'> & {
   readonly reckoning: Pick<Rolled['reckoning'], 'attack' | 'defence' | 'column'>;
 };
 
 const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
-/** A reason of the score. What lost armies cost is rounded up (§4.1), so that the sum before rounding is given. */
+/** A summand of the score. Points for lost armies are rounded up (§4.1), so the sum before rounding is given. */
 export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier): string {
   const { key, params = {} } = modifier;
   if (key !== 'btm.score.losses') return i18n.line(modifier);
@@ -34,7 +33,7 @@ export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier
   return i18n.t('table.btm.points.lost', { infantry, perInfantry, tanks, perTank, sum });
 }
 
-/** Points stand as they are; a shift of the odds has its sign. */
+/** Points have no sign; shifts of the odds do. */
 export const reasonRow = (i18n: I18n, modifier: Modifier, at: number, facts?: BtmFacts): ReasonRow =>
   writeReason(i18n, modifier, at, {
     isPlain: modifier.key.startsWith('btm.score.'),
@@ -43,24 +42,23 @@ export const reasonRow = (i18n: I18n, modifier: Modifier, at: number, facts?: Bt
 
 export const oddsSegment = writeOutcome('btm.outcome', { DE: 'best', DL: 'good', DR: 'good' });
 
-/** §14.2.1: the table says retreat, and the hero city holds. The table is given by its columns. */
+/** §14.2.1: the hero city holds even if the table says retreat. */
 export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: RolledDie): boolean =>
   isHero && result !== facts.crt[String(reckoning.column)]?.[die - 1];
 
 const RESULT_KEYS = { DE: 'de', DL: 'dl', DR: 'dr', '-': 'none' } as const;
 
-/** What the die means for the defenders, as a sentence. */
 export const wordRolled = (scene: BtmWords, rolled: RolledDie): string =>
   scene.i18n.t(`table.btm.roll.${isHeld(scene, rolled) ? 'held' : RESULT_KEYS[rolled.result]}`);
 
-/** The dice among the events, of one combat or of the two of a Blitzkrieg card; null when none was rolled. */
+/** The dice of one combat, or of both combats of a Blitzkrieg card; null if none were rolled. */
 export const readRoll = (scene: BtmWords, events: readonly BtmEvent[]): RollView | null =>
   wordRoll(
     scene,
     events.filter((event) => event.type === 'rolled'),
   );
 
-/** What the die counts for is that of the last. */
+/** The last die decides. */
 export function wordRoll(scene: BtmWords, all: readonly RolledDie[]): RollView | null {
   const last = all.at(-1);
   if (!last) return null;
@@ -83,7 +81,7 @@ export function wordRoll(scene: BtmWords, all: readonly RolledDie[]): RollView |
   return {
     title: t('table.btm.roll.title', { hex: last.target }),
     dice,
-    // Each shift stands with the combat, beside the column it leads to.
+    // The combat panel shows the shifts, next to the column.
     reasons: [],
     sums: t('table.btm.roll.sums', { attack, defence, column }),
     outcome: oddsSegment(scene.i18n, { id: result, count: 1 }).label,
@@ -92,7 +90,7 @@ export function wordRoll(scene: BtmWords, all: readonly RolledDie[]): RollView |
   };
 }
 
-/** A combat that was rolled for, or was too weak to be (§11.3.6): the result and both strengths. */
+/** A combat that was rolled or failed for lack of strength (§11.3.6): the result and both strengths. */
 export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView | null {
   const { i18n } = scene;
   const last = events.findLast((event) => event.type === 'rolled' || event.type === 'attack-failed');
@@ -113,10 +111,9 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
   };
 }
 
-/** The lines of the log that say what a combat came to. */
 export const isResult = ({ key }: Line): boolean => /^btm\.log\.(?:rolled-|attack-failed)/.test(key);
 
-/** What came about without a die: an attack too weak to be rolled for, a card cancelled, units that surrender. */
+/** Results without a die: an attack too weak for a roll, a cancelled card, units that surrender. */
 export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): string | null {
   const failed = events.findLast((event) => event.type === 'attack-failed');
   if (failed) {
@@ -130,8 +127,7 @@ export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent
 }
 
 /**
- * Whose die each draw of a point is: that of the attacker, who need not be the one who moved. The log of the point says
- * who rolled, in order.
+ * Dice belong to the attacker, who need not be the seat that moved. The log of the point names the rollers in order.
  */
 export function diceOf({ seat, draws, lines }: HistoryPoint): readonly Tone[] {
   const rolled = lines.filter(({ key }) => key.startsWith('btm.log.rolled-'));

@@ -1,9 +1,9 @@
 import { isAssault, rowOf } from './verbs.ts';
 import type { BtmMove, BtmWords } from './lookup.ts';
 
-/** What buttons say where the move alone would say too much or too little: those after which the dice are rolled say so. */
+/** Button labels for moves that roll dice, or whose own name says too much or too little. */
 
-/** What the button of a move says; null where the move says it itself. Below 1:1 nobody rolls (§11.3.5). */
+/** Null if the move's own words will do. Below 1:1 nobody rolls (§11.3.5). */
 export function wordAct(scene: BtmWords, move: BtmMove): string | null {
   const { facts, view, i18n } = scene;
   const act = rowOf(move).wordAct?.(scene, move);

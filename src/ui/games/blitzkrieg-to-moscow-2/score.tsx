@@ -15,7 +15,10 @@ import './score.css';
 import type { BtmScene } from './lookup.ts';
 import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
 
-/** The turn track and the German score, which decides the game (§4); they open into every point and what is still needed. */
+/**
+ * The turn track and the German score, which decides the game (§4); pressed, they explain every point and what is still
+ * needed.
+ */
 export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly isSmall: boolean }) {
   const i18n = useT();
   const { t } = i18n;
@@ -89,7 +92,7 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
 const weatherOf = ({ facts, view }: BtmScene): string =>
   facts.turns.find(({ turn }) => turn === view.turn)?.weather ?? 'clear';
 
-/** Points by what they are for: cities with the hero city, panzers, losses. */
+/** Groups points by cities with the hero city, panzers, and losses. */
 function sumsOf(modifiers: readonly Modifier[]) {
   const sum = (keys: readonly string[]): number =>
     modifiers.reduce((total, { key, amount }) => total + (keys.includes(key) ? amount : 0), 0);
@@ -121,7 +124,7 @@ function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
   );
 }
 
-/** What each side still needs to win, and where points are left to be taken (§4). */
+/** Lists the needs of each side to win, and the points that can still be taken (§4). */
 function listNeeds(
   { facts, view }: BtmScene,
   { t }: I18n,

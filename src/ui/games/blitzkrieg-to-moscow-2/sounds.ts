@@ -5,7 +5,7 @@ import type { Cue } from '../../sound/cues.ts';
 const PIECE: Cue = { of: 'piece', at: 'arrived' };
 const CARD: Cue = { of: 'card', at: 'shown' };
 
-/** A card that is drawn is its owner's own business. */
+/** Drawn cards make no sound: only their owner may know of them. */
 const HEARD: Readonly<Partial<Record<BtmEvent['type'], readonly Cue[]>>> = {
   placed: [PIECE],
   shipped: [PIECE],

@@ -1,11 +1,11 @@
-/** Where a datum comes from, in words: the marks of the data file are read, its English notes follow them. */
+/** Words where a datum comes from: the marks in the data file are translated, its English notes follow. */
 import type { Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
 
 type Lines = Passage['lines'];
 
-/** The marks that the data file sets, as its own key explains them: `seed` is the rulebook, `S1` to `S6` public pages. */
+/** Marks of the data file: `seed` is the rulebook, `S1` to `S6` are public pages. */
 const RULEBOOK = /\bseed\b/;
 const PUBLISHED = /\bS[1-6]\b/;
 const DERIVED = /\bDERIVED\b/;
@@ -16,7 +16,7 @@ export const isReconstructed = (note: string): boolean => RECONSTRUCTED.test(not
 const notesOf = (provenance: Provenance): readonly string[] =>
   typeof provenance === 'string' ? [provenance] : Object.entries(provenance).map(([what, from]) => `${what}: ${from}`);
 
-/** The file's shorthand, spelt out. */
+/** Expands the file's abbreviations. */
 const spellOut = (note: string): string =>
   note
     .replaceAll(/\bseed (?=\d)/g, '§')
@@ -25,7 +25,7 @@ const spellOut = (note: string): string =>
     .replaceAll(/\bRECONSTRUCTED\b/g, 'reconstructed')
     .replaceAll(/\bDERIVED\b/g, 'derived');
 
-/** What of some data is printed, concluded or reconstructed, and the notes of the file behind it. */
+/** Tells what is printed, concluded or reconstructed, with the notes of the data file. */
 export function sourceLines({ t }: I18n, ...from: readonly (Provenance | undefined)[]): Lines {
   const notes = from.flatMap((provenance) => (provenance === undefined ? [] : notesOf(provenance)));
   const all = notes.join('; ');

@@ -5,11 +5,11 @@ import type { Passage } from '../../table/game-table.ts';
 import { SIDES, isArea, sideOfUnit } from './lookup.ts';
 import type { BtmWords } from './lookup.ts';
 
-/** The overlay of supply in words (§13): which units are cut off and by what, the sources, and the lines of all others. */
+/** The overlay of supply in words (§13): units cut off and by what, the sources, and the lines of all others. */
 
 type Lines = Passage['lines'];
 
-/** Units that are cut off come first, with what cuts them off: that is what a player looks for. */
+/** Isolated units come first, with what cuts them off. */
 export function describeSupply(scene: BtmWords): readonly Passage[] {
   const { facts, view, i18n } = scene;
   const { t } = i18n;
@@ -47,7 +47,7 @@ export function describeSupply(scene: BtmWords): readonly Passage[] {
   });
 }
 
-/** §13.1: in a rear area no unit needs a line. */
+/** §13.1: units in a rear area need no line. */
 const rearLine = ({ i18n: { t } }: BtmWords, units: readonly UnitId[]): Lines[number] => ({
   text: t('table.btm.supply.rear', { n: units.length, units: joinIds(units) }),
   rule: '13.1',

@@ -5,7 +5,7 @@ import { copyOf } from './cards.ts';
 import { AREAS, findCard, findUnit, isArea, isSpotName, placeOfUnit } from './lookup.ts';
 import type { BtmScene, BtmWords } from './lookup.ts';
 
-/** Where what a player points at is, and what it is called. */
+/** Names and places of targets. */
 
 export function isOnBoard(view: BtmView, target: TargetRef): boolean {
   const { kind, id } = parseTarget(target);
@@ -13,7 +13,7 @@ export function isOnBoard(view: BtmView, target: TargetRef): boolean {
   return kind === 'unit' && isSpotName(placeOfUnit(view, id) ?? '');
 }
 
-/** The place of a unit, the units of a place. */
+/** A unit shares its place with the units there. */
 export function samePlace(view: BtmView, target: TargetRef): readonly TargetRef[] {
   const { kind, id } = parseTarget(target);
   if (kind === 'space')
@@ -23,7 +23,7 @@ export function samePlace(view: BtmView, target: TargetRef): readonly TargetRef[
   return place !== null && isSpotName(place) ? [spaceRef(place)] : [];
 }
 
-/** Units, hexes, rear areas, and the cards that lie open or are the viewer's own. */
+/** Units, hexes, rear areas, and cards that are open or the viewer's own. */
 export const listTargets = ({ facts, view }: BtmScene): readonly TargetRef[] => [
   ...facts.units.map(({ id }) => unitRef(id)),
   ...[...facts.hexes.map(({ id }) => id), ...AREAS].map(spaceRef),
@@ -45,7 +45,7 @@ export function nameTarget({ facts, i18n }: BtmWords, target: TargetRef): string
   }
 }
 
-/** Two cards of a name are distinguished by their number. */
+/** Copies are told apart by their number. */
 export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
   const card = findCard(facts, id);
   const copy = card && copyOf(card);
@@ -54,7 +54,7 @@ export function nameCard({ facts, i18n: { t } }: Pick<BtmWords, 'facts' | 'i18n'
 
 const NAMED = ['rail-free', 'defend-active', 'defend-passive'] as const;
 
-/** Buttons that are whole moves have the sentence of the move. */
+/** A button for a whole move is named by the move. */
 function nameButton({ facts, i18n }: Pick<BtmWords, 'facts' | 'i18n'>, id: string): string {
   const whole = facts.buttons[id];
   if (whole) return i18n.line(whole);

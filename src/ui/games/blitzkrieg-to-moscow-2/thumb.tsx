@@ -4,7 +4,7 @@ import type { ThumbProps } from '../../board/thumb.tsx';
 import { BtmThumb } from './board/btm-thumb.tsx';
 import { focusOf } from './focus.ts';
 
-/** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
+/** The library stores a view as the game made it, so facts and view have this game's types. */
 export function Thumb({ facts, view }: ThumbProps) {
   const position = view as BtmView;
   const known = facts as BtmFacts;

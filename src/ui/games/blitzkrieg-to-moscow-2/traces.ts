@@ -13,7 +13,7 @@ import { rowOf } from './verbs.ts';
 
 /** Moves as lines on the map. */
 
-/** What lies on the map of a way; nothing where that is no way. */
+/** Nothing for a unit that did not move on the map. */
 function traces(facts: BtmFacts, kind: WayKind, units: readonly UnitId[], way: readonly Spot[]): readonly MoveTrace[] {
   const path = way.filter((spot) => isSpot(facts, spot));
   return units.flatMap((unit) => {
@@ -22,7 +22,6 @@ function traces(facts: BtmFacts, kind: WayKind, units: readonly UnitId[], way: r
   });
 }
 
-/** All ways of the units among the events of one point, in their order. */
 export const lastTraces = (facts: BtmFacts, events: readonly BtmEvent[]): readonly MoveTrace[] =>
   events.flatMap((event) => {
     switch (event.type) {
@@ -41,7 +40,7 @@ export const lastTraces = (facts: BtmFacts, events: readonly BtmEvent[]): readon
     }
   });
 
-/** The way of a unit whose move is being walked: for the rules it is where it began until it halts. */
+/** The path of a unit that is still moving; the rules keep it at its start until it halts. */
 export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonly MoveTrace[] {
   if (question?.at === 'movement/path')
     return traces(facts, 'march', [question.unit], [question.from, ...question.path]);
@@ -55,7 +54,7 @@ export function wayBegun(facts: BtmFacts, { question, units }: BtmView): readonl
   return traces(facts, 'retreat', [question.unit], question.path);
 }
 
-/** The units where they are drawn: one that is on its way stands at the end of what it has walked. */
+/** Puts moving units at the end of their path so far. */
 export function unitsOnTheirWay(view: BtmView, ways: readonly MoveTrace[]): BtmView['units'] {
   const units = { ...view.units };
   for (const { unit, path } of ways) {
@@ -65,7 +64,7 @@ export function unitsOnTheirWay(view: BtmView, ways: readonly MoveTrace[]): BtmV
   return units;
 }
 
-/** §12.1: the moves of a plan so far; no unit has left its place before all of them are known. */
+/** §12.1: moves of a plan so far; no unit moves before the plan is complete. */
 const planned = (facts: BtmFacts, units: BtmView['units'], plan: TankUse): readonly MoveTrace[] =>
   plan.how === 'attack'
     ? []
@@ -73,7 +72,7 @@ const planned = (facts: BtmFacts, units: BtmView['units'], plan: TankUse): reado
         move.units.flatMap((unit) => traces(facts, 'march', [unit], [units[unit]?.place ?? '', ...move.path])),
       );
 
-/** Log lines about a unit's way, by key. */
+/** Log lines about a unit's path, by key. */
 const WAYS: Readonly<Record<string, WayKind>> = {
   'btm.log.moved': 'march',
   'btm.log.moved-area': 'march',
@@ -84,7 +83,7 @@ const WAYS: Readonly<Record<string, WayKind>> = {
   'btm.log.shipped': 'sea',
 };
 
-/** Follows the moves of a turn, so that the line of the log, which names both ends, gets its hexes between them. */
+/** Follows the moves of a turn: the log line names only both ends of a path. */
 class Walker {
   private readonly steps = new Map<UnitId, Spot[]>();
   private unit = '';
@@ -106,7 +105,7 @@ class Walker {
     } else this.steps.get(this.unit)?.push(...entered);
   }
 
-  /** The hexes a unit has entered since it set out, if they lead to where it went; null where no move names it. */
+  /** The hexes that a unit entered since it started, if they lead to `end`; null if no move names them. */
   take(unit: UnitId, end: Spot): readonly Spot[] | null {
     const way = this.steps.get(unit);
     this.steps.delete(unit);
@@ -114,7 +113,7 @@ class Walker {
   }
 }
 
-/** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
+/** The paths of the last finished player-turn before `at`. */
 export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
   const walker = new Walker(facts);
   return pointsOfLastTurn(points, at).flatMap(({ notation, lines }) => {
@@ -125,7 +124,7 @@ export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: n
   });
 }
 
-/** Where what these lines tell of happened: both ends of a way, else the one place they name or their unit stands in. */
+/** The places in log lines: both ends of a path, else the place they name, else that of their unit. */
 export function spotsTold({ facts, view }: BtmScene, lines: readonly Line[]): readonly Spot[] {
   const named = lines.map(({ key, params = {} }) => {
     const end = String(params['hex'] ?? params['area'] ?? params['place'] ?? '');
@@ -136,7 +135,7 @@ export function spotsTold({ facts, view }: BtmScene, lines: readonly Line[]): re
   return named.find((spots) => spots.length > 0) ?? [];
 }
 
-/** What a line of the log says of a unit, with the steps that the moves name. */
+/** A log line about a unit, with the steps that the moves name. */
 interface LoggedWay {
   readonly kind: WayKind;
   readonly unit: UnitId;
@@ -145,7 +144,7 @@ interface LoggedWay {
   readonly steps: readonly Spot[] | null;
 }
 
-/** §12.3: the corps of a stack go together, and the moves name only one of them: the other has gone its way. */
+/** §12.3: the corps of a stack move together, but the moves name only one of them. */
 const goTogether = (ways: readonly LoggedWay[]): readonly LoggedWay[] =>
   ways.map((way) => {
     const isFellow = ({ kind, from, end, steps }: LoggedWay): boolean =>

@@ -23,13 +23,13 @@ const SIGNS = { clear: Sun, mud: CloudRain, snow: Snowflake, thaw: ThermometerSu
 >;
 const monthKey = (turn: number): PlainKey => `table.btm.month.${turn as 1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** Turn that is being played; null once the game is over. */
+/** Null once the game is over. */
 const nowOf = ({ view }: Pick<BtmScene, 'view'>): number | null => (view.result ? null : view.turn);
 
 const boxClass = (base: string, { turn }: TurnFacts, now: number | null): string =>
   classes(base, turn === now && 'turn-box--now', (now === null || turn < now) && 'turn-box--past');
 
-/** The six turns in the rail: month and weather; what more there is stands in the track below or in the dialog. */
+/** Shows month and weather; the track or the dialog has the rest. */
 export function TurnStrip({ facts, view }: BtmScene) {
   const { t } = useT();
   const now = nowOf({ view });
@@ -50,11 +50,11 @@ export function TurnStrip({ facts, view }: BtmScene) {
 }
 
 interface TurnTrackProps extends BtmScene {
-  /** Not in a dialog: its units are shown there, not picked. */
+  /** Absent in a dialog, where units are only shown. */
   readonly pickable?: Pickable;
 }
 
-/** The whole turn track, and beside it the units that have left the map with the last turn (§10.5). */
+/** The whole track, and the units that left the map on the last turn (§10.5). */
 export function TurnTrack(props: TurnTrackProps) {
   const { t } = useT();
   const { facts, view } = props;
@@ -76,7 +76,7 @@ export function TurnTrack(props: TurnTrackProps) {
   );
 }
 
-/** The six turns: weather, cards that each side takes, units that wait on them (§5, §6.1). */
+/** Each turn with its weather, cards for each side, and waiting units (§5, §6.1). */
 function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
@@ -117,10 +117,10 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
   );
 }
 
-/** `every unit 2`, `cap 3`: the figure of the weather's allowance. */
+/** The figure in `every unit 2` or `cap 3`. */
 const figureOf = (move: string): number => Number(/\d+/.exec(move)?.[0] ?? 0);
 
-/** What the weather of a turn does, in words (§10.3, §11.3.4). */
+/** The effects of a turn's weather (§10.3, §11.3.4). */
 export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readonly turn: number }) {
   const { t } = useT();
   const row = facts.turns.find((one) => one.turn === turn);

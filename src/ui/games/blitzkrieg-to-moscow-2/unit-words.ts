@@ -3,16 +3,16 @@ import { joinFacts } from '../../../i18n/join-facts.ts';
 import { findCity, findHex, findUnit, isOffForGood, isSpot, turnOfPlace, unitsIn } from './lookup.ts';
 import type { BtmScene, BtmWords } from './lookup.ts';
 
-/** A unit's figures and state, and what a hex is worth, in few words: for lists, board and inspector alike. */
+/** Short words for a unit's figures and state and a hex's worth: for lists, board and inspector. */
 
-/** `8 (4) 5`, as the counter prints it; the spent side has one strength. */
+/** `8 (4) 5`, as on the counter; a spent unit has one strength. */
 export function wordFigures({ view, i18n: { t } }: BtmWords, { id, strength, passive, move }: UnitFacts): string {
   return view.units[id]?.spent === true
     ? t('table.btm.unit.figures.spent', { passive, move })
     : t('table.btm.unit.figures', { strength, passive, move });
 }
 
-/** Where a unit is: on the board, on the turn track, in a box, still to come, or gone with the last turn. */
+/** On the board, on the track, in a box, still to come, or gone with the last turn. */
 export function wordPlace({ facts, view, i18n: { t } }: BtmWords, id: string): string {
   const place = view.units[id]?.place ?? '';
   if (isSpot(facts, place)) return t('table.btm.unit.at', { place });
@@ -21,14 +21,13 @@ export function wordPlace({ facts, view, i18n: { t } }: BtmWords, id: string): s
   return t('table.btm.unit.turn', { turn: turnOfPlace(place) ?? 0 });
 }
 
-/** Place and figures, for an entry of the list. */
 export function wordUnit(scene: BtmWords, id: string): string {
   const unit = findUnit(scene.facts, id);
   if (!unit) return '';
   return joinFacts(scene.i18n.lang, [wordPlace(scene, id), wordFigures(scene, unit)]);
 }
 
-/** What a hex is: terrain, or city and its points as they are now, and who holds it. */
+/** Terrain or city, its current points, and its holder. */
 export function wordHex(scene: BtmWords, id: string): string {
   const { facts, view } = scene;
   const { t, lang } = scene.i18n;
@@ -47,12 +46,11 @@ export function wordHex(scene: BtmWords, id: string): string {
 export const cityKey = (isSupplyCity: boolean) =>
   isSupplyCity ? ('table.btm.city.supply' as const) : ('table.btm.city' as const);
 
-/** The units in a hex, for an attack on it. */
 export function wordGarrison(scene: BtmWords, hex: string): string {
   const units = unitsIn(scene, hex).map(({ id }) => id);
   return scene.i18n.t('table.btm.garrison', { units: units.join(',') });
 }
 
-/** Whether the hex changes hands when a side enters it. */
+/** True if the hex changes hands when that side enters it. */
 export const isTaken = ({ view }: BtmScene, hex: string, side: 'german' | 'soviet'): boolean =>
   view.germanHexes.includes(hex) !== (side === 'german');

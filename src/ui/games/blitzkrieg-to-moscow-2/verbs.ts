@@ -1,4 +1,4 @@
-/** What the screen says of each verb; one without a row does not compile. Whatever a row leaves out is as for most verbs. */
+/** How the screen treats each verb; a verb without a row does not compile. Absent members mean the usual treatment. */
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Decision, Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { CONCEALED } from '../../../engine/kits/notation/verbs.ts';
@@ -13,48 +13,47 @@ import { wordRetreater } from './retreat-words.ts';
 import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
 
 export interface VerbRow<M> {
-  /** It stands behind the other moves of a list. */
+  /** Listed after other moves. */
   readonly comesLast?: true;
-  /** What lights up while nothing is picked; else the unit that the move names. */
+  /** Lit before the first pick; by default the unit of the move. */
   lit?(move: M): readonly TargetRef[];
-  /** Heading of a list of units, and of one of places, of which one is picked for the move. */
+  /** Headings of the lists of units and of places. */
   readonly units?: PlainKey;
   readonly places?: PlainKey;
-  /** What an entry says of a unit, else where it stands with its figures; `moves` are those that name it. */
+  /** Text for a unit; by default its place and figures. `moves` are those that name it. */
   wordUnit?(scene: BtmWords, unit: string, moves: readonly BtmMove[]): string;
-  /** The question once its unit is picked, else the heading of what comes next. */
+  /** The question after picking its unit; by default the next heading. */
   readonly picked?: 'table.btm.picked.move';
-  /** Its units stand as counters, by where they are: there are many, and the counter says what they can do. */
+  /** Shows units as counters by place: there are many, and the counters say enough. */
   readonly inTrays?: true;
-  /** What an entry says of a place, else what lies there. */
+  /** Text for a place; by default what is there. */
   wordPlace?(scene: BtmWords, place: string): string;
-  /** Who would go to a place that is picked for it. */
+  /** The unit that goes to a picked place. */
   mover?(scene: BtmScene, move: M): string | null;
-  /** Heading of a list of cards, else one of cards in general. */
+  /** Heading of the cards; by default a general one. */
   readonly cards?: PlainKey;
-  /** Its cards stand in a row, copies as one, with those that cannot be played now; and what is asked once one is picked. */
+  /** Shows the whole hand in a row, copies as one, and asks this once a card is picked. */
   readonly pickedCard?: 'table.btm.picked.shift' | 'table.btm.picked.reroll';
-  /** The card is taken, so that the entry says all that it can do. */
+  /** The card is being taken, so all its uses are listed. */
   readonly takesCard?: true;
-  /** What an entry says in addition of a card that would gain nothing. */
+  /** Warns of a card that would gain nothing. */
   warnOfCard?(scene: BtmWords, move: M): string | null;
-  /** What a button of the verb says. */
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
-  /** What the gold button says, else the words of the move. */
+  /** Text of the gold button; by default the move's words. */
   wordAct?(scene: BtmWords, move: M): string;
-  /** The button plays a card that is not pointed at itself. */
+  /** The button plays a card that is not picked itself. */
   isByButton?(move: M): boolean;
-  /** What ending the step in this way leaves unused; `inFull` names it all. */
+  /** Lists moves that ending the step leaves unused; `inFull` names everything. */
   leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
-  /** It sets a unit out on its way, or takes one further. */
+  /** Starts or continues a unit's movement. */
   readonly walk?: 'begins' | 'goes-on';
-  /** It brings one more unit to the attack that is named before it. */
+  /** Adds a unit to an attack that is being named. */
   readonly joins?: true;
-  /** It takes an attacker into the hex that was won. */
+  /** Moves an attacker into the won hex. */
   readonly entersWonHex?: true;
-  /** The panel of the combat tells what it does. */
+  /** The combat panel shows its effect. */
   readonly isToldInCombat?: true;
-  /** What the record says of it, else the words of its button. */
+  /** Text in the record; by default the words of its button. */
   recorded?(move: M): Key | null;
 }
 
@@ -105,7 +104,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
       }),
     mover: (_, { unit }) => unit,
     walk: 'begins',
-    // Who moves is picked and in sight.
+    // The unit is picked and visible.
     wordAct: ({ i18n: { t } }, { to }) => t('table.btm.act.move', { place: to }),
   },
   step: {
@@ -163,7 +162,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   together: { units: 'table.btm.group.together' },
   go: {},
   'end-break': {
-    // An activation is offered here too, and sends no unit.
+    // Activations are offered here too, but send no unit.
     leave: (_, moves) => cardsLeft([...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')]),
   },
   hitler: {
@@ -175,18 +174,17 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   },
 };
 
-/** The row of a move, whose functions take this very move. */
+/** Typed for exactly this move. */
 export const rowOf = ({ type }: BtmMove) => ROWS[type] as VerbRow<BtmMove>;
 
-/** A move that sets a unit out on a way, to its first place. */
+/** Starts a unit, towards its first place. */
 export type Start = Extract<BtmMove, { readonly unit: string; readonly to: string }>;
 export const isStart = (move: BtmMove): move is Start => rowOf(move).walk === 'begins' && 'to' in move;
 
-/** The next place of a unit on its way, and its end. */
 export const stepTo = (to: string): BtmMove => ({ type: 'step', to });
 export const HALT: BtmMove = { type: 'halt' };
 
-/** §10, §11.4, §11.5: seen on the map, and undone freely; and how a unit defends (§11.3.2). */
+/** §10, §11.4, §11.5: movement is seen on the map and undone freely; so is the kind of defence (§11.3.2). */
 const AT_ONCE: readonly BtmMove['type'][] = [
   'move',
   'step',
@@ -199,12 +197,12 @@ const AT_ONCE: readonly BtmMove['type'][] = [
 ];
 export const isAtOnce = ({ type }: BtmMove): boolean => AT_ONCE.includes(type);
 
-/** The attack as it stands, and no card: what a player adds is picked. */
+/** Proposes the attack as it is, without a card: additions are the player's picks. */
 export const preset = (_scene: BtmScene, moves: readonly BtmMove[]): BtmMove | null =>
   moves.find((move) => move.type === 'assault' || ((move.type === 'shift' || move.type === 'reroll') && !move.card)) ??
   null;
 
-/** §11.2: whoever can attack a target does, until it is left out. */
+/** §11.2: all units that can attack a target do, until they are left out. */
 export function follow(made: readonly BtmMove[], { moves }: Decision<BtmTypes>): BtmMove | null {
   const isAttack = made[0]?.type === 'attack' && made.slice(1).every(({ type }) => type === 'join');
   return isAttack ? (moves.find(({ type }) => type === 'join') ?? null) : null;
@@ -214,7 +212,7 @@ export function follow(made: readonly BtmMove[], { moves }: Decision<BtmTypes>):
 export const listTaken = ({ view: { question } }: BtmScene): readonly TargetRef[] =>
   question?.at === 'combat/attackers' ? question.units.map(unitRef) : [];
 
-/** §11.2: an attacker is left out; without a target, the attack is. */
+/** §11.2: leaves out an attacker; without a target, drops the attack. */
 export function amend({ view }: BtmScene, target: TargetRef | null): Amended<BtmMove> | null {
   const { question } = view;
   if (question?.at !== 'combat/attackers') return null;
@@ -226,7 +224,7 @@ export function amend({ view }: BtmScene, target: TargetRef | null): Amended<Btm
 }
 
 export const isAssault = ({ type }: BtmMove): boolean => type === 'assault';
-/** §11.1, §11.3.2, §11.4: moves of a combat by what they name. */
+/** §11.1, §11.3.2, §11.4: finds moves of a combat by the things they name. */
 export const attackOn = (target: string): BtmMove => ({ type: 'attack', target });
 export const defendBy = (unit: string, active: boolean): BtmMove => ({ type: 'defend', unit, active });
 export const fallBackTo = (to: string): BtmMove => ({ type: 'fall-back', to });
@@ -255,25 +253,25 @@ const cardsLeft = (moves: readonly { readonly card: string }[]): readonly Line[]
     ? []
     : [{ key: 'table.btm.unspent.cards', params: { n: unique(moves.map(({ card }) => card)).length } }];
 
-/** §7.1: a card for a new die where none is better than the one that lies there. */
+/** §7.1: warns of a re-roll if no die is better than the current one. */
 function warnOfReroll({ facts, view, i18n: { t } }: BtmWords): string | null {
   const { gainsByReroll, readDecider } = facts.queries;
   const side = readDecider(view);
   return side !== null && !gainsByReroll(view, side) ? t('table.btm.reroll.vain') : null;
 }
 
-/** §11.3.4: a card for a column in which each die does the same as before. */
+/** §11.3.4: warns of a card for a column where each die has the same result. */
 function warnOfShift({ facts, view, i18n: { t } }: BtmWords, move: MoveOf<'shift'>): string | null {
   const resultsOf = (tried?: BtmMove) => facts.queries.readCombat(view, tried)?.sums?.results.join();
   const after = move.card === null ? undefined : resultsOf(move);
   return after !== undefined && after === resultsOf() ? t('table.btm.reroll.vain') : null;
 }
 
-/** §11.3.2: what each way of defending counts and costs. */
+/** §11.3.2: the strength and cost of each kind of defence. */
 function wordDefence({ facts, view, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
   const unit = findUnit(facts, id);
   const n = (how === 'active' ? unit?.strength : unit?.passive) ?? 0;
-  // Where others become spent, a corps is eliminated (§11.3.7).
+  // A corps is eliminated instead of becoming spent (§11.3.7).
   const isLast = how === 'active' && unit?.hasSpentSide === false;
   if (how === 'active' && facts.queries.mayReachRear(view, id))
     return t(isLast ? 'table.btm.defence.active.corps.rear' : 'table.btm.defence.active.rear', { n });

@@ -17,7 +17,7 @@ import { focusOf } from './focus.ts';
 
 const NOTHING = fixed(null);
 
-/** The place where the match stands, on the real board. */
+/** The current place of the match on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as BtmFacts;

@@ -17,19 +17,19 @@ import type { HlbScene } from './lookup.ts';
 import { readBattle } from './roll.ts';
 import type { BattleSide, BattleTold } from './roll.ts';
 
-/** From the throw until both players have seen what came of it. */
+/** True from the throw until both players have seen the result. */
 const useIsLookedAt = (): boolean => usePlay((state) => state.staged.isRolling || isBeatShown(state));
 
 interface BattleProps extends HlbScene {
-  /** Of the newest step: the dice that tumble are of one that is not shown yet. */
+  /** Belong to the newest step, which is not shown yet while its dice tumble. */
   readonly events: readonly HlbEvent[];
 }
 interface StripProps extends BattleProps {
-  /** Under a wide map, over the tracks, which keep their place: the map has the same size. */
+  /** Under a wide map it covers the tracks, so that the map keeps its size. */
   readonly isWide: boolean;
 }
 
-/** The dice of a battle in large, side by side, and in two words what came of them. */
+/** The dice of a battle in large, and the result in two words. */
 function BattleDice({ facts, view, events, isWide }: StripProps) {
   const i18n = useT();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
@@ -92,7 +92,6 @@ function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battl
   );
 }
 
-/** Under a wide map, while a battle is rolled for and looked at. */
 export function BattleStrip(battle: BattleProps) {
   const isWide = useTableLayout() === 'wide';
   return useIsLookedAt() && isWide ? <BattleDice {...battle} isWide /> : null;
@@ -100,7 +99,7 @@ export function BattleStrip(battle: BattleProps) {
 
 const NO_EVENTS: readonly HlbEvent[] = [];
 
-/** In the column: nothing while the battle lies under the map, the battle itself on a phone, else the last roll. */
+/** In the column: nothing while the battle is below the map, the battle itself on a phone, else the last roll. */
 export function AfterBattle({ facts, view, newest = NO_EVENTS }: TellProps<HlbTypes>) {
   const isWide = useTableLayout() === 'wide';
   if (!useIsLookedAt()) return <NothingAfter />;

@@ -34,10 +34,10 @@ const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach'
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 
-/** Reach of a mark: inside the rim of its hex. */
+/** Keeps a mark inside the edge of its hex. */
 const NOTE_RADIUS = 0.74 * RADIUS;
 
-/** In a corner of the hex that no counter, number or name reaches. */
+/** A corner of the hex without counter, number or name. */
 function numberAt(hex: string): Place {
   const { x, y } = centreOf(hex);
   return { x: x - 62, y: y - 40 };
@@ -46,7 +46,6 @@ function numberAt(hex: string): Place {
 /** Hexes that changed hands (§2.4). */
 const listChanged = (events: readonly HlbTypes['event'][]) => events.filter((event) => event.type === 'control');
 
-/** The board with what the table knows put into its terms. */
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const { facts, view, events, moves, stepNumber, rolling, readOnly } = props;
   const i18n = useT();
@@ -59,7 +58,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const lost = useMemo(() => listLost(events), [events]);
   const origins = useOrigins(view);
   const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
-  // A result is looked at where nothing is asked.
+  // Nothing is asked while a result is shown.
   const decided = rolling ?? (readOnly ? events : NO_EVENTS);
   const fought = useMemo(() => placesOfFight(view, decided, origins), [view, decided, origins]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
@@ -106,7 +105,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   );
 }
 
-/** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
+/** Describes shapes and colours of the board for screen readers. */
 function boardWords(scene: HlbWords): BoardNames {
   const { i18n } = scene;
   const { t, lang } = i18n;
@@ -122,7 +121,7 @@ function boardWords(scene: HlbWords): BoardNames {
   };
 }
 
-/** A new object would draw the whole print anew. */
+/** Cached, since a new object would redraw the whole print. */
 const chartWords = perLanguage(({ t }): ChartWords => {
   const entry = (id: LegendEntry) => ({ name: t(`table.hlb.legend.${id}`), what: t(`table.hlb.legend.${id}.what`) });
   return {

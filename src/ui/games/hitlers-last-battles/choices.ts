@@ -6,7 +6,7 @@ import type { ChoiceWords } from '../../table/game-table.ts';
 import { findBattles, findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
 import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
 
-/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
+/** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 
 export interface HlbChoice {
   readonly target: TargetRef;
@@ -14,7 +14,6 @@ export interface HlbChoice {
   readonly picked: readonly TargetRef[];
 }
 
-/** A move has a path, an attack does not. */
 const isAttack = (move: HlbMove): boolean => !('path' in move);
 
 export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoice, title: string): ChoiceWords {
@@ -41,7 +40,7 @@ export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoi
   return { group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) };
 }
 
-/** The same end by another way: what matters is the hex passed. */
+/** Paths to the same end differ in the hex they pass. */
 function wordRoute({ facts, view, i18n: { t } }: HlbWords, moves: readonly HlbMove[]): ChoiceWords {
   const [move] = moves;
   const via = move && 'path' in move && move.path.length > 1 ? move.path[0] : undefined;
@@ -61,7 +60,7 @@ function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId):
   return t(place?.river === true ? 'table.hlb.enemy.river' : 'table.hlb.enemy', { unit: enemy });
 }
 
-/** What ending there does: stay on own ground, take a hex, take points. */
+/** The effect of ending there: stays on own ground, takes a hex, takes points. */
 function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: HexId): string {
   const place = findHex(facts, hex);
   const owner = view.control[hex];
@@ -95,7 +94,7 @@ interface Placed {
   readonly hex: HexId;
 }
 
-/** §5.2: why this hex: a city, the unit's own start, or its map edge. */
+/** §5.2: why this hex is allowed: a city, the unit's start, or its map edge. */
 function placementKey({ facts }: HlbScene, { unit, hex }: Placed) {
   const place = findHex(facts, hex);
   if (place?.city) return 'table.hlb.place.city' as const;
@@ -120,14 +119,13 @@ export function wordMarker(
       };
 }
 
-/** A marker that may be taken back. */
 export function wordGiven(scene: HlbWords, title: string, marker: MarkerId): ChoiceWords {
   const unit = scene.view.markers[marker] ?? '';
   const detail = scene.i18n.t('table.hlb.marker.on', { unit });
   return { group: 'table.hlb.group.unmark', title, detail, hasNoDigit: true };
 }
 
-/** A marker is worth most where an attack is possible. */
+/** A marker is worth most if the unit can attack. */
 function wordBearer(scene: HlbWords, unit: string): string {
   const { facts, view, i18n } = scene;
   const hex = hexOfUnit(view, unit) ?? '';
@@ -143,7 +141,7 @@ export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWo
   return { group: 'table.hlb.group.battles', title, detail };
 }
 
-/** A unit with the number of its hex, as the log and the map print it. */
+/** With its hex number, as in the log and on the map. */
 const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>
   i18n.t('table.hlb.unit.at', { unit, hex: hexOfUnit(view, unit) ?? '' });
 

@@ -22,7 +22,7 @@ import { HlbPiece } from './piece.tsx';
 import { tellPoints } from './points-told.ts';
 import { oddsSegment } from './roll.ts';
 
-/** Under what is still to be chosen: what became of everyone in a battle (§8.5, §8.6), or what a marker is good for. */
+/** Below the remaining choices: the fate of every unit in a battle (§8.5, §8.6), or the use of a marker. */
 export function HlbExplained({ facts, view, events, allMoves, before = null, isRolling = false }: TellProps<HlbTypes>) {
   const i18n = useT();
   const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
@@ -36,7 +36,7 @@ export function HlbExplained({ facts, view, events, allMoves, before = null, isR
   );
 }
 
-/** The battle among the events of a step, unit by unit; none without a roll. */
+/** Nothing without a roll. */
 function listFates(scene: HlbWords, events: readonly HlbEvent[]): readonly Fate[] {
   const battle = splitAtRoll(events);
   if (!battle) return [];
@@ -85,7 +85,7 @@ function unitRow({ facts, view, i18n }: HlbWords, unit: UnitId, why: string, kin
   };
 }
 
-/** What the events say of a unit; null for nothing. */
+/** Null if the events do not mention the unit. */
 function findFate(scene: HlbWords, events: readonly HlbEvent[], unit: UnitId): Fate | null {
   const { t } = scene.i18n;
   for (const event of events) {
@@ -121,7 +121,7 @@ type StandingProps = Pick<TellProps<HlbTypes>, 'facts' | 'view' | 'events'> & {
   readonly before: TellProps<HlbTypes>['view'] | null;
 };
 
-/** After a battle: what its chances were, the points, the battles that are still to be fought. A pick changes none of it. */
+/** After a battle: its chances, the points and the remaining battles. Memoised, since no pick changes it. */
 const Standing = memo(({ facts, view, events, before }: StandingProps) => {
   const i18n = useT();
   const { t } = i18n;
@@ -161,7 +161,7 @@ const Standing = memo(({ facts, view, events, before }: StandingProps) => {
 });
 Standing.displayName = 'Standing';
 
-/** The chances as they were shown before the dice fell, with what came boxed (§8.1). */
+/** The chances as shown before the roll, with the result boxed (§8.1). */
 function ChancesWere({ facts, events }: Pick<StandingProps, 'facts' | 'events'>) {
   const i18n = useT();
   const chances = useMemo(
@@ -192,7 +192,7 @@ function ChancesWere({ facts, events }: Pick<StandingProps, 'facts' | 'events'>)
 const MARKER_WORDS = ['does', 'bearer', 'off'] as const;
 const MARKER_RULES = { does: '8.2', bearer: '6.2', off: '6.5' } as const;
 
-/** While markers are assigned: what one does, who may carry it, when it comes off (§6). */
+/** While markers are assigned: the effect of one, who may carry it, when it is removed (§6). */
 function MarkerNote() {
   const { t } = useT();
   return (

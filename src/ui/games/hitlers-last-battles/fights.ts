@@ -4,7 +4,7 @@ import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/i
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { FallenUnit, FightArrow } from './board/fight-marks.tsx';
 
-/** Battles as the board shows them: who came from where, who fell in which part. */
+/** Battles on the board: origins, arrows and losses. */
 
 export type Rolled = Extract<HlbEvent, { readonly type: 'rolled' }>;
 type Origins = Readonly<Record<UnitId, HexId>>;
@@ -13,7 +13,7 @@ const NONE: Origins = {};
 const originsIn = ({ units }: HlbView): Origins =>
   Object.fromEntries(Object.entries(units).flatMap(([id, { origin }]) => (origin ? [[id, origin] as const] : [])));
 
-/** Where attackers came from, kept beyond their battles: the view forgets it with the result that is still looked at. */
+/** Remembers where attackers came from while their result is shown: the view forgets it with the battle. */
 export function useOrigins(view: HlbView): Origins {
   const [kept, keep] = useState(NONE);
   const now = originsIn(view);
@@ -23,7 +23,7 @@ export function useOrigins(view: HlbView): Origins {
   return next;
 }
 
-/** The last roll of a battle among events, with what came after it, and before it but after the battle fought earlier; null where none was rolled. */
+/** Splits events at the last roll of a battle; events of an earlier battle are dropped. Null without a roll. */
 export function splitAtRoll(events: readonly HlbEvent[]) {
   const at = events.findLastIndex(({ type }) => type === 'rolled');
   const rolled = events[at];
@@ -36,18 +36,18 @@ const startOf = (events: readonly HlbEvent[], at: number): number =>
 
 const findRoll = (events: readonly HlbEvent[]): Rolled | null => splitAtRoll(events)?.rolled ?? null;
 
-/** The hex of the battle at hand, else of the one that these events have decided; null for none. */
+/** The hex of the current battle, or of the one just decided; null for none. */
 export const fightIn = (view: HlbView, events: readonly HlbEvent[]): HexId | null =>
   view.battle?.hex ?? findRoll(events)?.hex ?? null;
 
-/** That hex, and where it was attacked from. */
+/** The hex of the fight, and where it was attacked from. */
 export function placesOfFight(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly HexId[] {
   if (view.battle) return [view.battle.hex, view.battle.origin];
   const rolled = findRoll(events);
   return rolled ? [rolled.hex, origins[rolled.attacker] ?? rolled.hex] : [];
 }
 
-/** The attacks that wait for their battle, and the one that these events have fought, with who supported it. */
+/** Arrows of the waiting attacks, and of the battle just fought with its support. */
 export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: Origins): readonly FightArrow[] {
   const waiting = Object.entries(view.units).flatMap(([unit, { hex, origin }]): readonly FightArrow[] =>
     hex && origin ? [{ kind: 'attack', unit, from: origin, to: hex }] : [],
@@ -65,7 +65,6 @@ export function listArrows(view: HlbView, events: readonly HlbEvent[], origins: 
   return [...waiting, ...fought, ...helped];
 }
 
-/** Who was eliminated, and in which part of the battle. */
 export function listLost(events: readonly HlbEvent[]): readonly FallenUnit[] {
   const attacker = findRoll(events)?.attacker ?? null;
   return events.flatMap((event) =>

@@ -6,10 +6,9 @@ import { BOARD, CORE, centreOf } from './board/layout.ts';
 import './board/palette.css';
 import './board/board.css';
 
-/** Width against height. */
+/** Width divided by height. */
 export const aspect = CORE.width / CORE.height;
 
-/** Shares on the hexes. */
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   const facts = someFacts as HlbFacts;
   return (
@@ -30,7 +29,7 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Cities, the more valuable first. */
+/** Cities, the most valuable first. */
 export const named = (someFacts: object): readonly string[] =>
   (someFacts as HlbFacts).hexes
     .filter(({ city, playable }) => city !== null && playable)

@@ -22,7 +22,7 @@ const SIDES = ['german', 'allied'] as const;
 /** Lines of the log that say what a battle came to. */
 const COMES_TO = /^hlb\.log\.(?:eliminated|retreated|went-back|control|game-over)/;
 
-/** What Hitler's Last Battles gives to the table. */
+/** The parts of Hitler's Last Battles at the table. */
 export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   game: 'hitlers-last-battles',
   about: {

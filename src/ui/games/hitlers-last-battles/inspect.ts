@@ -10,7 +10,7 @@ import type { HlbWords } from './lookup.ts';
 
 type Line = Passage['lines'][number];
 
-/** A place, unit or marker in words: everything the map shows of it, its neighbours, and where the data come from. */
+/** Puts a place, unit or marker into words: all that the map shows, its neighbours, and the source of its data. */
 export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return inspectHex(scene, id);
@@ -100,7 +100,7 @@ function groundLines({ view, i18n: { t, lang } }: HlbWords, hex: HexFacts): read
   ];
 }
 
-/** The column in which a beaten German unit cannot retreat (§8.7); printed as the first two digits. */
+/** The first two digits of the column in which a beaten German unit cannot retreat (§8.7). */
 const CENTRAL_COLUMN = 6;
 
 function standingLines(scene: HlbWords, hex: HexId): readonly Line[] {
@@ -131,7 +131,6 @@ function neighbourLines(scene: HlbWords, hex: HexId): readonly Line[] {
   });
 }
 
-/** Where it comes from, part by part. */
 function provenanceLines(i18n: I18n, provenance: HexFacts['provenance']): readonly Line[] {
   const say = (from: string) => sourceWords(i18n, 'hlb', from);
   if (typeof provenance === 'string') return [{ text: say(provenance), muted: true }];

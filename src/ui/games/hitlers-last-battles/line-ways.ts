@@ -5,7 +5,7 @@ import { standOf } from './board/layout.ts';
 import { findHex, hexOfUnit } from './lookup.ts';
 import type { HlbScene } from './lookup.ts';
 
-/** Where the moves of a line lead, each unit from where the moves before have brought it. */
+/** Units continue from where the earlier moves took them. */
 export function lineWays(
   { facts, view }: HlbScene,
   moves: readonly string[],

@@ -6,12 +6,11 @@ import { sideOfUnit } from './lookup.ts';
 const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 const FACTIONS = ['G', 'W', 'S'] as const satisfies readonly Faction[];
 
-/** Lines about the game, not about a side. */
 const OF_BOTH = /^hlb\.log\.(?:turn-began|game-over)/;
 
 /**
- * Who acts in a line of the log, or whose unit it is about, whoever pressed last: a phase begins with the last press of the
- * enemy's. Undefined where the line says neither: then it is the side that moved.
+ * The side that acts in a line or owns its unit, even if the other side pressed last: a phase begins with the enemy's
+ * last press. Undefined if the line tells neither: the side that moved.
  */
 export function logSeat(facts: HlbFacts, { key, params }: Line): Side | null | undefined {
   if (OF_BOTH.test(key)) return null;

@@ -6,8 +6,6 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-/** Finding units, places and cards by their ids. */
-
 export type HlbScene = Scene<HlbTypes>;
 export type HlbWords = WordScene<HlbTypes>;
 export type { Move as HlbMove };
@@ -30,16 +28,15 @@ export const unitsIn = ({ facts, view }: HlbScene, hex: HexId): readonly UnitFac
   facts.units.filter((unit) => view.units[unit.id]?.hex === hex);
 export const markerOn = (view: HlbView, unit: UnitId): MarkerId | null =>
   Object.entries(view.markers).find(([, bearer]) => bearer === unit)?.[0] ?? null;
-/** Units that moves name, each once. */
+/** Each unit is listed once. */
 export const unitsNamed = (moves: readonly Move[]): readonly UnitId[] => [
   ...new Set(moves.flatMap((move) => ('unit' in move && move.unit !== null ? [move.unit] : []))),
 ];
 export const neighbours = (facts: HlbFacts, hex: HexId): readonly HexId[] => Object.values(facts.links[hex] ?? {});
 
-/** Points a hex brings to a side that holds it (§9). */
+/** Points of a hex for the side that holds it (§9). */
 export const pointsFor = (facts: HlbFacts, hex: HexId, side: Side): number => facts.points[hex]?.[side] ?? 0;
 
-/** Hexes with a counter on them. */
 export const takenHexes = (view: HlbView): readonly HexId[] =>
   Object.values(view.units).flatMap(({ hex }) => hex ?? []);
 
@@ -49,7 +46,7 @@ export interface BattleAhead {
   readonly defender: UnitId;
 }
 
-/** The battles that wait: an attacker that has entered a hex, and who stands there. */
+/** Battles that wait: the attacker, the entered hex and its defender. */
 export const findBattles = (scene: HlbScene): readonly BattleAhead[] =>
   scene.facts.units.flatMap(({ id: attacker }) => {
     const { hex = null, origin = null } = scene.view.units[attacker] ?? {};

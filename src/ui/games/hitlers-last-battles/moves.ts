@@ -4,12 +4,11 @@ import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/i
 import { sideOfUnit, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
-/** What the table asks about the legal moves as a list. */
+/** Sorts and groups the legal moves for the list. */
 
 /**
- * What takes something back comes last: the first entry never undoes what was done before it.
- * Paths to one hex differ only where they take different hexes on the way (§2.4): of those that take none, the first
- * is enough, and the direct one comes first.
+ * Undoing moves come last, so that the first entry never undoes the last act. Paths to one hex matter only if they take
+ * different hexes (§2.4); of those that take none, the first and most direct is listed.
  */
 export function distinctMoves({ facts, view }: HlbScene, moves: readonly HlbMove[]): readonly HlbMove[] {
   const plain = new Set<string>();
@@ -30,7 +29,7 @@ export function distinctMoves({ facts, view }: HlbScene, moves: readonly HlbMove
   return [...distinct.filter((move) => !undoes(move)), ...distinct.filter(undoes)];
 }
 
-/** Own units that have nothing to do in this list; they keep their place and say why. */
+/** Own units that cannot act here keep their place and explain why. */
 export function listClosed(
   scene: HlbScene,
   { moves, base }: { readonly moves: readonly HlbMove[]; readonly base: readonly TargetRef[] },
@@ -45,21 +44,20 @@ export function listClosed(
   });
 }
 
-/** §7: seen on the map, and undone freely. */
+/** §7: movement is seen on the map and undone freely. */
 export const isAtOnce = ({ type }: HlbMove): boolean => type === 'move' || type === 'attack';
 
-/** What ending the step would leave unused. */
 export function listUnspent(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[] {
   return moves.flatMap((move) => rowOf(move).unspent?.(scene, moves, inFull) ?? []);
 }
 
-/** A move that no catalogue knows (a later version of the game) shows as it was written. */
+/** A move of a later version is shown as written. */
 export function wordNotation({ facts, i18n }: HlbWords, notation: string): string {
   const said = facts.plainLabel(notation);
   return said && i18n.has(said.key) ? i18n.line(said) : notation;
 }
 
-/** What ends a step, once nothing is left in it but to take something back (§6.2); the last battle, which must be fought (§8.1). */
+/** Proposes ending the step if only undoing is left (§6.2), and the last battle, which must be fought (§8.1). */
 export function preset(_scene: HlbScene, moves: readonly HlbMove[]): HlbMove | null {
   const [only, ...others] = moves;
   if (only && others.length === 0 && rowOf(only).undoes !== true) return only;

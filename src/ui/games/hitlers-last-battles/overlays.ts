@@ -4,13 +4,13 @@ import type { OverlaySpec, Passage } from '../../table/game-table.ts';
 import { findUnit, neighbours, pointsFor, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
 import { REACHES, rowOf } from './verbs.ts';
 
-/** What may be laid over the map, with the same in words. */
+/** The overlays of the map, with the same in words. */
 
 const FACTIONS = ['G', 'W', 'S'] as const;
 const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 const list = (ids: readonly string[]): string => ids.join(',');
 
-/** Hexes next to an enemy of `side`: what its zone rule speaks of (§7.3). */
+/** Hexes next to an enemy of `side`, where its zone rule applies (§7.3). */
 export function zoneOf({ facts, view }: HlbScene, side: Side): readonly HexId[] {
   const enemies = facts.units.flatMap(({ id, faction }) => {
     const hex = view.units[id]?.hex;
@@ -20,7 +20,6 @@ export function zoneOf({ facts, view }: HlbScene, side: Side): readonly HexId[] 
   return facts.hexes.flatMap(({ id }) => (near.has(id) ? [id] : []));
 }
 
-/** Hexes that the legal moves of the list lead to. */
 export const reachOf = (moves: readonly HlbMove[]): readonly HexId[] => [
   ...new Set(moves.flatMap((move) => rowOf(move).goal?.(move) ?? [])),
 ];
@@ -77,7 +76,7 @@ function describeReach(scene: HlbWords, moves: readonly HlbMove[]): readonly Pas
   }));
 }
 
-/** The words of the last moves are the log's; here only where to look. */
+/** The log has the words of the last moves, so this only points there. */
 const describeLast = ({ i18n: { t } }: HlbWords): readonly Passage[] => [
   { title: t('table.overlay.last'), lines: [{ text: t('table.hlb.last.in-log') }] },
 ];

@@ -19,7 +19,7 @@ import { HlbPiece } from './piece.tsx';
 
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 
-/** Paper beside the map: turn track, the sequence of the turn, the pools. */
+/** The turn track, the sequence of the turn and the pools. */
 export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
@@ -90,14 +90,14 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
 });
 TurnBox.displayName = 'TurnBox';
 
-/** The first of the events that the data name; the whole list is the tooltip and in the rules. */
+/** The first event of the data; the tooltip and the rules have all. */
 const headline = (label: string): string => label.split(/[;:；]/)[0] ?? label;
 
-/** `16 Dec`: the year says nothing on a track of six months. */
+/** `16 Dec`: the track covers six months, so the year is left out. */
 const day = (lang: 'en' | 'ja', iso: string): string =>
   lang === 'ja' ? `${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}` : formatDate(lang, iso).replace(/ \d{4}$/, '');
 
-/** Attack markers a side receives that turn. */
+/** Attack markers that a side receives that turn. */
 function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
@@ -112,7 +112,7 @@ function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
 const PHASES = ['strategic', 'movement', 'combat'] as const;
 const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
 
-/** The six phases of a turn; those behind are ticked, the present one is ink. */
+/** The phases of a turn: past ones are ticked, the current one is ink. */
 const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 'phase'>) => {
   const { t } = useT();
   const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
@@ -146,7 +146,7 @@ interface PoolProps extends Scene<HlbTypes>, Pickable {
   readonly side: Side;
 }
 
-/** Eliminated units, which may return; one that may return now can be picked here. */
+/** Eliminated units; those that may return now can be picked here. */
 const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
   const { t, lang } = useT();
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);

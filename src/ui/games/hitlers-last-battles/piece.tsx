@@ -7,11 +7,11 @@ import { AttackMarker, Counter } from './board/counter.tsx';
 import './piece.css';
 import { findMarker, findUnit, markerOn } from './lookup.ts';
 
-/** Half of a counter with its marker and shadow, in board units. */
+/** Half a counter with marker and shadow, in board units. */
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
-/** A counter or an attack marker for a list; nothing for places and buttons. */
+/** Draws nothing for places and buttons. */
 export const HlbPiece = memo(({ facts, view, target }: Scene<HlbTypes> & { readonly target: TargetRef }) => {
   const { kind, id } = parseTarget(target);
   if (kind === 'unit') {

@@ -5,7 +5,9 @@ import { splitAtRoll } from './fights.ts';
 import { pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
 import type { HlbWords } from './lookup.ts';
 
-/** What a battle did to the score, in sentences: who won or lost points where, how it stands, which city lies open (§2.4, §9). */
+/**
+ * Words the effect of a battle on the score: points won and lost, the new balance, and the city left open (§2.4, §9).
+ */
 export function tellPoints(scene: HlbWords, events: readonly HlbEvent[], before: HlbView | null): readonly string[] {
   const { facts, view, i18n } = scene;
   const { t } = i18n;
@@ -28,7 +30,7 @@ export function tellPoints(scene: HlbWords, events: readonly HlbEvent[], before:
   return [...ground, score, ...tellOpen(scene, events, before)];
 }
 
-/** The city that the attacker came from, where nobody stands now. */
+/** The attacker left this city empty. */
 function tellOpen(scene: HlbWords, events: readonly HlbEvent[], before: HlbView | null): readonly string[] {
   const { facts, i18n } = scene;
   const rolled = splitAtRoll(events)?.rolled;

@@ -1,7 +1,7 @@
 import type { Line, Preview } from '../../../engine/kernel/types.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
-/** Of a battle: its chance, the hex, and the points in it. */
+/** Gives the chance, the hex and the points of a battle. */
 export function reason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   const won = paramsOf(preview, 'hlb.effect.wins-points', 'hlb.effect.wins');

@@ -13,11 +13,11 @@ import type { Rolled } from './fights.ts';
 import { findBattles, sideOfUnit } from './lookup.ts';
 import type { HlbWords } from './lookup.ts';
 
-/** Battles as the table shows them: dice, reasons, odds. */
+/** Battles on the table: dice, reasons, odds. */
 
 const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
-/** Counts of dice stand as they are; whatever is added to a die has its sign. */
+/** Counts of dice have no sign; modifiers do. */
 const COUNTS = new Set(['hlb.mod.attack-die', 'hlb.mod.defence-die']);
 
 export const reasonRow = (i18n: I18n, modifier: Modifier, at: number): ReasonRow =>
@@ -27,7 +27,7 @@ export const reasonRow = (i18n: I18n, modifier: Modifier, at: number): ReasonRow
 
 export const oddsSegment = writeOutcome('hlb.outcome', { eliminated: 'best', retreats: 'good' });
 
-/** One side of a battle: its unit, its dice, and what is added to its dice or to their number. */
+/** A side of a battle: its unit, its dice, and their modifiers. */
 export interface BattleSide {
   readonly seat: Side;
   readonly who: string;
@@ -35,19 +35,18 @@ export interface BattleSide {
   readonly reasons: readonly ReasonRow[];
 }
 
-/** A battle that was rolled for, side by side. */
 export interface BattleTold {
   readonly title: string;
   readonly sides: readonly [BattleSide, BattleSide];
   readonly hits: { readonly attack: number; readonly defence: number };
   readonly outcome: string;
-  /** The attacker has lost. */
+  /** The attacker lost. */
   readonly isHeld: boolean;
-  /** By how many hits. */
+  /** In hits. */
   readonly margin: string;
 }
 
-/** The last battle among the events; null when none was rolled. */
+/** Null if nothing was rolled. */
 export function readBattle(scene: HlbWords, events: readonly HlbEvent[]): BattleTold | null {
   const battle = splitAtRoll(events);
   if (!battle) return null;
@@ -101,7 +100,7 @@ function readSide(
   };
 }
 
-/** The last roll among the events; null when none was rolled. */
+/** Null if nothing was rolled. */
 export function readRoll(scene: HlbWords, events: readonly HlbEvent[]): RollView | null {
   const battle = splitAtRoll(events);
   const told = readBattle(scene, events);
@@ -125,14 +124,13 @@ const hitsOf = ({ attack, defence }: Rolled) => ({
   defence: defence.hit ? 1 : 0,
 });
 
-/** The battle in two or three words: what came of whom. */
 function wordOutcome({ i18n: { t } }: HlbWords, { attacker }: Rolled, next: readonly HlbEvent[]): string {
   const gone = next.find((event) => event.type === 'eliminated');
   if (gone?.type === 'eliminated') return t(`table.hlb.outcome.${gone.unit === attacker ? 'attacker' : 'defender'}`);
   return t(`hlb.outcome.${next.some(({ type }) => type === 'went-back') ? 'goes-back' : 'retreats'}`);
 }
 
-/** A battle that was rolled for: what came of it, and the hits of both sides (§8.5). */
+/** The outcome of a rolled battle, and the hits of both sides (§8.5). */
 export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView | null {
   const battle = splitAtRoll(events);
   if (!battle) return null;
@@ -154,14 +152,13 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
   };
 }
 
-/** The hex stays with the defender. */
+/** The defender keeps the hex. */
 const isHeldIn = ({ attacker }: Rolled, next: readonly HlbEvent[]): boolean =>
   next.some((event) => event.type === 'went-back' || (event.type === 'eliminated' && event.unit === attacker));
 
-/** The line of the log that says what a battle came to. */
 export const isResult = ({ key }: Line): boolean => key === 'hlb.log.rolled';
 
-/** The marker that an attacking die comes from, by its place: the first die is every attacker's own (§8.2). */
+/** The marker behind an attack die: the first die is the unit's, the others come from markers (§8.2). */
 function markerOf({ diceReasons }: Rolled, at: number): { readonly marker: string } | null {
   const marker = at === 0 ? undefined : diceReasons[at]?.params?.['marker'];
   return marker === undefined ? null : { marker: String(marker) };
@@ -182,7 +179,7 @@ function wordDie({ i18n }: HlbWords, die: AttackDie, tone: Tone, above: string):
   };
 }
 
-/** What the difference of hits meant, from what happened next; a retreat that is still to be chosen is said as such. */
+/** The result, read from the following events; a retreat that is still to be chosen is worded as such. */
 function wordResult({ i18n: { t } }: HlbWords, rolled: Rolled, next: readonly HlbEvent[]): string {
   const { attacker, defender, diff } = rolled;
   const gone = next.find((event) => event.type === 'eliminated');
@@ -193,7 +190,7 @@ function wordResult({ i18n: { t } }: HlbWords, rolled: Rolled, next: readonly Hl
   return t('table.hlb.result.must-retreat', { unit: defender, n: diff });
 }
 
-/** The mover rolls its dice first, the defender one die after them (§8.2). */
+/** The attacker rolls first, then the defender one die (§8.2). */
 export function diceOf({ seat, draws }: HistoryPoint): readonly Tone[] {
   const [attacker, defender]: readonly [Tone, Tone] = seat === 'german' ? ['dark', 'pale'] : ['pale', 'dark'];
   return draws.map((_, at) => (at === draws.length - 1 ? defender : attacker));

@@ -14,7 +14,7 @@ import './score.css';
 
 const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 
-/** Points as two figures and one bar; both open into the reason for every point. */
+/** Two figures and a bar; pressed, they explain every point. */
 export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly isSmall: boolean }) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
   );
 }
 
-/** What the side that is behind must take from the other to lead: each point taken counts on both sides (§9). */
+/** Points that the trailing side must take to lead: each taken point counts for both sides (§9). */
 export function pointsNeeded(score: HlbView['score']): { readonly side: Side | null; readonly points: number } {
   const lead = score.german.total - score.allied.total;
   if (lead === 0) return { side: null, points: 1 };

@@ -4,7 +4,7 @@ import { parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/ta
 import { hexOfUnit } from './lookup.ts';
 import type { HlbScene, HlbWords } from './lookup.ts';
 
-/** Where what a player points at is, and what it is called. */
+/** Names and places of targets. */
 
 export function isOnBoard(view: HlbView, target: TargetRef): boolean {
   const { kind, id } = parseTarget(target);
@@ -13,7 +13,7 @@ export function isOnBoard(view: HlbView, target: TargetRef): boolean {
   return kind === 'marker' && (view.markers[id] ?? null) !== null;
 }
 
-/** A unit's hex, a marker's bearer and its hex, the units of a hex. */
+/** A unit shares its hex with its marker and the other units there. */
 export function samePlace(view: HlbView, target: TargetRef): readonly TargetRef[] {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') {

@@ -3,7 +3,7 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { HlbThumb } from './board/hlb-thumb.tsx';
 
-/** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
+/** The library stores a view as the game made it, so facts and view have this game's types. */
 export function Thumb({ facts, view }: ThumbProps) {
   const position = view as HlbView;
   return (

@@ -14,7 +14,6 @@ const trace = (facts: HlbFacts, unit: string, path: readonly string[]): MoveTrac
   return faction === undefined ? null : { faction, path };
 };
 
-/** The last step of a unit among the events of one point. */
 export function lastTrace(facts: HlbFacts, events: readonly HlbEvent[]): MoveTrace | null {
   for (const event of [...events].reverse()) {
     switch (event.type) {
@@ -30,7 +29,7 @@ export function lastTrace(facts: HlbFacts, events: readonly HlbEvent[]): MoveTra
   return null;
 }
 
-/** Log lines about a unit's way, by key; `via` is the hex passed. */
+/** Log lines about a unit's path, by key; `via` is the hex passed. */
 const WAYS = new Set([
   'hlb.log.moved',
   'hlb.log.moved-via',
@@ -39,13 +38,13 @@ const WAYS = new Set([
   'hlb.log.retreated-only',
 ]);
 
-/** All ways of the player turn that was over when `at` was reached: what the other side did last. */
+/** The paths of the last finished player turn before `at`. */
 export const lastTurn = (facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] =>
   pointsOfLastTurn(points, at).flatMap((point) =>
     point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])),
   );
 
-/** Where what these lines tell of happened: the hexes of a way, else the one hex they name or their unit stands in. */
+/** The hexes in log lines: those of a path, else the hex they name, else that of their unit. */
 export function hexesTold({ facts, view }: HlbScene, lines: readonly Line[]): readonly string[] {
   const ways = lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : []));
   const [way] = ways;

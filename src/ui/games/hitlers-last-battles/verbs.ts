@@ -1,4 +1,4 @@
-/** What the screen says and shows of each command, a row a verb; a verb without a row does not compile. */
+/** How the screen treats each command, a row a verb; a verb without a row does not compile. */
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
@@ -21,26 +21,26 @@ type Type = HlbMove['type'];
 type MoveOf<K extends Type> = Extract<HlbMove, { readonly type: K }>;
 
 export interface VerbRow<K extends Type = Type> {
-  /** How an entry of the list reads that leads to the move, and to others of its question; `title` names the target. */
+  /** Text of an entry that leads to the move; `title` names the target. */
   word(scene: HlbWords, move: MoveOf<K>, title: string, choice: HlbChoice): ChoiceWords;
-  /** It takes something back. */
+  /** Undoes an earlier act. */
   readonly undoes?: true;
-  /** The hex that it leads to. */
+  /** The hex it leads to. */
   goal?(move: MoveOf<K>): HexId;
-  /** How the overlay of reach lists its goals. */
+  /** How the overlay of reach lists its hexes. */
   readonly reach?: { readonly words: 'table.hlb.reach.moves' | 'table.hlb.reach.attacks'; readonly rule: string };
-  /** What is done with a unit that is picked, and what may be picked now. */
+  /** Words the use of a picked unit, and the next pick. */
   readonly picked?: readonly [what: 'table.hlb.picked' | 'table.hlb.picked.support', hint: PlainKey];
-  /** Whether a unit of the phasing side with nothing to do in the list keeps its place there. */
+  /** True if an own unit without a move keeps its place in the list. */
   mayMiss?(scene: HlbScene, unit: string): boolean;
-  /** What ending the step would leave unused; of verbs that end one. */
+  /** For verbs that end a step: what that leaves unused. */
   unspent?(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[];
 }
 
 const OTHER = 'table.hlb.group.other' satisfies PlainKey;
 const isOnMap = ({ view }: HlbScene, unit: string): boolean => hexOfUnit(view, unit) !== null;
 const endsStep = (_scene: HlbWords, _move: HlbMove, title: string): ChoiceWords => ({ group: OTHER, title });
-/** A line with its count; none where nothing is left. */
+/** Nothing for a count of 0. */
 const left = (key: string, n: number): readonly Line[] => (n > 0 ? [{ key, params: { n } }] : []);
 
 const PICKED = ['table.hlb.picked', 'table.hlb.picked.hint'] as const;
@@ -91,7 +91,7 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
   support: {
     word: (scene, { unit }) => wordSupporter(scene, unit),
     picked: ['table.hlb.picked.support', 'table.hlb.picked.support.hint'],
-    // The attacker itself is what is supported.
+    // The attacker itself receives the support.
     mayMiss: (scene, unit) => isOnMap(scene, unit) && unit !== scene.view.battle?.attacker,
   },
   retreat: {
@@ -102,12 +102,11 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
 
 export const isRetreat = ({ type }: { readonly type: string }): boolean => type === 'retreat';
 
-/** The lists of the overlay of reach, in the order of the table. */
+/** In the order of the table. */
 export const REACHES = Object.values(VERBS).flatMap(({ reach }) => reach ?? []);
-/** The row of a move's own verb. */
 export const rowOf = <K extends Type>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
 
-/** What a unit that is picked is going to do; of other moves the headings say it. */
+/** For other moves the heading says it. */
 export function wordPicked({ i18n: { t } }: HlbWords, _: readonly TargetRef[], move: HlbMove) {
   const unit = 'unit' in move ? move.unit : null;
   const { picked } = rowOf(move);

@@ -17,7 +17,7 @@ import { takenHexes } from './lookup.ts';
 import './board/palette.css';
 import './board/play.css';
 
-/** The battle or the front as it is now, on the real board. */
+/** The current battle or front on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as HlbFacts;
@@ -42,7 +42,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
   );
 }
 
-/** The battle being fought, else where most attackers, else most German units stand. */
+/** The current battle, or else where most attackers, or most German units, are. */
 function focusOf(facts: HlbFacts, view: HlbView): Place {
   const hexesOf = (wanted: (unit: HlbFacts['units'][number]) => boolean) =>
     facts.units.flatMap((unit) => (wanted(unit) ? (view.units[unit.id]?.hex ?? []) : []));

@@ -7,7 +7,7 @@ import { sideIn } from './conflict-panel/record.ts';
 import { SIDES } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
-/** The game as a whole: where it stands, what is reconstructed, how it came out. */
+/** The game as a whole: its place on the map, reconstructed facts, its result. */
 
 export const subtitle = 'table.hr.subtitle';
 
@@ -20,7 +20,7 @@ export const reconstructed: readonly ReconstructedNote[] = [
 export const wordMoment = ({ t }: I18n, { turn, seat, phase }: Moment): string =>
   t('table.moment', { turn, side: seat, phase: `hr.phase.${phase}` });
 
-/** Operations take several conflicts; what is decided and rolled in them stands under them. */
+/** Log lines of operations, which take several conflicts; the decisions and rolls inside are listed below them. */
 const OPERATIONS = new Set([
   'hr.log.push-events',
   'hr.log.push-attacks',
@@ -32,7 +32,7 @@ const OPERATIONS = new Set([
 const COMES_TO =
   /^hr\.log\.(?:judged|planned|event-gained|took|fleet-lost|fortress-lost|hand-size|activated|italy|anvil|vichy|pact-ended|won)/;
 
-/** What an attack or an attempt came to, without the cards and dice on the way there. */
+/** Lines that tell the outcome of an attack or attempt, without its cards and dice. */
 export const comesTo = ({ key }: Line): boolean => COMES_TO.test(key);
 
 export function headingOf({ key }: Line): 'turn' | 'phase' | null {
@@ -42,13 +42,13 @@ export function headingOf({ key }: Line): 'turn' | 'phase' | null {
 
 export const isMove = ({ key }: Line): boolean => OPERATIONS.has(key);
 
-/** Victory has no points: the hand sizes say how the sides stand, and Part 9 and §10.4 what came of them. */
+/** Victory counts no points: the hand sizes show the balance, Part 9 and §10.4 decide. */
 export const listScore = ({
   view,
 }: HrScene): readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[] =>
   SIDES.map((seat) => ({ seat, total: view.handSize[seat], reasons: [] }));
 
-/** Lines that name no side, of which one acts. */
+/** Log lines that name no side, with the side that acts in them. */
 const ACTED: Readonly<Record<string, Side>> = {
   'hr.log.barbarossa': 'axis',
   'hr.log.overlord': 'allies',
@@ -61,12 +61,12 @@ const ACTED: Readonly<Record<string, Side>> = {
   'hr.log.speer-kept': 'axis',
 };
 
-/** Who acts in a line of the log, or whose thing it is, whoever pressed the button that led to it; null for neither. */
+/** The side that acts in a line or owns its subject, whichever seat pressed the button; null for neither. */
 export function logSeat(_facts: HrFacts, line: Line): Side | null {
   const { nation } = line.params ?? {};
   if (nation !== undefined) return nation === 'axis' ? 'axis' : 'allies';
   return sideIn(line) ?? ACTED[line.key] ?? null;
 }
 
-/** Ends a step, whichever it was: the lines around it say what came of it. */
+/** `done` ends any step, and the lines around it tell the outcome. */
 export const isSilent = (notation: string): boolean => notation === 'done';

@@ -7,14 +7,14 @@ import { findCard } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
 import { YEARS } from './status.ts';
 
-/** What both players are shown in large before anything else is asked. */
+/** Results that both players see before the next question. */
 
-/** A conflict that was decided, cards turned over, a country that changes sides, the end of a year; null for nothing. */
+/** A decided conflict, revealed cards, a country changing sides, the end of a year; null for nothing. */
 export function readBeat(scene: HrWords, events: readonly HrEvent[]): BeatView | null {
   return readJudged(scene, events) ?? readMoment(scene, events) ?? readCards(scene, events);
 }
 
-/** What ends or changes sides, with the heading over it and its rule (§5.5, §8.2, §8.5). */
+/** Events that end something or change sides, with heading and rule (§5.5, §8.2, §8.5). */
 const MOMENTS = {
   'year-ended': { kicker: 'table.hr.beat.year', rule: '5.5' },
   italy: { kicker: 'table.hr.beat.surrender', rule: '8.2' },
@@ -24,12 +24,11 @@ const MOMENTS = {
 type MomentId = keyof typeof MOMENTS;
 const isMoment = (id: string): id is MomentId => id in MOMENTS;
 
-/** Whether a line of the log opens what is shown in large and is no fight. */
 export const opensBeat = ({ key }: Line): boolean => key.startsWith('hr.log.') && isMoment(key.slice('hr.log.'.length));
 
 /**
- * A conflict that was decided: the space or the event it was about, and both totals (§7.7). Not while a COUNTERATTACK may
- * still be played: its result is not the last then (C-8).
+ * A decided conflict: its space or event, and both totals (§7.7). Null while a COUNTERATTACK may still change the
+ * result (C-8).
  */
 function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
   const judged = events.findLast((event) => event.type === 'judged');
@@ -50,11 +49,10 @@ function readJudged({ view, i18n }: HrWords, events: readonly HrEvent[]): BeatVi
   };
 }
 
-/** Whether the side that won a conflict is the one that began it. */
 export const isWonBy = ({ conflict, last }: HrWords['view'], winner: Side): boolean =>
   conflict ? conflict.active === winner : (last?.won ?? false);
 
-/** A year that ends, Italy that surrenders, Vichy that takes sides. */
+/** The end of a year, the surrender of Italy, Vichy joining a side. */
 function readMoment({ i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
   const { t } = i18n;
   for (const event of events) {
@@ -69,7 +67,7 @@ function readMoment({ i18n }: HrWords, events: readonly HrEvent[]): BeatView | n
   return null;
 }
 
-/** The two cards of a conflict, both face up now (§7.3). */
+/** Both cards of a conflict, now face up (§7.3). */
 function readCards({ facts, view: { conflict }, i18n }: HrWords, events: readonly HrEvent[]): BeatView | null {
   const isTurned = events.some(({ type }) => type === 'showed' || type === 'turned-up');
   if (!isTurned || !conflict?.shown.axis || !conflict.shown.allies || conflict.winner !== null) return null;

@@ -31,7 +31,7 @@ function placeAt(facts: HrTypes['facts'], space: string): Place {
   return { x, y };
 }
 
-/** Reach of a mark round the name of an area. */
+/** Radius of a mark around an area's name. */
 const NOTE_RADIUS = 46;
 
 const ABOVE_NAME = 38;
@@ -41,12 +41,11 @@ function faultAt(facts: HrTypes['facts'], space: string): Place {
   return { x, y: y - ABOVE_NAME };
 }
 
-/** The board with what the table knows put into its terms. */
 export function HrBoardFrame(props: BoardProps<HrTypes>) {
   return useIsAtTable() ? <TableBoard {...props} /> : <Framed {...props} played={null} />;
 }
 
-/** What a program attacked last is shown, until somebody else is asked. */
+/** The last attack of a program is shown until another seat is asked. */
 function TableBoard(props: BoardProps<HrTypes>) {
   const { facts, view, readOnly } = props;
   const told = useToldTurn().at(-1);

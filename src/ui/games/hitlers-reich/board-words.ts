@@ -11,15 +11,15 @@ import { wordStakes } from './stakes.ts';
 import { bordersOf } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
 
-/** All words of the board: what the eye takes from shape and colour, for a screen reader. */
+/** Describes shapes and colours of the board for screen readers. */
 export interface HrBoardNames extends BoardWords {
-  /** The name of a space in the language of the player. */
+  /** In the reader's language. */
   readonly named: (thing: { readonly name: BothNames }) => string;
-  /** Full accessible name of a space: holder, capital, production, pieces, what `mark` says of it, and its neighbours (§2.3). */
+  /** The accessible name of a space: holder, capital, production, pieces, `mark`, and neighbours (§2.3). */
   readonly space: (space: SpaceId, mark: Mark | null) => string;
 }
 
-/** One function for each language: layers that print only names are not redrawn with each view. */
+/** One function a language, so that layers which only print names are not redrawn with each view. */
 const NAMED: Readonly<Record<Lang, HrBoardNames['named']>> = {
   en: ({ name }) => name.en,
   ja: ({ name }) => name.ja,
@@ -41,10 +41,10 @@ export function boardWords(scene: HrWords): HrBoardNames {
   };
 }
 
-/** Sentences about what is printed, which no move changes: every step of the history asks for sixty of them. */
+/** Cached sentences about printed facts: every step of the history asks for sixty. */
 const nearWords = perLanguage(() => new Map<SpaceId, readonly string[]>());
 
-/** By name: what a space seems to touch on the drawn map is not always its neighbour. */
+/** Neighbours are named, since spaces that touch on the drawn map are not always adjacent. */
 export function wordNear({ facts, i18n }: Pick<HrWords, 'facts' | 'i18n'>, space: SpaceId): readonly string[] {
   const told = nearWords(i18n);
   const known = told.get(space);

@@ -4,9 +4,9 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { findCard, SIDES } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
 
-/** Conflict cards: what their face says, and where one lies as far as the viewer knows. */
+/** Conflict cards: their faces, and where the viewer knows one to be. */
 
-/** What a card can do beside its value (§7.6). */
+/** The ability of a card besides its value (§7.6). */
 export type Ability = 'agent' | 'sabotage' | 'rerolls' | 'none';
 
 export function abilityOf({ isAgent, isSabotage, rerolls }: ConflictCard): Ability {
@@ -15,17 +15,15 @@ export function abilityOf({ isAgent, isSabotage, rerolls }: ConflictCard): Abili
   return rerolls > 0 ? 'rerolls' : 'none';
 }
 
-/** Value and ability on one line. */
 export const wordFace = ({ i18n: { t } }: Pick<HrWords, 'i18n'>, card: ConflictCard): string =>
   t(`table.hr.card.${abilityOf(card)}`, { value: card.value, n: card.rerolls });
 
-/** Where the viewer sees a card. */
 export interface Sighting {
   readonly side: Side;
   readonly place: 'hand' | 'conflict' | 'top' | 'pile';
 }
 
-/** Null for a card the view does not show: then nothing may say where it is or that it was played. */
+/** Null for a card that the view does not show: nothing may tell where it is or that it was played. */
 export function sightingOf({ cards, conflict }: HrView, id: CardId): Sighting | null {
   for (const side of SIDES) {
     const { hand, discards } = cards[side];
@@ -37,7 +35,7 @@ export function sightingOf({ cards, conflict }: HrView, id: CardId): Sighting | 
   return null;
 }
 
-/** The hand of the viewer, by suit as the decks have them, and from the highest card down. */
+/** The viewer's hand by suit, in the order of the decks, highest card first. */
 export function listHand({ facts, view }: HrScene): readonly CardId[] {
   const hand = SIDES.flatMap((side) => view.cards[side].hand ?? []);
   const suits = [...new Set(facts.cards.map(({ suit }) => suit))];

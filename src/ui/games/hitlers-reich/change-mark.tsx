@@ -16,9 +16,12 @@ import { NATIONS, SIDES } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 
-/** What a conflict changes: in the order of its clean-up (§7.8), each with a mark. */
+/** The changes after a conflict, in the order of its clean-up (§7.8), each with a mark. */
 
-/** By how the key of a line begins, after `hr.log.`: its place in the clean-up, and its mark; control has the new holder's. */
+/**
+ * The start of the line's key after `hr.log.` gives its place in the clean-up and its mark; control has the new holder's
+ * mark.
+ */
 const KINDS: readonly (readonly [starts: string, place: number, icon: IconShape | null])[] = [
   ['took', 0, null],
   ['unmarked', 0, null],
@@ -32,7 +35,7 @@ const KINDS: readonly (readonly [starts: string, place: number, icon: IconShape 
   ['drew', 4, Copy],
   ['reshuffled', 5, RefreshCw],
 ];
-/** Surrenders, the year, the end of the war: after the control that led to them. */
+/** Surrenders, the year and the end of the war follow the control that caused them. */
 const OTHERS = 1;
 const kindOf = ({ key }: Line) => KINDS.find(([starts]) => key.startsWith(`hr.log.${starts}`));
 const rank = (line: Line): number => kindOf(line)?.[1] ?? OTHERS;
@@ -45,7 +48,6 @@ function ChangeMark({ line }: { readonly line: Line }) {
   return owner ? <SideMark of={owner} /> : <span />;
 }
 
-/** A marker on a track: what moved, and from where to where. */
 function wordStep({ t }: I18n, { key, params }: Line): { readonly what: string; readonly figures: string } | null {
   const side = SIDES.find((one) => one === params?.['side']);
   if (!key.startsWith('hr.log.hand-size') || side === undefined) return null;
@@ -53,7 +55,7 @@ function wordStep({ t }: I18n, { key, params }: Line): { readonly what: string; 
   return { what: t('table.hr.change.hand-size', { side }), figures };
 }
 
-/** What a conflict that was won brings (§7.9). */
+/** Rewards of winning a conflict (§7.9). */
 const EARNED = {
   'bonus/centre': { text: 'table.hr.earned.centre', rule: '7.9.1', icon: Copy },
   'bonus/blitz': { text: 'table.hr.earned.blitz', rule: '7.9.2', icon: ChevronsRight },

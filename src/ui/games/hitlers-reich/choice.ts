@@ -1,7 +1,7 @@
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import type { HrMove } from './lookup.ts';
 
-/** An entry of the legal list: what would be picked, the moves that it leaves, and what was picked before it. */
+/** An entry of the list: its target, the moves that remain with it, and the earlier picks. */
 export interface HrChoice {
   readonly target: TargetRef;
   readonly moves: readonly HrMove[];

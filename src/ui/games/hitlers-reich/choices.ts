@@ -15,7 +15,7 @@ import { holderOf, readDice, findCard, findEvent, turnedTo, diceAsked } from './
 import type { HrMove, HrWords, HrScene } from './lookup.ts';
 import { attacksIn, groupOf, isAim, isAttack, rowOf, type Attack, diceOf } from './verbs.ts';
 
-/** How the entries of the legal list read: what is picked next, and what distinguishes it from its neighbours. */
+/** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 
 export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   const { kind, id } = parseTarget(choice.target);
@@ -25,7 +25,7 @@ export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
 }
 
-/** Dice in the legal list: by place, with the faces they show. */
+/** Dice in the list, by place and face. */
 
 function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string): ChoiceWords {
   const { t } = scene.i18n;
@@ -50,14 +50,14 @@ function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string): Choice
   };
 }
 
-/** What the dice at those places show; null where the view does not say. */
+/** Null if the view does not show them. */
 function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): string | null {
   const dice = diceAsked(view, isOwn);
   const faces = places.flatMap((place) => dice[place - 1] ?? []);
   return faces.length === places.length ? faces.join() : null;
 }
 
-/** Conflict cards and events in the legal list. */
+/** Conflict cards and events in the list. */
 
 function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
   const [move] = choice.moves;
@@ -71,17 +71,17 @@ function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: str
   const group = groupOf(choice) ?? (`table.hr.group.mall.${event?.deck ?? 'common'}` as const);
   if (!event) return { group, title };
   const inFull = wordEvent(scene, event);
-  // The card in the malls says the rest, and bears its marks.
+  // The card in the mall says the rest and shows its marks.
   if (move && isAim(move)) return { group, title, detail: scene.i18n.t(`table.hr.category.${event.category}`), inFull };
   return { group, title, detail: move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull };
 }
 
-/** What becomes of the card, and what it does in our words. */
+/** The card's fate after use, and its effect. */
 function wordEvent({ i18n: { t, lang } }: HrWords, { category, text }: EventData): string {
   return t('table.hr.event.line', { category: `table.hr.category.${category}`, text: text[lang] });
 }
 
-/** An event or piece that works on dice; whose dice are picked next. */
+/** An event or piece that acts on dice; the dice are picked next. */
 function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: string): ChoiceWords {
   const { t } = scene.i18n;
   const group = 'table.hr.group.effects';
@@ -93,7 +93,7 @@ function wordSource(scene: HrWords, { moves }: HrChoice, id: string, title: stri
   return { group, title, detail };
 }
 
-/** Once the target is picked the question is whether to attack it; once an event is, whether to try for it. */
+/** After the target, the question is whether to attack it; after an event, whether to try for it. */
 export function wordPicked(scene: HrWords, picked: readonly TargetRef[], move: HrMove) {
   const { t } = scene.i18n;
   if (isAim(move) && picked.includes(cardRef(move.event)))
@@ -119,7 +119,7 @@ function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: s
   return { group: groupOf(choice) ?? 'table.hr.group.other', title, detail };
 }
 
-/** A space is where attacks start until that is picked; then it is what they are aimed at. */
+/** The first space picked is the start of attacks, the second their target. */
 function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceId, title: string): ChoiceWords {
   const { lang } = scene.i18n;
   const attacks = attacksIn(moves);
@@ -143,11 +143,11 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
   };
 }
 
-/** The Allies must know which of them attacks; the Axis is one. */
+/** The Allies need to know which nation attacks; the Axis is one. */
 const wordOrigin = (scene: HrWords, id: SpaceId): readonly string[] =>
   holderOf(scene, id) === 'axis' ? [] : [wordHolder(scene, id)];
 
-/** More targets than that are counted. */
+/** A longer list of targets is counted. */
 const MOST_NAMED = 4;
 
 function wordReach({ i18n: { t } }: HrWords, attacks: readonly Attack[]): string {
@@ -162,10 +162,10 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
   const { i18n } = scene;
   const { t } = i18n;
   const [move] = choice.moves;
-  // A space was pointed at first: what can be done with it.
+  // A space was picked first, so this asks what to do with it.
   const isBeside = choice.picked.some((target) => parseTarget(target).kind === 'space');
   const group = isBeside ? 'table.hr.group.here' : ACTIONS;
-  // An action has its own name here; the sentence of the move stands on the button that makes it.
+  // Actions have their own names here; the button uses the sentence of the move.
   const tile = `table.hr.tile.${id}`;
   if (i18n.has(tile)) {
     const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });

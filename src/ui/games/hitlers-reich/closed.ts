@@ -18,7 +18,7 @@ import {
   rowOf,
 } from './verbs.ts';
 
-/** What a player looks for in a list and does not find: it keeps its place and answers why. */
+/** Choices that a player may look for and not find: they keep their place and explain why. */
 
 export interface HrList {
   readonly moves: readonly HrMove[];
@@ -50,13 +50,11 @@ const titlesIn = (moves: readonly HrMove[]): readonly Title[] =>
 const cardsIn = (moves: readonly HrMove[]): readonly string[] =>
   unique(moves.flatMap((move) => ('card' in move ? [move.card] : [])));
 
-/** What a move names of what its button leaves to be looked for. */
 const begunOf = (move: HrMove): readonly TargetRef[] => {
   const one = rowOf(move).begun?.one(move);
   return one === undefined ? [] : [one];
 };
 
-/** Events the side holds, ready or used. */
 const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
   unique(
     Object.entries(view.events).flatMap(([copy, place]) =>
@@ -64,11 +62,9 @@ const heldTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
     ),
   );
 
-/** Events the side has played in the running conflict. */
 const playedTitles = ({ facts, view }: HrScene, side: Side): readonly Title[] =>
   (view.conflict?.events[side] ?? []).map((copy) => titleOf(facts, copy));
 
-/** The first question of each step. */
 function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
   const { view } = scene;
   switch (view.phase) {
@@ -90,7 +86,7 @@ function listAtStart(scene: HrScene, viewer: Side, moves: readonly HrMove[]): re
     case 'reorganise/discard':
       return except(listHand(scene).map(cardRef), cardsIn(moves).map(cardRef));
     case 'conflict/name':
-      // What is played in this conflict is closed to neither side: it is in play.
+      // Cards played in this conflict are in play and closed to neither side.
       return except(
         heldTitles(scene, viewer).map(cardRef),
         [...titlesIn(moves), ...playedTitles(scene, viewer)].map(cardRef),
@@ -112,11 +108,10 @@ const cardRefOf = (id: string | null | undefined): readonly TargetRef[] => (id =
 const actionButtons = (side: Side): readonly TargetRef[] => listSought(side).map(buttonRef);
 const attackButtons = (): readonly TargetRef[] => ATTACK_BUTTONS.map(buttonRef);
 
-/** The buttons that begin or make the legal moves. */
 const buttonsOf = (moves: readonly HrMove[]): readonly TargetRef[] =>
   unique(moves.map((move) => buttonRef(buttonOf(move))));
 
-/** A space was pointed at first: the kinds of attack that neither start there nor go there. */
+/** After a space is picked: the kinds of attack that neither start nor end there. */
 function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): readonly TargetRef[] {
   const here = moves.filter((move) =>
     isAttack(move) ? move.origin === id || move.target === id : begunOf(move).includes(spaceRef(id)),
@@ -131,7 +126,7 @@ function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): re
 
 type Kind = (typeof ATTACK_KINDS)[number];
 
-/** Own spaces from which no such attack starts; at sea, zones that cannot be attacked. */
+/** Own spaces where no such attack starts; at sea, zones that cannot be attacked. */
 function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly HrMove[]): readonly TargetRef[] {
   const { facts } = scene;
   const open = attacksIn(moves).flatMap((move) => (move.kind === kind ? [spaceRef(move.origin ?? move.target)] : []));
@@ -141,7 +136,7 @@ function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly Hr
   return except(looked.map(spaceRef), open);
 }
 
-/** Neighbours of the start that this attack cannot enter; for a flight, which goes further, neighbours do not matter. */
+/** Neighbours of the start that this attack cannot enter. A flight goes further, so its neighbours do not matter. */
 function listGoals(
   scene: HrScene,
   viewer: Side,
@@ -150,7 +145,7 @@ function listGoals(
   moves: readonly HrMove[],
 ): readonly TargetRef[] {
   const starts = kind === 'land' || kind === 'amphibious';
-  // With the target picked first, where an attack may start is in the list.
+  // If the target was picked first, possible starts are in the list.
   if (!starts || !isHeldBy(scene, origin, viewer)) return [];
   const open = attacksIn(moves).flatMap((move) =>
     move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
@@ -164,7 +159,7 @@ const listBeside = (scene: HrScene, viewer: Side, from: SpaceId, way: 'land' | '
     .filter(({ to, edge }) => edge.kind === way && !isZone(scene.facts, to) && !isHeldBy(scene, to, viewer))
     .map(({ to }) => spaceRef(to));
 
-/** A blitz starts from the area taken last. */
+/** A blitz starts from the area captured last. */
 function listBlitzGoals(scene: HrScene, viewer: Side, moves: readonly HrMove[]): readonly TargetRef[] {
   const origin = scene.view.last?.target;
   if (origin === undefined) return [];

@@ -19,7 +19,7 @@ import { isAttack } from './verbs.ts';
 
 type Props = Parameters<NonNullable<RollSlot<HrTypes>['DiceBefore']>>[0];
 
-/** The dice of both sides as the fight is going to begin, and why: five places, as many filled. */
+/** The dice of both sides as a fight would begin, with reasons: five places each. */
 export function DiceBefore({ facts, view, move, modifiers }: Props) {
   const i18n = useT();
   const scene: HrWords = { facts, view, i18n };
@@ -71,7 +71,7 @@ function SideDice({ scene, side, move, modifiers }: SideDiceProps) {
   );
 }
 
-/** Who attacks and who defends, where the move tells (§6.5.3.1). */
+/** The attacking or defending nation, if the move tells (§6.5.3.1). */
 function nationOf(scene: HrWords, side: Side, move: HrMove) {
   if (!isAttack(move)) return null;
   return side === viewerOf(scene.view) ? attackerOf(scene, move) : holderOf(scene, move.target);

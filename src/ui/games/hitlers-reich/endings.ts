@@ -4,7 +4,7 @@ import type { HrMove, HrWords } from './lookup.ts';
 import { otherSide } from './lookup.ts';
 import { endsFight } from './conflict-panel/chances.tsx';
 
-/** What it comes to if everything is left as it is: the result where that is certain, else the chance (§7.6). */
+/** The result of changing nothing if it is certain, or else its chance (§7.6). */
 export function wordEnding({ view, i18n }: HrWords, move: HrMove, label: string, odds: Odds | undefined): string {
   const { conflict, fight, question } = view;
   if (!odds || !conflict || !endsFight(move)) return label;

@@ -28,11 +28,10 @@ import { findCard } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
 export interface HandCardsProps extends HrScene, Pointing, Pick<PartProps<HrTypes>, 'match' | 'isPast'> {
-  /** The viewer. */
   readonly side: Side;
 }
 
-/** In the list of keys; the cards themselves listen for them. */
+/** Only listed: the cards handle these keys. */
 const COMMANDS: readonly Command[] = [
   {
     id: 'table.hr.move-card',
@@ -51,7 +50,6 @@ interface HandOrderMenuProps {
   readonly onOrder: (order: HandOrder) => void;
 }
 
-/** The order the hand lies in, and the others to choose from. */
 const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
   const { t } = useT();
   const now = t(order === 'own' ? 'table.hr.hand.by-own.short' : `table.hr.hand.by-${order}`);
@@ -78,7 +76,10 @@ const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
 });
 HandOrderMenu.displayName = 'HandOrderMenu';
 
-/** The viewer's own conflict cards (§4.1.4, §4.1.5): readable by their left edge, sorted, or turned over with the own discards closed. */
+/**
+ * The viewer's conflict cards (§4.1.4, §4.1.5): readable by their left edges and sorted, or face down with the own
+ * discards hidden.
+ */
 export const HandCards = memo((props: HandCardsProps) => {
   const { facts, view, side, match, isPast } = props;
   const { t } = useT();
@@ -89,14 +90,14 @@ export const HandCards = memo((props: HandCardsProps) => {
   useCommands(COMMANDS);
   const change = (changed: Partial<HandLook>) => setLook({ ...look, ...changed });
   const cards = useMemo(() => orderHand({ facts, view }, look), [facts, view, look]);
-  // The same function for every hand, so that a move does not draw the menu again.
+  // Stable, so that a move does not render the menu.
   const shown = useRef(cards);
   useLayoutEffect(() => void (shown.current = cards), [cards]);
   const onOrder = useCallback(
     (order: HandOrder) => setLook((now) => ({ ...now, order, own: order === 'own' ? shown.current : [] })),
     [],
   );
-  // A card that has left the hand has lost its place: drawn again, it is a new one. A look at the past changes nothing.
+  // A card that left the hand loses its place, and counts as new when drawn again. Looking at the past changes nothing.
   if (look.order === 'own' && !isPast && cards.join() !== look.own.join()) change({ own: cards });
   useEffect(() => keepLook(match, side, look), [match, side, look]);
   const onMove = (card: CardId, to: number) => {
@@ -150,7 +151,7 @@ export const HandCards = memo((props: HandCardsProps) => {
       ) : (
         <HandFan {...props} cards={cards} asked={asked} onMove={onMove} />
       )}
-      {/* Here and not in the app's live region: it names a card, and has to go with the hand. */}
+      {/* Not in the app's live region: it names a card and must disappear with the hand. */}
       <p className="visually-hidden" role="status">
         {told}
       </p>
@@ -162,7 +163,7 @@ export const HandCards = memo((props: HandCardsProps) => {
 });
 HandCards.displayName = 'HandCards';
 
-/** Backs only. The choices beside the map still name the cards that may be chosen: it hides the hand, not the question. */
+/** Backs only. The choices still name the cards that may be chosen: this hides the hand, not the question. */
 export function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
@@ -176,7 +177,7 @@ export function HiddenFan({ side, n }: { readonly side: Side; readonly n: number
   );
 }
 
-/** The discards, the top card first; the view gives the whole pile to its owner alone. */
+/** Top card first; only the owner's view has the whole pile. */
 function Pile({ facts, discards }: HrScene & { readonly discards: readonly CardId[] }) {
   const i18n = useT();
   const { t } = i18n;

@@ -11,7 +11,7 @@ import type { HrScene } from './lookup.ts';
 
 export interface HandDownProps extends HrScene {
   readonly side: Side;
-  /** The player may turn the cards up while a button is held. */
+  /** The player may see the cards while holding a button. */
   readonly canLook: boolean;
   /** Nobody else is at the screen. */
   readonly isAlone?: boolean | undefined;
@@ -20,8 +20,8 @@ export interface HandDownProps extends HrScene {
 const OPENERS: readonly string[] = ['Enter', ' '];
 
 /**
- * The hand while both players watch: backs, and a button that shows the cards as long as it is held. A press without a
- * pointer or a key, as by assistive technology, turns them up and down again. Face down the cards are not in the page.
+ * The hand while both players watch: backs, and a button that shows the cards while held. A click by assistive
+ * technology, without pointer or key, toggles them. Face down, the cards are not in the page.
  */
 export const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: HandDownProps) => {
   const { t } = useT();
@@ -29,7 +29,7 @@ export const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: H
   const [isUp, setUp] = useState(false);
   const hand = view.cards[side].hand ?? [];
   const n = view.cards[side].handCount;
-  // Whatever takes the window away takes the cards away.
+  // Leaving the window hides the cards.
   useEffect(() => {
     const turnDown = () => setUp(false);
     window.addEventListener('blur', turnDown);

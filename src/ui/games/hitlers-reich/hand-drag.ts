@@ -3,9 +3,9 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { moveCard } from './hand-look.ts';
 
-/** Laying the cards of a hand elsewhere: with a mouse, a finger or a pen, or with Alt and an arrow. */
+/** Rearranges the cards of a hand by mouse, finger or pen, or with Alt and an arrow. */
 
-/** Pixels that a press may move and still be a press. */
+/** Pixels that a press may move and still count as a press. */
 const STILL = 6;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -15,18 +15,18 @@ interface Press {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  /** Middles of the places as they lay when the drag began; null before that. */
+  /** Centres of the places at the start of the drag; null before. */
   places: readonly { readonly x: number; readonly y: number }[] | null;
-  /** Where the card would lie now. */
+  /** The place where the card would be dropped. */
   to: number;
 }
 
 export interface HandDrag {
-  /** The hand as it lies; during a drag with the card where it would be dropped. */
+  /** The hand; during a drag with the card at its new place. */
   readonly cards: readonly CardId[];
   readonly dragged: CardId | null;
   readonly listRef: RefObject<HTMLUListElement | null>;
-  /** For the list; its entries carry `data-row`. */
+  /** For the list; its entries have `data-row`. */
   readonly on: {
     readonly onPointerDown: (press: PointerEvent) => void;
     readonly onPointerMove: (press: PointerEvent) => void;
@@ -41,15 +41,15 @@ export interface HandDrag {
 const cardAt = (target: EventTarget): CardId | null =>
   target instanceof Element ? (target.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
 
-/** `onMove` gets the card and the place, counted from 0, where it is to lie. */
+/** `onMove` gets the card and its new place, counted from 0. */
 export function useHandDrag(hand: readonly CardId[], onMove: (id: CardId, to: number) => void): HandDrag {
   const listRef = useRef<HTMLUListElement>(null);
   const press = useRef<Press | null>(null);
-  /** A drag ends with a click, which is no pick. */
+  /** The click at the end of a drag is not a pick. */
   const hasDragged = useRef(false);
   const [drag, setDrag] = useState<{ readonly id: CardId; readonly to: number } | null>(null);
 
-  // A card that is laid elsewhere may leave the focus behind.
+  // A moved card may lose the focus.
   const moved = useRef<CardId | null>(null);
   useEffect(() => {
     if (moved.current === null) return;
@@ -89,7 +89,7 @@ export function useHandDrag(hand: readonly CardId[], onMove: (id: CardId, to: nu
     onPointerCancel: end,
     onLostPointerCapture: end,
     onClickCapture(event) {
-      // A click by key says 0.
+      // The detail of a keyboard click is 0.
       if (!hasDragged.current || event.detail === 0) return;
       hasDragged.current = false;
       event.preventDefault();
@@ -105,7 +105,7 @@ export function useHandDrag(hand: readonly CardId[], onMove: (id: CardId, to: nu
       const id = cardAt(event.target);
       if (step === undefined || id === null || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
-      // At the end of the hand as well: the browser would leave the page.
+      // Prevented at the ends of the hand as well: Alt+arrow would leave the page.
       event.preventDefault();
       event.stopPropagation();
       const to = hand.indexOf(id) + step;

@@ -25,20 +25,20 @@ import { addMarks, wordRebuilt } from './malls/mall-words.ts';
 import { findEvent, viewerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
-/** Questions in which one's own events are pointed at; in others the same title means a copy in a mall. */
+/** In these questions a title means one's event; in others a copy in a mall. */
 const OF_OWN: readonly string[] = ['conflict/name', 'conflict/effect', 'event/drop', 'clean/keep'];
-/** And the enemy's: OUTFOXED cancels one. */
+/** OUTFOXED cancels an enemy event. */
 const OF_ENEMY = 'conflict/outfox';
 
 type EventProps = HrScene & Pointing & Pick<PartProps<HrTypes>, 'seat'>;
 
 export interface HeldEventsProps extends EventProps {
   readonly side: Side;
-  /** Whose events may be unfolded below; all events lie open (§4.2.3). */
+  /** The side whose events can be unfolded below; all events are open (§4.2.3). */
   readonly other?: Side;
 }
 
-/** Events that a side holds (§4.2.2), with what became of each; those of the other side on demand. */
+/** A side's events (§4.2.2) with their state; the other side's on demand. */
 export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
   const { facts, view, side } = props;
   const { t } = useT();
@@ -57,7 +57,7 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
           {t('table.hr.held.of', { side, n, most: view.allowance[side] })}
         </h2>
         {other === undefined ? null : isAimedAtOther ? (
-          // One of them is to be picked: they stay in sight.
+          // Open while one of them is to be picked.
           <span>{wordOther(other)}</span>
         ) : (
           <button
@@ -143,7 +143,7 @@ function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
 const isQuestionOf = ({ view, seat }: Pick<PartProps<HrTypes>, 'view' | 'seat'>, side: Side): boolean =>
   seat !== null && (viewerOf(view) === side ? OF_OWN.includes(view.phase) : view.phase === OF_ENEMY);
 
-/** Of two copies the one at hand is meant, not the one that is out on loan. */
+/** Among two copies, the held one and not the one on loan. */
 function markHeld(props: EventProps, one: HeldEvent, asked: boolean): CardMark {
   if (!asked && !isQuestionOf(props, one.side ?? 'axis')) return 'rest';
   const mark = markOf(props, cardRef(one.title), asked);
@@ -157,7 +157,6 @@ interface HeldCardProps extends HrScene, Presses {
   readonly onFocus: (copy: string) => void;
 }
 
-/** Redrawn only when its own mark changes. */
 const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) => {
   const i18n = useT();
   const { t } = i18n;
@@ -210,7 +209,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
 });
 HeldCard.displayName = 'HeldCard';
 
-/** What binds the event, and whether all of it is in the sources. No pick changes it. */
+/** The event's restrictions, and whether it is fully sourced. Memoised, since no pick changes them. */
 const EventMarks = memo(({ facts, view, event }: HrScene & { readonly event: EventData }) => {
   const i18n = useT();
   const scene = { facts, view, i18n };

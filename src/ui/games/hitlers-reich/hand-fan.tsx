@@ -15,18 +15,18 @@ import './hand-fan.css';
 import { findCard } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
-/** The focused card goes one place on. */
+/** Moves the focused card one place. */
 export const MOVE_KEYS = ['Alt+ArrowLeft', 'Alt+ArrowRight'] as const;
 
 export interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
   readonly cards: readonly CardId[];
   /** A card of this hand is to be chosen now. */
   readonly asked: boolean;
-  /** The player lays a card at another place, counted from 0. */
+  /** `to` counts from 0. */
   readonly onMove: (id: CardId, to: number) => void;
 }
 
-/** Cards side by side, each over the next, so that value and suit at the left edges read as a row; they can be dragged. */
+/** Overlapping cards whose left edges show value and suit; they can be dragged. */
 export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses }: HandFanProps) {
   const { t } = useT();
   const { cards, dragged, listRef, on } = useHandDrag(hand, onMove);
@@ -64,7 +64,7 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
   );
 }
 
-/** From -1 at the left end of the fan to 1 at the right. */
+/** The tilt runs from -1 at the left end of the fan to 1 at the right. */
 const tiltOf = (at: number, n: number): CSSProperties =>
   ({ '--tilt': n < 2 ? 0 : (2 * at) / (n - 1) - 1 }) as CSSProperties;
 
@@ -75,7 +75,6 @@ interface FanCardProps extends Pick<HrScene, 'facts'>, Presses {
   readonly onFocus: (id: string) => void;
 }
 
-/** Redrawn only when its own mark changes. */
 const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCardProps) => {
   const i18n = useT();
   const { t } = i18n;

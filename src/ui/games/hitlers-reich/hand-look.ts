@@ -3,20 +3,20 @@ import { listHand } from './cards.ts';
 import { findCard } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
-/** How a player looks at the hand. */
+/** How a player arranges the hand. */
 
 export const HAND_ORDERS = ['suit', 'value', 'own'] as const;
-/** By suit, from the highest card down, or as the player has laid them. */
+/** `suit` and `value` put the highest card first; `own` is the player's arrangement. */
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export interface HandLook {
   readonly order: HandOrder;
-  /** The cards as the player has laid them, where the order is `own`. */
+  /** The player's arrangement, if the order is `own`. */
   readonly own: readonly CardId[];
   readonly isHidden: boolean;
 }
 
-/** The hand of the viewer in that order; in an own order, what has been drawn since comes last. */
+/** In an own order, cards drawn since come last. */
 export function orderHand(scene: HrScene, { order, own }: Pick<HandLook, 'order' | 'own'>): readonly CardId[] {
   const hand = listHand(scene);
   if (order === 'suit') return hand;
@@ -28,7 +28,7 @@ export function orderHand(scene: HrScene, { order, own }: Pick<HandLook, 'order'
   return [...hand].sort((a, b) => value(b) - value(a));
 }
 
-/** The cards with one of them moved to place `to`, counted from 0 and kept inside the hand. */
+/** `to` counts from 0 and is clamped to the hand. */
 export function moveCard(cards: readonly CardId[], id: CardId, to: number): readonly CardId[] {
   if (!cards.includes(id)) return cards;
   const others = cards.filter((card) => card !== id);
@@ -38,13 +38,13 @@ export function moveCard(cards: readonly CardId[], id: CardId, to: number): read
 
 const FRESH: HandLook = { order: 'suit', own: [], isHidden: false };
 const looks = new Map<string, HandLook>();
-/** Own orders name cards: they are kept in memory alone, and those of one match at a time. */
+/** Own orders name cards, so they stay in memory only, for one match at a time. */
 let ownOf: { readonly match: string; readonly bySide: ReadonlyMap<Side, readonly CardId[]> } | null = null;
 const keyOf = (match: string, side: Side) => `${side} ${match}`;
 
 /**
- * How a side left its hand in a match. The curtain takes the table away between two turns, so a component cannot keep it.
- * Without a match, as in a lesson, nothing is remembered and the hand lies open.
+ * How a side left its hand in a match. The curtain unmounts the table between turns, so a component cannot remember it.
+ * Without a match, as in a lesson, nothing is remembered and the hand is open.
  */
 export function lookOf(match: string | null, side: Side): HandLook {
   if (match === null) return FRESH;

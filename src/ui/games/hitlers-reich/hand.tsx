@@ -16,8 +16,8 @@ import { findEvent, otherSide, SIDES, viewerOf } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 
 /**
- * What the viewer holds: events, conflict cards, and beside them how many the other side has (§4.1.5, §4.2.3). An
- * onlooker sees the events and counts of both.
+ * The viewer's events and conflict cards, and the other side's counts (§4.1.5, §4.2.3). An onlooker sees the events and
+ * counts of both.
  */
 export function HrHand(props: PartProps<HrTypes>) {
   const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
@@ -29,7 +29,7 @@ export function HrHand(props: PartProps<HrTypes>) {
   const scene = { facts, view };
   const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
   const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
-  // The players have the table to themselves: backs, and no events, which lie beside the dice.
+  // Both players watch: backs, and no events, which are next to the dice.
   if (viewer === null && stage === 'shown') {
     return (
       <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
@@ -72,13 +72,13 @@ export function HrHand(props: PartProps<HrTypes>) {
   );
 }
 
-/** Until both cards are face up the hand is needed; then both players watch, and it lies face down. */
+/** The hand is needed until both cards are face up; then both players watch, and it is face down. */
 function fightStage({ conflict }: HrScene['view']): 'hidden' | 'shown' | undefined {
   if (conflict === null) return undefined;
   return conflict.shown.axis && conflict.shown.allies ? 'shown' : 'hidden';
 }
 
-/** Of what is lit the cards that `isOf` names by their ids; the same map while they are lit the same. */
+/** The lit cards that `isOf` accepts by id; the same map while equal. */
 function useLit(targets: Pickable['targets'], isOf: (id: string) => boolean): Pickable['targets'] {
   const same = useSame();
   const lit = same(
@@ -88,7 +88,7 @@ function useLit(targets: Pickable['targets'], isOf: (id: string) => boolean): Pi
   return useMemo(() => new Map(lit), [lit]);
 }
 
-/** A hand that the viewer does not see: backs, counts, and the card on top of its discards. */
+/** A hidden hand: backs, counts, and the top discard. */
 const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
   const { t } = useT();
   const { handCount, deckCount, discardCount, discards } = view.cards[side];

@@ -10,16 +10,15 @@ import './board/board.css';
 
 const WHOLE = { x: 0, y: 0, ...BOARD };
 
-/** One function for each map: the numbers are placed anew when it changes. */
+/** Cached by map, since the numbers are placed again when it changes. */
 const placeIn = makeIndex(({ middleOf }: Layout) => (space: string) => {
   const [x, y] = middleOf(space);
   return { x, y };
 });
 
-/** Width against height. */
+/** Width divided by height. */
 export const aspect = WHOLE.width / WHOLE.height;
 
-/** Shares on areas and sea zones. */
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   const facts = someFacts as HrFacts;
   const layout = layoutOf(facts);
@@ -47,7 +46,7 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Production centres, the larger first, then the other land that is in play by its size. */
+/** Production centres, largest first, then other land in play by size. */
 export function named(someFacts: object): readonly string[] {
   const facts = someFacts as HrFacts;
   const { shapeOf } = layoutOf(facts);

@@ -52,7 +52,7 @@ import { drawDice } from './conflict-panel/dice-so-far.tsx';
 import { drawPlayed, drawSealed, sealedSeats } from './conflict-panel/played-events.tsx';
 import { wordFight } from './conflict-panel/words.ts';
 
-/** What Hitler's Reich gives to the table. */
+/** The parts of Hitler's Reich at the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({
   game: 'hitlers-reich',
   about: { subtitle, reconstructed },

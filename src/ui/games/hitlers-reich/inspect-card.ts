@@ -6,7 +6,7 @@ import type { HrWords } from './lookup.ts';
 
 type Lines = Passage['lines'];
 
-/** A conflict card: its face, and where it is as far as the viewer sees it (§4.1.5). */
+/** A conflict card: its face, and its place if the viewer sees it (§4.1.5). */
 export function inspectCard(scene: HrWords, card: ConflictCard): readonly Passage[] {
   const { t } = scene.i18n;
   const { id, suit, value, isRed } = card;

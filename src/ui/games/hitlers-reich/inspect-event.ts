@@ -8,7 +8,7 @@ import type { HrWords } from './lookup.ts';
 
 type Lines = Passage['lines'];
 
-/** An event: all of them lie open to both sides (§4.2.3). */
+/** Events are all open to both sides (§4.2.3). */
 export function inspectEvent(scene: HrWords, event: EventData): readonly Passage[] {
   const { t, lang } = scene.i18n;
   return [
@@ -28,7 +28,7 @@ export function inspectEvent(scene: HrWords, event: EventData): readonly Passage
   ];
 }
 
-/** In which part, and in which kind of conflict. */
+/** The part and kind of conflict. */
 function whenLines({ i18n: { t, lang } }: HrWords, event: EventData): Lines {
   const { immediate, afterResult } = event.when;
   if (immediate) return [{ text: t('table.hr.when.immediate'), rule: '4.2.5' }];
@@ -64,6 +64,5 @@ const copyLines = (scene: HrWords, { id }: EventData): Lines =>
 
 const GRADES = ['attested', 'deduced', 'reconstructed'] as const satisfies readonly Grade[];
 
-/** How sure each fact of the card is. */
 const gradeLines = (scene: HrWords, event: EventData): Lines =>
   GRADES.flatMap((grade) => wordGrade(scene, event, grade) ?? []).map((text) => ({ text, muted: true }));

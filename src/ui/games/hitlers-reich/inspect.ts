@@ -27,7 +27,7 @@ import type { HrWords, Border } from './lookup.ts';
 
 type Lines = Passage['lines'];
 
-/** A space, card or event in words: everything the table shows of it, and where the data come from. */
+/** Puts a space, card or event into words: all that the table shows, and the source of its data. */
 export function inspect(scene: HrWords, target: TargetRef): readonly Passage[] {
   const { facts, i18n } = scene;
   const { kind, id } = parseTarget(target);
@@ -67,11 +67,11 @@ function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
   ];
 }
 
-/** Borders in words: across what they lead, to whom, and whether they are open (§2.3). */
+/** Borders in words: what they cross, to whom, and whether they are open (§2.3). */
 
 type Line = Passage['lines'][number];
 
-/** The neighbour, the way there, its holder, and for a border with a condition whether that is met. */
+/** The neighbour, the way there, its holder, and whether a border's condition is met. */
 function wordBorder(scene: HrWords, { to, edge }: Border): Line {
   const { t } = scene.i18n;
   const params = { space: to, way: `table.hr.way.${edge.kind}`, holder: wordHolder(scene, to) };
@@ -104,7 +104,7 @@ function wordStrait(scene: HrWords): string {
   const open = scene.view.board.strait;
   const [side] = open;
   if (side === undefined) {
-    // By the reading that opens it to both, only fleets close it.
+    // The reading that opens it to both sides lets only fleets close it.
     const isByFleets = scene.view.rulings['open-strait'] === 'open';
     return t(isByFleets ? 'table.hr.border.strait-fleets' : 'table.hr.border.strait-closed');
   }

@@ -21,7 +21,7 @@ const spaceOf = (move: HrMove): SpaceId | null =>
           ? move.space
           : null;
 
-/** Where the moves of a line lead: attacks from where they start, a blitz from the area that was attacked before. */
+/** Attacks start at their space, a blitz at the area attacked before. */
 export function lineWays({ facts }: Pick<HrScene, 'facts'>, moves: readonly string[]): readonly LineWay[] {
   let taken: SpaceId | null = null;
   return moves.flatMap((text, at) => {

@@ -9,8 +9,6 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-/** Finding units, places and cards by their ids, and their holders. */
-
 export type HrScene = Scene<HrTypes>;
 export type HrWords = WordScene<HrTypes>;
 export type { Move as HrMove };
@@ -22,7 +20,7 @@ export const NATIONS = ['axis', 'western', 'soviet'] as const satisfies readonly
 export const otherSide = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 export const sideOf = (nation: Nation): Side => (nation === 'axis' ? 'axis' : 'allies');
 
-/** A border as one of its two spaces sees it. */
+/** A border seen from one of its spaces. */
 export interface Border {
   readonly to: SpaceId;
   readonly edge: EdgeData;
@@ -51,51 +49,50 @@ const indexOf = makeIndex((facts: HrFacts) => ({
 export const findSpace = (facts: HrFacts, id: SpaceId): SpaceData | null => indexOf(facts).spaces.get(id) ?? null;
 export const isZone = (facts: HrFacts, id: SpaceId): boolean => indexOf(facts).zones.has(id);
 export const findEvent = (facts: HrFacts, title: Title): EventData | null => indexOf(facts).events.get(title) ?? null;
-/** Null for what is no conflict card. */
+/** Null if the id is not a conflict card. */
 export const findCard = (facts: HrFacts, id: CardId): ConflictCard | null => indexOf(facts).cards.get(id) ?? null;
 export const titleOf = (facts: HrFacts, copy: CopyId): Title => indexOf(facts).titles.get(copy) ?? copy;
 export const bordersOf = (facts: HrFacts, id: SpaceId): readonly Border[] => indexOf(facts).borders.get(id) ?? [];
 
-/** The places of `dice-1,3`, `own-2`, `opp-1,2`; null for any other button. */
+/** Parses `dice-1,3`, `own-2`, `opp-1,2`; null for other buttons. */
 export function readDice(id: string): { readonly of: 'dice' | 'own' | 'opp'; readonly places: string } | null {
   const found = /^(dice|own|opp)-([\d,]+)$/.exec(id);
   const of = found?.[1];
   return of === 'dice' || of === 'own' || of === 'opp' ? { of, places: found?.[2] ?? '' } : null;
 }
 
-/**
- * The dice that the open question is about: of a Big Push attempt they lie with the question (§6.3.2), of a conflict in
- * the view (§7.5, §7.6). None where there are none.
- */
+/** The dice of the question: of a Big Push attempt in the question (§6.3.2), of a conflict in the view (§7.5, §7.6). */
 export function diceAsked(view: HrView, isOwn: boolean): readonly number[] {
   if (view.question?.at === 'plan/reroll') return view.question.dice;
   const side = throwerOf(view);
   return side === null ? [] : (view.conflict?.dice[isOwn ? side : otherSide(side)] ?? []);
 }
 
-/** Whose dice are its own in the open question: hands may lie face down while one side changes or re-rolls dice. */
+/**
+ * The side whose dice are `own` in the question, since hands may be face down while a side changes or re-rolls dice.
+ */
 export const throwerOf = (view: HrView): Side | null =>
   viewerOf(view) ?? (view.question && ABOUT_DICE.has(view.question.at) ? sideAsked(view.question) : null);
 const ABOUT_DICE: ReadonlySet<string> = new Set(['conflict/effect', 'conflict/reroll', 'conflict/counter']);
 const sideAsked = (question: object): Side | null =>
   'side' in question ? (SIDES.find((side) => side === question.side) ?? null) : null;
 
-/** The face that an event or the fortress turns a die to (§7.5, §3.3); null for what rolls it again. */
+/** The face that an event or the fortress turns a die to (§7.5, §3.3); null for a re-roll. */
 export function turnedTo({ facts, view }: HrScene, source: Title): number | null {
   if (source === 'fortress') return view.fight?.fortressFace ?? null;
   return facts.turnsDieTo[source] ?? null;
 }
 
-/** The seat a view was made for; null for an onlooker, who sees no hand. */
+/** The seat of the view; null for an onlooker, who sees no hand. */
 export const viewerOf = ({ cards }: HrView): Side | null => SIDES.find((side) => cards[side].hand !== null) ?? null;
 
-/** Whether an event may be owned by the viewer; an onlooker counts for both sides. */
+/** An onlooker counts as both sides. */
 export function mayOwn(view: HrView, { deck }: EventData): boolean {
   const viewer = viewerOf(view);
   return deck === 'common' || viewer === null || sideOf(deck === 'axis' ? 'axis' : 'western') === viewer;
 }
 
-/** The nation that controls a space; null for none (§2.1). */
+/** The nation that controls a space (§2.1), or null. */
 export const holderOf = ({ view }: HrScene, id: SpaceId): Nation | null => view.board.control[id] ?? null;
 
 export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {
@@ -103,11 +100,11 @@ export function isHeldBy(scene: HrScene, id: SpaceId, side: Side): boolean {
   return nation !== null && sideOf(nation) === side;
 }
 
-/** One side's marker, the other side's fleet (§2.4). */
+/** One side's marker with the other side's fleet (§2.4). */
 export const isContested = ({ view }: HrScene, zone: SpaceId): boolean => view.board.contested.includes(zone);
 
-/** Drums of a production centre (§2.5); 0 for any other space. */
+/** Drums of a production centre (§2.5); 0 for other spaces. */
 export const drumsOf = ({ view }: HrScene, id: SpaceId): number => view.board.drums[id] ?? 0;
 
-/** Why no side has an area; null where one has. */
+/** The reason why no side holds an area; null if one does. */
 export const neutralityOf = ({ view }: HrScene, id: SpaceId): Neutrality | null => view.board.neutral[id] ?? null;

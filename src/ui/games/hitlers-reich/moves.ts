@@ -6,16 +6,16 @@ import type { HrMove, HrScene, HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
 import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
 
-/** What the table asks about the legal moves as a list, and a recorded move in words. */
+/** Sorts and groups the legal moves for the list, and words recorded moves. */
 
-/** The legal moves as they are listed: actions as a turn is planned, dice by what there is to gain. */
+/** Actions in the order of planning a turn, dice by their gain. */
 export const distinctMoves = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   [...moves].sort((a, b) => rank(a) - rank(b) || gainOf(scene, b) - gainOf(scene, a));
 
-/** What a die shows on average. */
+/** The average of a die. */
 const MEAN = 3.5;
 
-/** How many points better its maker stands on average once these dice are thrown again or turned; 0 of any other move. */
+/** The average gain in points from re-rolling or turning these dice; 0 for other moves. */
 export function gainOf(scene: HrScene, move: HrMove): number {
   const named = diceOf(move);
   if (!named) return 0;
@@ -23,14 +23,14 @@ export function gainOf(scene: HrScene, move: HrMove): number {
   const faces = diceAsked(scene.view, isOwn);
   const to = (source === null ? null : turnedTo(scene, source)) ?? MEAN;
   const up = places.reduce((sum, place) => sum + to - (faces[place - 1] ?? to), 0);
-  // A Big Push asks for less than its card (§6.3.2).
+  // A Big Push must stay below its card (§6.3.2).
   const isHighGood = isOwn && scene.view.question?.at !== 'plan/reroll';
   return isHighGood ? up : -up;
 }
 
 /**
- * Dice that show the same face are the same: of the ways to pick a 2 and a 4 the list needs one. Where the faces are not
- * in the view every way stays. Attacks that differ only in where they start are the same, too.
+ * Dice with the same face are interchangeable, so the list needs one way to pick a 2 and a 4; if the view hides the
+ * faces, all ways stay. Attacks that differ only in their start are alike, too.
  */
 export function isLike({ facts, view }: HrScene, move: HrMove, other: HrMove): boolean {
   if (isTwin({ facts, view }, move, other)) return true;
@@ -39,7 +39,7 @@ export function isLike({ facts, view }: HrScene, move: HrMove, other: HrMove): b
   return key !== null && key === diceKey(view, other);
 }
 
-/** A data pack may have a conflict card several times: which of them is played makes no difference. */
+/** A data pack may repeat a conflict card; the copies are interchangeable. */
 export function isTwin({ facts }: HrScene, move: HrMove, other: HrMove): boolean {
   if (move.type !== other.type) return false;
   const [mine, theirs] = [cardsOf(move), cardsOf(other)];
@@ -56,19 +56,19 @@ const cardsOf = (move: HrMove): readonly string[] =>
 function isSameCard(facts: HrScene['facts'], id: string, other: string): boolean {
   if (id === other) return true;
   const [one, two] = [findCard(facts, id), findCard(facts, other)];
-  // The Double Agents are two of their own: each belongs to a side.
+  // The two Double Agents differ: each belongs to a side.
   return one !== null && two !== null && !one.isAgent && one.suit === two.suit && one.value === two.value;
 }
 
-/** Where an attack starts matters only for who makes it (§6.5.3.1). */
+/** The start of an attack matters only for the attacking nation (§6.5.3.1). */
 const isSameFight = (scene: HrScene, move: Attack, other: Attack): boolean =>
   move.kind === other.kind && move.target === other.target && attackerOf(scene, move) === attackerOf(scene, other);
 
-/** §7.2: no events, until one is picked. */
+/** §7.2: proposes no events until one is picked. */
 export const preset = ({ view }: HrScene, moves: readonly HrMove[]): HrMove | null =>
   view.phase === 'conflict/name' ? (moves.find(({ type }) => type === 'done') ?? null) : null;
 
-/** §7.2, §7.5, §7.6: answers within a conflict that are compared by their chances. */
+/** §7.2, §7.5, §7.6: answers within a conflict, which are compared by chances. */
 const COMPARED: ReadonlySet<string> = new Set([
   'conflict/name',
   'conflict/effect',
@@ -78,14 +78,16 @@ const COMPARED: ReadonlySet<string> = new Set([
 ]);
 export const isBestFirst = ({ view }: HrScene): boolean => COMPARED.has(view.phase);
 
-/** §7.6: nothing is hidden any more, a re-roll costs nothing, and keeping all dice stays one press away. */
+/**
+ * §7.6: nothing is hidden any more and a re-roll is free, so the best answer is proposed; keeping all dice is one press
+ * away.
+ */
 export const proposesBest = ({ view }: HrScene): boolean => view.phase === 'conflict/reroll';
 
-/** The first of each kind. */
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));
 
-/** Actions first, as a turn is planned. */
+/** Actions first, in the order of planning a turn. */
 const rank = (move: HrMove): number => rowOf(move).order ?? LAST;
 const LAST = 99;
 
@@ -97,20 +99,20 @@ function diceKey(view: HrScene['view'], move: HrMove): string | null {
   return `${move.type} ${named.source ?? ''} ${String(named.isOwn)} ${faces.join()}`;
 }
 
-/** Every move without a target is an action, unless it only continues or leaves something unused. */
+/** Every move without a target, except those that only continue or leave something unused. */
 export const isAction = (move: HrMove): boolean => rowOf(move).isEnding !== true;
 
-/** What may be attacked lights up at once; where to fortify or to place a fleet, only when that has been picked. */
+/** Attackable spaces light up at once; spaces to fortify or for a fleet only after picking that action. */
 export function litFirst(move: HrMove): readonly TargetRef[] {
   const lit = rowOf(move).lit?.(move);
   return lit === undefined ? [] : [lit];
 }
 
-/** Of an attack, where it starts: what it is made against stands in the question (§6.5). */
+/** The start of an attack can be changed; its target is in the question (§6.5). */
 export const changeable = (move: HrMove): TargetRef | null =>
   isAttack(move) && move.origin !== null ? spaceRef(move.origin) : null;
 
-/** Bonuses that declining gives away, by question. */
+/** Bonuses that are lost by declining, by question. */
 const GIVEN_AWAY: Readonly<Record<string, string>> = {
   'turn/bonus': 'table.hr.unspent.success',
   'bonus/centre': 'table.hr.unspent.centre',
@@ -118,7 +120,6 @@ const GIVEN_AWAY: Readonly<Record<string, string>> = {
   'push/attacks': 'table.hr.unspent.push-attack',
 };
 
-/** What ending the step would leave unused. */
 export function listUnspent({ view }: HrScene, moves: readonly HrMove[], inFull: boolean): readonly Line[] {
   if (!moves.some((move) => rowOf(move).endsStep)) return [];
   const given = GIVEN_AWAY[view.phase];
@@ -135,7 +136,7 @@ export function listUnspent({ view }: HrScene, moves: readonly HrMove[], inFull:
     : [{ key: first.counted, params: { n: names.length } }];
 }
 
-/** The sentence of a recorded move; null for a text that this game does not know. */
+/** Null for an unknown text. */
 function sentenceOf(scene: HrWords, text: string): Line | null {
   const { readMove, concealed } = scene.facts;
   const secret = concealed[text];
@@ -147,8 +148,8 @@ function sentenceOf(scene: HrWords, text: string): Line | null {
 const HIDDEN = 'table.hr.did.hidden';
 
 /**
- * A recorded move, of which only the text is known. A card laid face down, discarded or exchanged is named only where the
- * viewer sees it now; a move that no catalogue knows (a later version of the game) shows as it was written.
+ * Words a recorded move. A card placed face down, discarded or exchanged is named only if the viewer sees it now; a
+ * move of a later version is shown as written.
  */
 export function wordNotation(scene: HrWords, notation: string): string {
   const sentence = sentenceOf(scene, notation);

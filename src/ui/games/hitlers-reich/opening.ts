@@ -1,4 +1,4 @@
-/** What the start screen shows before anything else of the game is fetched. */
+/** The start screen shows this before anything else of the game is fetched. */
 import '../../board/thumb.css';
 import './board/thumb.css';
 

@@ -9,13 +9,13 @@ import type { HrMove, HrScene, HrWords } from './lookup.ts';
 import { attacksIn, blitzedIn } from './verbs.ts';
 import type { Attack } from './verbs.ts';
 
-/** What may be laid over the map, with the same in words. */
+/** The overlays of the map, with the same in words. */
 
 type Lines = Passage['lines'];
 
 const allSpaces = ({ facts }: HrScene): readonly SpaceId[] => [...facts.areas, ...facts.zones].map(({ id }) => id);
 
-/** Spaces a nation controls, by marker or by print. */
+/** Control is by marker or by print. */
 const heldByNation = (scene: HrScene, nation: Nation): readonly SpaceId[] =>
   allSpaces(scene).filter((id) => holderOf(scene, id) === nation);
 
@@ -48,7 +48,7 @@ function describeControl(scene: HrWords): readonly Passage[] {
   return others.length === 0 ? nations : [...nations, { title: t('table.hr.control.others'), lines: others }];
 }
 
-/** Centres by the nation that began with them, each with its present holder. */
+/** Centres by their first owner, each with its present holder. */
 function describeProduction(scene: HrWords): readonly Passage[] {
   const { t } = scene.i18n;
   const centres = allSpaces(scene).filter((id) => drumsOf(scene, id) > 0);
@@ -64,7 +64,7 @@ function describeProduction(scene: HrWords): readonly Passage[] {
   });
 }
 
-/** What the list allows to be attacked now, by kind and by start. */
+/** Attackable spaces by kind and start. */
 function describeReach(scene: HrWords, moves: readonly HrMove[]): readonly Passage[] {
   const { t } = scene.i18n;
   const attacks = attacksIn(moves);
@@ -95,7 +95,7 @@ function reachLines({ i18n: { t } }: HrWords, attacks: readonly Attack[]): Lines
 
 const ALLIED = ['western', 'soviet'] as const satisfies readonly AlliedNation[];
 
-/** Which of the two Allies can attack where by land and be named at sea, and what binds it (§6.5.3). */
+/** Lists the attacks of each Ally by land and at sea, with its restrictions (§6.5.3). */
 function describeNations(scene: HrWords): readonly Passage[] {
   const { view, i18n } = scene;
   const { t } = i18n;
@@ -124,12 +124,12 @@ const marchLines = ({ view, i18n: { t } }: HrWords, nation: AlliedNation): Lines
     rule: '6.5.1',
   }));
 
-/** The words of the last moves are the log's; here only where to look. */
+/** The log has the words of the last moves, so this only points there. */
 const describeLast = ({ i18n: { t } }: HrWords): readonly Passage[] => [
   { title: t('table.overlay.last'), lines: [{ text: t('table.hr.last.in-log') }] },
 ];
 
-/** `n` is the table's key for the next choice, so the Allied nations have `a`. */
+/** `n` is taken by the next choice, so the Allied nations have `a`. */
 export const overlays: readonly OverlaySpec<HrTypes>[] = [
   { id: 'control', key: 'c', label: 'table.overlay.control', describe: describeControl },
   { id: 'production', key: 'p', label: 'table.hr.overlay.production', describe: describeProduction },

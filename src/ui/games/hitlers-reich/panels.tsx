@@ -17,7 +17,7 @@ import { isTelling, listStatus } from './status.ts';
 import type { StatusBox } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
-/** Paper under the map: the boxes of the printed board, each of which says what it means (§2.6). */
+/** The boxes of the printed board, each with its meaning (§2.6). */
 export function HrPanels({ facts, view }: Scene<HrTypes>) {
   const i18n = useT();
   const boxes = useSame()('boxes', listStatus({ facts, view, i18n }));
@@ -35,7 +35,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
   );
 }
 
-/** The boxes that tell something, and behind a button the others. Pressing a box shows its meaning under them. */
+/** The boxes with news, and the others behind a button. A press shows a box's meaning below. */
 const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] }) => {
   const { t } = useT();
   const id = useId();
@@ -49,7 +49,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
   );
   const band = useRef<HTMLDivElement>(null);
   const focusBox = () => band.current?.querySelector<HTMLElement>(`[data-row="${openId ?? ''}"]`)?.focus();
-  // The focus goes back first: a box that gets it while the note is open opens its own.
+  // Focus first: a box that gets the focus while the note is open opens its own.
   const closeNote = () => {
     focusBox();
     setOpenId(null);
@@ -81,7 +81,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
                 aria-controls={`${id}-note`}
                 onFocus={() => {
                   row.onFocus(box.id);
-                  // The note goes along with the arrows.
+                  // The note follows the arrows.
                   if (open !== null) setOpenId(box.id);
                 }}
                 onClick={() => setOpenId(box.id === openId ? null : box.id)}

@@ -18,7 +18,7 @@ import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf } from '.
 import type { HrScene } from './lookup.ts';
 import { iconOf } from './verbs.ts';
 
-/** The sign before an entry of a list: whose a space is, what a card counts, what becomes of an event, which action. */
+/** The sign of a list entry: a space's holder, a card's value, an event's category, an action's icon. */
 export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) => {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
@@ -32,7 +32,7 @@ export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonl
 });
 HrPiece.displayName = 'HrPiece';
 
-/** A fleet or a fortress as the board draws it: `fleet-axis-1`. */
+/** A fleet or a fortress as on the board: `fleet-axis-1`. */
 function Plate({ of }: { readonly of: string }) {
   const [what, side] = of.split('-');
   if (side !== 'axis' && side !== 'allies') return null;
@@ -43,13 +43,13 @@ function Plate({ of }: { readonly of: string }) {
   );
 }
 
-/** An uncontrolled one is an empty ring. */
+/** An uncontrolled space is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
   const nation = holderOf(scene, id);
   return nation === null ? <span className="rigid hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;
 }
 
-/** Dice by the faces they show, where the view says. */
+/** Empty if the view hides the faces. */
 function DiceSign({ view, dice: { of, places } }: Pick<HrScene, 'view'> & { readonly dice: NamedDice }) {
   const isOwn = of !== 'opp';
   const faces = diceAsked(view, isOwn);

@@ -1,7 +1,7 @@
 import type { Line, Preview } from '../../../engine/kernel/types.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
-/** Of a conflict: its chance, with what it assumes, and what it would cost the enemy in hand size. */
+/** Gives the chance of a conflict with its assumption, and the enemy's loss in hand size. */
 export function reason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   if (share === null) return null;

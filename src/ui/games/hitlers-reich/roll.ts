@@ -12,14 +12,14 @@ import { isResult } from './conflict-panel/record.ts';
 import { findSpace } from './lookup.ts';
 import type { HrWords } from './lookup.ts';
 
-/** Dice as the table shows them: of a conflict with the reason of each, of a Big Push attempt, of a test. */
+/** Dice of conflicts with their reasons, of Big Push attempts, and of tests. */
 
 type EventOf<K extends HrEvent['type']> = Extract<HrEvent, { readonly type: K }>;
 
 const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 const isSide = (text: unknown): text is Side => text === 'axis' || text === 'allies';
 
-/** A die counts for one side or, in a preview, against the other: the side is said where it is known. */
+/** A die counts for one side or, in a preview, against the other; the side is named if known. */
 export function reasonRow(i18n: I18n, modifier: Modifier, at: number): ReasonRow {
   const side = modifier.params?.['side'];
   if (!isSide(side)) return writeReason(i18n, modifier, at);
@@ -35,13 +35,13 @@ function wordDie({ i18n: { t } }: HrWords, side: Side, value: number, above: str
   return { tone: toneOf(side), value, above, below, hit: true, label };
 }
 
-/** The end of a conflict that came without a die: both sides kept theirs, or cards alone decided. */
+/** The end of a conflict without a roll: both sides kept theirs, or cards alone decided. */
 export function wordOutcome({ i18n }: HrWords, events: readonly HrEvent[]): string | null {
   const judged = events.findLast((event) => event.type === 'judged');
   return judged ? i18n.line(judged.line) : null;
 }
 
-/** The last roll among the events; null when none was rolled. A conflict's first dice go before what followed them. */
+/** Null if nothing was rolled. A conflict's first dice come before the rest. */
 export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView | null {
   const rolled = events.filter((event) => event.type === 'rolled');
   if (rolled.length > 0) return wordConflict(scene, rolled, events);
@@ -60,14 +60,13 @@ export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView |
   return { title, dice: tests, reasons: [], result: scene.i18n.line(testLine(tested)), rule: 'R-90' };
 }
 
-/** A die that is turned to a face is not rolled. */
+/** A die turned to a face is not rolled. */
 function isTurned({ facts }: Pick<HrWords, 'facts'>, source: Title): boolean {
   return source === 'fortress' || source in facts.turnsDieTo;
 }
 
 const SOURCES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
 
-/** Why a die is rolled, in a word: an event by its title. */
 function wordSource({ i18n: { t } }: HrWords, { key, params }: Modifier): string {
   const source = SOURCES.find((one) => key === `hr.dice.${one}` || key.startsWith(`hr.dice.${one}-`));
   return source === undefined
@@ -101,7 +100,7 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
   };
 }
 
-/** The dice by their faces alone, and their total: so far, where something may still change them. */
+/** The faces alone with their total, which is *so far* while something may change them. */
 function wordHeard(
   { view, i18n: { t, line } }: HrWords,
   thrown: readonly { readonly side: Side; readonly faces: readonly number[] }[],
@@ -117,7 +116,7 @@ function wordHeard(
     .join(' ');
 }
 
-/** Where the conflict is, or what event it is for; the one just over where none is running. */
+/** The space or event of the conflict, or of the last one. */
 function wordTitle({ facts, view, i18n: { t } }: HrWords): string {
   const fought = view.conflict ?? view.last;
   if (!fought) return t('table.hr.roll.conflict');
@@ -157,7 +156,7 @@ function wordAgain(
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** `again`: places of the dice that were thrown a second time (§6.3.2). */
+/** `again`: places of the re-rolled dice (§6.3.2). */
 function wordPlan(scene: HrWords, { side, card, dice, won }: EventOf<'planned'>, again: readonly number[]): RollView {
   const { t, line } = scene.i18n;
   const params = { side, card, dice: dice.join(), sum: sum(dice) };
@@ -183,7 +182,7 @@ const testLine = ({ event, face, kept }: EventOf<'tested'>): Line => ({
   params: { event, face },
 });
 
-/** ENIGMA's die stands behind the dice of the conflict it was used in (R-90). */
+/** ENIGMA's die follows the dice of the conflict it was used in (R-90). */
 const wordTests = (scene: HrWords, events: readonly HrEvent[]): readonly Die[] =>
   events.flatMap((event) => {
     if (event.type !== 'tested') return [];
@@ -202,7 +201,7 @@ interface Thrown {
 
 const ROLLS = /^hr\.log\.(?:rolled|rerolled|plan-rerolled|planned-\w+|changed|changed-fleet|tested-\w+)$/;
 
-/** Dice that a line of the log tells of, with the side that threw them; ENIGMA is Allied. */
+/** The dice of a log line and the side that rolled them; ENIGMA is Allied. */
 function thrownBy({ key, params = {} }: Line): Thrown | null {
   const side: unknown = params['side'] ?? 'allies';
   if (!ROLLS.test(key) || !isSide(side)) return null;
@@ -213,14 +212,14 @@ function thrownBy({ key, params = {} }: Line): Thrown | null {
 
 const isChange = ({ key }: Line): boolean => key.startsWith('hr.log.changed');
 
-/** What a player who comes back to the table wants to know: rolls, with their dice, and results. */
+/** Rolls with their dice, and results, for a player who returns to the table. */
 export function newsOf(line: Line): readonly SeenDie[] | null {
   const thrown = isChange(line) ? null : thrownBy(line);
   if (thrown) return thrown.faces.map((value) => ({ value, tone: thrown.tone }));
   return isResult(line) ? [] : null;
 }
 
-/** Where these faces stand in the draws from `from` on, one after the other; null for nowhere. */
+/** The position of these faces in the draws from `from` on; null for none. */
 function findRun(draws: HistoryPoint['draws'], faces: readonly number[], from: number): number | null {
   for (let at = from; at + faces.length <= draws.length; at++)
     if (faces.every((face, n) => draws[at + n]?.n === FACES && draws[at + n]?.value === face - 1)) return at;
@@ -228,8 +227,8 @@ function findRun(draws: HistoryPoint['draws'], faces: readonly number[], from: n
 }
 
 /**
- * The side of each draw of a point that is a die. The log of a point says who rolled what, in order. The other draws shuffle
- * a deck, as is seen once a game is over; and a die that was only turned to a face was not drawn at all.
+ * The side of each draw that is a die, by the order of rolls in the log. Other draws shuffle a deck, as is seen once a
+ * game is over; a die that was only turned to a face was not drawn.
  */
 export function diceOf({ lines, draws }: HistoryPoint): readonly (Tone | null)[] {
   const tones = draws.map((): Tone | null => null);

@@ -15,7 +15,7 @@ import { SIDES } from './lookup.ts';
 import type { HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
-/** Hand sizes and years as the printed tracks show them, or the two figures alone; both open into what they mean. */
+/** Hand sizes and years as on the printed tracks, or as two figures; pressed, they explain their meaning. */
 export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
@@ -120,7 +120,7 @@ function TracksTold({ facts, view }: HrScene) {
           ))}
           <Told rule="5.4.1">{t('table.hr.score.advance')}</Told>
           <Told rule="5.5">{t('table.hr.score.year-end')}</Told>
-          {/* Before the last box of the campaign the levels of the introductory games decide. */}
+          {/* Before the last box of the campaign, the levels of the introductory games decide. */}
           <Told rule={lastYear === facts.tracks.year ? '9.5' : '10.4'}>
             {t('table.hr.score.last', { box: yearBox(lastYear) })}
           </Told>

@@ -3,7 +3,6 @@ import type { Nation, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { EmblemKind } from '../../parts/emblem.tsx';
 
-/** The marks of the sides, and of the two Allies. */
 export const MARKS = {
   axis: 'square',
   allies: 'pill',
@@ -11,7 +10,7 @@ export const MARKS = {
   soviet: 'hexagon',
 } as const satisfies Readonly<Record<Side | Nation, EmblemKind>>;
 
-/** The mark of a side or of one of the two Allies; readers skip it, a word beside it says whose it is. */
+/** Readers skip it: words next to it name the side. */
 export const SideMark = memo(({ of }: { readonly of: Side | Nation }) => {
   return <Emblem of={MARKS[of]} size="s" />;
 });

@@ -4,7 +4,7 @@ import type { Cue } from '../../sound/cues.ts';
 import { isWonBy } from './beat.ts';
 import type { HrScene } from './lookup.ts';
 
-/** Nothing is heard of what is lifted: what takes its place is. */
+/** Removing a piece is silent; the piece that replaces it is heard. */
 const HEARD: Readonly<Partial<Record<HrEvent['type'], Cue>>> = {
   named: { of: 'card', at: 'shown' },
   tried: { of: 'card', at: 'shown' },
@@ -34,7 +34,7 @@ function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | unde
       return { of: 'dice', at: 'thrown', dice: 1 };
     case 'judged':
       return isWonBy(view, event.winner) ? { of: 'stamp', at: 'taken' } : { of: 'knock', at: 'told' };
-    // Of a fight the stamp says it.
+    // The stamp is the sound of a fight.
     case 'took':
     case 'activated':
       return isFought ? undefined : { of: 'stamp', at: 'taken' };
@@ -45,7 +45,7 @@ function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | unde
 
 export function listCues(scene: HrScene, events: readonly HrEvent[]): readonly Cue[] {
   const isFought = events.some(({ type }) => type === 'judged');
-  // Of a Big Push that is rolled again, only those dice are thrown now.
+  // Re-rolling a Big Push throws only those dice.
   const isAgain = events.some(({ type }) => type === 'plan-rerolled');
   return cuesIn(events, (event) => {
     if (isAgain && event.type === 'planned') return undefined;

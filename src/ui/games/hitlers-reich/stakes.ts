@@ -3,7 +3,7 @@ import { drumsOf, findSpace, holderOf, isContested, isZone, neutralityOf, SIDES 
 import type { HrScene, HrWords } from './lookup.ts';
 import type { Attack } from './verbs.ts';
 
-/** What is to be won or lost at a space, and what an attack owes. */
+/** Words the stakes at a space, and the obligations of an attack. */
 
 export function wordHolder(scene: HrWords, id: SpaceId): string {
   const { t } = scene.i18n;
@@ -33,18 +33,18 @@ const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly strin
     ...(view.fleets[side].includes(id) ? [t('table.hr.fact.fleet', { side })] : []),
   ]);
 
-/** The nation an attack is made by: of the space it starts from, or as named at sea (§6.5.3.1). */
+/** The attacking nation: that of the start, or as named at sea (§6.5.3.1). */
 export function attackerOf(scene: HrScene, { origin, nation }: Attack): Nation | null {
   return nation ?? (origin === null ? null : holderOf(scene, origin));
 }
 
-/** Which side attacks and which owes a Soviet card; empty where neither says anything. */
+/** Names the attacker and the side that owes a Soviet card; empty if neither matters. */
 export function wordFight(scene: HrWords, move: Attack): readonly string[] {
   const { t } = scene.i18n;
   const attacker = attackerOf(scene, move) ?? 'axis';
   return [
     ...(attacker === 'axis' ? [] : [t('table.hr.fact.attacker', { nation: attacker })]),
-    // The Allied side alone owes one, also where the Axis attacks (§6.5.3.4).
+    // Only the Allied side owes one, even if the Axis attacks (§6.5.3.4).
     ...(scene.view.board.red[attacker].includes(move.target)
       ? [t(attacker === 'axis' ? 'table.hr.fact.red-enemy' : 'table.hr.fact.red')]
       : []),

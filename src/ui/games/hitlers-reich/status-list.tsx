@@ -10,7 +10,6 @@ import { SideMark } from './side-mark.tsx';
 import './status-list.css';
 import type { StatusBox, StatusSign } from './status.ts';
 
-/** Every box with what it means. */
 export function StatusList({ boxes }: { readonly boxes: readonly StatusBox[] }) {
   return (
     <ul className="hr-status-list">
@@ -32,7 +31,7 @@ const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff
   Record<StatusSign, unknown>
 >;
 
-/** A figure, the mark of a side where it has something to use, or a sign; an empty box for nothing. */
+/** A figure, the mark of a side that can use something, or a sign; an empty box for nothing. */
 export function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
   return (
     <span

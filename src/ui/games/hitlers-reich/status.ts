@@ -2,35 +2,34 @@ import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { bordersOf, holderOf, otherSide, sideOf, SIDES } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
 
-/** The boxes beside the map (§2.6.2, §2.6.3) in words: what each shows, and what it means. */
+/** The boxes next to the map (§2.6.2, §2.6.3) in words: their state and its meaning. */
 
 /** Boxes of the year track, from the start to the end of 1945 (§2.6.2). */
 export const YEARS = [0, 1, 2, 3, 4, 5] as const;
-/** Where a year marker stands, as a key of the catalogue. */
 export const yearBox = (year: number) => `table.hr.year.box.${YEARS.find((one) => one === year) ?? 0}` as const;
 
 /**
- * - `has`   there to be used, or in force
- * - `wait`  earned, but not usable yet
- * - `done`  used up or ended
- * - `none`  nothing there
- * - `star`, `no-star`  side of a year marker
+ * - `has`: can be used, or in force
+ * - `wait`: earned, but not usable yet
+ * - `done`: used up or ended
+ * - `none`: nothing there
+ * - `star`, `no-star`: side of a year marker
  */
 export type StatusSign = 'has' | 'wait' | 'done' | 'none' | 'star' | 'no-star';
 
 export interface StatusBox {
   readonly id: string;
   readonly side: Side | null;
-  /** A sign, or a figure in its place. */
+  /** A sign or a figure. */
   readonly sign: StatusSign | number;
-  /** What the box shows, in two or three words. */
+  /** The state in two or three words. */
   readonly label: string;
-  /** What that means, in one sentence. */
+  /** Its meaning in one sentence. */
   readonly text: string;
   readonly rule: string;
 }
 
-/** What a box shows until something comes of it; a figure always says something. */
+/** The first state of each box; a figure always tells something. */
 const AT_FIRST: Readonly<Record<string, StatusSign>> = {
   'year-axis': 'star',
   'year-allies': 'star',
@@ -38,7 +37,7 @@ const AT_FIRST: Readonly<Record<string, StatusSign>> = {
   italy: 'has',
 };
 
-/** Whether a box tells more than that nothing has happened yet. */
+/** False while nothing has happened yet. */
 export const isTelling = ({ id, sign }: StatusBox): boolean => sign !== (AT_FIRST[id] ?? 'none');
 
 export const listStatus = (scene: HrWords): readonly StatusBox[] => [
@@ -71,7 +70,7 @@ function yearStatus({ view, i18n: { t } }: HrWords, side: Side): StatusBox {
 const PUSH_SIGNS = { none: 'none', gained: 'wait', ready: 'has', bound: 'has' } as const;
 const PUSH_RULES = { none: '6.3.2', gained: '6.3.2', ready: '6.6', bound: '8.6' } as const;
 
-/** §8.6, R-31: until the first Axis reshuffle the marker of the set-up starts Barbarossa and nothing else. */
+/** §8.6, R-31: the marker of the set-up can only start Barbarossa before the first Axis reshuffle. */
 const isBound = ({ isFirstPush, axisReshuffled, rulings }: HrWords['view']): boolean =>
   isFirstPush && !axisReshuffled && rulings['first-push'] === 'barbarossa';
 
@@ -113,7 +112,7 @@ function blitzStatus({ view, i18n: { t } }: HrWords): StatusBox {
   };
 }
 
-/** §8.6: Axis areas and sea zones that the Pact closes, beside the Soviet areas themselves, which every map shows. */
+/** §8.6: Axis areas and sea zones closed by the Pact. The Soviet areas are on every map. */
 function closedByPact(scene: HrScene): readonly string[] {
   const { facts, view } = scene;
   if (!view.pact) return [];
@@ -142,7 +141,7 @@ function pactStatus(scene: HrWords): StatusBox {
   };
 }
 
-/** §8.4: whoever holds the Sicily Sea without an enemy fleet in it takes Malta in its next preparation. */
+/** §8.4: the holder of the Sicily Sea, without an enemy fleet there, takes Malta in the next preparation. */
 function maltaStatus(scene: HrWords): StatusBox {
   const {
     view,
@@ -203,7 +202,7 @@ function vichyStatus({ view: { vichy }, i18n: { t } }: HrWords): StatusBox {
   };
 }
 
-/** Its frames are still on the stack while it goes on, with the attacks and bonuses that belong to it. */
+/** The operation's frames are on the stack while it lasts, with its attacks and bonuses. */
 const isUnderWay = ({ view }: HrWords, frames: RegExp): boolean => view.stack.some(({ at }) => frames.test(at));
 
 const OPERATION_SIGNS = { open: 'none', on: 'has', over: 'done' } as const;
@@ -224,7 +223,7 @@ function barbarossaStatus(scene: HrWords): StatusBox {
   };
 }
 
-/** The landing is fought with no frame of its own below it: the turn says that it goes on (§6.7.3). */
+/** The landing has no frame below it, so the turn tells that it is under way (§6.7.3). */
 function overlordStatus(scene: HrWords): StatusBox {
   const { view, i18n } = scene;
   const { t } = i18n;

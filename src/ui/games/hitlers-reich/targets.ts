@@ -8,26 +8,25 @@ import { findCard, findEvent, findSpace, readDice } from './lookup.ts';
 import type { HrScene, HrWords } from './lookup.ts';
 import { rowNamed } from './verbs.ts';
 
-/** Where what a player points at is, and what it is called. */
+/** Names and places of targets. */
 
-/** Cards lie beside the map; markers, fleets and fortresses are pointed at as the space they are in. */
+/** Cards are next to the map; markers, fleets and fortresses are picked as their space. */
 export const isOnBoard = (_view: HrView, target: TargetRef): boolean => parseTarget(target).kind === 'space';
 
-/** A space is one place and holds nothing that is pointed at for itself. */
+/** Nothing in a space is picked by itself. */
 export const samePlace = (_view: HrView, _target: TargetRef): readonly TargetRef[] => [];
 
-/** Areas, sea zones, events, and the hand of the viewer alone. */
+/** Areas, sea zones, events, and the viewer's hand. */
 export const listTargets = (scene: HrScene): readonly TargetRef[] => [
   ...[...scene.facts.areas, ...scene.facts.zones].map(({ id }) => spaceRef(id)),
   ...scene.facts.events.map(({ id }) => cardRef(id)),
   ...listHand(scene).map(cardRef),
 ];
 
-/** Both are cards. */
 export const kindOf = (facts: HrFacts, target: TargetRef): 'event' | null =>
   findEvent(facts, parseTarget(target).id) ? 'event' : null;
 
-/** By name, for the drawn map misleads at closed corners (§2.3). */
+/** Neighbours are named, since the drawn map misleads at closed corners (§2.3). */
 export function wordAround(scene: HrWords, target: TargetRef): string | null {
   const { kind, id } = parseTarget(target);
   return kind === 'space' ? (wordNear(scene, id)[0] ?? null) : null;
@@ -46,7 +45,7 @@ export function nameTarget(scene: HrWords, target: TargetRef): string {
   return nameButton(scene, id);
 }
 
-/** Buttons that are whole moves have the sentence of the move; what ends a question is called after the question. */
+/** A button for a whole move is named by the move; one that ends a question by the question. */
 function sentenceOf({ facts, view }: HrWords, id: string): Line | null {
   return (rowNamed(id)?.endsStep ? facts.endings[view.phase] : undefined) ?? facts.buttons[id] ?? null;
 }

@@ -4,7 +4,7 @@ import type { ThumbProps } from '../../board/thumb.tsx';
 import { conflictOf } from './board/conflict.ts';
 import { HrThumb } from './board/hr-thumb.tsx';
 
-/** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
+/** The library stores a view as the game made it, so facts and view have this game's types. */
 export function Thumb({ facts, view }: ThumbProps) {
   const scene = { facts: facts as HrFacts, view: view as HrView };
   return <HrThumb {...scene} at={conflictOf(scene)} />;

@@ -9,14 +9,14 @@ type Counts = HrView['handSize'];
 
 const PER_BOX = 200;
 
-/** From box to box, a little higher between two. */
+/** From box to box, rising a little between. */
 function stepsFrom(distance: number, boxes: number): Keyframe[] {
   return Array.from({ length: 2 * boxes + 1 }, (_, at) => ({
     transform: `translate(${distance * (1 - at / (2 * boxes))}px, ${at % 2 === 1 ? -4 : 0}px)`,
   }));
 }
 
-/** A marker that has moved goes there box by box, once all else has been told. */
+/** Moves a marker box by box, after everything else has been told. */
 export function useStepping(counts: Counts): RefObject<HTMLSpanElement | null> {
   const track = useRef<HTMLSpanElement>(null);
   const before = useRef(counts);

@@ -9,14 +9,14 @@ import type { HrScene } from './lookup.ts';
 import { useStepping } from './track-motion.ts';
 import './tracks.css';
 
-/** The two printed tracks, as drawings: what they say in words stands with them (§2.6.1, §2.6.2). */
+/** The two printed tracks as drawings, with their words next to them (§2.6.1, §2.6.2). */
 
 interface HandSizeProps extends HrScene {
-  /** While a result is looked at, the view before it: where a marker has left, its shadow stays. */
+  /** The view before a result, while it is shown: a moved marker leaves a shadow. */
   readonly before?: HrScene['view'] | null | undefined;
 }
 
-/** From 0 on; in the boxes of danger the marker is turned to its other side (§2.6.1). */
+/** Counts from 0; in the boxes of danger the marker shows its other side (§2.6.1). */
 export const HandSizeTrack = memo(
   ({ facts, view, before = null }: HandSizeProps) => {
     const { handSize, danger } = facts.tracks;
@@ -60,7 +60,7 @@ export const YearTrack = memo(
 );
 YearTrack.displayName = 'YearTrack';
 
-/** Most moves leave the tracks as they are. */
+/** Most moves do not change the tracks. */
 function isSameBy(countsOf: (view: HrScene['view']) => Readonly<Record<Side, number>>) {
   return (a: Partial<HandSizeProps> & Pick<HrScene, 'view'>, b: typeof a): boolean =>
     a.facts === b.facts &&
@@ -72,7 +72,6 @@ function isSameBy(countsOf: (view: HrScene['view']) => Readonly<Record<Side, num
 type Counts = Readonly<Record<Side, number>>;
 type At = Side | 'both' | null;
 
-/** Whose marker lies in the box that counts so much. */
 function atIn<N>(counts: Readonly<Record<Side, N>>, box: N): At {
   const [first, second] = SIDES.filter((side) => counts[side] === box);
   return second ? 'both' : (first ?? null);
@@ -86,7 +85,7 @@ function leftIn(before: Counts, now: Counts, box: number): At {
 interface TrackBoxProps {
   readonly label: string;
   readonly at: At;
-  /** Whose marker has just left it. */
+  /** The side whose marker has just left. */
   readonly left?: At;
   readonly isDanger?: boolean;
   /** Not reached in this scenario. */

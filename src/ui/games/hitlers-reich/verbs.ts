@@ -25,71 +25,70 @@ import type { HrChoice } from './choice.ts';
 import { isHeldBy, mayOwn } from './lookup.ts';
 import type { HrMove, HrScene, HrWords, MoveOf } from './lookup.ts';
 
-/** What the screen says of each verb: a row says where it departs from the rest. One without a row does not compile. */
+/** How the screen treats each verb where it differs from the others; a verb without a row does not compile. */
 
 type Verb = HrMove['type'];
 
-/** Dice that a move names: the maker's own or the opponent's, by place, and the event or piece that works on them. */
+/** Dice named by a move: own or opponent's, by place, with the event or piece that acts on them. */
 export interface NamedDice {
   readonly isOwn: boolean;
   readonly places: readonly number[];
   readonly source: Title | null;
 }
 
-/** Something that ending the step leaves unused: by name, where there is a sentence for it, or counted. */
+/** Something that ending the step leaves unused: named, if a sentence exists, or counted. */
 interface Unspent<K extends Verb> {
   of(move: MoveOf<K>): string;
   readonly named?: readonly [key: string, param: string];
   readonly counted: string;
 }
 
-/** What is said of a verb whichever move of it is meant. */
+/** Applies to every move of the verb. */
 interface PlainRow {
-  /** Place among the actions, as a turn is planned: what may win something first, what ends the turn automatically last. */
+  /** Place among the actions when planning a turn: possible gains first, the automatic end of the turn last. */
   readonly order?: number;
-  /** It only continues, or leaves something unused. */
+  /** Only continues, or leaves something unused. */
   readonly isEnding?: true;
-  /** An answer within a conflict, whose panel names it in the list of chances. */
+  /** An answer within a conflict; the panel lists its chance. */
   readonly hasChances?: true;
-  /** It ends a step that may have left something unused, and is called after the question. */
+  /** Ends a step that may leave something unused, and is named by the question. */
   readonly endsStep?: true;
-  /** The buttons by which a player looks for it, of that side alone or of both. */
+  /** Buttons where a player would look for it; `by` limits them to one side. */
   readonly sought?: { readonly by: Side | null; readonly buttons: readonly string[] };
   readonly icons?: Readonly<Record<string, IconShape>>;
-  /** Once its button is picked: what may be looked for. */
+  /** Targets to look for once its button is picked. */
   readonly begun?: { all(scene: HrScene, viewer: Side): readonly TargetRef[] };
-  /** The heading of its entries. */
   readonly group?: PlainKey | ((choice: HrChoice) => PlainKey);
-  /** An event of it bears its marks in the list. */
+  /** Its event shows its marks in the list. */
   readonly isMarked?: true;
-  /** Where the drawer shows the event that is asked for (§6.4, §5.4.2). */
+  /** The tab of the event in question (§6.4, §5.4.2). */
   readonly aim?: 'mall' | 'lid';
-  /** On record without what only its maker knows. */
+  /** Recorded without facts that only its maker knows. */
   readonly concealed?: PlainKey;
 }
 
 interface VerbRow<K extends Verb> extends PlainRow {
-  /** The button that begins or makes it, where it is not called like the verb. */
+  /** The button that starts or makes it, if not named like the verb. */
   button?(move: MoveOf<K>): string;
-  /** What lights up on the board while nothing is picked. */
+  /** Lit on the board before the first pick. */
   lit?(move: MoveOf<K>): TargetRef;
-  /** Once its button is picked: what the move names of all that may be looked for. */
+  /** Once its button is picked: the target of the move among all that may be looked for. */
   readonly begun?: PlainRow['begun'] & { one(move: MoveOf<K>): TargetRef };
-  /** What a button of it says beside its name. */
+  /** Details on its button. */
   detail?(t: I18n['t'], move: MoveOf<K>): string;
   dice?(move: MoveOf<K>): NamedDice;
   readonly unspent?: Unspent<K>;
-  /** On record, where the plain label is not right: the text does not tell the position, and hides what is secret. */
+  /** Text in the record if the plain label is wrong: it knows no position and hides secrets. */
   did?(scene: HrWords, move: MoveOf<K>, plain: Line): Line;
 }
 
-/** Moves of which only their maker knows the cards: named where the viewer sees them now (§4.1.5, §7.3). */
+/** For moves whose cards only their maker knows: they are named if the viewer sees them now (§4.1.5, §7.3). */
 const ifSeen =
   (key: PlainKey) =>
   ({ view }: HrWords, cards: readonly string[], plain: Line): Line =>
     cards.every((card) => sightingOf(view, card) !== null) ? plain : { key };
 
-/** Dice by place: what they showed is not in the text. */
+/** Dice by place, since the text does not tell their faces. */
 const byPlace = (places: readonly number[]) => ({ n: places.length, dice: places.join() });
 
 const didCard = ifSeen('table.hr.did.card');
@@ -226,7 +225,7 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
   },
   return: { group: 'table.hr.group.return', aim: 'lid' },
   swap: {
-    // The deck's card is pointed at first, the one given for it second.
+    // The deck's card is picked first, then the one given for it.
     group: ({ picked }) =>
       picked.some((target) => parseTarget(target).kind === 'card') ? 'table.hr.group.give' : 'table.hr.group.take',
     did: (scene, { take, give }, plain) => didSwap(scene, [take, give], plain),
@@ -234,24 +233,23 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
   },
 };
 
-/** The row of a move's own verb. */
 export const rowOf = <K extends Verb>({ type }: MoveOf<K>): VerbRow<K> => VERBS[type];
 const isVerb = (id: string): id is Verb => Object.hasOwn(VERBS, id);
-/** The row of a verb by its name; null for what is none. */
+/** Null if the id is not a verb. */
 export const rowNamed = (id: string): PlainRow | null => (isVerb(id) ? VERBS[id] : null);
 
 const ROWS = Object.values<PlainRow>(VERBS);
 
-/** The buttons that a side looks for when it chooses an action. */
+/** Buttons that a side may look for when it chooses an action. */
 export const listSought = (side: Side): readonly string[] =>
   ROWS.flatMap(({ sought }) => (sought && (sought.by ?? side) === side ? sought.buttons : []));
 export const ATTACK_BUTTONS: readonly string[] = VERBS.attack.sought?.buttons ?? [];
 
 const ICONS: ReadonlyMap<string, IconShape> = new Map(ROWS.flatMap(({ icons }) => Object.entries(icons ?? {})));
-/** The icon of a button; null for what ends a step: words are enough there. */
+/** Null for buttons that end a step: words are enough. */
 export const iconOf = (button: string): IconShape | null => ICONS.get(button) ?? null;
 
-/** The heading of the entries of a move; null where it has none of its own. */
+/** Null if the move has no heading. */
 export const groupOf = (choice: HrChoice): PlainKey | null => {
   const [move] = choice.moves;
   const group = move && rowOf(move).group;
@@ -263,12 +261,11 @@ export const diceOf = (move: HrMove): NamedDice | null => rowOf(move).dice?.(mov
 export type Attack = MoveOf<'attack'>;
 export const isAttack = (move: HrMove): move is Attack => move.type === 'attack';
 export const attacksIn = (moves: readonly HrMove[]): readonly Attack[] => moves.filter(isAttack);
-/** It goes on from the area that was captured last. */
+/** A blitz continues from the last captured area. */
 export const isBlitz = (move: HrMove): move is MoveOf<'blitz'> => move.type === 'blitz';
-/** The spaces that a blitz may enter. */
 export const blitzedIn = (moves: readonly HrMove[]): readonly SpaceId[] =>
   unique(moves.flatMap((move) => (isBlitz(move) ? [move.target] : [])));
 
-/** A move that tries for an event of a mall, or brings one back from the lid. */
+/** Tries for an event of a mall, or brings one back from the box lid. */
 export type AimMove = MoveOf<'event' | 'return'>;
 export const isAim = (move: HrMove): move is AimMove => rowOf(move).aim !== undefined;

@@ -20,11 +20,11 @@ import { frontBorders } from './board/shapes.ts';
 import { attackAtHand } from './board/traces.ts';
 import type { HrScene } from './lookup.ts';
 
-/** Pixels a board unit: the fronts as a whole, and a fight. */
+/** Pixels a board unit for the fronts, and for a fight. */
 const WIDE = 0.56;
 const NEAR = 0.86;
 
-/** The conflict or the fronts as they are now, on the real board. */
+/** The current conflict or the fronts on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
@@ -67,7 +67,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
   );
 }
 
-/** The conflict being fought, else the middle of the fronts. */
+/** The current conflict, or else the middle of the fronts. */
 function focusOf(scene: HrScene): Place {
   const { middleOf, paths } = layoutOf(scene.facts);
   const battle = conflictOf(scene);

@@ -5,7 +5,7 @@ import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { findUnit, isSpotName, turnOfPlace } from '../lookup.ts';
 import type { BtmScene, BtmWords } from '../lookup.ts';
 
-/** What a combat costs those who fight it, and one that is over. */
+/** The losses of a combat, and the reading of one that is over. */
 
 export interface Told {
   readonly text: string;
@@ -15,10 +15,10 @@ export interface Told {
 /** A corps has no spent side (§11.6). */
 export const hasBack = ({ facts }: BtmScene, unit: UnitId): boolean => findUnit(facts, unit)?.hasSpentSide ?? true;
 
-/** On a hex or in a rear area; not lost, and not on the turn track. */
+/** True on a hex or in a rear area; false if lost or on the turn track. */
 export const isOnMap = ({ view }: BtmScene, unit: UnitId): boolean => isSpotName(view.units[unit]?.place ?? '');
 
-/** §11.3.7: attackers and active defenders become spent in the end; corps are gone instead. */
+/** §11.3.7: attackers and active defenders end up spent; corps are eliminated instead. */
 export function listCost(scene: BtmWords, { attackers, defenders }: CombatReading): readonly Told[] {
   const { t } = scene.i18n;
   const fresh = [...attackers, ...defenders.filter(({ as }) => as === 'active')]
@@ -37,14 +37,14 @@ export function listCost(scene: BtmWords, { attackers, defenders }: CombatReadin
   return [...told('spent', true), ...told('gone', false)];
 }
 
-/** §10.5: a unit of the hex that is attacked could still retreat into the rear, where its defence costs it nothing. */
+/** §10.5: a unit in the attacked hex can still retreat to the rear, where its defence is free. */
 export const mayEscape = ({ facts, view }: BtmScene, unit: UnitId): boolean =>
   view.combat !== null && view.units[unit]?.place === view.combat.target && facts.queries.mayReachRear(view, unit);
 
-/** The turn on whose space of the track a unit waits; null for one that does not. */
+/** The turn on whose space of the track a unit waits, or null. */
 export const waitsFor = ({ view }: BtmScene, unit: UnitId): number | null => turnOfPlace(view.units[unit]?.place ?? '');
 
-/** A combat that the step shown has ended: its numbers, and the die where there was one. */
+/** A combat that the shown step ended: its numbers, and its die if one was rolled. */
 export interface Over {
   readonly target: string;
   readonly reckoning: Reckoning;

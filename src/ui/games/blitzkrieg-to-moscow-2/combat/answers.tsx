@@ -8,7 +8,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { otherSide } from '../lookup.ts';
 import type { BtmScene, BtmWords } from '../lookup.ts';
 
-/** The answers before the die, in their order (§11.3.2, §11.3.4): the defence, then a card of each side. */
+/** The answers before the die, in order (§11.3.2, §11.3.4): the defence, then a card of each side. */
 
 type Step = 'open' | 'now' | 'given' | 'none';
 
@@ -31,7 +31,6 @@ const ASKED_AT = {
 } as const;
 const isAsking = (at: string): at is keyof typeof ASKED_AT => at in ASKED_AT;
 
-/** Which of them is asked for now. */
 function askedNow({ view: { question } }: BtmScene): Answer['id'] | null {
   const at = question?.at ?? '';
   return isAsking(at) ? ASKED_AT[at] : null;
@@ -55,7 +54,7 @@ function wordCard(
   as: 'attackCard' | 'defenceCard',
 ): Pick<Answer, 'text' | 'step'> {
   const played = view.combat?.[as] ?? null;
-  // One that may still be cancelled is on the table, and not yet in the combat.
+  // A card that can still be cancelled is on the table, but not in the combat yet.
   const pending = facts.cards[side].find(({ id }) => id === view.shiftPending);
   const card = played?.card ?? pending?.id;
   if (card !== undefined) {
@@ -89,7 +88,7 @@ function listAnswers(scene: BtmWords, shown: CombatReading): readonly Answer[] {
   return answers.map((answer) => (answer.id === now ? { ...answer, step: 'now' } : answer));
 }
 
-/** Defence and cards of both on one sheet, whoever is asked: what has been answered, what is asked, what is to come. */
+/** Shows defence and both cards: answered, being asked, or still to come. */
 export const Answers = memo(({ scene, shown }: AnswersProps) => {
   const { t } = scene.i18n;
   return (

@@ -8,7 +8,7 @@ import { rangeOf, tellOdds, tellShare } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
 import type { BtmScene } from '../lookup.ts';
 
-/** Exact chances of the column by result: never rounded in the engine, the percentages are for reading (§11.3.6). */
+/** Exact chances by result. Only the shown percentages are rounded (§11.3.6). */
 export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' | 'column'>) => {
   const i18n = useT();
   const { t } = i18n;
@@ -42,19 +42,19 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
 });
 Chances.displayName = 'Chances';
 
-/** Whose success a percentage counts: that of the side that decides now, else of the attacker. */
+/** Counts the success of the deciding side, or else of the attacker. */
 export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Side): string {
   const side = facts.queries.readDecider(view) ?? attacker;
   return t(`table.btm.fight.success.${side === attacker ? 'attacker' : 'defender'}`, { side });
 }
 
 export interface SuccessProps extends BtmScene {
-  /** Of the side that decides. */
+  /** The chances of the deciding side. */
   readonly chances: CombatSums['forDecider'];
   readonly attacker: Side;
 }
 
-/** The chance of the side that decides, under the steps that lead to the column; nothing for a failure. */
+/** The deciding side's chance, below the steps to the column; draws nothing for a failed attack. */
 export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
   const i18n = useT();
   if (!chances) return null;

@@ -15,13 +15,12 @@ import { Fight } from './fight.tsx';
 import { readStandingRoll } from './last-roll.ts';
 import { useFight } from './use-fight.ts';
 
-/** Whether the panel shows what a move does to the numbers and chances, so that the preview under the list need not. */
+/** True if the panel shows the move's effect on numbers and chances, so that the preview need not. */
 export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(move).isToldInCombat === true;
 
 /**
- * The combat in the column beside the map, which stays in sight (§11.3): who fights, how the odds come about, the chances.
- * While attackers are being named, and for a card that is picked and not played, it is a preview. Once the die lies it is
- * the die and what it means; the rest is told under the choices.
+ * The combat in the column next to the visible map (§11.3): units, odds, chances. While attackers are named, or a card
+ * is picked but not played, it is a preview. After the die it shows the result; the rest is below the choices.
  */
 export function BtmCombat(props: TellProps<BtmTypes>) {
   const { facts, view, events, past } = props;
@@ -46,7 +45,7 @@ export function BtmCombat(props: TellProps<BtmTypes>) {
   );
 }
 
-/** An attack that was too weak to be rolled for. */
+/** An attack too weak for a roll. */
 function Failed({ scene: { i18n }, failed }: { readonly scene: BtmWords; readonly failed: Over }) {
   const { attack, defence, odds, column } = failed.reckoning;
   const words = { hex: failed.target, attack, defence, odds, column };

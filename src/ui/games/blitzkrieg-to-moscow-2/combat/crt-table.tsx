@@ -10,12 +10,12 @@ import { listEvidenced } from './evidence.ts';
 
 export interface CrtTableProps {
   readonly facts: BtmFacts;
-  /** Column in which the die counts; null before there are odds, and for a failure. */
+  /** The column of the die; null before there are odds, and for a failed attack. */
   readonly column: number | null;
-  /** Another column to compare: without the card that is played or picked, or as it stands before what is picked. */
+  /** A column to compare with: without the played or picked card, or before the pick. */
   readonly other: OtherColumn | null;
   readonly die: number | null;
-  /** Germans attack the hero city: a retreat is none there (§14.2.1). */
+  /** Germans attack the hero city, which does not retreat (§14.2.1). */
   readonly isHero: boolean;
 }
 
@@ -24,12 +24,10 @@ export interface OtherColumn {
   readonly as: 'without' | 'standing';
 }
 
-/** The table to be read, with nothing marked in it. */
 export const BtmResults = ({ facts }: Pick<CrtTableProps, 'facts'>) => (
   <CrtTable facts={facts} column={null} other={null} die={null} isHero={false} />
 );
 
-/** The cell that the die has found. */
 const lightUp = (cell: HTMLTableCellElement | null): void => {
   animate(cell, [{ scale: 1.6, opacity: 0.2 }, { scale: 1 }], { length: 160, after: untilRest() });
 };
@@ -37,7 +35,10 @@ const lightUp = (cell: HTMLTableCellElement | null): void => {
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR', '-': '–' };
 
-/** The combat results table: the live column boxed, the one to compare dashed, the row of the die boxed (§11.3.6). */
+/**
+ * The combat results table: boxes around the current column and the row of the die, dashes around the compared column
+ * (§11.3.6).
+ */
 export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTableProps) => {
   const { t } = useT();
   const columns = Object.keys(facts.crt).map(Number);

@@ -1,4 +1,4 @@
-/** Cells of the combat results table for which there is evidence; the others are filled in by the rule that fits them. */
+/** Cells of the combat results table that sources confirm; the others follow from a rule that fits these. */
 
 interface Cell {
   readonly column: string;
@@ -8,7 +8,7 @@ interface Cell {
 const hasCells = (provenance: unknown): provenance is { readonly cells: readonly Cell[] } =>
   typeof provenance === 'object' && provenance !== null && 'cells' in provenance && Array.isArray(provenance.cells);
 
-/** Dice that an entry speaks of: `3`, `1-6`, `2 and 3 succeed`, `6 DL; ...`. Other words are about no single die. */
+/** Dice named in an entry: `3`, `1-6`, `2 and 3 succeed`, `6 DL; ...`. Other words name no die. */
 function diceOf(die: number | string): readonly number[] {
   if (typeof die === 'number') return [die];
   const range = /^(\d)-(\d)$/.exec(die);
@@ -20,7 +20,7 @@ function diceOf(die: number | string): readonly number[] {
   return [first, second].flatMap((one) => (one === undefined ? [] : [Number(one)]));
 }
 
-/** Evidenced cells as `column die`, `5 3` for a 3 at 5:1. */
+/** Confirmed cells as `column die`: `5 3` is a 3 at 5:1. */
 export const listEvidenced = (provenance: unknown): ReadonlySet<string> =>
   new Set(
     hasCells(provenance)

@@ -21,8 +21,8 @@ import { readLastRoll } from './last-roll.ts';
 import { useFight } from './use-fight.ts';
 
 /**
- * What there is to know of the combat, under the answers. Once the die lies: the table with its cell, and what becomes of
- * everyone; where answers are left, or there is little room, what becomes of the units comes first.
+ * Background of the combat, below the answers. After the die it shows the table with its cell, and the fate of every
+ * unit; the units come first if answers are left or room is short.
  */
 export function BtmExplained(props: TellProps<BtmTypes>) {
   const { facts, view, events, past, seat, isRolling = false } = props;
@@ -61,7 +61,7 @@ function AfterCombat({ scene, events }: { readonly scene: BtmWords; readonly eve
   ) : null;
 }
 
-/** What the die did may have changed the units already; the column it was rolled in stands in the log. */
+/** The die may have changed the units already, so the column is read from the log. */
 const columnOf = ({ target, sums }: CombatReading, past: readonly Line[]): number | null => {
   const roll = readLastRoll(past);
   return roll?.target === target ? roll.column : (sums?.column ?? null);
@@ -74,7 +74,7 @@ interface ReckonedProps {
   readonly column: number | null;
 }
 
-/** The table with the cell that the die has found, and on demand how its column came about. */
+/** The table with the rolled cell; its column is explained on demand. */
 function Reckoned({ scene: { facts, i18n }, shifts, table: { die, isHero }, column }: ReckonedProps) {
   const { t } = i18n;
   return (

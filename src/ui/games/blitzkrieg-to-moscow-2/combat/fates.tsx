@@ -8,7 +8,7 @@ import type { BtmWords } from '../lookup.ts';
 import { BtmPiece } from '../piece.tsx';
 import { hasBack, isOnMap, mayEscape, waitsFor } from './aftermath.ts';
 
-/** What becomes of each unit of a combat, as rows of the sheet (§11.3.6, §11.3.7, §11.4). */
+/** The fate of each unit of a combat (§11.3.6, §11.3.7, §11.4). */
 
 type Kind = 'eliminated' | 'spent-retreats' | 'retreats' | 'spent' | 'advances' | 'holds';
 
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Kind, Fate['tone']>> = {
   holds: 'stays',
 };
 
-/** Units that fare alike, for the same reason, share a row. */
+/** Units with the same fate and reason share a row. */
 function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
   const { facts, view, i18n } = scene;
   const rows = new Map<string, Doom & { readonly units: readonly UnitId[] }>();
@@ -47,7 +47,7 @@ function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
   }));
 }
 
-/** What the die means for everyone in the combat, as far as it is certain, and the hexes taken so far. */
+/** The effects of the die that are certain already, and the hexes taken so far. */
 export function foreseeFates(scene: BtmWords, reading: CombatReading, events: readonly BtmEvent[]): readonly Fate[] {
   const why = scene.i18n.t('table.btm.fate.attacked');
   return [
@@ -59,7 +59,7 @@ export function foreseeFates(scene: BtmWords, reading: CombatReading, events: re
   ];
 }
 
-/** §11.3.7: a unit that has fought becomes spent in the end; a corps is eliminated instead. */
+/** §11.3.7: a unit that has fought becomes spent; a corps is eliminated. */
 function wearOut(scene: BtmWords, unit: UnitId, why: string): Doom {
   const isKept = hasBack(scene, unit) && isOnMap(scene, unit);
   return isKept
@@ -77,7 +77,7 @@ function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as 
   const turn = waitsFor(scene, unit);
   if (turn !== null && !scene.facts.queries.isSafeOnTrack(scene.view, unit)) return wearOut(scene, unit, why ?? '');
   if (turn !== null) return { unit, kind: 'retreats', why: t('table.btm.fate.to-track', { turn }), rule: '10.5' };
-  // §11.6: losses end a corps, and so does an active defence unless it reaches the rear.
+  // §11.6: losses eliminate a corps, and so does an active defence unless it reaches the rear.
   const isWorn = result === 'DL' || isActive;
   const isSure = !mayEscape(scene, unit);
   if (isWorn && !hasBack(scene, unit)) {
@@ -95,7 +95,7 @@ function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as 
   return { unit, kind: isWorn ? 'spent-retreats' : 'retreats', why, rule: '11.4' };
 }
 
-/** How a unit took part that did not defend actively; after losses it lies spent, however it was before. */
+/** The role of a unit that did not defend actively; after losses it becomes spent in any case. */
 function wordPart(
   { i18n: { t } }: BtmWords,
   as: StrengthReading['as'],
@@ -112,11 +112,10 @@ const CAUSES = {
   exhausted: { why: 'table.btm.fate.exhausted', rule: '11.3.7' },
 } as const;
 
-/** What has followed the last die. */
+/** Events after the last die. */
 const followed = (events: readonly BtmEvent[]): readonly BtmEvent[] =>
   events.slice(events.findLastIndex(({ type }) => type === 'rolled' || type === 'attack-failed') + 1);
 
-/** Hexes that change hands by it. */
 function listTaken({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): readonly Fate[] {
   return followed(events).flatMap((event): Fate | readonly never[] => {
     if (event.type === 'control') {
@@ -139,7 +138,6 @@ function listTaken({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): read
   });
 }
 
-/** What became of everyone in a combat that is over. */
 export const listFates = (scene: BtmWords, events: readonly BtmEvent[]): readonly Fate[] => [
   ...toRows(scene, [...settle(scene, followed(events)).values()]),
   ...listTaken(scene, events),

@@ -32,24 +32,24 @@ import { Reasons } from '../../../parts/reasons.tsx';
 import type { ReasonRow } from '../../../parts/reasons.tsx';
 import type { FightShown } from './use-fight.ts';
 
-/** A combat before its die: who fights for what odds, with the chances, over the answers; what else there is to know of it, under them. */
+/** A combat before its die: units, odds and chances above the answers; the background below. */
 
 interface Told extends FightShown {
   readonly scene: BtmWords;
 }
 
 interface FightProps extends Told {
-  /** Who answers now; null for onlookers, and while dice tumble. */
+  /** The answering side; null for onlookers, and while dice tumble. */
   readonly seat: Side | null;
   readonly onPoint?: ((target: TargetRef) => void) | undefined;
 }
 
-/** The column to compare: as it stands before what is picked, else without the last card; none where it is the same. */
+/** The column before the pick, or else without the last card; null if it is the same. */
 function findOther({ shown, standing, isCardTried }: FightShown): OtherColumn | null {
   const { sums } = shown;
   const before = shown === standing ? sums?.withoutCard : standing.sums;
   if (!sums || !before || before.column === sums.column) return null;
-  // A shift card is all that differs then; any other move is no card that could be taken away.
+  // Then only a shift card differs; other moves have no card to leave out.
   const isCard = shown === standing || isCardTried;
   return { column: before.column, as: isCard ? 'without' : 'standing' };
 }
@@ -71,21 +71,23 @@ const stepsOf = ({ shown: { sums }, standing }: FightShown) => ({
   picked: standing.sums && sums && standing.sums !== sums ? listPicked(sums.shifts, standing.sums.shifts) : NOTHING,
 });
 
-/** All shifts are of one rule, which stands in the heading. */
+/** All shifts share this rule, so the heading shows it. */
 const SHIFT_RULE = '11.3.4';
 
 interface ShiftsProps extends Pick<CombatSums, 'attack' | 'defence' | 'odds' | 'column' | 'shifts'> {
-  /** Kinds of the shifts that what is picked would change. */
+  /** Kinds of shifts that the pick would change. */
   readonly picked: readonly ShiftReading['kind'][];
 }
 
-/** What differs from the shifts as they stand without what is picked. */
 const listPicked = (shifts: CombatSums['shifts'], standing: CombatSums['shifts']): ShiftsProps['picked'] =>
   shifts
     .filter(({ kind, amount }) => amount !== (standing.find((one) => one.kind === kind)?.amount ?? 0))
     .map(({ kind }) => kind);
 
-/** From the ratio to the column: every kind of shift with its sign and reason, those that do not count in grey (§11.3.3, §11.3.4). */
+/**
+ * From the ratio to the column: every kind of shift with its sign and reason, in grey if it does not count (§11.3.3,
+ * §11.3.4).
+ */
 const Shifts = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
   const i18n = useT();
   const { t } = i18n;
@@ -128,14 +130,16 @@ function shiftRow(i18n: I18n, { kind, reason }: ShiftReading, at: number, isPick
   };
 }
 
-/** Parts of a fight that are the same objects as long as they say the same. */
+/** Keeps parts of a fight identical while they are equal, for memo. */
 function useSteps(fight: FightShown) {
   const same = useSame();
   const steps = stepsOf(fight);
   return { ...steps, shifts: same('shifts', steps.shifts), picked: same('picked', steps.picked) };
 }
 
-/** From the ratio by what shifts it to the column: a cell each (§11.3.3, §11.3.4); kinds that do not count have none. */
+/**
+ * From the ratio over the shifts to the column, a cell each (§11.3.3, §11.3.4); kinds that do not count are left out.
+ */
 const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
   const i18n = useT();
   const { t } = i18n;
@@ -164,7 +168,7 @@ const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked }: Shi
 });
 ColumnCells.displayName = 'ColumnCells';
 
-/** Faces that mean the same, as they follow each other in a column. */
+/** Consecutive faces with the same result. */
 function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtResult; readonly faces: number[] }[] {
   const runs: { readonly result: CrtResult; readonly faces: number[] }[] = [];
   for (const [at, result] of results.entries()) {
@@ -175,7 +179,7 @@ function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtR
   return runs;
 }
 
-/** The six faces over what each means in this column. The chances beside it say the same to readers. */
+/** The six faces above their results. Readers get the chances instead. */
 const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
   const i18n = useT();
   return (
@@ -200,7 +204,7 @@ const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
 });
 Faces.displayName = 'Faces';
 
-/** A pick that changes nothing of the combat leaves it as it is; any other redraws the parts that it changes. */
+/** Memoised: a pick without effect on the combat renders nothing. */
 export const Fight = memo((props: FightProps) => {
   const { scene, shown, standing } = props;
   const { facts, view } = scene;
@@ -245,7 +249,6 @@ export const Fight = memo((props: FightProps) => {
 });
 Fight.displayName = 'Fight';
 
-/** What the die may come to. */
 function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick<Told, 'scene' | 'shown'>) {
   const same = useSame();
   const sums = same('sums', found);
@@ -261,7 +264,7 @@ function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick
   );
 }
 
-/** Under the answers: other results that are possible, what it costs, and on demand the way to the column and the table. */
+/** Below the answers: other possible results, the cost, and on demand the steps to the column and the table. */
 export const FightNotes = memo((props: Told) => {
   const { scene, shown } = props;
   const { t } = scene.i18n;

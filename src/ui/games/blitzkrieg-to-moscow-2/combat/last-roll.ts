@@ -4,12 +4,11 @@ import type { RollView } from '../../../table/game-table.ts';
 import type { BtmWords } from '../lookup.ts';
 import { wordRoll } from '../roll.ts';
 
-/** A die as the log reports it. */
 export interface LoggedRoll {
   readonly target: string;
   readonly attack: number;
   readonly defence: number;
-  /** Steps of the odds scale. */
+  /** A step on the odds scale. */
   readonly odds: number;
   readonly column: number;
   readonly die: number;
@@ -35,13 +34,13 @@ function readRolled({ key, params = {} }: Line): LoggedRoll | null {
   };
 }
 
-/** The last die in the log. Its effects may have changed units since: the log has not changed. */
+/** The log is read, since the die may have changed the units. */
 export function readLastRoll(past: readonly Line[]): LoggedRoll | null {
   const last = past.findLast(({ key }) => key.startsWith(ROLLED));
   return last ? readRolled(last) : null;
 }
 
-/** A die that was rolled in an earlier step of the combat which still goes on; null where the log does not have it. */
+/** A die from an earlier step of the running combat; null if the log lacks it. */
 export function readStandingRoll(scene: BtmWords, reading: CombatReading, past: readonly Line[]): RollView | null {
   const { side, target, result, isHero } = reading;
   const roll = readLastRoll(past);

@@ -15,7 +15,7 @@ interface NotesProps {
   readonly cost: readonly Told[];
 }
 
-/** The other possible results of the attack, and its cost: one run of text, each rule after what it is about. */
+/** Other possible results and the cost, as one text with a rule after each part. */
 export const Notes = memo(({ sums, cost }: NotesProps) => {
   const i18n = useT();
   const told = [...(sums ? [...listDefence(i18n, sums), ...listCards(i18n, sums)] : []), ...cost];
@@ -32,10 +32,10 @@ export const Notes = memo(({ sums, cost }: NotesProps) => {
 });
 Notes.displayName = 'Notes';
 
-/** §11.3.7: the notes on the cost are not sentences, so a dot separates them. */
+/** §11.3.7: notes on the cost are not sentences, so dots separate them. */
 const COST_RULE = '11.3.7';
 
-/** §11.3.2: the odds against passive defence, as long as it can be chosen. */
+/** §11.3.2: the odds against passive defence while it can be chosen. */
 function listDefence({ t }: I18n, { attack, passive }: CombatSums): readonly Told[] {
   if (!passive) return [];
   const { defence, column, chances } = passive;
@@ -45,7 +45,7 @@ function listDefence({ t }: I18n, { attack, passive }: CombatSums): readonly Tol
   return [{ text, rule: '11.3.2' }];
 }
 
-/** The chances without the card that is played, with one that may still come, and with re-rolls (§7.1, §11.3.4). */
+/** The chances without the played card, with a card that may still come, and with re-rolls (§7.1, §11.3.4). */
 function listCards(i18n: I18n, sums: CombatSums): readonly Told[] {
   const { t } = i18n;
   const { chances, withoutCard, toCome, withRerolls, rerollsToCome, cancelToCome } = sums;

@@ -19,7 +19,7 @@ interface PartyProps extends BtmScene {
 
 const NOBODY: readonly never[] = [];
 
-/** One side of the fight, each unit with what it adds and why that much (§11.3.1, §11.3.2). */
+/** A side of the fight: each unit with its strength and the reason (§11.3.1, §11.3.2). */
 export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY, onPoint }: PartyProps) => {
   const i18n = useT();
   const { t } = i18n;
@@ -60,7 +60,6 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
 });
 Party.displayName = 'Party';
 
-/** An attacker, to be pressed as it is on the map. */
 function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
   const { t } = useT();
   const label = t('table.btm.fight.leave', { unit });

@@ -6,7 +6,7 @@ import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import type { TellProps } from '../../../table/game-table.ts';
 import type { BtmMove, BtmScene } from '../lookup.ts';
 
-/** Read once for all parts of the column. */
+/** Shared by all parts of the column. */
 const readings = makeIndex((_view: BtmView) => new Map<BtmMove | null, CombatReading | null>());
 
 function readOnce({ facts, view }: BtmScene, move: BtmMove | null) {
@@ -18,20 +18,19 @@ function readOnce({ facts, view }: BtmScene, move: BtmMove | null) {
   return reading;
 }
 
-/** The hex that is fought over, from the naming of attackers to the last answer; null where there is no combat. */
+/** The hex of the combat, from the naming of attackers to the last answer; null for none. */
 export const foughtIn = (scene: BtmScene): string | null => readOnce(scene, null)?.target ?? null;
 
-/** The combat as the column shows it. */
 export interface FightShown {
-  /** With the picked move, where it changes anything. */
+  /** With the picked move, if it changes anything. */
   readonly shown: CombatReading;
-  /** As things stand; the same object while nothing is supposed. */
+  /** The reading without the pick; the same object while nothing is picked. */
   readonly standing: CombatReading;
-  /** What is supposed is a shift card. */
+  /** The pick is a shift card. */
   readonly isCardTried: boolean;
 }
 
-/** The combat that is fought or being named, with what is picked; null where there is none. */
+/** The running or planned combat, with the pick; null for none. */
 export function useFight({ facts, view, chosen, isRolling = false }: TellProps<BtmTypes>): FightShown | null {
   const tried = isRolling ? null : chosen;
   return useMemo(() => {

@@ -2,19 +2,18 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 
-/** How cards that can be picked stand to the open question, and what pressing them does. */
+/** Marks of cards that can be picked, and the effect of a press. */
 
 /**
- * - `legal`, `chosen`  may be picked, is picked
- * - `barred`           one of its row is chosen now, but not this one: it answers *why*
- * - `rest`             nothing is asked of its row
+ * - `legal`, `chosen`: can be picked; is picked
+ * - `barred`: another card of its row can be chosen now, but not this one; it explains why
+ * - `rest`: no card of its row is asked for
  */
 export type CardMark = 'legal' | 'chosen' | 'barred' | 'rest';
 
 export type Presses = Pick<PartProps<HrTypes>, 'onPick' | 'onWhy' | 'onInspect'>;
 export type Pointing = Presses & Pick<PartProps<HrTypes>, 'targets'>;
 
-/** Whether one of these is to be picked now. */
 export const isAsked = ({ targets }: Pick<Pointing, 'targets'>, refs: readonly TargetRef[]): boolean =>
   refs.some((ref) => targets.get(ref) === 'legal' || targets.get(ref) === 'chosen');
 
@@ -24,14 +23,14 @@ export function markOf({ targets }: Pick<Pointing, 'targets'>, ref: TargetRef, a
   return asked || state === 'refused' ? 'barred' : 'rest';
 }
 
-/** Picks what may be picked, asks why of what may not, looks at the rest. */
+/** Picks a legal card, explains a barred one, inspects the rest. */
 export function use({ onPick, onWhy, onInspect }: Presses, ref: TargetRef, mark: CardMark): void {
   if (mark === 'legal' || mark === 'chosen') onPick(ref);
   else if (mark === 'barred') onWhy(ref);
   else onInspect(ref);
 }
 
-/** Said after the name of a card. */
+/** Spoken after the card's name. */
 export const MARK_WORDS = {
   legal: 'table.hr.mark.legal',
   chosen: 'table.hr.mark.chosen',

@@ -9,25 +9,24 @@ import { Medallion } from './engravings.tsx';
 import { SuitMark } from './suit-mark.tsx';
 
 /**
- * - `rest`    lies there
- * - `picked`  chosen, gold rim
- * - `barred`  may not be chosen now: pale and struck
- * - `spent`   Sabotage has made it count 1: the old figure struck through
+ * - `rest`: the normal state
+ * - `picked`: chosen, with a gold border
+ * - `barred`: cannot be chosen now, pale and struck
+ * - `spent`: Sabotage made it count 1, and the old figure is struck through
  */
 export type CardState = 'rest' | 'picked' | 'barred' | 'spent';
 
 export interface ConflictCardProps {
   readonly card: Card;
-  /** What it is called, in the reader's language. */
   readonly name: string;
   readonly state?: CardState;
   /** A Double Agent stops its re-rolls. */
   readonly isBlocked?: boolean;
-  /** What it can do, on a card that is large enough for the line. */
+  /** Only large cards have room for this line. */
   readonly ability?: string;
 }
 
-/** A conflict card's face: value, suit and re-rolls as loops at the left edge, so that a fan reads; engraved suit. */
+/** Value, suit and re-rolls (as loops) are at the left edge, so that a fan can be read. */
 export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ability }: ConflictCardProps) {
   const { suit, value, rerolls, isSabotage } = card;
   return (
@@ -54,13 +53,13 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ab
 
 export interface CardBackProps {
   readonly side: Side;
-  /** Absent where words beside it say what lies there: one of a hand. */
+  /** Absent if words next to it say what it is: one card of a hand. */
   readonly label?: string;
-  /** Laid for a conflict: a band with a seal holds it closed. */
+  /** Placed for a conflict: a sealed band keeps it closed. */
   readonly isSealed?: boolean;
 }
 
-/** The back: the weave of the side whose card it is, and nothing else. */
+/** Shows the side that owns the card and nothing else. */
 export function CardBack({ side, label, isSealed = false }: CardBackProps) {
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const mark = <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />;

@@ -7,19 +7,19 @@ import order from './art/order.json';
 import './engravings.css';
 
 /**
- * The engraved pictures of cards (`npm run cards`), as images: an element without content of its own each, so that a mall
- * full of them adds no shapes to the page. Each event is a small file: a window into one file of all would have the whole
- * of it drawn for every card. The nine medallions are light, and share theirs.
+ * Engraved pictures of cards (`npm run cards`), as background images, so that a full mall adds no shapes to the page.
+ * Each event is a small file: with one sprite for all, every card would draw the whole of it. The nine light medallions
+ * share theirs.
  */
 
 export interface EventPictureProps {
   readonly event: Title;
   readonly className?: string;
-  /** What lies over the picture. */
+  /** Drawn over the picture. */
   readonly children?: ReactNode;
 }
 
-/** The picture of an event; blank paper where there is none. */
+/** Blank paper if the event has no picture. */
 export const EventPicture = memo(({ event, className, children }: EventPictureProps) => (
   <span
     className={classes('block relative hr-picture', className)}
@@ -33,12 +33,11 @@ EventPicture.displayName = 'EventPicture';
 
 export interface MedallionProps {
   readonly suit: Suit;
-  /** Sabotage has a picture of its own in the ink of its suit. */
+  /** Sabotage has a separate picture in the ink of its suit. */
   readonly isSabotage?: boolean;
   readonly className?: string;
 }
 
-/** The engraved suit of a conflict card. */
 export const Medallion = memo(({ suit, isSabotage = false, className }: MedallionProps) => (
   <span
     className={classes('block hr-medallion', className)}
@@ -59,6 +58,6 @@ function pictureOf(event: Title): CSSProperties {
   return url === undefined ? {} : { backgroundImage: `url("${url}")` };
 }
 
-/** Share of the sprite above the medallion, as `background-position` counts it. */
+/** The offset of a medallion in the sprite, as a percentage of `background-position`. */
 const windowAt = (name: string): CSSProperties =>
   ({ '--at': order.indexOf(name) / (order.length - 1) }) as CSSProperties;

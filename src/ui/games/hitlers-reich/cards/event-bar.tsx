@@ -4,7 +4,7 @@ import type { HrWords } from '../lookup.ts';
 import './event-bar.css';
 import { EventSign } from './event-sign.tsx';
 
-/** Whose event it is and what becomes of it after use: the coloured bar on top of its card, for the eye. */
+/** Decorative: owner and category of an event. */
 export function EventBar({
   scene: { i18n },
   event,

@@ -6,7 +6,7 @@ import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { otherSide, titleOf } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 
-/** Where copies of events are, in the words that the mall and the hand have for it. Events lie open to all (§4.2.3). */
+/** Finds copies of events, in the terms of malls and hands. Events are open to all (§4.2.3). */
 
 export type EventPlace =
   | 'mall'
@@ -14,9 +14,9 @@ export type EventPlace =
   | 'ready'
   /** Held, face down until the holder's next preparation (§4.2.5.1). */
   | 'used'
-  /** A used Returnable, waiting with the opponent until that side's next preparation (§4.2.5.2). */
+  /** A used Returnable, held by the opponent until that side's next preparation (§4.2.5.2). */
   | 'handed-over'
-  /** Lying open before its owner, in no hand (R-80). */
+  /** Open in front of its owner, outside any hand (R-80). */
   | 'standing'
   | 'lid'
   | 'removed'
@@ -28,9 +28,9 @@ export interface CopyAt {
   readonly copy: CopyId;
   readonly title: Title;
   readonly place: EventPlace;
-  /** Its holder, or the side that has used it; null in a mall and out of play. */
+  /** The holder, or the side that used it; null in a mall and out of play. */
   readonly side: Side | null;
-  /** Held events count against the limit, face up or down; those on loan and a standing one do not (§4.2.2). */
+  /** Held events count towards the limit, face up or down; those on loan, or open in front of their owner, do not (§4.2.2). */
   readonly isCounted: boolean;
 }
 
@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<Place, readonly [EventPlace, Side | null]>> = {
   'left-out': ['left-out', null],
 };
 
-/** Where one copy is; null for what is no copy of an event. */
+/** Null if the id is not a copy of an event. */
 export function placeOfCopy({ facts, view }: HrScene, copy: CopyId): CopyAt | null {
   const at = view.events[copy];
   if (at === undefined) return null;
@@ -59,7 +59,7 @@ export function placeOfCopy({ facts, view }: HrScene, copy: CopyId): CopyAt | nu
   return { copy, title: titleOf(facts, copy), place, side, isCounted };
 }
 
-/** Hand, malls and tracks ask many times about one view, which never changes. */
+/** Indexed, since hand, malls and tracks ask often about the same view. */
 const copiesIn = makeIndex((view: HrView) =>
   makeIndex((facts: HrFacts) => {
     const byTitle = new Map(
@@ -72,22 +72,22 @@ const copiesOf = ({ facts, view }: HrScene) => copiesIn(view)(facts);
 
 const NO_COPIES: readonly CopyAt[] = [];
 
-/** All copies of a title, in the order of the data. */
+/** In the order of the data. */
 export const listCopies = (scene: HrScene, title: Title): readonly CopyAt[] =>
   copiesOf(scene).byTitle.get(title) ?? NO_COPIES;
 
-/** Every copy that lies in such a place, in the order of the data. */
+/** In the order of the data. */
 export const listAt = (scene: HrScene, place: EventPlace, side: Side | null = null): readonly CopyAt[] =>
   copiesOf(scene).all.filter((one) => one.place === place && (side === null || one.side === side));
 
 /**
- * - `ready`       face up, to be used
- * - `named`       played in the running conflict
- * - `chain`       face down, but the attack just won lets it be used again in the chain (§7.9.2)
- * - `resting`     face up, but used this turn already and won back (§4.2.5.1)
- * - `used`        face down until the next preparation of its holder
- * - `handed-over` used, waiting with the opponent
- * - `standing`    lies open until it is used
+ * - `ready`: face up, can be used
+ * - `named`: played in the current conflict
+ * - `chain`: face down, but the attack just won allows using it again in the chain (§7.9.2)
+ * - `resting`: face up, but used this turn and won back (§4.2.5.1)
+ * - `used`: face down until its holder's next preparation
+ * - `handed-over`: used, and with the opponent
+ * - `standing`: open until it is used
  */
 export type HeldState = 'ready' | 'named' | 'chain' | 'resting' | 'used' | 'handed-over' | 'standing';
 
@@ -95,7 +95,7 @@ export interface HeldEvent extends CopyAt {
   readonly state: HeldState;
 }
 
-/** What a side holds or has out on loan, what is ready first. */
+/** Held events and those on loan, ready ones first. */
 export const listHeld = (scene: HrScene, side: Side): readonly HeldEvent[] =>
   HELD.flatMap((place) => listAt(scene, place, side)).map((one) => ({ ...one, state: stateOf(scene.view, one) }));
 
@@ -111,6 +111,6 @@ function stateOf({ conflict, turn }: HrView, { copy, place, side }: CopyAt): Hel
 
 export const countsForLimit = ({ isCounted }: CopyAt): boolean => isCounted;
 
-/** Who keeps a used Returnable meanwhile. */
+/** The side that keeps a used Returnable for now. */
 export const keeperOf = ({ place, side }: CopyAt): Side | null =>
   place === 'handed-over' && side !== null ? otherSide(side) : null;

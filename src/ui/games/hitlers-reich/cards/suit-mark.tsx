@@ -8,7 +8,7 @@ const HOLLOW_STAR = movedPath(starPath(7.4), { y: 0.5 });
 const SOLID_STAR = movedPath(starPath(11), { y: 1 });
 const HAT = 'M-8 4c4 2 12 2 16 0M-5 3c0-8 2-10 5-8 3-2 5 0 5 8M-7 7H7';
 
-/** The mark of a suit, known by its shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
+/** Suits differ in shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
 export const SuitMark = memo(({ of, className }: { readonly of: Suit; readonly className: string }) => (
   <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
     <SuitShape of={of} />

@@ -4,14 +4,14 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export interface Row {
-  /** 0 for the one entry that Tab stops at. */
+  /** 0 for the entry that Tab stops at. */
   readonly tabIndexOf: (id: string) => 0 | -1;
   readonly onFocus: (id: string) => void;
-  /** For the list; its entries carry `data-row`. */
+  /** For the list; its entries have `data-row`. */
   readonly onKeyDown: (press: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A row of buttons with one tab stop: arrows, Home and End move within it. `first` is where Tab enters at first. */
+/** A row of buttons with one tab stop: arrows, Home and End move inside. Tab enters at `first`. */
 export function useRow(ids: readonly string[], first: string | undefined): Row {
   const [at, setAt] = useState<string | null>(null);
   const stop = at !== null && ids.includes(at) ? at : (first ?? ids[0]);

@@ -22,15 +22,14 @@ import { computeTotal } from './totals.ts';
 import { listCardNotes, wordSum, emblemFor } from './words.ts';
 
 /**
- * The conflict that the step shown has just ended, when its panel is closed already, in the place of its roll: who won
- * and how the totals add up (§7.7); folded, each die with its reason, the totals before a COUNTERATTACK (R-94) and the
- * story with its clean-up (§7.8).
+ * The last conflict after its panel has closed: the winner and how the totals add up (§7.7). Folded: each die with its
+ * reason, the totals before a COUNTERATTACK (R-94), and the story with its clean-up (§7.8).
  */
 export function AfterFight(props: TellProps<HrTypes>) {
   const { facts, view, events, past, isRolling = false } = props;
   const i18n = useT();
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
-  // A war that ends in the clean-up closes the conflict panel with the conflict still there.
+  // A war that ends in the clean-up leaves the conflict in the view.
   const isOver = view.conflict === null || view.result !== null;
   const isShown = isOver && !isRolling && events.some(({ type }) => type === 'judged');
   const target = view.conflict?.target ?? view.last?.target ?? null;
@@ -56,7 +55,7 @@ export function AfterFight(props: TellProps<HrTypes>) {
   );
 }
 
-/** What happened, in order; and once there is a result, how the conflict is cleaned up. */
+/** The events in order, then the clean-up. */
 const FightStory = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
   const { t } = scene.i18n;
   const { fight, cleanUp } = tellStory(scene, record);
@@ -102,7 +101,7 @@ interface TellingProps {
   readonly record: FightRecord;
 }
 
-/** Both totals with the card and the dice they are made of. */
+/** Both totals with the card and dice behind them. */
 function Sums({ scene, record }: TellingProps) {
   const { t } = scene.i18n;
   const totals = { axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') };
@@ -125,7 +124,7 @@ function Sums({ scene, record }: TellingProps) {
   );
 }
 
-/** The dice as they lay at the end: why each was rolled, and what changed it (§7.4 to §7.6). */
+/** The dice at the end, with reasons and changes (§7.4 to §7.6). */
 function Dice({ scene, record }: TellingProps) {
   const { t } = scene.i18n;
   return (

@@ -13,7 +13,7 @@ import { rowOf } from '../verbs.ts';
 import './chances.css';
 import { wordMove } from './words.ts';
 
-/** The answer that leaves everything as it is, by which the chances of all others are judged. */
+/** The answer that changes nothing, with which all others are compared. */
 export const endsFight = (move: HrMove): boolean => {
   const { isEnding, hasChances } = rowOf(move);
   return isEnding === true && hasChances === true;
@@ -22,13 +22,12 @@ export const endsFight = (move: HrMove): boolean => {
 /** No dice can change it any more. */
 const isSure = (odds: Odds): boolean => wonOf(odds) === 0 || wonOf(odds) === odds.total;
 
-/** How the chance was counted; empty where there is nothing to count. */
+/** Empty if nothing was counted. */
 function wordCount(i18n: I18n, odds: Odds): readonly string[] {
   if (odds.assumed || isSure(odds) || !isCountable(odds)) return [];
   return [i18n.t('table.hr.fight.chances.exact', { count: wonOf(odds), total: odds.total })];
 }
 
-/** The sign of percent is smaller than the figure. */
 function Share({ children }: { readonly children: string }) {
   const figure = children.replace(/\s*%$/, '');
   return (
@@ -40,8 +39,8 @@ function Share({ children }: { readonly children: string }) {
 }
 
 /**
- * One figure over the answers: the chance of the seat that chooses, with the chosen answer or, before one is chosen, as
- * things stand. Each answer below has its own.
+ * One figure above the answers: the deciding seat's chance with the chosen answer, or with the current position before
+ * one is chosen. Each answer shows its own.
  */
 export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, preview }: PartProps<HrTypes>) => {
   const i18n = useT();

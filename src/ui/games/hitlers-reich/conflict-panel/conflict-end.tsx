@@ -13,7 +13,7 @@ import { listSlots } from './slots.ts';
 import { computeTotal } from './totals.ts';
 import type { Total } from './totals.ts';
 
-/** The conflict as it was when it was decided: what both sides saw of it, by the log; who fought, by the view before. */
+/** Rebuilds the conflict at its decision: the open facts from the log, the fighters from the view before. */
 function asDecided(before: Conflict, record: FightRecord): Conflict {
   const facesOf = (side: 'axis' | 'allies') => record.dice[side].map(({ face }) => face);
   return {
@@ -30,7 +30,7 @@ function asDecided(before: Conflict, record: FightRecord): Conflict {
 const NOTHING: readonly never[] = [];
 const nothing = (): void => undefined;
 
-/** Both sides of a conflict that is over, in the places where they stood while it ran (§7.7). */
+/** Both sides of a finished conflict, in the same places as before (§7.7). */
 export function ConflictEnd({ facts, view, before, past, onInspect }: BeatProps<HrTypes>) {
   const i18n = useT();
   const record = useMemo(() => readRecord(past, view.last?.target ?? null), [past, view.last]);

@@ -29,17 +29,19 @@ import { stepOf } from './steps.ts';
 import { computeTotal } from './totals.ts';
 import { useDicePicks } from './use-dice-picks.ts';
 
-/** While a conflict runs, its clean-up included, and while dice for a Big Push lie there; after the war the map has its room back. */
+/**
+ * True during a conflict with its clean-up, and while dice for a Big Push are shown; false after the war, which gives
+ * the map its room back.
+ */
 export const isConflictPanelOpen = ({ conflict, question, result }: HrView): boolean =>
   result === null && (conflict !== null || question?.at === 'plan/reroll');
 
-/** Which conflict runs. */
 export const fightIn = ({ conflict }: HrView): string | null =>
   conflict && `${conflict.origin ?? ''}>${conflict.target}`;
 
 /**
- * The theatre of a conflict: who fights for what over a corner of the map, and under it the steps and both sides with card,
- * events, dice and total. A pick draws of it what tells of the pick: the parts are given plain data that stays the same.
+ * The theatre of a conflict: the fighters and the stakes over a corner of the map, below it the steps and both sides
+ * with card, events, dice and total. Its parts get plain, stable data, so that a pick renders only what it changes.
  */
 export function ConflictPanel(props: PartProps<HrTypes>) {
   const { facts, view, seat, picked, chosen, moves, allMoves, stepNumber, past, preview, onPick, onInspect } = props;
@@ -56,7 +58,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   );
   const { onPress, ...picks } = useDicePicks(props);
 
-  // Where the conflict panel is a strip above the choices, the dice that are asked about scroll into view automatically.
+  // If the panel is a strip above the choices, the dice in question scroll into view.
   const sheet = useRef<HTMLElement>(null);
   const asked = SIDES.filter((side) => picks[side].open.length > 0).join();
   useEffect(() => {
@@ -130,7 +132,7 @@ const slotsOf = (dice: readonly number[]): Slots => ({
   isUnknown: false,
 });
 
-/** An attempt at a Big Push: the card, its three dice, and the sum they must stay below (§6.3.2, R-48). */
+/** An attempt at a Big Push: the card, its three dice, and the sum that they must stay below (§6.3.2, R-48). */
 function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProps) {
   const { t } = scene.i18n;
   const { side, card: id, dice } = question;
@@ -185,16 +187,16 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
 
 const findAsked = (sheet: HTMLElement | null) => sheet?.querySelector('.fight-die--open')?.closest('.fight-side');
 
-/** The card on the table that a move points at (§7.6). */
+/** The card on the table that a move targets (§7.6). */
 const cardAsked = (move: HrMove): readonly TargetRef[] => ('card' in move ? [cardRef(move.card)] : []);
 
-/** The dice to come: under the chosen move, or as they stand now, by the end of the step or else by any answer. */
+/** The dice to come with the chosen move, or else at the end of the step, or with any answer. */
 function previewDice(
   chosen: HrMove | null,
   moves: readonly HrMove[],
   preview: PartProps<HrTypes>['preview'],
 ): readonly Modifier[] {
   const move = chosen ?? moves.find(endsFight) ?? moves[0];
-  // No chances are counted for it.
+  // A limit of 0 skips counting the chances.
   return (move && preview(move, 0)?.modifiers) ?? [];
 }

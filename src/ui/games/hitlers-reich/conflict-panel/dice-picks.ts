@@ -6,19 +6,19 @@ import { otherSide, readDice } from '../lookup.ts';
 import type { HrMove } from '../lookup.ts';
 import { diceOf } from '../verbs.ts';
 
-/** Picking dice one by one until they are a legal move (§7.5, §7.6, C-8). */
+/** Picks dice one by one until they form a legal move (§7.5, §7.6, C-8). */
 
-/** A move that is named by dice: whose, and which places from 1. */
+/** A move that names dice: the owner, and places from 1. */
 export interface DiceMove {
   readonly of: Side;
   readonly places: readonly number[];
-  /** What is pointed at, in order: the effect first, where one is needed. */
+  /** Targets in order; the effect first, if one is needed. */
   readonly targets: readonly TargetRef[];
-  /** The event or piece that does it; null for cards, and for COUNTERATTACK. */
+  /** The event or piece that acts; null for cards and COUNTERATTACK. */
   readonly source: Title | null;
 }
 
-/** The dice that a move of `seat` names; null for any other move. */
+/** Null if the move names no dice. */
 function diceIn(move: HrMove, seat: Side): DiceMove | null {
   const dice = diceOf(move);
   if (!dice) return null;
@@ -36,11 +36,11 @@ const isCard = (target: TargetRef): boolean => parseTarget(target).kind === 'car
 
 export interface LitDice {
   readonly of: Side;
-  /** From 1. */
+  /** Counted from 1. */
   readonly places: readonly number[];
 }
 
-/** The dice that the picks name; null for none. */
+/** Null if the picks name none. */
 export function pickedDice(picked: readonly TargetRef[], seat: Side | null): LitDice | null {
   if (seat === null) return null;
   for (const target of picked) {
@@ -50,35 +50,32 @@ export function pickedDice(picked: readonly TargetRef[], seat: Side | null): Lit
   return null;
 }
 
-/** What can be picked of the dice of one side. Places are counted from 1. */
+/** Dice of one side that can be picked. Places are counted from 1. */
 export interface DicePicks {
   readonly open: readonly number[];
   readonly lit: readonly number[];
-  /** Were lit when the step shown now was answered: they tumble while the answer is held back. */
+  /** Lit when the shown step was answered: they tumble while the result is held back. */
   readonly thrown: readonly number[];
-  /** What the question calls a die of this side, before its place: `dice-`, `own-`, `opp-`. */
+  /** The question's name for a die of this side, before its place: `dice-`, `own-`, `opp-`. */
   readonly prefix: string;
-  /** Events and pieces that may work on a die now, by its place. */
+  /** Events and pieces that may act on a die now, by its place. */
   readonly sources: Readonly<Record<number, readonly Title[]>>;
 }
 
-/** Dice that are looked at, of which none can be picked. */
 export const NO_DICE_PICKS: DicePicks = { open: [], lit: [], thrown: [], prefix: 'dice-', sources: {} };
 
-/** The moves that work by the event that is picked; all where none is. */
 function fittingMoves(all: readonly DiceMove[], picked: readonly TargetRef[]): readonly DiceMove[] {
   const source = picked.find(isCard);
   return source === undefined ? all : all.filter(({ targets }) => targets.includes(source));
 }
 
-/** Named as the moves of this question name dice: by place alone, or as one's own and the enemy's. */
+/** Uses the question's form: by place alone, or as own and enemy dice. */
 function prefixOf(all: readonly DiceMove[], of: Side): string {
   const like = all.find((one) => one.of === of)?.targets.find(isDice) ?? buttonRef('dice-');
   const { id } = parseTarget(like);
   return id.slice(0, id.indexOf('-') + 1);
 }
 
-/** What can be picked of each side's dice under the picks so far. */
 export function listDicePicks(
   all: readonly DiceMove[],
   picked: readonly TargetRef[],
@@ -106,18 +103,16 @@ export function listDicePicks(
 const moveFor = (moves: readonly DiceMove[], of: Side, places: readonly number[]): DiceMove | null =>
   moves.find((move) => move.of === of && move.places.join() === places.join()) ?? null;
 
-/** The most dice of a side that one move names. */
 const mostOf = (moves: readonly DiceMove[], of: Side): number =>
   Math.max(0, ...moves.filter((move) => move.of === of).map(({ places }) => places.length));
 
-/** Adds the place, or takes it away. */
 const toggled = (places: readonly number[], place: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort((a, b) => a - b);
 
-/** What a press on a die leads to: other picks, or the question why these dice make no move. */
+/** Other picks, or the question why these dice form no move. */
 export type DiePress = { readonly picks: readonly TargetRef[] } | { readonly why: TargetRef };
 
-/** The press on the die of a side at a place: it is added to the dice that are lit, or taken away from them. */
+/** Adds the die to the lit ones, or removes it. */
 export function pressDie(
   all: readonly DiceMove[],
   picked: readonly TargetRef[],
@@ -129,11 +124,11 @@ export function pressDie(
   if (places.length === 0) return { picks: picked.slice(0, picked.findIndex(isDice)) };
   const fitting = fittingMoves(all, picked);
   const find = (wanted: readonly number[]) => moveFor(fitting, of, wanted) ?? moveFor(all, of, wanted);
-  // Where one die is all that may be taken, another takes its place.
+  // If only one die may be taken, another replaces it.
   const move = find(places) ?? (mostOf(fitting, of) === 1 ? find([place]) : null);
   if (!move) return { why: buttonRef(`${prefixOf(all, of)}${places.join()}`) };
   const isOfPicked = picked.some((target) => isCard(target) && move.targets.includes(target));
   const rivals = all.filter((one) => one.of === of && one.places.join() === move.places.join());
-  // Dice that several effects could take leave it open which, unless one is picked; the list asks then.
+  // If several effects could take the dice and none is picked, the list asks which.
   return { picks: isOfPicked || rivals.length === 1 ? move.targets : move.targets.filter(isDice) };
 }

@@ -24,13 +24,13 @@ interface FightDiceProps {
   readonly record: FightRecord | null;
   readonly dice: Slots;
   readonly picks: DicePicks;
-  /** Dice are tumbling on the table; what they came to is not shown yet. */
+  /** The dice tumble, and their result is held back. */
   readonly isRolling: boolean;
-  /** Left out where the dice are only looked at. */
+  /** Absent if the dice are only shown. */
   readonly onPress?: PressDie;
 }
 
-/** The dice of a side by their five places: why each is rolled above it, what changed it below. */
+/** The five dice of a side, each with its reason above and its change below. */
 export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, onPress }: FightDiceProps) => {
   const { t } = scene.i18n;
   const same = useSame();
@@ -62,19 +62,18 @@ export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, on
 });
 FightDice.displayName = 'FightDice';
 
-/** A die as it shows. */
 interface DieTold extends Pick<Slot, 'place' | 'kind' | 'face'> {
   readonly side: Side;
-  /** Why it is rolled. */
+  /** The reason for the die. */
   readonly above: string;
   readonly label: string;
-  /** What changed it, from which face to which, and by what. */
+  /** The changes of the die: from which face to which, and by what. */
   readonly changes: readonly { readonly faces: string; readonly by: string }[];
-  /** Effects that do not roll it but turn it, with the face it gets. */
+  /** Effects that turn the die instead of re-rolling it, with the new face. */
   readonly turns: readonly string[];
   readonly isOpen: boolean;
   readonly isLit: boolean;
-  /** The die as something that can be asked about. */
+  /** Asks about the die. */
   readonly target: TargetRef;
 }
 
@@ -124,7 +123,7 @@ interface FightDieProps {
   readonly onPress: PressDie | undefined;
 }
 
-/** Drawn anew when it shows something else itself. */
+/** Memoised: it renders only when the die itself changes. */
 const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
   const { side, place, kind, face, above, label, changes, turns, isOpen, isLit, target } = told;
   const { t, lang } = useT();

@@ -11,7 +11,7 @@ import { toneOf } from './dice-row.tsx';
 import { whyOf } from './slots.ts';
 import { emblemFor, nationOf, wordWhy } from './words.ts';
 
-/** The dice of both sides as both may know them: how many there will be and why, or what was rolled. */
+/** The dice of both sides as both may know them: how many and why, or the results. */
 export function drawDice(scene: HrWords, called: string): ReactNode {
   const { view, i18n } = scene;
   if (!view.conflict || !view.fight) return null;
@@ -32,7 +32,7 @@ export function drawDice(scene: HrWords, called: string): ReactNode {
 interface DiceOfProps {
   readonly scene: HrWords;
   readonly side: Side;
-  /** Its player is called to choose events. */
+  /** The called player chooses events. */
   readonly mayAdd: boolean;
 }
 
@@ -67,7 +67,6 @@ function DiceOf({ scene, side, mayAdd }: DiceOfProps) {
   );
 }
 
-/** Why a side has so many dice more. */
 export function wordReason(scene: HrWords, reason: Modifier): string {
   const { t } = scene.i18n;
   const why = whyOf(reason);

@@ -14,7 +14,7 @@ export interface EventChipProps {
   readonly record: FightRecord | null;
 }
 
-/** What stands on the chip of an event that was named: its picture, its title, what it did. */
+/** A named event: its picture, title and effect so far. */
 export function EventChip({ scene, conflict, side, copy, record }: EventChipProps) {
   const { facts, i18n } = scene;
   const { t } = i18n;

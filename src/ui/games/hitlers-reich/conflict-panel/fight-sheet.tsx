@@ -20,23 +20,23 @@ import { Icon } from '../../../parts/icon.tsx';
 import { listSteps } from './steps.ts';
 import type { Total } from './totals.ts';
 
-/** What the rows of both sides are given alike. */
+/** Props that both rows share. */
 type Shared = Pick<SideRowProps, 'conflict' | 'record' | 'isRolling' | 'onPick' | 'onInspect' | 'onPressDie'>;
-/** What is each side's own, beside its total. */
+/** Props of one side. */
 type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'isAhead' | 'dice' | 'picks'>;
 
 export interface FightSheetProps extends Shared {
   readonly scene: HrWords;
   readonly totals: Readonly<Record<Side, Total>>;
-  /** The step that is played; `over` when there is none. */
+  /** `over` after the last step. */
   readonly step: string;
   readonly ofSide: (side: Side) => OfSide;
-  /** Under the rows. */
+  /** Drawn below the rows. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A conflict as it is played and as it was decided: what is fought for, the steps, both sides in the same places. */
+/** A running or decided conflict: its subject, its steps, both sides in the same places. */
 export function FightSheet(props: FightSheetProps) {
   const { scene, totals, step, ofSide, children, ref, ...shared } = props;
   return (
@@ -63,7 +63,6 @@ export function FightSheet(props: FightSheetProps) {
   );
 }
 
-/** The steps of the conflict in a row, the current one in ink. */
 const StepRow = memo(({ view }: { readonly view: HrView }) => {
   const { t } = useT();
   return (
@@ -89,12 +88,12 @@ interface GapProps {
   readonly totals: Readonly<Record<Side, Total>>;
 }
 
-/** How far the sides are apart, on the seam between them: in full for readers while dice may still change. */
+/** The difference of the totals; readers hear it in full while dice may still change. */
 const Gap = memo(({ scene, totals }: GapProps) => {
   const { view, i18n } = scene;
   const { t } = i18n;
   const [axis, allies] = [totals.axis.total, totals.allies.total];
-  // The seam keeps its place.
+  // Keeps its room.
   if (axis === null || allies === null) return <p className="fight-gap" />;
   const isOpen = view.conflict?.winner === null;
   const n = Math.abs(axis - allies);
@@ -128,7 +127,10 @@ interface FightHeadProps {
   readonly conflict: Conflict;
 }
 
-/** Over that corner of the map which the fight leaves free: what is fought, and what is at stake. An event that is tried for shows its picture. */
+/**
+ * Covers the corner of the map away from the fight: its subject and stakes. The picture of an event that is tried for
+ * is shown.
+ */
 const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
   const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);

@@ -5,7 +5,7 @@ import type { HrWords } from '../lookup.ts';
 import { isOpening, isPassedOver, isResult, sideIn } from './record.ts';
 import type { FightRecord } from './record.ts';
 
-/** What happened in the conflict, in order, and then how it is cleaned up (§7.8). */
+/** The story of the conflict in order, then its clean-up (§7.8). */
 export interface Happened {
   readonly side: Side | null;
   readonly text: string;
@@ -17,7 +17,7 @@ interface Story {
   readonly cleanUp: readonly Happened[];
 }
 
-/** The side that acts in a line; a die is changed by the side that named the event, not by the owner of the die. */
+/** The side that acts in a line: a die is changed by the side that named the event, not by its owner. */
 function actorOf(line: Line, lines: readonly Line[]): Side | null {
   if (line.key === 'hr.log.changed') {
     const named = SIDES.filter((side) =>
@@ -32,7 +32,7 @@ function actorOf(line: Line, lines: readonly Line[]): Side | null {
   return sideIn(line) ?? (nation === undefined ? null : sideOf(nation));
 }
 
-/** A card that has been shown since needs no line that it was chosen; a result passed over is reported once. */
+/** Hides the choice of a card that was shown later, and repeated results. */
 function isTold(line: Line, at: number, lines: readonly Line[]): boolean {
   if (isOpening(line)) return false;
   if (line.key !== 'hr.log.chose-hidden') return !isPassedOver(lines, at);

@@ -6,15 +6,15 @@ import { findCard, SIDES } from '../lookup.ts';
 import { EventChip } from './event-chip.tsx';
 import './side-row.css';
 
-/** Whether a card of the side lies face down in the running conflict, by what both know. */
+/** Uses only facts that both players know. */
 const isSealed = ({ view }: HrWords, side: Side): boolean =>
   view.conflict !== null && view.cards[side].laidCount > 0 && !view.conflict.shown[side];
 
-/** Sides whose card lies face down in the running conflict (§7.3); `ahead` has laid its own before its turn. */
+/** Sides with a face-down card in the current conflict (§7.3); `ahead` has placed its own before its turn. */
 export const sealedSeats = (scene: HrWords, ahead: Side | null): readonly Side[] =>
   scene.view.conflict === null ? [] : SIDES.filter((side) => side === ahead || isSealed(scene, side));
 
-/** The card that a side has laid, for its own eyes. */
+/** The face-down card, for its own side. */
 export function drawSealed({ view, facts, i18n }: HrWords, side: Side, notation: string | null): ReactNode {
   const ids = notation === null ? view.fight?.totals[side].cards.map(({ card }) => card) : notation.split(' ').slice(1);
   return ids?.map((id) => {
@@ -24,8 +24,8 @@ export function drawSealed({ view, facts, i18n }: HrWords, side: Side, notation:
 }
 
 /**
- * For the player who is called to the seat: the events that both sides have named in the conflict (§7.2, open to both), and
- * whose card lies face down already (§7.3).
+ * For a player called to the seat: the events that both sides named (§7.2, open to both), and whose card is face down
+ * already (§7.3).
  */
 export function drawPlayed(scene: HrWords, ahead: Side | null): ReactNode {
   const { view, i18n } = scene;

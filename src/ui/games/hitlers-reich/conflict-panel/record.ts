@@ -3,27 +3,26 @@ import type { Line } from '../../../../engine/kernel/types.ts';
 import { SIDES } from '../lookup.ts';
 
 /**
- * The running conflict as the log reports it: both seats read that log, so nothing here is hidden from one of them. It
- * also holds what the position no longer says: what a die showed before it was changed, cards that have been put away.
+ * The current conflict according to the log, which both seats read, so it contains no secrets. It also has facts that
+ * the position loses: faces of dice before a change, cards put away.
  */
 export interface FightRecord {
-  /** Every line from the declaration on. */
+  /** All lines since the declaration. */
   readonly lines: readonly Line[];
   readonly dice: Readonly<Record<Side, readonly DieRecord[]>>;
   /** Reasons of dice past the fifth, which are not rolled (§7.4.1). */
   readonly surplus: Readonly<Record<Side, readonly string[]>>;
-  /** Cards that were shown or turned up, in their order. */
+  /** Revealed or drawn cards, in order. */
   readonly cards: Readonly<Record<Side, readonly CardId[]>>;
   readonly hasChosen: Readonly<Record<Side, boolean>>;
   readonly blocked: readonly CardId[];
   readonly sabotaged: readonly CardId[];
-  /** Results in their order: COUNTERATTACK brings a second (C-8). */
+  /** Results in order: COUNTERATTACK brings a second (C-8). */
   readonly results: readonly FightResult[];
 }
 
 /**
- * What changed a die: the title of an event, `fortress` or `fleet` (C-4), `cards` (C-5), `counter` for COUNTERATTACK after
- * a result (C-8).
+ * An event's title, `fortress` or `fleet` (C-4), `cards` (C-5), or `counter` for COUNTERATTACK after a result (C-8).
  */
 export type DieCause = string;
 
@@ -35,7 +34,7 @@ export interface DieChange {
 
 interface DieRecord {
   readonly face: number;
-  /** `base`, `area`, … or the title of an event; null where the log does not say. */
+  /** `base`, `area`, … or an event's title; null if the log does not say. */
   readonly why: string | null;
   readonly changes: readonly DieChange[];
 }
@@ -61,8 +60,8 @@ const numbersOf = (line: Line, name: string): readonly number[] =>
     .map(Number);
 
 /**
- * A result reported again because the chance to counterattack was passed over (C-8). Where dice were rolled again in
- * between it counts, though it may come to the same.
+ * True for a result repeated because nobody used the chance to counterattack (C-8). After another roll it is a new
+ * result, even if equal.
  */
 export function isPassedOver(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
@@ -71,7 +70,7 @@ export function isPassedOver(lines: readonly Line[], at: number): boolean {
   return before !== undefined && isResult(before);
 }
 
-/** Whether the last line is a result that was told before in the same conflict, see `isPassedOver`. */
+/** True if the last line repeats a result of the same conflict, see `isPassedOver`. */
 export function saysAgain(lines: readonly Line[]): boolean {
   const last = lines.at(-1);
   if (!last || !isResult(last)) return false;
@@ -79,10 +78,9 @@ export function saysAgain(lines: readonly Line[]): boolean {
   return isPassedOver(own, own.length - 1);
 }
 
-/** The side a line speaks of in `side`; null for one that names none. */
+/** Null if the line names no side. */
 export const sideIn = (line: Line): Side | null => SIDES.find((side) => side === line.params?.['side']) ?? null;
 
-/** Who or what the conflict is about, as its declaration names it. */
 export const aimOf = (line: Line): string => textOf(line, line.key === 'hr.log.tried' ? 'event' : 'target');
 
 interface Draft {
@@ -95,7 +93,7 @@ interface Draft {
   results: FightResult[];
 }
 
-/** The last conflict in `past`; null where none was declared, or another one than for `target`. */
+/** The last conflict in `past`; null if there was none, or its target was not `target`. */
 export function readRecord(past: readonly Line[], target: string | null): FightRecord | null {
   const from = past.findLastIndex(isOpening);
   const opening = past[from];

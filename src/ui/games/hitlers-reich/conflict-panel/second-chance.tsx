@@ -3,7 +3,7 @@ import type { HrWords } from '../lookup.ts';
 import { SIDES } from '../lookup.ts';
 import type { FightRecord } from './record.ts';
 
-/** COUNTERATTACK: both totals before it, and after it as soon as it is used. */
+/** COUNTERATTACK: both totals before it, and after it once it is used. */
 export const SecondChance = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
   const { t, line } = scene.i18n;
   const [before, after] = [record.results[0], record.results[1]];

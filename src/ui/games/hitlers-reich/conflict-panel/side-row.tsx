@@ -32,11 +32,10 @@ interface SideProps {
 interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onInspect'> {
   readonly record: FightRecord | null;
   readonly total: Total;
-  /** Cards of this side that may be picked here, to be blocked or sabotaged. */
+  /** Cards of this side that can be picked, to be blocked or sabotaged. */
   readonly open: readonly TargetRef[];
-  /** Cards of this side that are picked. */
   readonly lit: readonly TargetRef[];
-  /** The side has chosen its card before it was its turn to. */
+  /** The side has chosen its card before its turn. */
   readonly isAhead?: boolean;
 }
 
@@ -50,12 +49,12 @@ export interface SideRowProps extends CardsProps {
 
 interface SumProps {
   readonly sum: number;
-  /** What the dice are of it: it is counted up to that while they land. */
+  /** The dice's share: the figure counts up to the sum while they land. */
   readonly dice?: number | null;
   readonly children: string;
 }
 
-/** A total as a figure, and in words for readers. */
+/** As a figure, and in words for readers. */
 export function Sum({ sum, dice = null, children }: SumProps) {
   const counted = useCounted(sum, dice === null ? null : sum - dice);
   return (
@@ -66,7 +65,7 @@ export function Sum({ sum, dice = null, children }: SumProps) {
   );
 }
 
-/** One side of the conflict: who, card, events, dice, and what they come to. Drawn anew only by what changes in it. */
+/** A side of the conflict: name, card, events, dice and total. Memoised by each of these. */
 export const SideRow = memo((props: SideRowProps) => {
   const { scene, conflict, side, record, total, enemy, open, lit, isAhead, dice, picks, isRolling } = props;
   const { onPick, onInspect, onPressDie } = props;
@@ -133,7 +132,7 @@ export const SideRow = memo((props: SideRowProps) => {
 });
 SideRow.displayName = 'SideRow';
 
-/** Events as they were named, each with its picture and what it did; a press opens its card. */
+/** Named events with picture and effect; a press opens the card. */
 const Events = memo(
   ({ scene, conflict, side, record, onInspect }: SideProps & Pick<CardsProps, 'record' | 'onInspect'>) => {
     const { t } = scene.i18n;
@@ -181,7 +180,7 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
   );
 }
 
-/** The card as far as the viewer may see it: face, back, or nothing yet. A back is turned over where the face comes. */
+/** The card as far as the viewer may see it: face, back, or nothing yet. A back turns over to reveal the face. */
 const Cards = memo((props: CardsProps) => {
   const { conflict, side, record, total, isAhead = false } = props;
   const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
@@ -195,7 +194,7 @@ const Cards = memo((props: CardsProps) => {
 });
 Cards.displayName = 'Cards';
 
-/** Under a card that lies face down: it is not chosen otherwise any more. */
+/** Marks a face-down card, which can no longer be changed. */
 const SealedMark = ({ scene }: Pick<SideProps, 'scene'>) => (
   <span className="t-caption muted at-centre block fight-card__hidden">
     {scene.i18n.t('table.hr.fight.card.sealed')}

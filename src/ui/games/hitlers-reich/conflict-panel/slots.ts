@@ -5,7 +5,7 @@ import { facesOf } from './totals.ts';
 import type { DieChange, FightRecord } from './record.ts';
 
 export interface Slot {
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number;
   readonly kind: 'rolled' | 'waiting' | 'empty';
   readonly face: number | null;
@@ -15,23 +15,22 @@ export interface Slot {
 
 export interface Slots {
   readonly slots: readonly Slot[];
-  /** Reasons of dice past the most that a side rolls (§7.4.1). */
+  /** Reasons of dice past the maximum (§7.4.1). */
   readonly surplus: readonly string[];
-  /** Neither rolled nor foretold: how many there will be cannot be said here. */
+  /** Neither rolled nor predicted, so their number is unknown. */
   readonly isUnknown: boolean;
 }
 
-/** Why a die is rolled: the title of an event, or what the rules name. */
+/** The reason for a die: an event's title, or a term of the rules. */
 export const whyOf = ({ key, params }: Modifier): string =>
   String(params?.['event'] ?? key.slice('hr.dice.'.length).replace(/-.*/, ''));
 
-/** One reason for each die that a side is going to roll. */
 const reasonsFor = (side: Side, coming: readonly Modifier[]): readonly string[] =>
   coming.flatMap((one) =>
     one.params?.['side'] === side ? Array.from({ length: Math.abs(one.amount) }, () => whyOf(one)) : [],
   );
 
-/** `coming` are the dice that the engine foretells while none has been rolled; empty where it does not. */
+/** `coming` are the predicted dice while none has been rolled; empty if the engine predicts none. */
 export function listSlots(
   { facts, view: { conflict } }: HrScene,
   record: FightRecord | null,
@@ -45,7 +44,7 @@ export function listSlots(
     const face = faces[at];
     if (face !== undefined) {
       const known = record?.dice[side][at];
-      // A record that does not end in what lies there is of another conflict's dice.
+      // A record that ends in another face belongs to another conflict.
       const isSame = known?.face === face;
       return {
         place,

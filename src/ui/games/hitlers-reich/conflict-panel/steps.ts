@@ -25,15 +25,15 @@ const BY_PHASE: Readonly<Record<string, StepId>> = {
 };
 
 /**
- * The step a conflict is in; null when none is running. A reshuffle may break in (§5.4): then the conflict itself
- * decides, and only a second card turned up can be what is waited for before there is a winner.
+ * Null outside a conflict. During a reshuffle (§5.4) the step follows from the conflict itself: before there is a
+ * winner, only a second card drawn can be pending.
  */
 export function stepOf({ phase, conflict }: HrView): StepId | null {
   if (!conflict) return null;
   return BY_PHASE[phase] ?? (conflict.winner === null ? 'cards' : 'clean-up');
 }
 
-/** How many are shown; what comes after the result has its place, under its own name while it is played. */
+/** Later steps share the last place, under their own names while they are played. */
 const SHOWN = 6;
 
 export function listSteps(view: HrView): readonly { readonly step: StepId; readonly state: StepState }[] {

@@ -4,12 +4,12 @@ import { findCard } from '../lookup.ts';
 import type { HrScene } from '../lookup.ts';
 import type { FightRecord } from './record.ts';
 
-/** The total of a side's cards and dice, as they lie open before the viewer (C-6). */
+/** A side's total of cards and dice, as the viewer sees them (C-6). */
 
 interface CardSum {
   readonly card: CardId;
   readonly printed: number;
-  /** What it counts: Sabotage has made it 1 (§7.6). */
+  /** Sabotage reduces it to 1 (§7.6). */
   readonly counts: number;
   readonly isSabotaged: boolean;
   readonly isBlocked: boolean;
@@ -17,24 +17,23 @@ interface CardSum {
 
 export interface Total {
   readonly cards: readonly CardSum[];
-  /** Sum of the dice; null before they are rolled. */
+  /** Null before the roll. */
   readonly dice: number | null;
-  /** Null while a part of it is not open yet. */
+  /** Null while a part of it is hidden. */
   readonly total: number | null;
 }
 
-/** Cards of a side that the viewer sees: in the conflict, or already put away in the clean-up. */
+/** A side's cards that the viewer sees, in the conflict or already put away. */
 export function cardsOf(conflict: Conflict | null, record: FightRecord | null, side: Side): readonly CardId[] {
   const laid = conflict?.cards[side] ?? [];
   return laid.length > 0 ? laid : (record?.cards[side] ?? []);
 }
 
-/** Faces of a side's dice now. */
 export function facesOf(conflict: Conflict | null, record: FightRecord | null, side: Side): readonly number[] {
   return conflict ? conflict.dice[side] : (record?.dice[side].map(({ face }) => face) ?? []);
 }
 
-/** The sums are the engine's: of what lies there now from the view, of cards put away since from the log. */
+/** Uses the engine's sums: of cards and dice on the table from the view, of cards put away from the log. */
 export function computeTotal({ facts, view }: HrScene, record: FightRecord | null, side: Side): Total {
   const { conflict, fight } = view;
   const open = fight?.totals[side] ?? null;

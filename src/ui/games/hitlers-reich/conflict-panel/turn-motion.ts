@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { animate, animateOut } from '../../../motion/animate.ts';
 import { motionScale } from '../../../motion/speed.ts';
 
-/** Cards that turn over, and dice that an event turns, with its chip. */
+/** Animates cards that turn over, dice that an event turns, and the event's chip. */
 
-/** To the edge, and from it to the face. */
+/** Half of the turn, to the edge. */
 const HALF = 160;
 const turned = (degrees: number): string => `perspective(700px) rotateY(${degrees}deg)`;
 
-/** Turns a card over where its back lay there before; the ref goes to what holds back or face. */
+/** Turns a card over that showed its back before; the ref belongs to the holder of back and face. */
 export function useTurnedCard(isFace: boolean, isBack: boolean): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);
   const back = useRef<Element | null>(null);
@@ -30,7 +30,7 @@ export function useTurnedCard(isFace: boolean, isBack: boolean): RefObject<HTMLD
   return holder;
 }
 
-/** The face that an event gave a die rises; dice that are thrown land by themselves. The ref goes to what holds the die. */
+/** Raises the face that an event gave a die; rolled dice land elsewhere. The ref belongs to the holder of the die. */
 export function useTurnedDie(face: number | null, tumbles: boolean): RefObject<HTMLLIElement | null> {
   const place = useRef<HTMLLIElement>(null);
   const before = useRef({ face, tumbles });
@@ -47,7 +47,7 @@ export function useTurnedDie(face: number | null, tumbles: boolean): RefObject<H
   return place;
 }
 
-/** The chip of an event flashes in ink once for each die that it changes; the ref goes to the ink over it. */
+/** Flashes an event's chip once for each die that it changes; the ref belongs to the ink over it. */
 export function useInkFlash(changes: number): RefObject<HTMLSpanElement | null> {
   const ink = useRef<HTMLSpanElement>(null);
   const before = useRef(changes);

@@ -8,13 +8,10 @@ import type { DicePicks } from './dice-picks.ts';
 
 type Wanted = Pick<PartProps<HrTypes>, 'seat' | 'allMoves' | 'picked' | 'stepNumber' | 'onPickAll' | 'onWhy'>;
 
-/** The same function as long as the panel stands. */
+/** Stable while the panel is mounted. */
 export type PressDie = (of: Side, place: number) => void;
 
-/**
- * Dice are pointed at one by one; as soon as they make a legal move together, that is what is picked. What can be picked of
- * a side is the same object as long as it says the same.
- */
+/** Dice are picked one by one; once they form a legal move, that is picked. The result stays identical while equal. */
 export function useDicePicks(wanted: Wanted): Readonly<Record<Side, DicePicks>> & { readonly onPress: PressDie } {
   const { seat, allMoves, picked, stepNumber } = wanted;
   const all = useMemo(() => listDiceMoves(allMoves, seat), [allMoves, seat]);

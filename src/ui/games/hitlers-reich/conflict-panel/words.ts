@@ -14,8 +14,6 @@ import type { DieCause, DieChange, FightRecord } from './record.ts';
 import { cardsOf } from './totals.ts';
 import type { Total } from './totals.ts';
 
-/** The words of the conflict panel. */
-
 export function wordKind({ i18n: { t } }: HrWords, { kind, blitz }: Conflict): string {
   return blitz > 0 ? t('table.hr.fight.kind.blitz', { n: blitz }) : t(`table.hr.fight.kind.${kind}`);
 }
@@ -25,7 +23,6 @@ export function wordAim({ i18n: { t } }: HrWords, { kind, origin, target }: Conf
   return origin === null ? t('table.hr.name.space', { space: target }) : t('table.hr.fight.way', { origin, target });
 }
 
-/** Who attacks what, or which event is tried for. */
 export const wordFight = (scene: HrWords): string | null =>
   scene.view.conflict &&
   scene.i18n.t('table.hr.fight.told', {
@@ -34,14 +31,14 @@ export const wordFight = (scene: HrWords): string | null =>
     aim: wordAim(scene, scene.view.conflict),
   });
 
-/** What is at stake: the space as it is, or what the event does. */
+/** The space as it is, or the effect of the event. */
 export function wordAtStake(scene: HrWords, { kind, target, red }: Conflict): string {
   const { facts, i18n } = scene;
   if (kind === 'event') return findEvent(facts, target)?.text[i18n.lang] ?? '';
   return joinFacts(i18n.lang, [...wordStakes(scene, target), ...(red ? [i18n.t('table.hr.fact.red-enemy')] : [])]);
 }
 
-/** The nation that fights for a side, where one is named (3.1). */
+/** Null if no nation is named (3.1). */
 export const nationOf = (side: Side, { nation }: Conflict): Nation | null => (side === 'axis' ? 'axis' : nation);
 
 export function emblemFor(side: Side, nation: Nation | null): EmblemKind {
@@ -60,14 +57,13 @@ export function wordRole({ i18n: { t } }: HrWords, conflict: Conflict, side: Sid
 
 const PLACES = ['base', 'sea', 'fleet', 'area', 'capital'] as const;
 
-/** Why a die is rolled: a word for a place, the title of an event. */
 export function wordWhy({ facts, i18n: { t } }: HrWords, why: string): string {
   const place = PLACES.find((one) => one === why);
   if (place !== undefined) return t(`table.hr.die.${place}`);
   return findEvent(facts, why) ? t('table.hr.name.event', { event: why }) : why;
 }
 
-/** What changed a die. Cards re-roll together, so the card is named where only one of the side's can. */
+/** Cards re-roll together, so a card is named only if it is the side's only one that can. */
 export function wordCause(scene: HrWords, record: FightRecord | null, side: Side, by: DieCause): string {
   const { facts, view, i18n } = scene;
   const { t } = i18n;
@@ -81,15 +77,14 @@ export function wordCause(scene: HrWords, record: FightRecord | null, side: Side
   return only && !more ? t('table.hr.fight.by-card', { value: only.value }) : t('table.hr.fight.by-cards');
 }
 
-/** A die before and after; one that shows the same again is no change. */
+/** A die that shows the same face again has not changed. */
 export const wordFaces = ({ t }: I18n, { from, to }: Pick<DieChange, 'from' | 'to'>): string =>
   from === to ? t('table.hr.fight.die.same', { to }) : t('table.hr.fight.die.change', { from, to });
 
-/** The dice that an event has turned or had rolled again. */
 export const changesBy = (record: FightRecord | null, event: Title): readonly DieChange[] =>
   SIDES.flatMap((side) => (record?.dice[side] ?? []).flatMap((die) => die.changes.filter(({ by }) => by === event)));
 
-/** What an event has done to the dice, or that it has been used; null while it is still to come. */
+/** The event's effect on the dice, or that it was used; null while it is pending. */
 export function wordDone(
   scene: HrWords,
   conflict: Conflict,
@@ -109,7 +104,7 @@ export function wordDone(
   return isUsed ? t('table.hr.fight.event.used') : null;
 }
 
-/** How a total comes about, in figures that add up. */
+/** The total as a sum of figures. */
 export function wordSum({ i18n: { t } }: HrWords, { cards, dice }: Total): string {
   const [first, second] = cards;
   if (!first) return dice === null ? t('table.hr.fight.sum.none') : t('table.hr.fight.sum.no-card', { dice });
@@ -119,14 +114,14 @@ export function wordSum({ i18n: { t } }: HrWords, { cards, dice }: Total): strin
     : t('table.hr.fight.sum.one', { card: first.counts, dice });
 }
 
-/** A Sabotage lies open and has not struck yet: totals are going to fall (§7.6). */
+/** A revealed Sabotage has not struck yet, so totals will fall (§7.6). */
 export function isSabotageDue({ facts, view: { conflict } }: HrWords, { cards }: Total, enemy: Total): boolean {
   const isOpen = conflict !== null && conflict.winner === null;
   const strikes = cards.filter(({ card }) => findCard(facts, card)?.isSabotage === true).length;
   return isOpen && enemy.cards.filter(({ isSabotaged }) => isSabotaged).length < Math.min(strikes, enemy.cards.length);
 }
 
-/** What was done to a side's cards, and what its own are going to do (§7.6). */
+/** Effects on a side's cards, and coming effects of these cards (§7.6). */
 export function listCardNotes(scene: HrWords, own: Total, enemy: Total): readonly string[] {
   const { t } = scene.i18n;
   const notes = own.cards.flatMap(({ card, printed, counts, isSabotaged, isBlocked }) => [
@@ -139,7 +134,7 @@ export function listCardNotes(scene: HrWords, own: Total, enemy: Total): readonl
 const facesAt = (faces: readonly number[], places: readonly number[]): string =>
   places.map((place) => faces[place - 1] ?? '?').join();
 
-/** A legal move as the list of chances names it: dice by what they show. Null for one that has no chances. */
+/** Words a legal move in the list of chances, with the faces of its dice; null if it has no chances. */
 export function wordMove(
   scene: HrWords,
   move: HrMove,

@@ -20,8 +20,8 @@ import { useDrawer } from './use-drawer.ts';
 import type { DrawerState } from './use-drawer.ts';
 
 /**
- * The event malls and where the other events are: a front under the map that opens over it, on a phone always open.
- * All events lie open to both sides (§4.2.3), so it is the same for all seats except for what may be picked.
+ * The event malls and all other places of events: tabs under the map that open over it, on a phone always open. Events
+ * are open to both sides (§4.2.3), so all seats see the same and may only pick different ones.
  */
 export function HrDrawer(props: PartProps<HrTypes>) {
   const i18n = useT();
@@ -55,15 +55,14 @@ export function HrDrawer(props: PartProps<HrTypes>) {
 }
 
 interface DrawerTabsProps extends DrawerState {
-  /** How many copies lie under each of the tabs. */
+  /** Copies under each tab. */
   readonly counts: readonly number[];
   readonly isFixed: boolean;
   readonly onType: (typed: string) => void;
-  /** What lies under the tab that is open. */
   readonly children: ReactNode;
 }
 
-/** The front with its tabs, and under it the content of one of them. Closed, neither a pick nor most moves redraw it. */
+/** Memoised: while closed, neither a pick nor most moves render it. */
 const DrawerTabs = memo((props: DrawerTabsProps) => {
   const inMalls = props.counts.slice(0, TABS.filter(isMall).length).reduce((sum, n) => sum + n, 0);
   const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
@@ -132,7 +131,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
 });
 DrawerTabs.displayName = 'DrawerTabs';
 
-/** `/` goes to the search, and so does a letter that means nothing else here; with Shift, any letter. */
+/** `/` goes to the search, and so does a letter without another meaning here; with Shift, any letter. */
 function typedInto(press: KeyboardEvent): string | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || isTyping(press.target)) return null;
   if (press.key === '/') return '';

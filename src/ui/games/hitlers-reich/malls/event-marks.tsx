@@ -5,9 +5,9 @@ import type { HrWords } from '../lookup.ts';
 import './event-marks.css';
 import { hasSymbols, SYMBOLS, wordSymbols } from './mall-words.ts';
 
-/** What binds an event, for the eye; `mall-words` has the same in words for readers. */
+/** An event's restrictions as signs; `mall-words` words them for readers. */
 
-/** The Allied nations whose mark it bears (§6.5.3.2). */
+/** The Allied nations whose mark it has (§6.5.3.2). */
 export function Stars({ event: { stars, when } }: { readonly event: EventData }) {
   if (stars.length === 0 || when.immediate) return null;
   return (
@@ -22,7 +22,7 @@ export function Stars({ event: { stars, when } }: { readonly event: EventData })
 export interface SymbolsProps {
   readonly scene: HrWords;
   readonly event: EventData;
-  /** Only those it has; else all three stand there, those that are missing struck. */
+  /** Shows the symbols it has; by default all three, missing ones struck out. */
   readonly isShort?: boolean;
 }
 

@@ -41,7 +41,7 @@ const RULES: Readonly<Record<TabId, string>> = {
   out: '4.2.5',
 };
 
-/** What lies under one tab, narrowed by category and by words. */
+/** The events of a tab, filtered by category and text. */
 export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }: MallBodyProps) {
   const { t } = scene.i18n;
   const list = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ interface MallGridProps {
   readonly label: string;
 }
 
-/** The events of a tab. One stop of the Tab key; arrows move on from there, `?` asks why, `i` inspects a card. */
+/** One Tab stop; arrows move inside, `?` explains why, `i` inspects a card. */
 function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function MallGrid({ props, scene, tab, entries, label }: MallGridProps) {
   const chosen = firstIn('chosen');
   const stop = states.has(at ?? '') ? at : (chosen ?? firstIn('legal') ?? entries[0]?.event.id);
   useEffect(() => {
-    // What was picked in the list of choices is in sight here as well.
+    // Shows an event that was picked in the list of choices.
     if (chosen === undefined) return;
     return bringIntoSight(() => grid.current?.querySelector(`[data-stop="${cardRef(chosen)}"]`));
   }, [chosen]);
@@ -187,7 +187,7 @@ interface AwayProps {
   readonly onInspect: PartProps<HrTypes>['onInspect'];
 }
 
-/** What belongs to this mall and is somewhere else. */
+/** Events of this mall that are elsewhere. */
 function Away({ scene, entries, onInspect }: AwayProps) {
   const { t, lang } = scene.i18n;
   if (entries.length === 0) return null;
@@ -216,7 +216,7 @@ function Away({ scene, entries, onInspect }: AwayProps) {
   );
 }
 
-/** Where else the words occur. */
+/** Other tabs with matches. */
 function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'tab' | 'query' | 'onTab'>) {
   const { t } = scene.i18n;
   const others = TABS.filter((one) => one !== tab)

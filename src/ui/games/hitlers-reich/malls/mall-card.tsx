@@ -19,14 +19,14 @@ export interface MallCardProps {
   readonly entry: MallEntry;
   readonly tab: TabId;
   readonly state: CardState;
-  /** The one card of the grid that the Tab key stops at. */
+  /** The card that Tab stops at. */
   readonly isStop: boolean;
   readonly onUse: () => void;
   readonly onFocus: () => void;
   readonly onInspect: () => void;
 }
 
-/** An event as it lies in a mall: all its copies under this tab are one button. */
+/** All its copies under this tab are one button. */
 export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onInspect }: MallCardProps) {
   const id = useId();
   const { t, lang } = scene.i18n;
@@ -72,7 +72,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
         <StateWord scene={scene} tab={tab} state={state} />
         <span className="muted hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />
-        {/* Said here; shown on the bar. */}
+        {/* For readers; the bar shows it. */}
         <span className="visually-hidden">{`${t(`table.hr.category.${event.category}`)}. `}</span>
         <Rebuilt scene={scene} entry={entry} />
         <Places scene={scene} entry={entry} tab={tab} />
@@ -83,7 +83,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
 
 type Part = Pick<MallCardProps, 'scene' | 'entry'>;
 
-/** Colour and rim say it to the eye. */
+/** For readers; colour and border show it. */
 function StateWord({ scene: { i18n }, tab, state }: Pick<MallCardProps, 'scene' | 'tab' | 'state'>) {
   const { t } = i18n;
   const word = {
@@ -97,7 +97,7 @@ function StateWord({ scene: { i18n }, tab, state }: Pick<MallCardProps, 'scene' 
   return word === null ? null : <span className="visually-hidden">{`${word}. `}</span>;
 }
 
-/** When it may be played, and the symbols of an attacker: all three stand there, those that are missing struck. */
+/** When it can be played, and the attacker's symbols, missing ones struck out. */
 function When({ scene, entry: { event } }: Part) {
   const { t } = scene.i18n;
   const when = wordWhen(scene, event);
@@ -131,7 +131,7 @@ function Rebuilt({ scene, entry: { event } }: Part) {
   );
 }
 
-/** In a mall the copies that are not there; elsewhere every place by name. Readers hear of all of them. */
+/** A mall lists the copies that are gone, other tabs every place. Readers get all of them. */
 function Places({ scene, entry: { here, elsewhere }, tab }: Part & Pick<MallCardProps, 'tab'>) {
   const seen = isMall(tab) ? elsewhere : [...here, ...elsewhere];
   return (

@@ -15,8 +15,8 @@ import { isAim, rowOf } from '../verbs.ts';
 import { chosenEvent } from './asked.ts';
 
 /**
- * What is picked and what it leads to: dice, chance, what is won or lost. The gold button is the column's, and where the
- * column stands beside it, so are the chance and the warnings.
+ * The pick and its effects: dice, chance, gains and losses. The gold button belongs to the column; if that is visible,
+ * so do the chance and the warnings.
  */
 export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes>; readonly scene: HrWords }) {
   const move = chosenEvent(props);
@@ -26,7 +26,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
   const target = cardRef(move.event);
   const held = wordHeld(props, scene);
   const takeBack = ({ currentTarget }: MouseEvent) => {
-    // The footer goes with the pick; the keyboard continues at the card.
+    // The footer disappears with the pick, so the focus moves to the card.
     const body = currentTarget.closest('.hr-malls__body');
     flushSync(() => props.onPick(target));
     body?.querySelector<HTMLElement>(`[data-stop="${target}"]`)?.focus();
@@ -68,7 +68,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
   );
 }
 
-/** How near the side is to its limit (§4.2.2); null for an event that is not held. */
+/** How near the side is to its limit (§4.2.2); null for events that are not held. */
 function wordHeld({ seat, chosen }: PartProps<HrTypes>, scene: HrWords): string | null {
   const category =
     chosen && isAim(chosen) && rowOf(chosen).aim === 'mall'
@@ -79,7 +79,7 @@ function wordHeld({ seat, chosen }: PartProps<HrTypes>, scene: HrWords): string 
   return scene.i18n.t('table.hr.mall.held', { n, most: scene.view.allowance[seat] });
 }
 
-/** The other side's dice count against (§7.4). */
+/** Dice of the other side count against (§7.4). */
 function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview: Preview }) {
   const { t } = scene.i18n;
   const { modifiers, odds } = preview;

@@ -5,17 +5,16 @@ import type { CopyAt } from '../cards/event-places.ts';
 import type { HrWords } from '../lookup.ts';
 import type { MallEntry } from './tabs.ts';
 
-/** What stands on an event in a mall, in the reader's words. */
+/** The words of an event in a mall. */
 
 const ROLES = ['attack', 'defence'] as const;
 const FIELDS = ['land', 'sea', 'event'] as const;
 
-/** In which part it may be used (§7.2). */
+/** The parts in which it can be used (§7.2). */
 export const rolesOf = ({ when }: EventData) => ROLES.filter((role) => when[role]);
-/** In which kinds of conflict. */
 export const fieldsOf = ({ when }: EventData) => FIELDS.filter((field) => when[field]);
 
-/** In which part, and in which kinds of conflict; null for an event that acts as soon as it is won. */
+/** Part and kinds of conflict; null for an event that acts when won. */
 export function wordWhen(
   { i18n: { t, lang } }: HrWords,
   event: EventData,
@@ -26,10 +25,10 @@ export function wordWhen(
   return { roles: joinFacts(lang, roles), fields: joinFacts(lang, fields) };
 }
 
-/** The symbols of which an attacker needs one (R-77). */
+/** An attacker needs one of these symbols (R-77). */
 export const SYMBOLS = ['amphibious', 'paratroop', 'blitz'] as const;
 
-/** Symbols say something only on an event that its user may play in an attack by land, by air or from the sea. */
+/** Symbols matter only for events played in an attack by land, by air or from the sea. */
 export const hasSymbols = ({ when }: EventData): boolean => when.attack && when.land;
 
 export function wordSymbols({ i18n: { t, lang } }: HrWords, { icons }: EventData): string {
@@ -37,7 +36,7 @@ export function wordSymbols({ i18n: { t, lang } }: HrWords, { icons }: EventData
   return shown.length === 0 ? t('table.hr.icons.none') : t('table.hr.icons', { icons: joinFacts(lang, shown) });
 }
 
-/** Which nations it helps (§6.5.3.2); null where that plays no part. */
+/** The nations it helps (§6.5.3.2); null if that does not matter. */
 export function wordStars({ i18n: { t } }: HrWords, { stars, when }: EventData): string | null {
   const [star] = stars;
   if (star === undefined || when.immediate) return null;
@@ -48,24 +47,24 @@ const FACTS = ['title', 'category', 'effect', 'copies', 'when', 'icons'] as cons
 
 export type Grade = 'attested' | 'deduced' | 'reconstructed';
 
-/** Which facts of the event are so sure; null for none. What has no grade (no icon to judge) counts nowhere. */
+/** The facts of the event with this grade; null for none. Ungraded facts (no icon to judge) are left out. */
 export function wordGrade({ i18n: { t, lang } }: HrWords, { provenance }: EventData, grade: Grade): string | null {
   const facts = FACTS.filter((fact) => provenance[fact] === grade).map((fact) => t(`table.hr.graded.${fact}`));
   return facts.length === 0 ? null : t(`table.hr.grade.${grade}`, { facts: joinFacts(lang, facts) });
 }
 
-/** Which facts of the event are not in its sources; null when all of them are. */
+/** The reconstructed facts of an event; null if it is fully sourced. */
 export const wordRebuilt = (scene: HrWords, event: EventData): string | null =>
   wordGrade(scene, event, 'reconstructed');
 
-/** After a sentence: what binds its use, and what of it is reconstructed. For readers, and wherever it is picked. */
+/** Adds the event's restrictions and reconstructed facts to a sentence, for readers and wherever it is picked. */
 export function addMarks(scene: HrWords, event: EventData, text: string): string {
   const symbols = hasSymbols(event) ? wordSymbols(scene, event) : null;
   const facts = [wordStars(scene, event), symbols, wordRebuilt(scene, event)].filter((fact) => fact !== null);
   return facts.reduce((said, fact) => scene.i18n.t('table.hr.event.and', { said, fact }), text);
 }
 
-/** Copies that lie in the same place, counted, in full words. */
+/** Counts copies in the same place. */
 export function wordCopies({ view, i18n: { t } }: HrWords, copies: readonly CopyAt[]): readonly string[] {
   const places = copies.flatMap(({ copy }) => view.events[copy] ?? []);
   return [...new Set(places)].map((place) =>
@@ -73,7 +72,7 @@ export function wordCopies({ view, i18n: { t } }: HrWords, copies: readonly Copy
   );
 }
 
-/** Where a copy is that has left its mall, in few words. */
+/** Words the place of a copy outside its mall. */
 function wordPlace({ i18n: { t } }: HrWords, copy: CopyAt): string {
   const { place, side } = copy;
   if (place === 'mall') return t('table.hr.copy.mall', { n: 1 });
@@ -83,7 +82,7 @@ function wordPlace({ i18n: { t } }: HrWords, copy: CopyAt): string {
     : t(`table.hr.mall.at.${place}`);
 }
 
-/** The places of all copies in few words, each place once. */
+/** Each place once. */
 export function wordPlaces(scene: HrWords, { elsewhere }: MallEntry): string {
   return joinFacts(scene.i18n.lang, [...new Set(elsewhere.map((copy) => wordPlace(scene, copy)))]);
 }

@@ -9,7 +9,7 @@ import type { TabId } from './tabs.ts';
 
 const NO_COMMANDS: readonly Command[] = [];
 
-/** Whether the drawer is open, at which tab, and where the focus goes when it closes. */
+/** The state of the drawer: open or not, its tab, and the target that gets the focus back. */
 export interface DrawerState {
   readonly isOpen: boolean;
   readonly tab: TabId;
@@ -20,7 +20,7 @@ export interface DrawerState {
   readonly onKeyDown: (press: KeyboardEvent) => void;
 }
 
-/** The tab at which the question is to be answered; the one that is being looked at where it will do. */
+/** The tab that the question needs; the shown tab if it will do. */
 function tabAsked(props: PartProps<HrTypes>, shown: TabId | null): TabId {
   if (aimOf(props) === 'lid') return 'lid';
   const title = chosenEvent(props)?.event;
@@ -29,14 +29,14 @@ function tabAsked(props: PartProps<HrTypes>, shown: TabId | null): TabId {
     listEntries(props, tab).some(({ event: { id } }) =>
       title === undefined ? stateOf(props, tab, id) === 'legal' : id === title,
     );
-  // Own events first: the common mall is the last place to look.
+  // Own events first: the common mall comes last.
   const inOrder = [...(shown === null ? [] : [shown]), ...TABS.toReversed()];
   return inOrder.find(isWanted) ?? shown ?? 'common';
 }
 
 /**
- * It opens automatically when the picks so far ask for an event and closes again when that is over; what the player
- * opened stays open. `isFixed` where it has a place of its own and is always open.
+ * Opens when the picks ask for an event and closes afterwards; a drawer opened by the player stays open. `isFixed` has
+ * its own place and is always open.
  */
 export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerState {
   const [state, setState] = useState<'closed' | 'asked' | 'opened'>('closed');
@@ -44,7 +44,7 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
   const [wasAsked, setWasAsked] = useState(false);
   const [lastTitle, setLastTitle] = useState<string | null>(null);
   const frontRef = useRef<HTMLDivElement>(null);
-  /** The button that opened it; the focus goes back there. After an automatic opening it goes to the first. */
+  /** The focus returns to the button that opened it; after an automatic opening, to the first. */
   const opener = useRef<TabId | null>(null);
 
   const isAsked = asksForEvent(props);
@@ -54,7 +54,7 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
     if (!isAsked && state === 'asked') setState('closed');
     if (isAsked) setTab(tabAsked(props, state === 'closed' ? null : tab));
   }
-  // Picked in the list beside the map: the drawer shows the same card.
+  // A pick in the list shows the same card in the drawer.
   const title = chosenEvent(props)?.event ?? null;
   if (title !== lastTitle) {
     setLastTitle(title);
@@ -88,7 +88,7 @@ export function useDrawer(props: PartProps<HrTypes>, isFixed: boolean): DrawerSt
     },
     [isFixed, isOpen, close],
   );
-  // Wherever the focus is, Escape closes what was opened last.
+  // Escape closes the last opened part wherever the focus is.
   const isClosable = isOpen && !isFixed;
   const commands = useMemo(
     (): readonly Command[] =>

@@ -14,9 +14,8 @@ import { Stars, Symbols } from '../malls/event-marks.tsx';
 import { wordRebuilt, wordWhen } from '../malls/mall-words.ts';
 import './card-zoom.css';
 
-/** Whole faces of cards, for the eye alone: whatever shows one says its words beside it. */
+/** Whole card faces, hidden from readers: the words next to them say the same. */
 
-/** A card that is looked at in the panel. */
 export function HrFace({ facts, view, target }: HrScene & { readonly target: TargetRef }) {
   const i18n = useT();
   const { kind, id } = parseTarget(target);
@@ -29,7 +28,7 @@ export function HrFace({ facts, view, target }: HrScene & { readonly target: Tar
   );
 }
 
-/** The whole face of an event: picture, effect, when, and what becomes of it after use. */
+/** An event's picture, effect, use and category. */
 export function EventFace({ scene, event }: { readonly scene: HrWords; readonly event: EventData }) {
   const { t, lang } = scene.i18n;
   const when = wordWhen(scene, event);

@@ -11,13 +11,13 @@ import { placeBeside } from './place.ts';
 import { useZoom } from './use-zoom.ts';
 
 export interface CardZoomProps extends HrScene {
-  /** Cards in here that bear `data-zoom` with their id are enlarged. */
+  /** Cards in here with `data-zoom` and their id are enlarged. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
 /**
- * A card enlarged, while the pointer rests on it, the keyboard has it or a finger holds it. For the eye alone: the card
- * itself says its words, so that a screen reader hears them once. It takes no pointer, and Escape closes it.
+ * Enlarges a card while the pointer or focus rests on it or a finger holds it. Hidden from screen readers, since the
+ * card itself has its words. It ignores the pointer, and Escape closes it.
  */
 export const CardZoom = memo(({ facts, view, within }: CardZoomProps) => {
   const zoomed = useZoom(within, view);
@@ -38,7 +38,7 @@ function Enlarged({ facts, view, id, card, isHeld }: EnlargedProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    // Above dialogs and sheets, whatever their layers.
+    // A popover is above all dialogs and sheets.
     if ('showPopover' in element) element.showPopover();
     const room = { width: window.innerWidth, height: window.innerHeight };
     const size = { width: element.offsetWidth, height: element.offsetHeight };

@@ -1,4 +1,4 @@
-/** Where an enlarged card goes. Lengths are CSS pixels of the window. */
+/** Places an enlarged card. Lengths are CSS pixels of the window. */
 
 interface Size {
   readonly width: number;
@@ -10,8 +10,8 @@ const GAP = 10;
 const EDGE = 8;
 
 /**
- * Beside its card and never over it where there is room: above, to the left, to the right, below. Without a card, as when a
- * finger covers it, in the middle of the window.
+ * Next to its card and not over it, if there is room: above, left, right, below. Without a card, as when a finger
+ * covers it, in the middle of the window.
  */
 export function placeBeside(card: Box | null, size: Size, room: Size): { readonly left: number; readonly top: number } {
   const across = (left: number) => clamp(left, room.width - size.width);

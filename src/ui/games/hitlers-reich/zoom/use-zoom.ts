@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Which card is enlarged, and why. */
+/** The enlarged card and its cause. */
 export interface Zoomed {
   readonly id: string;
   readonly card: Element;
-  /** A finger holds it: it stays until the next press. */
+  /** Held by a finger: it stays until the next press. */
   readonly isHeld: boolean;
 }
 
-/** How long a pointer or the focus rests on a card before it grows, and how long after one has grown another does, in ms. */
+/** Milliseconds of rest before a card grows, and before the next one does. */
 const REST = 450;
 const NEXT = 120;
-/** How long a finger lies on it, and how far it may slip, in CSS pixels. */
+/** Milliseconds of a long press, and the CSS pixels it may slip. */
 const HOLD = 450;
 const SLIP = 10;
 
 /**
- * Listens to the cards inside an element by one listener a kind, however many cards there are. What is shown closes when
- * the pointer or the focus leaves, on a press, scroll or Escape, and when the position changes, so that nothing stays on
- * the screen of a hand that has been put away.
+ * All cards inside an element share one listener a kind. The enlarged card closes when pointer or focus leave, on a
+ * press, scroll or Escape, and when the position changes, so that no card stays on the screen after its hand is hidden.
  */
 export function useZoom(within: RefObject<HTMLElement | null>, position: unknown): Zoomed | null {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
@@ -41,7 +40,7 @@ export function useZoom(within: RefObject<HTMLElement | null>, position: unknown
       stop.abort();
     };
   }, [within]);
-  // The position changed under it: what waits to grow is of the old one.
+  // A pending card belongs to the old position.
   useEffect(() => () => close.current?.(), [position]);
   return zoomed;
 }
@@ -49,7 +48,7 @@ export function useZoom(within: RefObject<HTMLElement | null>, position: unknown
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-zoom]') : null;
 
-/** Sets the listeners; the answer closes what is shown and forgets what is to come. */
+/** Returns a function that closes the card and cancels a pending one. */
 function watch(root: HTMLElement, set: (zoomed: Zoomed | null) => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: HTMLElement | null = null;
@@ -57,7 +56,7 @@ function watch(root: HTMLElement, set: (zoomed: Zoomed | null) => void, signal: 
   let isHeld = false;
   let closedAt = -Infinity;
   let from: { readonly x: number; readonly y: number } | null = null;
-  /** The click that ends a long press, or that only closes what it showed, is no press of the card. */
+  /** The click that ends a long press, or closes its card, does not press the card. */
   let isClickSpent = false;
 
   const close = () => {
@@ -121,7 +120,7 @@ function watch(root: HTMLElement, set: (zoomed: Zoomed | null) => void, signal: 
   on('pointercancel', letGo);
   on('contextmenu', (event) => {
     if (!isHeld && from === null) return;
-    // The finger that holds a card asks for nothing else.
+    // A long press must not also scroll or open a menu.
     event.preventDefault();
     event.stopPropagation();
   });
