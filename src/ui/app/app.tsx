@@ -11,15 +11,13 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { usePlayOnOffer } from '../play-on/offer.ts';
 import { usePasted } from '../play-on/paste.ts';
 import { useReplay } from '../replay/replay-offer.ts';
-import { hush, announcements } from './announce.ts';
+import { hush, announcements, type Urgency } from './announce.ts';
 import { listAppCommands } from './app-commands.ts';
-import { CopyDialog } from './copy-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
 import { later } from './later.tsx';
 import { useStore } from 'zustand';
-import type { Urgency } from './announce.ts';
 import { patterns, paths } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
@@ -47,6 +45,40 @@ import './update-notice.css';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTrail } from './way-back.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextArea } from '../parts/field.tsx';
+import { closeByHand, useByHand } from './clipboard.ts';
+
+/** Selects the text that the browser did not copy. It is in the first download because a crash report may need it. */
+export function CopyDialog() {
+  const { t } = useT();
+  const copy = useByHand();
+  if (copy === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={closeByHand}
+      title={t(copy.title)}
+      actions={
+        <Button size="big" onClick={closeByHand}>
+          {t('app.close')}
+        </Button>
+      }
+    >
+      <TextArea
+        label={t('copy.by-hand.label')}
+        hint={t('copy.by-hand')}
+        value={copy.text}
+        rows={10}
+        readOnly
+        spellCheck={false}
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+        data-autofocus
+      />
+    </Dialog>
+  );
+}
 
 export function App() {
   const language = usePrefs((prefs) => prefs.language);

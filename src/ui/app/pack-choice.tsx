@@ -4,7 +4,7 @@ import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import { packsOf } from '../../store/pack-store.ts';
-import { usePackName } from './pack-name.ts';
+import { usePackName } from './pack-words.ts';
 import { Select } from '../parts/field.tsx';
 
 export interface PackChoiceProps {

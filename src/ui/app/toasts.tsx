@@ -1,11 +1,37 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useT } from '../../i18n/use-t.tsx';
-import { Toast } from '../parts/toast.tsx';
 import { endsWithMatch } from '../../store/match-ends.ts';
 import { announce } from './announce.ts';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../parts/button.tsx';
+import '../parts/toast.css';
+
+interface ToastProps {
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly tone?: 'plain' | 'error';
+  readonly onClose: () => void;
+  readonly onHold: (held: boolean) => void;
+}
+
+function Toast({ children, actions, tone = 'plain', onClose, onHold }: ToastProps) {
+  const { t } = useT();
+  return (
+    <li
+      className={`toast toast--${tone}`}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      <p className="grow">{children}</p>
+      {actions}
+      <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={onClose} />
+    </li>
+  );
+}
 
 export interface ToastMessage {
   readonly id: string;

@@ -16,7 +16,7 @@ import { isRuling, Rulings } from './option-choices.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
 import { useShallow } from 'zustand/react/shallow';
-import { usePackName } from '../app/pack-name.ts';
+import { usePackName } from '../app/pack-words.ts';
 import { Provenance } from '../parts/provenance.tsx';
 import type { NewGame } from './use-new-game.ts';
 

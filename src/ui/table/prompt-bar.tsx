@@ -11,7 +11,7 @@ import { isBeatShown, readBeat } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
-import { SuggestOffer } from './suggest/suggest-offer.tsx';
+import { SuggestOffer } from './suggest/suggest-buttons.tsx';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';

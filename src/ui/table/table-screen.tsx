@@ -5,11 +5,11 @@ import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { suggestStore, useSuggest } from '../../opponent/suggest-store.ts';
 import { matchSource } from '../../play/match-source.ts';
-import { matchStore, useMatch } from '../../store/app-match.ts';
+import { matchStore, useMatch, matchActions } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
-import { useCommands } from '../app/commands.ts';
+import { useCommands, type Command } from '../app/commands.ts';
 import { wordTitle } from '../app/games.ts';
 import { later, usePart } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
@@ -21,7 +21,6 @@ import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
 import { tableOf } from './load-game.ts';
 import { MatchFailure } from './match-failure.tsx';
-import { SAVE_COMMANDS } from './save-command.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
@@ -29,6 +28,23 @@ import { hidesBetweenPersons } from './one-screen.ts';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
+import FileDown from 'lucide-react/icons/file-down';
+import { downloadText } from './download.ts';
+
+/** Available wherever a match is open, including its cover and the pages next to the table. */
+const SAVE_COMMANDS: readonly Command[] = [
+  {
+    id: 'table.save-file',
+    label: 'storage.save-file',
+    group: 'table',
+    keys: ['Mod+S'],
+    icon: FileDown,
+    run: () => {
+      const text = matchActions.exportText();
+      if (text !== null) downloadText(matchActions.exportName(), text);
+    },
+  },
+];
 
 /** The table, the proof of its dice, or a page about the match. */
 export type TablePage = 'table' | 'dice' | 'review' | 'what-if' | 'study';

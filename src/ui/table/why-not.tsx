@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
@@ -14,12 +13,42 @@ import { Fold } from '../parts/fold.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { findAnchor, placeBeside } from './placement.ts';
-import type { Placed } from './placement.ts';
+import { findAnchor, placeBeside, type Placed } from './placement.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import { listWays } from './why-ways.ts';
 import './why-not.css';
+import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
+
+/** A legal move that leads towards a refused one. */
+interface Way<Move> {
+  readonly move: Move;
+  /** `other`: another piece may do it; `end`: the step must end first. */
+  readonly kind: 'other' | 'end';
+}
+
+/** This many fit next to the reasons. */
+const MOST = 3;
+
+/**
+ * Legal moves that would make a refused target possible: the same place by another piece, or the end of this step
+ * (`endings`) if the refusal is about timing.
+ */
+export function listWays<Move>(
+  moves: readonly Move[],
+  targetsOf: TargetsOf<Move>,
+  places: readonly TargetRef[],
+  picked: readonly TargetRef[],
+  endings: readonly Move[],
+): readonly Way<Move>[] {
+  const others = new Map<TargetRef, Way<Move>>();
+  for (const move of moves) {
+    const [first, second] = targetsOf(move);
+    if (first === undefined || second === undefined || picked.includes(first) || others.has(first)) continue;
+    if (places.includes(second)) others.set(first, { move, kind: 'other' });
+  }
+  const ends = endings.map((move): Way<Move> => ({ move, kind: 'end' }));
+  return [...others.values(), ...ends].slice(0, MOST);
+}
 
 export function WhyNot() {
   const target = usePlay(({ ask }) => ask.whyNot);

@@ -5,9 +5,9 @@ import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battl
 import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../../src/engine/kernel/types.ts';
-import { reason as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/reason.ts';
-import { reason as ofBattles } from '../../../src/ui/games/hitlers-last-battles/reason.ts';
-import { reason as ofReich } from '../../../src/ui/games/hitlers-reich/reason.ts';
+import { reason as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
+import { reason as ofBattles } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
+import { reason as ofReich } from '../../../src/ui/games/hitlers-reich/stakes.ts';
 import { reasonOf } from '../../../src/ui/table/reason.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { fresh } from '../../support/store-world.ts';

@@ -7,7 +7,7 @@ import {
   useTurnedCard,
   useTurnedDie,
 } from '../../../src/ui/games/hitlers-reich/conflict-panel/turn-motion.ts';
-import { useStepping } from '../../../src/ui/games/hitlers-reich/track-motion.ts';
+import { useStepping } from '../../../src/ui/games/hitlers-reich/tracks.tsx';
 import { diceLandIn } from '../../../src/ui/motion/beat-times.ts';
 import { leaveGhost } from '../../../src/ui/motion/leave-ghost.ts';
 import { useLostPieces } from '../../../src/ui/board/use-lost-pieces.ts';

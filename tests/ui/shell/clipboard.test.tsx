@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announcements } from '../../../src/ui/app/announce.ts';
 import { closeByHand, copyText } from '../../../src/ui/app/clipboard.ts';
 import { CopyButton } from '../../../src/ui/app/copy-button.tsx';
-import { CopyDialog } from '../../../src/ui/app/copy-dialog.tsx';
+import { CopyDialog } from '../../../src/ui/app/app.tsx';
 import { Toasts, closeToast } from '../../../src/ui/app/toasts.tsx';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
 import { NO_NAMES } from '../../../src/i18n/names.ts';

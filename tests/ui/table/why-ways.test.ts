@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
-import { listWays } from '../../../src/ui/table/why-ways.ts';
+import { listWays } from '../../../src/ui/table/why-not.tsx';
 
 interface Move {
   readonly targets: readonly TargetRef[];

@@ -1,4 +1,4 @@
-import { data } from './pack.ts';
+import { data } from './slots.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 
 /** Figures of the map and of the counter sheet, for the sentences about them. */

@@ -1,8 +1,8 @@
-import { data } from './pack.ts';
+import { data } from './slots.ts';
 import { type HexId, AREAS } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName, type TableWords } from './words.ts';
+import { areaName, type TableWords } from './slots.ts';
 
 /** The map as tables, made from the engine's own data: what the book says of a hex is what is played. */
 

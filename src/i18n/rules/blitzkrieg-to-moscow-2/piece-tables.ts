@@ -1,9 +1,9 @@
-import { data } from './pack.ts';
+import { data } from './slots.ts';
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { AREAS, SIDES, type AreaId, type Side, type UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName, hexName, unitName, type TableWords } from './words.ts';
+import { areaName, hexName, unitName, type TableWords } from './slots.ts';
 
 /** The units and where they begin, from the engine's own data. */
 

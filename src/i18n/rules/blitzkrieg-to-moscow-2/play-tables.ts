@@ -1,9 +1,9 @@
-import { data } from './pack.ts';
+import { data } from './slots.ts';
 import type { CardFacts, WeatherFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { Side, Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { cardName, say, type TableWords } from './words.ts';
+import { cardName, say, type TableWords } from './slots.ts';
 
 /** Turn track, weather, cards and combat results, from the engine's own data. */
 

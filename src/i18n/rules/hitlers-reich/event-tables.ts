@@ -5,11 +5,11 @@ import { format } from '../../format.ts';
 import type { Lang, Params } from '../../format.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { citeRules } from './cite.ts';
-
-const { cards: eventCards } = readShippedPack();
+import { citeRules } from './rule-ids.ts';
 
 /** The event cards as tables: from the engine's data, in the words in which the table describes them. */
+
+const { cards: eventCards } = readShippedPack();
 
 /** What a language adds. */
 export interface EventWords {

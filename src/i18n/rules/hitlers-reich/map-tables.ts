@@ -2,7 +2,7 @@ import mapFile from '../../../engine/games/hitlers-reich/data/hitlers-reich-map.
 import type { Lang } from '../../format.ts';
 import { list, table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { citeRules } from './cite.ts';
+import { citeRules } from './rule-ids.ts';
 
 /** The map as tables, made from the engine's own data: what the book says of a space is what is played. */
 

@@ -1,18 +1,25 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import Check from 'lucide-react/icons/check';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { CardUse, Side, CardId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/join-facts.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { CardPicture } from './card-picture.tsx';
-import { copyOf, whenKey, wordUse } from './cards.ts';
-import type { CardMark } from './cards.ts';
-import { SIDES } from './lookup.ts';
-import type { BtmScene } from './lookup.ts';
+import { copyOf, whenKey, wordUse, type CardMark } from './cards.ts';
+import { SIDES, type BtmScene } from './lookup.ts';
+import order from './art/order.json';
+import './hand.css';
+
+/** Copies of a card share their picture in the sprite (`npm run cards`). */
+const windowOf = (id: CardId): CSSProperties =>
+  ({ '--at': order.indexOf(id.replace(/-\d$/, '')) / (order.length - 1) }) as CSSProperties;
+
+export const CardPicture = ({ id }: { readonly id: CardId }) => (
+  <span className="block btm-card__picture" style={windowOf(id)} aria-hidden="true" />
+);
 
 export interface LogisticsCardProps {
   readonly card: CardFacts;

@@ -1,13 +1,50 @@
-import type { HexFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { HexFacts, UnitFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { isReconstructed, sourceLines } from './source-words.ts';
 import { nameCard } from './targets.ts';
-import { findArea, findCard, findCity, findHex, findUnit, spotOfUnit, unitsIn } from './lookup.ts';
-import type { BtmWords } from './lookup.ts';
+import { findArea, findCard, findCity, findHex, findUnit, spotOfUnit, unitsIn, type BtmWords } from './lookup.ts';
 import { wordFigures, wordPlace } from './unit-words.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
+
+/** Marks of the data file: `seed` is the rulebook, `S1` to `S6` are public pages. */
+const RULEBOOK = /\bseed\b/;
+const PUBLISHED = /\bS[1-6]\b/;
+const DERIVED = /\bDERIVED\b/;
+const RECONSTRUCTED = /\bRECONSTRUCTED\b/;
+
+const isReconstructed = (note: string): boolean => RECONSTRUCTED.test(note);
+
+const notesOf = (provenance: Provenance): readonly string[] =>
+  typeof provenance === 'string' ? [provenance] : Object.entries(provenance).map(([what, from]) => `${what}: ${from}`);
+
+/** Expands the file's abbreviations. */
+const spellOut = (note: string): string =>
+  note
+    .replaceAll(/\bseed (?=\d)/g, '§')
+    .replaceAll(/\bseed example\b/g, 'example of play')
+    .replaceAll(/\bseed\b/g, 'rulebook')
+    .replaceAll(/\bRECONSTRUCTED\b/g, 'reconstructed')
+    .replaceAll(/\bDERIVED\b/g, 'derived');
+
+/** Tells what is printed, concluded or reconstructed, with the notes of the data file. */
+function sourceLines({ t }: I18n, ...from: readonly (Provenance | undefined)[]): Lines {
+  const notes = from.flatMap((provenance) => (provenance === undefined ? [] : notesOf(provenance)));
+  const all = notes.join('; ');
+  const kinds = [
+    ...(RULEBOOK.test(all) ? (['rulebook'] as const) : []),
+    ...(PUBLISHED.test(all) ? (['published'] as const) : []),
+    ...(DERIVED.test(all) ? (['derived'] as const) : []),
+    ...(RECONSTRUCTED.test(all) ? (['rebuilt'] as const) : []),
+  ];
+  return [
+    ...kinds.map((kind) => ({ text: t(`table.btm.source.${kind}`) })),
+    ...(notes.length === 0
+      ? []
+      : [{ text: t('table.btm.source.note', { text: notes.map(spellOut).join('; ') }), muted: true }]),
+  ];
+}
 
 type Lines = Passage['lines'];
 

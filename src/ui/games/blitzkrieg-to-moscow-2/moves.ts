@@ -1,13 +1,33 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import type { Line, TargetRef, Preview } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { cardOf, isSameCard } from './cards.ts';
-import { isHexName, isSpotName } from './lookup.ts';
-import type { BtmMove, BtmScene, BtmWords } from './lookup.ts';
-import { rowOf } from './verbs.ts';
+import { isHexName, isSpotName, type BtmMove, type BtmScene, type BtmWords } from './lookup.ts';
+import { rowOf, isAssault } from './verbs.ts';
+import { chanceOf, paramsOf } from '../../table/reason.ts';
 
 /** Sorts and groups the legal moves for the list, and words recorded moves. */
+
+/** Gives the chance and the column of a combat. */
+export function reason(preview: Preview): Line | null {
+  const share = chanceOf(preview);
+  const column = paramsOf(preview, 'btm.effect.odds', 'btm.effect.odds-passive')?.['column'];
+  return share === null || column === undefined ? null : { key: 'table.btm.reason', params: { share, column } };
+}
+
+/** Null if the move's own words will do. Below 1:1 nobody rolls (§11.3.5). */
+export function wordAct(scene: BtmWords, move: BtmMove): string | null {
+  const { facts, view, i18n } = scene;
+  const act = rowOf(move).wordAct?.(scene, move);
+  if (act !== undefined) return act;
+  if (facts.plays[move.type] !== 'combatShift' && !isAssault(move)) return null;
+  const { readCombat, isDieNext } = facts.queries;
+  const column = (readCombat(view, move) ?? readCombat(view))?.sums?.column ?? 0;
+  if (column < 1 || !isDieNext(view, move)) return null;
+  const card = 'card' in move ? move.card : null;
+  return card === null ? i18n.t('table.btm.act.roll', { column }) : i18n.t('table.btm.act.card', { card });
+}
 
 /** Acts come before card uses: an activation takes four steps and is rarely wanted first. */
 export const distinctMoves = (_: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [

@@ -4,7 +4,7 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Scene } from '../../table/game-table.ts';
 import { Counter } from './board/counter.tsx';
-import { CardPicture } from './card-picture.tsx';
+import { CardPicture } from './hand-card.tsx';
 import './piece.css';
 import { findCard, findUnit } from './lookup.ts';
 

@@ -1,5 +1,4 @@
-import { memo, useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
@@ -7,20 +6,54 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { OddsBar, OddsFigure } from '../../parts/odds-bar.tsx';
-import { FateList } from '../../table/fate-list.tsx';
+import { FateList, type Fate } from '../../table/fate-list.tsx';
 import type { TellProps } from '../../table/game-table.ts';
 import { tellOdds } from '../../table/odds-told.ts';
 import { terrainKey } from './choices.ts';
 import './explained.css';
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
-import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import type { Fate } from '../../table/fate-list.tsx';
+import type { UnitId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { splitAtRoll } from './fights.ts';
-import type { HlbWords } from './lookup.ts';
-import { findBattles, findHex } from './lookup.ts';
+import { findBattles, findHex, pointsFor, sideOfUnit, unitsIn, type HlbWords } from './lookup.ts';
 import { HlbPiece } from './piece.tsx';
-import { tellPoints } from './points-told.ts';
 import { oddsSegment } from './roll.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
+
+/**
+ * Words the effect of a battle on the score: points won and lost, the new balance, and the city left open (§2.4, §9).
+ */
+export function tellPoints(scene: HlbWords, events: readonly HlbEvent[], before: HlbView | null): readonly string[] {
+  const { facts, view, i18n } = scene;
+  const { t } = i18n;
+  const taken = (splitAtRoll(events)?.next ?? []).flatMap((event) => (event.type === 'control' ? [event] : []));
+  const ground = taken.flatMap(({ hex, from, to, points }) => {
+    const [winner, loser] = [facts.sideOf[to], facts.sideOf[from]];
+    const lost = winner === loser ? 0 : pointsFor(facts, hex, loser);
+    if (points === 0 && lost === 0) return [t('table.hlb.points.none', { hex })];
+    return [
+      ...(points === 0 ? [] : [t('table.hlb.points.won', { side: winner, points, hex })]),
+      ...(lost === 0 ? [] : [t('table.hlb.points.lost', { side: loser, points: lost, hex })]),
+    ];
+  });
+  const isMoved = taken.some(({ hex, points, from }) => points > 0 || pointsFor(facts, hex, facts.sideOf[from]) > 0);
+  const { german, allied } = view.score;
+  const score = t(isMoved ? 'table.hlb.points.now' : 'table.hlb.points.stay', {
+    german: german.total,
+    allied: allied.total,
+  });
+  return [...ground, score, ...tellOpen(scene, events, before)];
+}
+
+/** The attacker left this city empty. */
+function tellOpen(scene: HlbWords, events: readonly HlbEvent[], before: HlbView | null): readonly string[] {
+  const { facts, i18n } = scene;
+  const rolled = splitAtRoll(events)?.rolled;
+  const hex = rolled && before?.units[rolled.attacker]?.origin;
+  if (!rolled || !hex || unitsIn(scene, hex).length > 0) return [];
+  const side: Side = sideOfUnit(scene, rolled.attacker);
+  const points = pointsFor(facts, hex, side);
+  return points === 0 ? [] : [i18n.t('table.hlb.points.open', { hex, points })];
+}
 
 /** Below the remaining choices: the fate of every unit in a battle (§8.5, §8.6), or the use of a marker. */
 export function HlbExplained({ facts, view, events, allMoves, before = null, isRolling = false }: TellProps<HlbTypes>) {

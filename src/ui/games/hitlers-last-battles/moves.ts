@@ -1,10 +1,22 @@
-import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
+import type { Line, TargetRef, Preview } from '../../../engine/kernel/types.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { sideOfUnit, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
+import { chanceOf, paramsOf } from '../../table/reason.ts';
 
 /** Sorts and groups the legal moves for the list. */
+
+/** Gives the chance, the hex and the points of a battle. */
+export function reason(preview: Preview): Line | null {
+  const share = chanceOf(preview);
+  const won = paramsOf(preview, 'hlb.effect.wins-points', 'hlb.effect.wins');
+  if (share === null || !won) return null;
+  const { hex = '', points = 0 } = won;
+  return Number(points) > 0
+    ? { key: 'table.hlb.reason.points', params: { share, hex, points } }
+    : { key: 'table.hlb.reason', params: { share, hex } };
+}
 
 /**
  * Undoing moves come last, so that the first entry never undoes the last act. Paths to one hex matter only if they take

@@ -4,7 +4,7 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import type { HrChoice } from './choice.ts';
+import type { HrChoice } from './verbs.ts';
 import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import { wordFace } from './cards.ts';
 import { addMarks } from './malls/mall-words.ts';
@@ -24,8 +24,6 @@ export function wordChoice(scene: HrWords, choice: HrChoice): ChoiceWords {
   if (kind === 'card') return wordCardChoice(scene, choice, id, title);
   return readDice(id) ? wordDiceChoice(scene, choice, id) : wordButtonChoice(scene, choice, id, title);
 }
-
-/** Dice in the list, by place and face. */
 
 function wordDiceChoice(scene: HrWords, { moves }: HrChoice, id: string): ChoiceWords {
   const { t } = scene.i18n;
@@ -56,8 +54,6 @@ function facesAt({ view }: HrScene, isOwn: boolean, places: readonly number[]): 
   const faces = places.flatMap((place) => dice[place - 1] ?? []);
   return faces.length === places.length ? faces.join() : null;
 }
-
-/** Conflict cards and events in the list. */
 
 function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
   const [move] = choice.moves;

@@ -10,7 +10,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { RollSlot } from '../../table/game-table.ts';
 import { wordReason } from './conflict-panel/dice-so-far.tsx';
 import { toneOf } from './conflict-panel/dice-row.tsx';
-import { emblemFor } from './conflict-panel/words.ts';
+import { emblemFor } from './conflict-panel/conflict-words.ts';
 import './dice-before.css';
 import { holderOf, otherSide, viewerOf } from './lookup.ts';
 import type { HrMove, HrWords } from './lookup.ts';

@@ -16,7 +16,7 @@ import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
 import { countsForLimit, listHeld } from './cards/event-places.ts';
 import type { HeldEvent } from './cards/event-places.ts';
 import { EventPicture } from './cards/engravings.tsx';
-import { EventSign } from './cards/event-sign.tsx';
+import { EventSign } from './cards/event-bar.tsx';
 import { useRow } from './cards/use-row.ts';
 import './board/palette.css';
 import './hand-events.css';

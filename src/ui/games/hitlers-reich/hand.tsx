@@ -1,19 +1,106 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import type { PartProps, Pickable } from '../../table/game-table.ts';
-import { HandCards } from './hand-cards.tsx';
-import { HandDown } from './hand-down.tsx';
+import { HandCards, HiddenFan } from './hand-cards.tsx';
 import { HeldEvents } from './hand-events.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
 import { SideMark } from './side-mark.tsx';
 import { CardZoom } from './zoom/card-zoom.tsx';
-import { findEvent, otherSide, SIDES, viewerOf } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { findEvent, otherSide, SIDES, viewerOf, findCard, type HrScene } from './lookup.ts';
+import Eye from 'lucide-react/icons/eye';
+import { Button } from '../../parts/button.tsx';
+import { ConflictCard } from './cards/conflict-card.tsx';
+
+interface HandDownProps extends HrScene {
+  readonly side: Side;
+  /** The player may see the cards while holding a button. */
+  readonly canLook: boolean;
+  /** Nobody else is at the screen. */
+  readonly isAlone?: boolean | undefined;
+}
+
+const OPENERS: readonly string[] = ['Enter', ' '];
+
+/**
+ * The hand while both players watch: backs, and a button that shows the cards while held. A click by assistive
+ * technology, without pointer or key, toggles them. Face down, the cards are not in the page.
+ */
+const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: HandDownProps) => {
+  const { t } = useT();
+  const id = useId();
+  const [isUp, setUp] = useState(false);
+  const hand = view.cards[side].hand ?? [];
+  const n = view.cards[side].handCount;
+  // Leaving the window hides the cards.
+  useEffect(() => {
+    const turnDown = () => setUp(false);
+    window.addEventListener('blur', turnDown);
+    return () => window.removeEventListener('blur', turnDown);
+  }, []);
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (!OPENERS.includes(press.key)) return;
+    press.preventDefault();
+    press.stopPropagation();
+    setUp(true);
+  };
+  return (
+    <section className="hr-cards hr-cards--down" aria-labelledby={`${id}-title`}>
+      <header className="hr-hand__head">
+        <h2 id={`${id}-title`} className="t-ui">
+          {t('table.hr.hand.of', { side, n, size: view.handSize[side] })}
+        </h2>
+        <p className="small">{t(isAlone ? 'table.hr.hand.down.alone' : 'table.hr.hand.down')}</p>
+      </header>
+      {isUp && canLook ? (
+        <ul className="flex clip hr-fan" aria-label={t('table.hr.hand.fan')}>
+          {hand.map((card) => (
+            <FaceUp key={card} facts={facts} id={card} />
+          ))}
+        </ul>
+      ) : (
+        <HiddenFan side={side} n={n} />
+      )}
+      {canLook ? (
+        <Button
+          icon={Eye}
+          className="hr-hand__look"
+          aria-pressed={isUp}
+          title={t('table.hr.hand.look.how')}
+          onPointerDown={() => setUp(true)}
+          onPointerUp={() => setUp(false)}
+          onPointerLeave={() => setUp(false)}
+          onPointerCancel={() => setUp(false)}
+          onContextMenu={(press) => press.preventDefault()}
+          onKeyDown={onKeyDown}
+          onKeyUp={(press) => {
+            press.preventDefault();
+            setUp(false);
+          }}
+          onBlur={() => setUp(false)}
+          onClick={({ detail }) => (detail === 0 ? setUp(!isUp) : undefined)}
+        >
+          {t('table.hr.hand.look')}
+        </Button>
+      ) : null}
+    </section>
+  );
+});
+HandDown.displayName = 'HandDown';
+
+function FaceUp({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string }) {
+  const { t } = useT();
+  const card = findCard(facts, id);
+  return card ? (
+    <li className="min-0 hr-fan__place">
+      <ConflictCard card={card} name={t('table.hr.name.card', { card: id })} />
+    </li>
+  ) : null;
+}
 
 /**
  * The viewer's events and conflict cards, and the other side's counts (§4.1.5, §4.2.3). An onlooker sees the events and

@@ -20,7 +20,6 @@ import { DiceBefore } from './dice-before.tsx';
 import { HrHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { HrDrawer } from './malls/drawer.tsx';
-import { wordEnding } from './endings.ts';
 import {
   changeable,
   distinctMoves,
@@ -37,20 +36,20 @@ import {
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
-import { reason } from './reason.ts';
+import { reason } from './stakes.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, kindOf, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { HrFace } from './zoom/card-face.tsx';
 import { AfterFight } from './conflict-panel/after-fight.tsx';
-import { ConflictChances } from './conflict-panel/chances.tsx';
+import { ConflictChances, wordEnding } from './conflict-panel/chances.tsx';
 import { ConflictEnd } from './conflict-panel/conflict-end.tsx';
 import { isResult, saysAgain } from './conflict-panel/record.ts';
 import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/conflict-panel.tsx';
 import { drawDice } from './conflict-panel/dice-so-far.tsx';
 import { drawPlayed, drawSealed, sealedSeats } from './conflict-panel/played-events.tsx';
-import { wordFight } from './conflict-panel/words.ts';
+import { wordFight } from './conflict-panel/conflict-words.ts';
 
 /** The parts of Hitler's Reich at the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({

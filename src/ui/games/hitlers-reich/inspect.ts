@@ -1,13 +1,11 @@
-import type { SpaceData } from '../../../engine/games/hitlers-reich/pack.ts';
-import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { SpaceData, EventData } from '../../../engine/games/hitlers-reich/pack.ts';
+import type { SpaceId, CardId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { isSteppe } from './board/carved.ts';
 import { wordHolder } from './stakes.ts';
-import { inspectCard } from './inspect-card.ts';
-import { inspectEvent } from './inspect-event.ts';
 import { nameTarget } from './targets.ts';
 import {
   bordersOf,
@@ -22,8 +20,122 @@ import {
   SIDES,
   sideOf,
   drumsOf,
+  type HrWords,
+  type Border,
 } from './lookup.ts';
-import type { HrWords, Border } from './lookup.ts';
+import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts';
+import { abilityOf, sightingOf } from './cards.ts';
+import { joinFacts } from '../../../i18n/join-facts.ts';
+import { listCopies } from './cards/event-places.ts';
+import {
+  fieldsOf,
+  hasSymbols,
+  rolesOf,
+  wordCopies,
+  wordGrade,
+  wordStars,
+  wordSymbols,
+  type Grade,
+} from './malls/mall-words.ts';
+
+/** Events are all open to both sides (§4.2.3). */
+function inspectEvent(scene: HrWords, event: EventData): readonly Passage[] {
+  const { t, lang } = scene.i18n;
+  return [
+    {
+      title: t('table.hr.name.event', { event: event.id }),
+      lines: [
+        { text: event.text[lang] },
+        { text: t(`table.hr.inspect.category.${event.category}`), rule: '4.2.5' },
+        { text: t(`table.hr.inspect.deck.${event.deck}`), rule: '4.2.4' },
+        ...whenLines(scene, event),
+        ...limitLines(scene, event),
+        ...returnLines(scene, event),
+      ],
+    },
+    { title: t('table.hr.inspect.copies', { n: event.copies.length }), lines: copyLines(scene, event) },
+    { title: t('table.source'), lines: gradeLines(scene, event) },
+  ];
+}
+
+/** The part and kind of conflict. */
+function whenLines({ i18n: { t, lang } }: HrWords, event: EventData): Lines {
+  const { immediate, afterResult } = event.when;
+  if (immediate) return [{ text: t('table.hr.when.immediate'), rule: '4.2.5' }];
+  const roles = rolesOf(event).map((role) => t(`table.hr.when.${role}`));
+  const places = fieldsOf(event).map((field) => t(`table.hr.when.${field}`));
+  if (roles.length === 0 || places.length === 0) return [];
+  const text = t('table.hr.when', { roles: joinFacts(lang, roles), places: joinFacts(lang, places) });
+  return [{ text, rule: '7.2' }, ...(afterResult ? [{ text: t('table.hr.when.after'), rule: 'R-94' }] : [])];
+}
+
+/** Stars, generals, second cards and icons restrict which side may use it where (§6.5.3). */
+function limitLines(scene: HrWords, event: EventData): Lines {
+  const { t } = scene.i18n;
+  const stars = wordStars(scene, event);
+  return [
+    ...(stars === null ? [] : [{ text: stars, rule: '6.5.3.2' }]),
+    ...(event.general ? [{ text: t('table.hr.inspect.general'), rule: '6.5.3.3' }] : []),
+    ...(event.twoCard ? [{ text: t('table.hr.inspect.two-card'), rule: '6.5.3.3' }] : []),
+    ...(hasSymbols(event) ? [{ text: wordSymbols(scene, event), rule: 'R-77' }] : []),
+  ];
+}
+
+function returnLines({ i18n: { t } }: HrWords, { returnsBy, returnsIf, setAsideUntil }: EventData): Lines {
+  return [
+    ...(setAsideUntil === null ? [] : [{ text: t(`table.hr.inspect.aside.${setAsideUntil}`), rule: '4.2' }]),
+    ...(returnsBy === null ? [] : [{ text: t(`table.hr.inspect.returns.${returnsBy}`), rule: '5.4' }]),
+    ...(returnsIf === null ? [] : [{ text: t('table.hr.inspect.returns.all'), rule: '5.4' }]),
+  ];
+}
+
+const copyLines = (scene: HrWords, { id }: EventData): Lines =>
+  wordCopies(scene, listCopies(scene, id)).map((text) => ({ text, rule: '4.2.5' }));
+
+const GRADES = ['attested', 'deduced', 'reconstructed'] as const satisfies readonly Grade[];
+
+const gradeLines = (scene: HrWords, event: EventData): Lines =>
+  GRADES.flatMap((grade) => wordGrade(scene, event, grade) ?? []).map((text) => ({ text, muted: true }));
+
+/** A conflict card: its face, and its place if the viewer sees it (§4.1.5). */
+function inspectCard(scene: HrWords, card: ConflictCard): readonly Passage[] {
+  const { t } = scene.i18n;
+  const { id, suit, value, isRed } = card;
+  return [
+    {
+      title: t('table.hr.name.card', { card: id }),
+      lines: [
+        { text: t('table.hr.inspect.value', { value }), rule: '4.1.2' },
+        ...abilityLines(scene, card),
+        { text: t(`table.hr.inspect.suit.${suit}`), rule: '4.1.2' },
+        ...(isRed ? [{ text: t('table.hr.inspect.red'), rule: '6.5.3.4' }] : []),
+        { text: wordWhere(scene, id), rule: '4.1.5' },
+      ],
+    },
+  ];
+}
+
+const abilityLines = ({ i18n: { t } }: HrWords, card: ConflictCard): Lines => {
+  const n = card.rerolls;
+  switch (abilityOf(card)) {
+    case 'rerolls':
+      return [
+        { text: t('table.hr.inspect.rerolls', { n }), rule: '7.6' },
+        { text: t('table.hr.inspect.plan', { n }), rule: '6.3.2' },
+      ];
+    case 'sabotage':
+      return [{ text: t('table.hr.inspect.sabotage'), rule: '7.6' }];
+    case 'agent':
+      return [{ text: t('table.hr.inspect.agent'), rule: '7.6' }];
+    case 'none':
+      return [];
+  }
+};
+
+function wordWhere({ view, i18n: { t } }: HrWords, id: CardId): string {
+  const seen = sightingOf(view, id);
+  return seen ? t(`table.hr.card-at.${seen.place}`, { side: seen.side }) : t('table.hr.card-at.unseen');
+}
 
 type Lines = Passage['lines'];
 
@@ -66,8 +178,6 @@ function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
     source,
   ];
 }
-
-/** Borders in words: what they cross, to whom, and whether they are open (§2.3). */
 
 type Line = Passage['lines'][number];
 

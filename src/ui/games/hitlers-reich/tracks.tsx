@@ -1,15 +1,46 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { SideMark } from './side-mark.tsx';
 import { YEARS } from './status.ts';
-import { SIDES } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
-import { useStepping } from './track-motion.ts';
+import { SIDES, type HrScene } from './lookup.ts';
 import './tracks.css';
+import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
+import { animate } from '../../motion/animate.ts';
+import { untilTold } from '../../motion/beat-times.ts';
 
 /** The two printed tracks as drawings, with their words next to them (§2.6.1, §2.6.2). */
+
+type HandSizes = HrView['handSize'];
+
+const PER_BOX = 200;
+
+/** From box to box, rising a little between. */
+function stepsFrom(distance: number, boxes: number): Keyframe[] {
+  return Array.from({ length: 2 * boxes + 1 }, (_, at) => ({
+    transform: `translate(${distance * (1 - at / (2 * boxes))}px, ${at % 2 === 1 ? -4 : 0}px)`,
+  }));
+}
+
+/** Moves a marker box by box, after everything else has been told. */
+export function useStepping(counts: HandSizes): RefObject<HTMLSpanElement | null> {
+  const track = useRef<HTMLSpanElement>(null);
+  const before = useRef(counts);
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = counts;
+    for (const side of SIDES) {
+      const boxes = Math.abs(last[side] - counts[side]);
+      const marker = track.current?.querySelector(`[data-side='${side}']`);
+      const [from, to] = [track.current?.children[last[side]], track.current?.children[counts[side]]];
+      if (boxes === 0 || !marker || !from || !to) continue;
+      const steps = () => stepsFrom(from.getBoundingClientRect().left - to.getBoundingClientRect().left, boxes);
+      animate(marker, steps, { length: PER_BOX * boxes, after: untilTold(), easing: 'linear' });
+    }
+  }, [counts]);
+  return track;
+}
 
 interface HandSizeProps extends HrScene {
   /** The view before a result, while it is shown: a moved marker leaves a shadow. */

@@ -21,11 +21,16 @@ import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { IconShape } from '../../parts/icon.tsx';
 import { sightingOf } from './cards.ts';
-import type { HrChoice } from './choice.ts';
-import { isHeldBy, mayOwn } from './lookup.ts';
-import type { HrMove, HrScene, HrWords, MoveOf } from './lookup.ts';
+import { isHeldBy, mayOwn, type HrMove, type HrScene, type HrWords, type MoveOf } from './lookup.ts';
 
 /** How the screen treats each verb where it differs from the others; a verb without a row does not compile. */
+
+/** An entry of the list: its target, the moves that remain with it, and the earlier picks. */
+export interface HrChoice {
+  readonly target: TargetRef;
+  readonly moves: readonly HrMove[];
+  readonly picked: readonly TargetRef[];
+}
 
 type Verb = HrMove['type'];
 

@@ -8,7 +8,7 @@ import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { createGreedy } from '../../../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
 import { hasWaysOnly } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat-ways.ts';
-import { foreseeFates } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/fates.tsx';
+import { foreseeFates } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/explained.tsx';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/marches.ts';

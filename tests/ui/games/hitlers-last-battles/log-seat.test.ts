@@ -1,6 +1,6 @@
 /** Whose emblem stands before a line of the log: of those it is about, whoever pressed last. */
 import { expect, it } from 'vitest';
-import { logSeat } from '../../../../src/ui/games/hitlers-last-battles/log-seat.ts';
+import { logSeat } from '../../../../src/ui/games/hitlers-last-battles/about.ts';
 import { facts } from '../../board/hlb-scene.tsx';
 
 const of = (key: string, params: Record<string, string | number> = {}) =>

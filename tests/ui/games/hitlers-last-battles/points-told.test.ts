@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { HlbEvent } from '../../../../src/engine/games/hitlers-last-battles/events.ts';
 import { splitAtRoll } from '../../../../src/ui/games/hitlers-last-battles/fights.ts';
-import { tellPoints } from '../../../../src/ui/games/hitlers-last-battles/points-told.ts';
+import { tellPoints } from '../../../../src/ui/games/hitlers-last-battles/explained.tsx';
 import { facts, opening } from '../../board/hlb-scene.tsx';
 import { ROLLED } from './rolled.ts';
 

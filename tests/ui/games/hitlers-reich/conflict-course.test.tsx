@@ -6,7 +6,7 @@ import { stage, stageFirst } from '../../../../src/play/staging.ts';
 import type { Staged } from '../../../../src/play/staging.ts';
 import { matchStore } from '../../../../src/store/app-match.ts';
 import type { Step as MatchStep } from '../../../../src/store/types.ts';
-import { tellStory } from '../../../../src/ui/games/hitlers-reich/conflict-panel/happened.ts';
+import { tellStory } from '../../../../src/ui/games/hitlers-reich/conflict-panel/after-fight.tsx';
 import { readRecord } from '../../../../src/ui/games/hitlers-reich/conflict-panel/record.ts';
 import { stepOf } from '../../../../src/ui/games/hitlers-reich/conflict-panel/steps.ts';
 import { isConflictPanelOpen } from '../../../../src/ui/games/hitlers-reich/conflict-panel/conflict-panel.tsx';

@@ -8,7 +8,7 @@ import { LANGS } from '../../../../src/i18n/format.ts';
 import { readRecord } from '../../../../src/ui/games/hitlers-reich/conflict-panel/record.ts';
 import { listSlots } from '../../../../src/ui/games/hitlers-reich/conflict-panel/slots.ts';
 import { computeTotal } from '../../../../src/ui/games/hitlers-reich/conflict-panel/totals.ts';
-import { wordCause, wordWhy } from '../../../../src/ui/games/hitlers-reich/conflict-panel/words.ts';
+import { wordCause, wordWhy } from '../../../../src/ui/games/hitlers-reich/conflict-panel/conflict-words.ts';
 import { seaNamed, start } from '../../../engine/hitlers-reich/golden/axis-turn.ts';
 import { isBroken, loadWords, sceneOf } from './support.ts';
 import { tell, NAMED, rolled, reroll, over, show, sideOf, diceOf, watch, SEEDS } from './conflict.tsx';

@@ -9,7 +9,7 @@ import { listTargets, pointingOf, shortList } from '../../../../src/play/lists.t
 import type { AnyGame, HistoryPoint } from '../../../../src/store/types.ts';
 import { isSilent, logSeat } from '../../../../src/ui/games/hitlers-reich/about.ts';
 import { saysAgain } from '../../../../src/ui/games/hitlers-reich/conflict-panel/record.ts';
-import { wordAtStake } from '../../../../src/ui/games/hitlers-reich/conflict-panel/words.ts';
+import { wordAtStake } from '../../../../src/ui/games/hitlers-reich/conflict-panel/conflict-words.ts';
 import { hitlersReichTable } from '../../../../src/ui/games/hitlers-reich/index.tsx';
 import { diceOf, readRoll } from '../../../../src/ui/games/hitlers-reich/roll.ts';
 import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';

@@ -6,7 +6,7 @@ import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.t
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { CardZoom } from '../../../../src/ui/games/hitlers-reich/zoom/card-zoom.tsx';
-import { placeBeside } from '../../../../src/ui/games/hitlers-reich/zoom/place.ts';
+import { placeBeside } from '../../../../src/ui/games/hitlers-reich/zoom/card-zoom.tsx';
 import { def, open } from '../../../support/reich.ts';
 import { loadWords } from './support.ts';
 

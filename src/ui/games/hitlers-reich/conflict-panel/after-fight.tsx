@@ -5,21 +5,107 @@ import { Fold } from '../../../parts/fold.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { NothingAfter } from '../../../table/table-parts.tsx';
-import { otherSide, SIDES } from '../lookup.ts';
-import type { HrWords } from '../lookup.ts';
+import { otherSide, SIDES, NATIONS, sideOf, type HrWords } from '../lookup.ts';
 import './after-fight.css';
 import { NO_DICE_PICKS } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
-import { readRecord } from './record.ts';
-import type { FightRecord } from './record.ts';
-import { SecondChance } from './second-chance.tsx';
+import { readRecord, isOpening, isPassedOver, isResult, sideIn, type FightRecord } from './record.ts';
 import { listSlots } from './slots.ts';
 import { LogLine } from '../../../parts/log-line.tsx';
-import { tellStory } from './happened.ts';
-import type { Happened } from './happened.ts';
 import './conflict-panel.css';
 import { computeTotal } from './totals.ts';
-import { listCardNotes, wordSum, emblemFor } from './words.ts';
+import { listCardNotes, wordSum, emblemFor } from './conflict-words.ts';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Line } from '../../../../engine/kernel/types.ts';
+
+/** COUNTERATTACK: both totals before it, and after it once it is used (R-94). */
+export const SecondChance = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
+  const { t, line } = scene.i18n;
+  const [before, after] = [record.results[0], record.results[1]];
+  if (!before) return null;
+  return (
+    <section className="fight-second" aria-label={t('table.hr.fight.second')}>
+      <h3 className="cap">{t('table.hr.fight.second')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {t(`table.hr.fight.name.${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[before, ...(after ? [after] : [])].map(({ totals, line: told }, at) => (
+            <tr key={at}>
+              <th scope="row">{t(at === 0 ? 'table.hr.fight.second.before' : 'table.hr.fight.second.after')}</th>
+              {SIDES.map((side) => (
+                <td key={side}>{totals[side]}</td>
+              ))}
+              <td className="visually-hidden">{line(told)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+SecondChance.displayName = 'SecondChance';
+
+/** The story of the conflict in order, then its clean-up (§7.8). */
+interface Happened {
+  readonly side: Side | null;
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
+interface Story {
+  readonly fight: readonly Happened[];
+  readonly cleanUp: readonly Happened[];
+}
+
+/** The side that acts in a line: a die is changed by the side that named the event, not by its owner. */
+function actorOf(line: Line, lines: readonly Line[]): Side | null {
+  if (line.key === 'hr.log.changed') {
+    const named = SIDES.filter((side) =>
+      lines.some(
+        ({ key, params }) =>
+          key === 'hr.log.named' && params?.['side'] === side && params['event'] === line.params?.['event'],
+      ),
+    );
+    return named.length === 1 ? (named[0] ?? null) : null;
+  }
+  const nation = NATIONS.find((one) => one === line.params?.['nation']);
+  return sideIn(line) ?? (nation === undefined ? null : sideOf(nation));
+}
+
+/** Hides the choice of a card that was shown later, and repeated results. */
+function isTold(line: Line, at: number, lines: readonly Line[]): boolean {
+  if (isOpening(line)) return false;
+  if (line.key !== 'hr.log.chose-hidden') return !isPassedOver(lines, at);
+  return !lines.some(
+    (one, i) => i > at && one.key === 'hr.log.showed' && one.params?.['side'] === line.params?.['side'],
+  );
+}
+
+export function tellStory({ i18n }: Pick<HrWords, 'i18n'>, record: FightRecord): Story {
+  const { lines } = record;
+  const told = lines
+    .map((line, at) => ({ line, at }))
+    .filter(({ line, at }) => isTold(line, at, lines))
+    .map(({ line, at }) => ({
+      at,
+      said: { side: actorOf(line, lines), text: i18n.line(line), rule: line.rule } satisfies Happened,
+    }));
+  const last = lines.findLastIndex(isResult);
+  const isOver = last >= 0;
+  return {
+    fight: told.filter(({ at }) => !isOver || at <= last).map(({ said }) => said),
+    cleanUp: told.filter(({ at }) => isOver && at > last).map(({ said }) => said),
+  };
+}
 
 /**
  * The last conflict after its panel has closed: the winner and how the totals add up (§7.7). Folded: each die with its

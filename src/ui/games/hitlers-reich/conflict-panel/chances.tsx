@@ -11,7 +11,7 @@ import { otherSide } from '../lookup.ts';
 import type { HrMove, HrWords } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import './chances.css';
-import { wordMove } from './words.ts';
+import { wordMove } from './conflict-words.ts';
 
 /** The answer that changes nothing, with which all others are compared. */
 export const endsFight = (move: HrMove): boolean => {
@@ -21,6 +21,18 @@ export const endsFight = (move: HrMove): boolean => {
 
 /** No dice can change it any more. */
 const isSure = (odds: Odds): boolean => wonOf(odds) === 0 || wonOf(odds) === odds.total;
+
+/** The result of changing nothing if it is certain, or else its chance (§7.6). */
+export function wordEnding({ view, i18n }: HrWords, move: HrMove, label: string, odds: Odds | undefined): string {
+  const { conflict, fight, question } = view;
+  if (!odds || !conflict || !endsFight(move)) return label;
+  const won = wonOf(odds);
+  const side = question && 'side' in question ? question.side : null;
+  const [own, enemy] = side && fight ? [fight.totals[side].total, fight.totals[otherSide(side)].total] : [null, null];
+  if (isSure(odds) && own !== null && enemy !== null)
+    return i18n.t(won === 0 ? 'table.hr.keep.lost' : 'table.hr.keep.won', { label, own, enemy });
+  return i18n.t('table.hr.keep.chance', { label, share: tellShare(i18n, odds) });
+}
 
 /** Empty if nothing was counted. */
 function wordCount(i18n: I18n, odds: Odds): readonly string[] {

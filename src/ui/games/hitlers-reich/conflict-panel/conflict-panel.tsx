@@ -20,14 +20,14 @@ import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import { Sum } from './side-row.tsx';
 import type { Slots } from './slots.ts';
-import type { PressDie } from './use-dice-picks.ts';
-import { emblemFor } from './words.ts';
+import type { PressDie } from './dice-picks.ts';
+import { emblemFor } from './conflict-words.ts';
 import { readRecord } from './record.ts';
-import { SecondChance } from './second-chance.tsx';
+import { SecondChance } from './after-fight.tsx';
 import { listSlots } from './slots.ts';
 import { stepOf } from './steps.ts';
 import { computeTotal } from './totals.ts';
-import { useDicePicks } from './use-dice-picks.ts';
+import { useDicePicks } from './dice-picks.ts';
 
 /**
  * True during a conflict with its clean-up, and while dice for a Big Push are shown; false after the war, which gives

@@ -15,8 +15,8 @@ import type { DicePicks } from './dice-picks.ts';
 import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
 import { useTurnedDie } from './turn-motion.ts';
-import type { PressDie } from './use-dice-picks.ts';
-import { wordCause, wordFaces, wordWhy } from './words.ts';
+import type { PressDie } from './dice-picks.ts';
+import { wordCause, wordFaces, wordWhy } from './conflict-words.ts';
 
 interface FightDiceProps {
   readonly scene: HrWords;

@@ -9,7 +9,7 @@ import type { HrWords } from '../lookup.ts';
 import './dice-so-far.css';
 import { toneOf } from './dice-row.tsx';
 import { whyOf } from './slots.ts';
-import { emblemFor, nationOf, wordWhy } from './words.ts';
+import { emblemFor, nationOf, wordWhy } from './conflict-words.ts';
 
 /** The dice of both sides as both may know them: how many and why, or the results. */
 export function drawDice(scene: HrWords, called: string): ReactNode {

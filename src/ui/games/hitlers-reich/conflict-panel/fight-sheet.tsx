@@ -9,7 +9,7 @@ import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import { captionCorner } from '../board/caption-corner.ts';
 import { layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
-import { wordAim, wordAtStake, wordKind, isSabotageDue } from './words.ts';
+import { wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.ts';
 import { SideRow } from './side-row.tsx';
 import type { SideRowProps } from './side-row.tsx';
 import Check from 'lucide-react/icons/check';

@@ -1,10 +1,37 @@
 import type { ReactNode } from 'react';
-import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import type { Side, CopyId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
-import type { HrWords } from '../lookup.ts';
-import { findCard, SIDES } from '../lookup.ts';
-import { EventChip } from './event-chip.tsx';
+import { findCard, SIDES, titleOf, type HrWords } from '../lookup.ts';
 import './side-row.css';
+import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
+import { EventPicture } from '../cards/engravings.tsx';
+import type { FightRecord } from './record.ts';
+import { wordDone } from './conflict-words.ts';
+
+export interface EventChipProps {
+  readonly scene: HrWords;
+  readonly conflict: Conflict;
+  readonly side: Side;
+  readonly copy: CopyId;
+  readonly record: FightRecord | null;
+}
+
+/** A named event: its picture, title and effect so far. */
+export function EventChip({ scene, conflict, side, copy, record }: EventChipProps) {
+  const { facts, i18n } = scene;
+  const { t } = i18n;
+  const event = titleOf(facts, copy);
+  const isCancelled = conflict.cancelled.includes(copy);
+  const name = t('table.hr.fight.event', { event });
+  const done = isCancelled ? t('table.hr.fight.event.cancelled') : wordDone(scene, conflict, record, side, event);
+  return (
+    <>
+      <EventPicture event={event} className="fight-event__art" />
+      {isCancelled ? <s>{name}</s> : <span>{name}</span>}
+      {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
+    </>
+  );
+}
 
 /** Uses only facts that both players know. */
 const isSealed = ({ view }: HrWords, side: Side): boolean =>

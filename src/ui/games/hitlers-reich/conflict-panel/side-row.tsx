@@ -13,15 +13,15 @@ import { findCard, titleOf } from '../lookup.ts';
 import type { HrWords } from '../lookup.ts';
 import type { DicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
-import { EventChip } from './event-chip.tsx';
-import type { EventChipProps } from './event-chip.tsx';
+import { EventChip } from './played-events.tsx';
+import type { EventChipProps } from './played-events.tsx';
 import type { FightRecord } from './record.ts';
 import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
-import type { PressDie } from './use-dice-picks.ts';
+import type { PressDie } from './dice-picks.ts';
 import { useInkFlash, useTurnedCard } from './turn-motion.ts';
-import { changesBy, emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './words.ts';
+import { changesBy, emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './conflict-words.ts';
 
 interface SideProps {
   readonly scene: HrWords;

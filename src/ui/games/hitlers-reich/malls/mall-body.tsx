@@ -8,7 +8,7 @@ import { ToggleChip } from '../../../parts/chip.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { SearchField } from '../../../parts/search-field.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
-import { EventSign } from '../cards/event-sign.tsx';
+import { EventSign } from '../cards/event-bar.tsx';
 import type { HrWords } from '../lookup.ts';
 import { CardZoom } from '../zoom/card-zoom.tsx';
 import { MallFooter } from './mall-footer.tsx';

@@ -1,8 +1,11 @@
-import { data } from './pack.ts';
 import type { CardFacts, Terrain, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { AreaId, HexId, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Catalogue } from '../../message-types.ts';
 import type { Lang } from '../../format.ts';
+import { readShippedPack } from '../../../engine/games/blitzkrieg-to-moscow-2/pack.ts';
+
+/** The rulebook tells of the map and the pieces as published here. */
+export const data = readShippedPack();
 
 /** What a language adds to the data to make tables of it. */
 export interface TableWords {
