@@ -1,4 +1,4 @@
-/** Texts that change beside other nodes: where a browser translates the page, what replaces them hides the change. */
+/** Finds texts that change next to other nodes: a browser's translation replaces them, and the change is lost. */
 import type { Page } from '@playwright/test';
 
 interface Watched extends Window {

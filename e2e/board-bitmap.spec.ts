@@ -1,4 +1,4 @@
-/** What is printed on a board is a bitmap: painted sharp at rest, anew when a theme changes, and of one size whatever lies over it. */
+/** The bitmap of a board is sharp at rest, painted again for another theme, and keeps its size under other parts. */
 import { expect, test } from '@playwright/test';
 import { atRest, shown } from './board-bitmap.ts';
 import { openSave, startMatch, watch } from './support.ts';

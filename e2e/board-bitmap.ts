@@ -1,4 +1,4 @@
-/** What is printed on a board, as a test can see it: the bitmap of each map of the page. */
+/** Reads the bitmap of each map on the page. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Shown {
@@ -6,7 +6,7 @@ export interface Shown {
   readonly sharpness: number;
   /** Colours among its pixels, up to a few hundred. */
   readonly colours: number;
-  /** Of the pixel at its upper left corner region, as red, green and blue. */
+  /** The pixel at its upper left corner, as red, green and blue. */
   readonly corner: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export const shown = (page: Page): Promise<Shown | null> =>
   page.evaluate(async () => {
     const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.map-bitmap:not([hidden])')].at(-1);
     if (!canvas) return null;
-    // A canvas that shows a bitmap has its pixels, whatever its own width says, and gives them to a copy alone.
+    // A canvas that shows a bitmap has the bitmap's pixels at any width, and only a copy can be read.
     const bitmap = await createImageBitmap(canvas);
     const copy = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
     const context = copy.getContext('2d');

@@ -6,7 +6,7 @@ import { mapOf, movesOf, openSave, promptOf, watch, sitDown } from './support.ts
 /** The save of a question that random play seldom comes to (§12.3). */
 const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
 
-/** What the rulebook says of the end of its example. */
+/** The end of the rulebook's example. */
 async function expectExampleOver(page: Page): Promise<void> {
   const map = mapOf(page);
   await expect(map.getByRole('button', { name: /^2nd Panzer Army.*1704/ })).toHaveCount(1);
@@ -91,7 +91,7 @@ test('the words of an overlay have room beside a long list, and give it back', a
     await page.keyboard.press('z');
     await expect(words).toContainText('zones');
     expect(await heightOf()).toBeGreaterThan(180);
-    // The question stands over it, the gold button under it.
+    // The question is above it, the gold button below it.
     await expect(promptOf(page)).toBeInViewport();
     await page.keyboard.press('z');
     await page.getByRole('button', { name: 'Close the panel' }).click();
@@ -145,12 +145,12 @@ test('the other hand is nowhere in the page until its player sits', { tag: '@smo
   await startBtm(page, { seed: EXAMPLE_SEED });
   await sitDown(page);
   const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
-  // The German hand is in sight of its player. The defender holds no card: no seat changes, and all hands lie face down.
+  // The German player sees the German hand. The defender holds no card, so no seat changes and all hands are face down.
   await expect(page.locator('body')).toContainText(cards);
   for (const picks of [['button:end-move'], ['space:1502'], ['button:assault']]) await make(page, hand(page), picks);
   await expect(promptOf(page)).toContainText('Soviet player decides');
   await expect(page.locator('.curtain')).toHaveCount(0);
-  // What the hidden hand might do is guessed from the open discards, and said to be a guess.
+  // The effect of the hidden hand is guessed from the open discards, and marked as a guess.
   const told = (await page.content()).replaceAll(/If the German player holds [^<]*/g, '');
   expect(told).not.toMatch(cards);
   // Two units defend; then the German player is called, who alone sees the hand again.

@@ -17,7 +17,7 @@ interface Save {
 const CARDS: readonly { readonly id: string; readonly name: string }[] = [...data.cards.german, ...data.cards.soviet];
 const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
 
-/** What the page shows or contains, except what was open once and what the panel marks as a guess. */
+/** All text of the page, except facts that were public and guesses that the panel marks. */
 const readAll = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -84,7 +84,7 @@ test('hand-overs, the library and the start never leak a card', async ({ page })
         await check(null, `${address} ${handOvers}`);
       }
       await page.goto(table);
-      // Whoever comes back finds a cover screen, or a question that takes no card, over two hands face down.
+      // A returning player finds a cover screen, or a question without cards over two face-down hands.
       await expect(curtainOf(page).or(promptOf(page)).first()).toBeVisible();
       await check(null, `back at the table ${handOvers}`);
     }

@@ -34,10 +34,10 @@ const stopOf = (page: Page, stop: string): Locator => mapOf(page).locator(`[data
 /** The picks of one move, in order; the called seat is taken first. */
 export type Picks = readonly string[];
 
-/** The first of the defences: everybody active, whoever they are. */
+/** The first defence: every unit active. */
 export const ALL_ACTIVE = 'button:defend-';
 
-/** Before a unit on the map that is left out of the attack: whoever can attack does. */
+/** Precedes a unit that is left out of the attack; all others take part. */
 const WITHOUT = 'without ';
 
 const attack = (target: string, leftOut: readonly string[] = []): readonly Picks[] => [
@@ -77,7 +77,7 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
     await presser.lift();
     await expect(curtainOf(page)).toHaveCount(0);
   }
-  // After an answer given for all to see, the hand of the next player lies face down.
+  // After an answer that both players see, the next player's hand is face down.
   const turnUp = promptOf(page).getByRole('button', { name: 'Show my hand' });
   if (picks.some((pick) => pick.startsWith('card:')) && (await turnUp.isVisible())) {
     await turnUp.press('Enter');
@@ -98,7 +98,7 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
       await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
-  // What is undone freely is played by its last pick.
+  // A move that can be undone freely is played by its last pick.
   await expect.poll(async () => (await isMade()) || (await go.isVisible()), { timeout: 20_000 }).toBe(true);
   if (!(await isMade())) await presser.commit();
   await expect.poll(isMade, { timeout: 20_000 }).toBe(true);
@@ -110,7 +110,7 @@ export const keys = (page: Page): Player => ({
     const tile = page.locator(`[id="${id}"]`);
     const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
     if (digit !== undefined) return pressUntilHeard(page, () => page.keyboard.press(digit));
-    // The first entry has the focus, or a digit brings it there; what lies further down is walked to.
+    // The first entry has the focus, or a digit moves it there; arrows reach the rest.
     const first = page.locator('[data-choices] button.action-tile').first();
     await first.focus();
     const isThere = () => tile.evaluate((element) => element === document.activeElement);

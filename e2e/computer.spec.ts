@@ -48,7 +48,7 @@ test('a person answers a computer by keys alone, and finds the match again after
   await expect(promptOf(page)).toContainText('Allied player decides', { timeout: 120_000 });
   expect(await movesOf(page)).toBeGreaterThan(3);
   expect(await listFaults(page, 'what the computer played')).toEqual([]);
-  // By keys alone: the first answer, and Enter for what it names.
+  // Keys alone: the first answer, and Enter for the move that it names.
   const turn = page.getByText(/Turn 2, German/).first();
   for (let n = 0; n < 150 && !(await turn.isVisible()); n++) {
     if (await promptOf(page).getByText('Allied player decides').isVisible()) {

@@ -40,7 +40,7 @@ test('a unit that the printed game has is added by form, placed on the map, and 
   await name.getByRole('textbox', { name: 'Japanese' }).fill('ノルウェー軍');
   await form.getByRole('textbox', { name: 'On the counter' }).fill('Nor');
 
-  // By name first, then on the map: what is pressed is picked.
+  // Picks the hex by name first, then on the map.
   const hex = form.getByRole('combobox', { name: 'Set-up hex' });
   await hex.fill('0504');
   await page.keyboard.press('Enter');

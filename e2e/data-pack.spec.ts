@@ -28,7 +28,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
   await openCard(page);
   await enterCard(page);
   await expect(page.getByRole('definition').filter({ hasText: 'Mika' })).toBeVisible();
-  // What differs is underlined.
+  // Differences are underlined.
   await expect(theirsOf(page, 'Text').locator('ins').first()).toBeVisible();
   await expect(page.getByText('1 difference in new matches.')).toBeVisible();
   await columnOf(page).getByRole('button', { name: 'Play test games' }).click();

@@ -1,4 +1,4 @@
-/** What the browser tests of the position editor share: the map, the last step, presses and drags. */
+/** Shared by the browser tests of the position editor: the map, the last step, presses and drags. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { curtainOf, promptOf, sitDown } from './support.ts';
 

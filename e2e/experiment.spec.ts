@@ -59,7 +59,7 @@ test('two rules on hand size are compared over 200 games, and one of them is ope
   await expect(progressOf(page)).toContainText('Paused');
   await expect(progressOf(page)).not.toContainText(/^0 of/);
   await page.getByRole('button', { name: 'Resume' }).click();
-  // Left and found again, it goes on by itself.
+  // An experiment that was left continues when it is opened again.
   await expect(progressOf(page)).toContainText('left');
   await page.goto('/#/library');
   await page.getByRole('button', { name: 'Lab 1' }).click();
@@ -81,7 +81,7 @@ test('two rules on hand size are compared over 200 games, and one of them is ope
   await page.goBack();
   faults.expectClean();
 
-  // Somebody else has the same figures, and no game is played again.
+  // Another person gets the same figures without playing a game again.
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/#/lab/${REICH}/experiment`);
   const file = { name: 'hand-size.jsonl', mimeType: 'text/plain', buffer: Buffer.from(games) };

@@ -15,8 +15,8 @@ async function settle(page: Page): Promise<void> {
 const SIZE = 'target-size';
 
 /**
- * Whether a target is too small also where it has been scrolled to. While it is scrolled by, the foot of the column may cover a part
- * of it, which is no fault: it is pressed when it is in sight.
+ * True if a target is too small even when scrolled into view. Before that the foot of the column may cover a part of
+ * it, which is no fault.
  */
 async function isTooSmall(page: Page, place: string): Promise<boolean> {
   const target = page.locator(place).first();

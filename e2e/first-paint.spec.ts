@@ -1,4 +1,4 @@
-/** What stands in the page before its script has come. */
+/** The page before its script has loaded. */
 import { expect, test, type Page } from '@playwright/test';
 
 const COVERS = '.first-paint .game-card__cover';

@@ -1,4 +1,4 @@
-/** What a playtester does in the lab, for the tests of more than one of its screens. */
+/** Actions of a playtester in the lab, shared by the tests of its screens. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';
 import { drag, lastOf, openEditor, press, stopOf } from './editor-support.ts';
@@ -46,7 +46,7 @@ export async function saveScenario(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`your scenario ${name}`).or(page.getByText('Saved scenario')).first()).toBeVisible();
 }
 
-/** A match of two people from a scenario of one's own, in which the siege goes on. */
+/** A match of two persons from a custom scenario in which the siege continues. */
 export async function playSiege(page: Page, name: string): Promise<void> {
   await page.goto(`/#/new/${BTM}`);
   const own = page.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -58,10 +58,10 @@ export async function playSiege(page: Page, name: string): Promise<void> {
   await expect(mapOf(page).getByRole('button', { name: /^4th Panzer Army.*1807/ })).toHaveCount(1);
 }
 
-/** What the card of MASTER SPY says where an owner has read it. */
+/** The text of MASTER SPY's card, as an owner has read it. */
 export const PRINTED_TEXT = 'Your opponent shows two cards before you choose yours, and plays one of them.';
 
-/** What was reconstructed of Hitler's Reich, at the card that the tests change. */
+/** Opens the reconstructed facts of Hitler's Reich at the card that the tests change. */
 export async function openCard(page: Page): Promise<void> {
   await page.goto(`/#/lab/${REICH}/data`);
   await thingsOf(page)

@@ -21,7 +21,7 @@ async function expectStep(page: Page, title: string): Promise<void> {
 
 /** Points at things on the board in order, as a mouse would, then commits the move they name. */
 async function play(page: Page, targets: readonly string[], commit: RegExp): Promise<void> {
-  // A piece lies over its hex: the press goes to what is on top, and the lesson knows which was meant.
+  // A piece covers its hex: the press hits the piece, and the lesson knows which of the two was meant.
   for (const target of targets) await stop(page, target).click({ force: true });
   await press(page, commit);
 }

@@ -59,7 +59,7 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
   expect(most('log', 0)).toBeLessThan(900);
   expect(most('marks', 0)).toBeLessThan(200);
 
-  // By keyboard alone, from the newest line to the first: what is not listed is one press away.
+  // Keys alone, from the newest line to the first: one press lists more.
   const lines = inLog(page, '.log__line');
   const earlier = inLog(page, 'button.button--wide').filter({ hasText: 'earlier' });
   const oldest = async () => Number(await lines.last().getAttribute('data-point'));

@@ -54,7 +54,7 @@ test('hundreds of matches are one list, whatever is on the page', { tag: '@smoke
   expect(await items(page).count()).toBeLessThan(60);
   expect(await listFaults(page, 'library')).toEqual([]);
 
-  // By wheel: other matches come, and the focus stays where it was.
+  // The wheel brings other matches and does not move the focus.
   await nameOf(page, 1).focus();
   await page.mouse.move(300, 500);
   for (let n = 0; n < 20; n++) await page.mouse.wheel(0, 1000);
@@ -64,7 +64,7 @@ test('hundreds of matches are one list, whatever is on the page', { tag: '@smoke
   expect(await items(page).count()).toBeLessThan(60);
   await expect.poll(async () => (await items(page).nth(9).boundingBox())?.y).toBeLessThan(1200);
 
-  // By key: to the end, and back to where the wheel began.
+  // Keys: to the end, and back to where the wheel began.
   await page.keyboard.press('End');
   await expect(nameOf(page, MANY - 1)).toBeFocused();
   await expect(nameOf(page, MANY - 1)).toBeInViewport();

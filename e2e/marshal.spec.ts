@@ -26,7 +26,7 @@ async function begin(page: Page, game: string, seed: string, scenario?: RegExp):
   await expect(promptOf(page)).toBeVisible();
 }
 
-/** Answers whatever the person is asked until the game is over; `see` is called before every answer. */
+/** Answers every question of the person until the game is over, and calls `see` before each answer. */
 async function playToEnd(
   page: Page,
   presser: Presser,

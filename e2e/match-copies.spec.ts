@@ -1,4 +1,4 @@
-/** What a match gives away as a copy: its log as text, its board as a picture. */
+/** Copies of a match: its log as text, its board as a picture. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';

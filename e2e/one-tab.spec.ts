@@ -36,7 +36,7 @@ async function watchComputers(page: Page): Promise<void> {
 const movesShown = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-at]').first().getAttribute('data-at'));
 
-/** A person in the first seat beside a recruit. */
+/** A person in the first seat against a recruit. */
 async function playAlone(page: Page): Promise<string> {
   await setUp(page);
   await page.getByRole('radio', { name: 'Person' }).first().check();

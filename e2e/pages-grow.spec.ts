@@ -63,7 +63,7 @@ test('data packs: kinds fold under their headings, and a search opens what it fi
     const list = page.getByRole('navigation', { name: 'What was reconstructed' });
     await expect(list.getByRole('button', { expanded: true })).toHaveCount(1);
     await expectFits(page, `data of ${game}`);
-    // With what is attested too there are more things than ever.
+    // Attested facts make the list longer than ever.
     await list.getByRole('button', { name: /^Attested too/ }).click();
     await expectFits(page, `all data of ${game}`);
   }
@@ -143,7 +143,7 @@ test('lessons are no wider than the page, and their words have room', async ({ p
   for (let n = 0; n < 14; n++) {
     const next = coach.getByRole('button', { name: /^(?:Continue|Show me)/ }).first();
     await expect(next).toBeVisible();
-    // What scrolls without a scroll bar is cut off at the edge.
+    // Parts that overflow without a scroll bar are cut off at the edge.
     const cut = await page.evaluate(() =>
       Math.max(
         ...[...document.querySelectorAll('.lesson-rail *, .coach *')].map((one) => one.getBoundingClientRect().right),

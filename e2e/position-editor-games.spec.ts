@@ -46,7 +46,7 @@ test('Hitler’s Last Battles begins with a battle, fought from where one says',
   faults.expectClean();
 });
 
-/** From an empty map to a scenario of one's own that is changed and deleted; out as text and link, and back in. */
+/** From an empty map to a custom scenario that is changed and deleted; out as text and link, and back in. */
 for (const { game, stop, place, hold } of [
   { game: LAST_BATTLES, stop: 'unit:G-B', place: 'space:0403', hold: 'Western' },
   { game: REICH, stop: 'space:leningrad', place: 'space:leningrad', hold: 'Axis' },

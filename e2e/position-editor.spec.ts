@@ -7,7 +7,7 @@ import { listFaults } from './faults.ts';
 import { besiege, openMoscow, playSiege, saveScenario } from './lab-support.ts';
 import { curtainOf, mapOf, promptOf, watch } from './support.ts';
 
-/** A German activation from its movement to its supply phase: a march, the attack on Leningrad, whatever the dice ask then. */
+/** A German activation from movement to supply: a move, the attack on Leningrad, and all questions after the dice. */
 async function playActivation(page: Page): Promise<void> {
   const map = mapOf(page);
   const player = hand(page);

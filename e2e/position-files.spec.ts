@@ -1,4 +1,4 @@
-/** Drafts beside each other, and position files that come in from outside. */
+/** Several drafts, and position files from outside. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { BTM } from './btm-support.ts';

@@ -27,7 +27,7 @@ test('a position is copied, corrected and played from', { tag: '@smoke' }, async
   await boxOf(page).fill(text.replace('G-B', 'G-BB'));
   await page.getByRole('button', { name: 'Open this position' }).click();
   await expect(page.getByRole('alert').getByText('at word 5: “G-BB”')).toBeVisible();
-  // What was pasted is still there to be corrected.
+  // The pasted text is still there to be corrected.
   await expect(boxOf(page)).toHaveValue(/G-BB/);
 
   await boxOf(page).fill(text.replace('turn: 1', 'turn: 3'));

@@ -1,4 +1,7 @@
-/** What browsers, keyboards and people do outside of a test: conversions, reloads in the middle of a word, Back, double clicks. */
+/**
+ * Behaviour of browsers, keyboards and people outside tests: conversions, reloads in the middle of a word, Back, double
+ * clicks.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { BTM, startBtm } from './btm-support.ts';
 import { prefer, REICH, startReich } from './reich-support.ts';
@@ -129,7 +132,7 @@ test('a double click on Copy makes one copy', async ({ page }) => {
 
 test('a link that the browser does not copy is shown, and claims nothing', async ({ page }) => {
   const faults = watch(page);
-  // As on an address without https.
+  // Simulates an address without https.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await startMatch(page, { seed: 'by hand' });
   await page.getByRole('button', { name: /^Menu/ }).click();

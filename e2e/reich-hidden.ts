@@ -1,4 +1,4 @@
-/** What the page of Hitler's Reich must not know: the cards that a seat may not see, looked for in all of it. */
+/** Searches the whole page of Hitler's Reich for cards that a seat may not see. */
 import { expect, type Page } from '@playwright/test';
 import { en as NAMES } from '../src/i18n/compiled/en/hitlers-reich.names.ts';
 import { readDisk } from './support.ts';

@@ -38,7 +38,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);
   expect(await isAllied()).toBe(true);
   await page.getByRole('tab', { name: 'Log' }).click();
-  // A long turn lies in several folds.
+  // A long turn has several folds.
   const earlier = page.getByRole('button', { name: /earlier moves/ });
   for (let folds = 0; folds < 20 && (await earlier.count()) > 0; folds++) await earlier.first().click();
   await expect(page.locator('.log')).toContainText('Barbarossa');

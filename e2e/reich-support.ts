@@ -13,7 +13,7 @@ import {
 export const REICH = 'hitlers-reich';
 
 export interface ReichOptions {
-  /** As the set-up screen names it. */
+  /** Matches the name on the set-up screen. */
   readonly scenario?: RegExp;
   readonly seed: string;
   /** `open`: both players agree to see everything, and no curtain falls. */
@@ -75,7 +75,7 @@ export function dealer(seed: number): (n: number) => number {
   };
 }
 
-/** What a player could press now. */
+/** Everything that a player could press now. */
 export interface Sight {
   /** `result`: the curtain waits until it has been seen. */
   readonly what: 'curtain' | 'result' | 'over' | 'question' | 'waiting';
@@ -168,7 +168,7 @@ export const keyboard = (page: Page): Presser => ({
     const { isEnding, text } = found;
     const [, digit = ''] = /(\d)\s*$/.exec(text.trim()) ?? [];
     if (isEnding || digit !== '') return pressUntilHeard(page, () => page.keyboard.press(isEnding ? '0' : digit));
-    // Without a digit: what undoes or spoils something, and what lies further down.
+    // Entries without a digit: those that undo or lose something, and those further down.
     await tile.focus();
     await pressUntilHeard(page, () => page.keyboard.press('Enter'));
   },
@@ -234,7 +234,7 @@ export async function sit(page: Page): Promise<void> {
 
 export const endingOf = (page: Page, name: string | RegExp) => confirmOf(page).getByRole('button', { name });
 
-/** Where a random clicker stopped, and how far it has come. */
+/** The place where a random clicker stopped, and its progress. */
 export interface Stop {
   readonly why: 'curtain' | 'result' | 'over' | 'new' | 'enough';
   readonly steps: number;
@@ -269,7 +269,7 @@ export const clickAround = (
     const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    // What makes two states the same for a screen reader: the question, its choices, the open panels.
+    // States are the same for a screen reader if question, choices and open panels are.
     const kindNow = () =>
       [
         // Figures, events and places are described in the same way whichever they are.

@@ -21,7 +21,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Whether a press in the middle of it would meet it, or what is in it. */
+/** True if a press in the middle of the part would hit it or its content. */
 const isFree = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ for (const { width, height, textSize, die } of SIZES) {
     const face = await boxOf(page.locator('.fight-die--open .die__face').first());
     expect(face.width * 0.75).toBeGreaterThanOrEqual(die);
 
-    // Where it is fought lies in the part of the map that nothing covers.
+    // The place of the fight is in the uncovered part of the map.
     const sight = await boxOfSight(page);
     expect(sight.height).toBeGreaterThanOrEqual(120);
     await expect
@@ -76,7 +76,7 @@ for (const { width, height, textSize, die } of SIZES) {
     const button = await boxOf(go);
     expect(button.y + button.height).toBeLessThanOrEqual(height);
     expect(await isFree(go)).toBe(true);
-    // Both sides stand where they stood; on a phone they scroll.
+    // Both sides keep their places; on a phone they scroll.
     const after = [await boxOf(sides(page).first()), await boxOf(sides(page).last())];
     const columnOf = ({ x, width: wide }: { readonly x: number; readonly width: number }) => [x, wide];
     expect(after.map(columnOf)).toEqual(places.map(columnOf));

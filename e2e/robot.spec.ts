@@ -1,11 +1,13 @@
-/** Nobody who hammers on a cover sees a hand: not by Enter, Space, Escape or clicks, in whole games with hidden hands. */
+/**
+ * Hammering on a cover never reveals a hand: not with Enter, Space, Escape or clicks, through games with hidden hands.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { startBtm } from './btm-support.ts';
 import { expectHidden, type Side } from './reich-hidden.ts';
 import { clickAround, prefer, startReich } from './reich-support.ts';
 import { coverListens, curtainOf, letCurtainFall, promptOf, sitDown, watch } from './support.ts';
 
-// What lies on the clipboard is looked at as well.
+// The clipboard is searched as well.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PRESSES = ['Enter', ' ', 'Escape'] as const;
@@ -46,7 +48,7 @@ test('Hitler’s Reich: the robot sees no hand', { tag: '@smoke' }, async ({ pag
     if (stop.why === 'over') break;
     if (stop.why === 'result') {
       results++;
-      // What the robot presses on goes to the cover, and no further.
+      // The robot's presses reach the cover only.
       await expectHidden(page, null, false);
       await hammer(page);
       await letCurtainFall(page);
@@ -98,7 +100,7 @@ test('a key that was down before the cover came does not lift it, nor does the o
   await page.keyboard.down('q');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect(curtainOf(page)).toBeVisible();
-  // Whoever is called has one of the two: both were down before it listened, and repeat themselves.
+  // One of the two keys belongs to the called player: both were down before the cover listened, and repeat.
   for (let n = 0; n < 40; n++) {
     await page.keyboard.down('p');
     await page.keyboard.down('q');

@@ -9,7 +9,7 @@ test('sounds are fetched at the first press in a match, heard, muted in the rail
   page.on('request', (request) => {
     if (/sounds-.*\.mp3$/.test(request.url())) asked.push(request.url());
   });
-  // What is really started, in the browser's own audio.
+  // Records the sounds that start in the browser's own audio.
   await page.addInitScript(() => {
     const started: number[] = [];
     Object.assign(window, { started });

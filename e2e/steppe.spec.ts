@@ -15,7 +15,7 @@ test('a match with the Steppe: chosen, begun, drawn, reloaded', async ({ page })
   await agree(page, { seed: 'steppe', curtain: false });
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
-  // Its place beside its neighbours, and its name on the map.
+  // Its neighbours, and its name on the map.
   const steppe = page.getByRole('button', { name: /^Steppe, .*next to Moscow, Stalingrad, Caucasus and Kharkov/ });
   const name = page.locator('[data-space="own-steppe"]');
   await expect(steppe).toHaveCount(1);

@@ -22,7 +22,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   await openSave(page, GAME);
   const id = /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-  // A variation beside the match.
+  // A variation of the match.
   await page.goto(`/#/table/${id}/what-if/${AT}`);
   await page.getByRole('button', { name: 'Roll a fresh die' }).first().click();
   await expect(page.getByRole('region', { name: /^Line B:/ })).toBeVisible();
@@ -45,7 +45,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('.note-card')).toContainText(WORDS);
 
-  // The library finds it by its words, and says what stands beside the match.
+  // The library finds the match by the words of its study, and lists the study.
   await page.goto('/#/library');
   await page.getByRole('searchbox').first().fill('bridgehead thin');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   const link = await page.evaluate(() => navigator.clipboard.readText());
   faults.expectClean();
 
-  // By the link alone, in a browser that has seen neither.
+  // Uses the link alone, in a browser that has seen neither.
   const third = await (await browser.newContext()).newPage();
   await third.goto(link);
   await third.getByRole('button', { name: 'Open the shared match' }).click();
@@ -120,7 +120,7 @@ test('a note is written from the review by the mouse and by the keys, and goes w
   for (const press of Array.from({ length: 3 }, () => 'ArrowRight')) await page.keyboard.press(press);
   await expect(page.getByText('Move 3 of 166').first()).toBeVisible();
 
-  // By the mouse: the button, a tool, a place.
+  // Mouse: the button, a tool, a place.
   await page.getByRole('button', { name: /^Write a note/ }).click();
   await page.getByRole('textbox', { name: 'Text of the note' }).fill(WORDS);
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
@@ -131,7 +131,7 @@ test('a note is written from the review by the mouse and by the keys, and goes w
   await expect(page.locator('.review-caption')).toContainText(WORDS);
   await expect(page.locator('.scrubber__note')).toHaveCount(1);
 
-  // By the keys, on another move.
+  // Keys, on another move.
   await bar.focus();
   for (const press of Array.from({ length: 5 }, () => 'ArrowRight')) await page.keyboard.press(press);
   await expect(page.locator('.review-caption')).not.toContainText(WORDS);
@@ -160,7 +160,7 @@ test('a note is written from the review by the mouse and by the keys, and goes w
   }
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // They go with the file, stand at the table, and the library finds them.
+  // Notes are in the file, at the table and in the library's search.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a file' }).click(),

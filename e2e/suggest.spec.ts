@@ -40,7 +40,7 @@ for (const game of [GAME, BTM, REICH])
       .getByRole('button', { name: /^Select: / })
       .click();
     await expect(panelOf(page)).toBeHidden();
-    // What may be undone freely is played by its last pick, as by hand.
+    // A move that can be undone freely is played by its last pick, as by hand.
     await expect.poll(async () => (await movesOf(page)) > before || (await commitOf(page).isVisible())).toBe(true);
     if ((await movesOf(page)) === before) await commitOf(page).click();
     await expect.poll(() => movesOf(page)).toBeGreaterThan(before);
@@ -65,7 +65,7 @@ for (const id of ['hlb-practice', 'btm-practice', 'hr-practice'])
     const faults = watch(page);
     await page.goto(`/#/lesson/${id}`);
     await page.getByRole('button', { name: 'Begin' }).click();
-    // By its key, once the learner is asked.
+    // Uses its key, once the learner is asked.
     await expect(offerOf(page)).toBeVisible(FOUND);
     await page.keyboard.press('g');
     await find(page);

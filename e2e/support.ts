@@ -31,7 +31,10 @@ export type Holding = 'mouse' | 'finger' | 'key';
 export const coverListens = (page: Page): Promise<void> =>
   expect(page.locator('[data-cover="waiting"]')).toBeVisible({ timeout: 15_000 });
 
-/** Lifts the cover as a player does who means it: waits until it listens, holds, lets go. Nothing else lifts it. */
+/**
+ * Opens the cover as a determined player does: waits until it listens, holds the button, lets go. Nothing else opens
+ * it.
+ */
 export async function sitDown(page: Page, by: Holding = 'mouse'): Promise<void> {
   await coverListens(page);
   const button = page.locator('.sit__hold');
@@ -51,7 +54,7 @@ export async function sitDown(page: Page, by: Holding = 'mouse'): Promise<void> 
     await isUp();
     await page.mouse.up();
   }
-  // What comes at once after the press that opened the hand is no answer.
+  // An immediate press after the one that opened the hand is ignored.
   await page.waitForTimeout(200);
 }
 
@@ -69,7 +72,7 @@ export async function pressUntilHeard(page: Page, press: () => Promise<void>): P
   }
 }
 
-/** Under a result that the curtain waits for. */
+/** The button below a result that the curtain waits for. */
 export const handOverOf = (page: Page): Locator => page.locator('.prompt__hand-over');
 export const mapOf = (page: Page): Locator => page.getByRole('group', { name: /^Map of/ });
 
@@ -80,14 +83,14 @@ export interface MatchOptions {
   readonly name?: string;
 }
 
-/** What the set-up screen calls the two ways to take back. */
+/** Names of the two kinds of take-back on the set-up screen. */
 const UNDO = { Honest: 'Up to the dice', Open: 'Any time' } as const;
 export type Undo = keyof typeof UNDO;
 
 export interface Agreed {
   readonly seed: string;
   readonly undo?: Undo;
-  /** Of the cover screen, or of hidden hands. */
+  /** True for the cover screen or for hidden hands. */
   readonly curtain: boolean;
   readonly name?: string | undefined;
 }
@@ -140,7 +143,7 @@ export async function movesOf(page: Page): Promise<number> {
   return Number((await table?.getAttribute('data-at', { timeout: 1000 }).catch(() => null)) ?? NaN);
 }
 
-/** What the browser has stored: all that each store of the database holds. */
+/** Everything in the browser's database, store by store. */
 const readStores = (page: Page): Promise<Readonly<Record<string, unknown[]>>> =>
   page.evaluate(async () => {
     const wait = <X>(request: IDBRequest<X>) =>
@@ -172,7 +175,7 @@ export async function readDisk(page: Page): Promise<{ readonly text: string; rea
   const newest = copies
     .filter((copy) => copy.id === id)
     .reduce((best, copy) => (copy.serial > best.serial ? copy : best));
-  // What was open in another match is no secret of it, though a card of this one has the same name.
+  // A card that was open in another match is no secret, even if this match has one of the same name.
   const own = Object.values(entries).map((store) => store.filter((one) => (one as { readonly id?: string }).id === id));
   return { text: newest.text, entries: JSON.stringify(own) };
 }
@@ -247,8 +250,8 @@ const group = (page: Page, name: string | RegExp): Locator =>
 const resultOf = (page: Page): Locator => page.getByRole('heading', { name: /wins|draw/i });
 
 /**
- * Commits and waits until there are more than `before` moves, or the other side is called; before the first pick, since
- * the last one may play the move.
+ * Commits, and waits until there are more than `before` moves or the other side is called. `before` is read ahead of
+ * the first pick, since the last pick may play the move.
  */
 async function commit(page: Page, hand: Hand, before: number): Promise<void> {
   const isMade = async () => (await movesOf(page)) > before || (await curtainOf(page).isVisible());

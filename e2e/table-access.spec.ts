@@ -20,7 +20,7 @@ const FIGHTS = [
   'hitlers-last-battles.support-german',
 ];
 
-/** What axe does not ask: where the focus is, what a heading is called, whether the page moves sideways. */
+/** Checks that axe lacks: where the focus is, the names of headings, sideways scrolling. */
 const listOthers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, legend')];

@@ -1,9 +1,11 @@
-/** What a player acts on is never cut: the picked answer, its chance and the buttons, at the sizes and with the text that leave the least room. */
+/**
+ * The picked answer, its chance and the buttons are never cut off, at the sizes and text scales with the least room.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { look, prefer } from './reich-support.ts';
 import { letCurtainFall, openSave, sitDown } from './support.ts';
 
-/** Questions of Hitler's Reich on the way through a turn and its conflict, and a fight of both hex games. */
+/** The questions of Hitler's Reich through a turn and its conflict, and a fight of both hex games. */
 const QUESTIONS = [
   'hitlers-reich.turn-action-axis',
   'hitlers-reich.conflict-name-axis',
@@ -20,13 +22,13 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Shows the hand that lies face down while both players watch. */
+/** Shows the hand that is face down while both players watch. */
 const TURN_UP = '.prompt__turn-up';
 
 /** Answers looked at in each question. */
 const MOST = 3;
 
-/** What is out of sight: beyond the window, cut by a pane that scrolls, or under the buttons that stick to its foot. */
+/** Parts out of sight: outside the window, cut off by a scrolling pane, or under the buttons at its foot. */
 const listCut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     interface Box {

@@ -34,7 +34,7 @@ function publish(build: string): void {
     const changed = text.replace(from, to);
     expect(changed, `${file} is of another build`).not.toBe(text);
     writeFileSync(join(folder, file), changed);
-    // A build writes its compressed copies anew.
+    // A build rewrites its compressed copies.
     for (const ending of ['.br', '.gz']) rmSync(join(folder, file + ending), { force: true });
   };
   change('index.html', /<title>/, `<meta name="build" content="${build}"><title>`);

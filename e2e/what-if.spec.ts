@@ -34,14 +34,14 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   await expect(own.getByText('1 · 2')).toBeVisible();
   await expect(other.getByText('6 · 2')).toBeVisible();
 
-  // What is different, and the chances as games are played out.
+  // The differences, and the chances as games are played.
   await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95\s%: |No difference in /, {
     timeout: 60_000,
   });
   // The games are played out in their own time.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 150_000 });
-  // All that differs, A beside the variation.
+  // All differences, A next to the variation.
   await page.getByRole('button', { name: /^All \d+ differences$/ }).click();
   const all = page.getByRole('dialog', { name: 'Where A and B differ' });
   await expect(all.getByRole('row', { name: /^Army Group G .*\(0304\) .*\(0404\)$/ })).toBeVisible();
@@ -67,12 +67,12 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   await expect(other.getByRole('region', { name: 'Prompt' })).toBeVisible();
   await other.getByRole('button', { name: 'Done' }).click();
 
-  // Kept with the match over a reload.
+  // The differences survive a reload.
   await page.reload();
   await expect(lineOf(page, 'B')).toContainText('The six that did not fall');
   await expect(other.getByText('chosen', { exact: true })).toBeVisible();
 
-  // As a match of its own, whose log says for good that a die was chosen.
+  // A separate match, whose log always says that a die was chosen.
   await other.getByRole('button', { name: 'New match' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Person' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();

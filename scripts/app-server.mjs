@@ -44,7 +44,7 @@ function openBrowser(address) {
 const { port, host, open } = readArguments();
 const strict = port !== null;
 try {
-  // Whoever has mistyped the address, or has the app running, hears of it before minutes of installing and building.
+  // Fails early: a mistyped address or a running app is reported before minutes of installing and building.
   await tryPort({ port: port ?? DEFAULT_PORT, host, strict });
   ensureDependencies(root);
   // The compiled words are among the sources whose age decides whether to build.

@@ -13,7 +13,7 @@ const git = (root, ...args) =>
 
 const commitOf = (root, ref) => git(root, 'rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Where this branch left `main`; null in a copy that has no `main`. */
+/** The commit where this branch left `main`; null in a copy without `main`. */
 function leftMain(root) {
   try {
     return git(root, 'merge-base', 'HEAD', 'main');
@@ -31,7 +31,7 @@ export function findBase(root, since) {
   return commitOf(root, 'HEAD~1');
 }
 
-/** The tree of a commit in a folder of its own. Only the last one asked for is kept: a tree with its build is 90 MB. */
+/** Checks out a commit into a separate folder. Only the last one is kept: a tree with its build takes 90 MB. */
 export function ensureTree(root, commit) {
   const trees = join(root, FOLDER);
   const tree = join(trees, commit.slice(0, 12));
@@ -49,7 +49,7 @@ export function ensureTree(root, commit) {
 
 const lockOf = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** Gives a tree the packages it was written for: ours where the lock files are equal, else an installation of its own. */
+/** Gives a tree the packages it was written for: ours if the lock files are equal, else a separate installation. */
 export function ensurePackages(root, tree) {
   if (existsSync(join(tree, 'node_modules'))) return;
   if (lockOf(root) === lockOf(tree)) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');

@@ -1,7 +1,7 @@
 /**
- * What a `Range` header asks of a file of `size` bytes (RFC 9110, 14.2).
- * @returns {{ start: number, end: number } | 'all' | 'none'} first and last byte; `all` where the header is no single range
- * of bytes, which a server may ignore; `none` where the range lies outside of the file
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14.2).
+ * @returns {{ start: number, end: number } | 'all' | 'none'} first and last byte; `all` if the header is not a single
+ * range of bytes, which a server may ignore; `none` if the range is outside the file
  */
 export function readRange(header, size) {
   const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? [];

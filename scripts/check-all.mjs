@@ -65,7 +65,7 @@ const reports = mkdtempSync(join(tmpdir(), 'fronts-test-'));
 
 const build = () => run('build', [process.execPath, 'scripts/build.mjs'], { quiet: true });
 
-/** What needs no browser. Lint keeps one processor busy, types and the build the other. */
+/** The checks without a browser. Lint keeps one processor busy, types and the build the other. */
 async function checkCode() {
   const [linted, checked] = await Promise.all([lint(), inTurn(...types, build)]);
   const report = join(reports, 'unit.json');

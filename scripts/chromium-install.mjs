@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 
-/** Installs Debian's Chromium where apt may do it; the tests of the built app need a browser. Ends the program where there is none. */
+/** Installs Debian's Chromium if apt may; the tests of the built app need a browser. Exits if there is none. */
 export function ensureChromium(root) {
   if (findChromium()) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

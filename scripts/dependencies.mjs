@@ -4,9 +4,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'node_modules/.fronts-lock';
-/** What the build needs first. */
+/** The build needs this first. */
 const BUILDER = 'node_modules/vite/bin/vite.js';
-/** Written by npm when an installation is whole. */
+/** npm writes it at the end of a complete installation. */
 const WHOLE = 'node_modules/.package-lock.json';
 
 const digest = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const EVERYWHERE = ['0.0.0.0', '::', '[::]'];
 export const isEverywhere = (host) => EVERYWHERE.includes(host);
 
-/** A host as it stands in an address: a bare IPv6 address goes in brackets. */
+/** The form of a host in an address: a bare IPv6 address gets brackets. */
 export const inAddress = (host) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
 /** A host as the system wants it to listen on: without brackets. */
@@ -26,7 +26,7 @@ export function listAddresses(host, interfaces = networkInterfaces()) {
 /** The address that this machine opens. */
 export const openedAt = (host, port) => `http://${isEverywhere(host) ? '127.0.0.1' : inAddress(host)}:${port}/`;
 
-/** Where it is served, a line each. */
+/** Prints the addresses of the server, one a line. */
 export function tellAddresses(host, port, interfaces = networkInterfaces()) {
   const lines = [`Fronts is at ${openedAt(host, port)}  (Ctrl+C ends it)`];
   if (!isEverywhere(host)) return lines;
@@ -34,7 +34,9 @@ export function tellAddresses(host, port, interfaces = networkInterfaces()) {
   return [...lines, 'Anyone in the network can open it. Each browser keeps its own matches.'];
 }
 
-/** The names under which a server on `host` answers. An address may change while it runs, so they are read anew. */
+/**
+ * The host names that a server on `host` answers to. Addresses may change while it runs, so they are read each time.
+ */
 export const namesOf = (host) => [
   ...LOOPBACK,
   ...(isEverywhere(host) ? listAddresses(host) : [inAddress(host).toLowerCase()]),

@@ -1,4 +1,4 @@
-/** Whether the app looks and speaks as it did at an earlier commit, which is built and pictured on this very machine. */
+/** Compares the look and the words of the app with an earlier commit, which is built and pictured on this machine. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { bin, root, run } from './run.mjs';
 
 const CONFIG = 'playwright.pictures.config.ts';
 const FOLDER = '.cache/pictures';
-/** Written when all pictures of a commit have been taken: with which browser. */
+/** Holds the browser's version; written when all pictures of a commit have been taken. */
 const STAMP = '.taken';
 
 /** A port that nobody listens on: a server that is there already shows another tree. */

@@ -1,4 +1,4 @@
-/** `npm run quick`: what a change most likely breaks, in under a minute. Everything else is in `npm test`. */
+/** `npm run quick`: the tests that a change most likely breaks, in under a minute. `npm test` runs everything. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

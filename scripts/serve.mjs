@@ -46,13 +46,13 @@ function fileFor(folder, url) {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-/** What the build wrote beside its files, the smallest first. */
+/** Compressed copies that the build wrote, smallest first. */
 const CODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** Whether an `Accept-Encoding` takes a coding: `br;q=0` and a name that only begins like it do not. */
+/** True if an `Accept-Encoding` accepts a coding; `br;q=0` and names that only begin like it do not. */
 const takes = (accepted, name) =>
   accepted.split(',').some((one) => {
     const [coding, ...rest] = one.split(';').map((part) => part.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const KB = 1000;
 
-/** In bytes; text as brotli leaves it, which the build writes beside each file. */
+/** In bytes; text is counted after brotli, which the build writes next to each file. */
 const LIMITS = [
   { what: 'The page and what it loads at once', part: 'first', most: 145 * KB },
   { what: 'All scripts and style sheets', part: 'code', most: 1850 * KB },

@@ -21,9 +21,9 @@ Runs the long tests, all browser tests, the pictures and the tests of the worksh
 What is found is written as saves to .cache/failures and .cache/mutated, with the command that finds it again.
 `;
 
-/** What only tools know of a game has a folder of its name. */
+/** A game with tools of its name has a folder here. */
 const GAMES = readdirSync(new URL('../tools/games', import.meta.url));
-/** Of the time of a game, so much goes to changed saves. */
+/** This share of a game's time goes to changed saves. */
 const MUTATED = 0.3;
 
 function readOptions() {
@@ -60,7 +60,7 @@ const tool = (title, name, game, seconds, ...more) => {
     run(`${title}: ${game}`, [...bin('tsx', 'dist/cli.mjs'), `tools/${name}/main.ts`, ...words], { quiet: true });
 };
 
-/** Whether screens and words are as they were. */
+/** Compares screens and words with an earlier commit. */
 async function looks() {
   const reports = mkdtempSync(join(tmpdir(), 'fronts-soak-'));
   const equal = await checkPictures({ since, report: join(reports, 'pictures.json') });

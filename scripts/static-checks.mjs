@@ -18,7 +18,7 @@ export const types = [
   tsc('types: engine without DOM', 'src/engine/tsconfig.json', 'engine.tsbuildinfo'),
 ];
 
-/** The workshop has packages of its own, without which its types are unknown; `npm run workshop` checks it. */
+/** The workshop installs separate packages, without which its types are unknown; `npm run workshop` checks it. */
 const oxlint = (files) => [...bin('oxlint', 'bin/oxlint'), '--deny-warnings', '--ignore-pattern', 'workshop', ...files];
 
 export const lint = () => run('lint', oxlint([]), { quiet: true });

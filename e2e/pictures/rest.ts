@@ -7,12 +7,15 @@ const NOW = Date.UTC(2025, 4, 8, 12);
 const QUIET_MS = 600;
 const MOST_MS = 30_000;
 
-/** Stops the clock, and deals the same random numbers after every load. Timers and `performance` go on: the app waits by them. */
+/**
+ * Stops the clock, and deals the same random numbers after each load. Timers and `performance` still run: the app waits
+ * for them.
+ */
 export async function stopTime(page: Page): Promise<void> {
   await page.addInitScript((now) => {
     globalThis.Date = class extends Date {
       constructor(...given: readonly unknown[]) {
-        // Parts of a date, a text or a number, as they were given; without any, the moment at which the clock stands.
+        // Keeps given parts of a date, a text or a number; otherwise uses the moment of the stopped clock.
         super(...((given.length > 0 ? given : [now]) as [number]));
       }
       static override now(): number {

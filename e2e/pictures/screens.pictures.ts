@@ -18,7 +18,7 @@ const languagesOf = ({ isJapaneseToo }: State) => (isJapaneseToo ? (['en', 'ja']
 /** `home-ja-390.png` */
 const fileOf = (name: string, language: string, width: number) => `${name}-${language}-${width}.png`;
 
-/** What a reload leaves out: the player sits down again, and looks at the hand. */
+/** A reload forgets these: the player takes the seat again, and looks at the hand. */
 async function takeSeat(page: Page): Promise<void> {
   await expect(page.locator('#prompt').or(curtainOf(page)).first()).toBeVisible();
   await letCurtainFall(page);
@@ -28,8 +28,8 @@ async function takeSeat(page: Page): Promise<void> {
 }
 
 /**
- * A board may come to rest a fraction of a pixel beside where it was after another load, which draws its names and coasts
- * otherwise: 5 of 100 pictures, 0.36 % of their pixels at most. Elsewhere not one pixel differs.
+ * After another load a board may rest a fraction of a pixel away, which changes the rendering of names and coasts: 5 of
+ * 100 pictures, at most 0.36 % of their pixels. All other pictures are equal to the pixel.
  */
 const BOARD_RATIO = 0.005;
 

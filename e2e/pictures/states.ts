@@ -15,7 +15,7 @@ export interface State {
   readonly isJapaneseToo?: true;
   /** A question of a match: the player who is asked sits down first. */
   readonly isTable?: true;
-  /** What the page works out after each load is there, or has begun to be busy. */
+  /** Waits for work that the page begins after each load. */
   readonly isReady?: (page: Page) => Promise<unknown>;
   /** A page that scrolls, pictured to its end. */
   readonly isLong?: true;
@@ -87,7 +87,7 @@ const AT = 22;
 /** A match with notes and variations. */
 const STUDY = 'tests/saves/studies/hitlers-last-battles.notes-and-lines.json';
 
-/** Opens a save, and a page beside its table. */
+/** Opens a save, and a page next to its table. */
 const beside = (save: string, part: string) => async (page: Page) => {
   await openSave(page, save);
   const table = /table\/[^/]+/.exec(page.url())?.[0] ?? '';

@@ -1,4 +1,3 @@
-/** Blitzkrieg to Moscow 2. */
 import type { BtmTypes } from '../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Words as AboutWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/about.ts';
 import type { Words as StepsWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/steps.ts';

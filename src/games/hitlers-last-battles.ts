@@ -1,4 +1,3 @@
-/** Hitler's Last Battles. */
 import type { HlbTypes } from '../engine/games/hitlers-last-battles/types.ts';
 import type { Words as AboutWords } from '../i18n/compiled/keys/hitlers-last-battles/about.ts';
 import type { Words as StepsWords } from '../i18n/compiled/keys/hitlers-last-battles/steps.ts';

@@ -1,4 +1,3 @@
-/** Hitler's Reich. */
 import type { HrTypes } from '../engine/games/hitlers-reich/types.ts';
 import type { Words as AboutWords } from '../i18n/compiled/keys/hitlers-reich/about.ts';
 import type { Words as StepsWords } from '../i18n/compiled/keys/hitlers-reich/steps.ts';

@@ -1,4 +1,4 @@
-/** The games of this build, in the order of the shelf. A game is added by its name in this list. */
+/** The games of this build, in the order of the shelf. A new game is added to this list. */
 import { blitzkriegToMoscow2 } from './blitzkrieg-to-moscow-2.ts';
 import { hitlersLastBattles } from './hitlers-last-battles.ts';
 import { hitlersReich } from './hitlers-reich.ts';

@@ -1,4 +1,4 @@
-/** What one game declares about itself: all that the app, the tools and the tests know of it. */
+/** Everything that the app, the tools and the tests know of a game. */
 import type { ComponentType } from 'react';
 import type { Strengths } from '../players/strength-types.ts';
 import type { Players } from '../players/types.ts';
@@ -18,118 +18,122 @@ import type { Tone } from '../ui/parts/die.tsx';
 import type { EmblemKind } from '../ui/parts/emblem.tsx';
 import type { GameTable } from '../ui/table/game-table.ts';
 
-/** What a game draws of itself: a position on its map. Facts and position are of that very game. */
+/** Draws a position on the game's map; facts and position are the game's own types. */
 export type PictureProps = ThumbProps;
 export type Fetch<X> = () => Promise<X>;
 export type Picture = ComponentType<PictureProps>;
 
-/** Shares of games on a map, and the places that are named on it, the more important first. */
+/** Shares of games on a map, and the places to name, most important first. */
 export interface HeatPicture {
   readonly Heat: ComponentType<HeatProps>;
   readonly named: (facts: object) => readonly string[];
-  /** Width against height of what is shown. */
+  /** Width divided by height. */
   readonly aspect: number;
 }
 
-/** What tells the seats of a game apart wherever it is shown. */
+/** Distinguishes the seats of a game on every screen. */
 export interface SeatLook {
   readonly mark: EmblemKind;
-  /** Of its dice, and of figures about them. */
+  /** The tone of its dice and figures. */
   readonly tone: Tone;
 }
 
-/** Everything heavy is behind a function and comes in chunks of its own; what stands here is part of the first screen. */
+/** Heavy parts are functions that fetch separate chunks; everything else is in the first download. */
 export interface GameManifest<T extends Types = Types> {
-  /** As in saves and addresses; also the name of the domain of its sentences. */
+  /** Used in saves and addresses, and as the domain of its sentences. */
   readonly id: string;
   readonly definition: Fetch<GameDefinition<T>>;
-  /** The same game with other data; absent: its data are part of the rules. */
+  /** The game with other data; absent if its data are part of the rules. */
   readonly packs?: Fetch<PackKit<T>>;
-  /** Packs that come with this build, to be chosen like those of the device. */
+  /** Packs of this build, offered like those of the device. */
   readonly shippedPacks?: Fetch<readonly PackFile[]>;
-  /** Opens it with data that an earlier version shipped, by their fingerprint; null for the oldest. Absent: they never changed. */
+  /**
+   * Opens it with data of an earlier version, by fingerprint; null for the oldest. Absent if the data never changed.
+   */
   readonly former?: Fetch<(digest: string | null, packFile?: unknown) => GameDefinition<T> | null>;
-  /** Scenarios in the order of the set-up screen. */
+  /** In the order of the set-up screen. */
   readonly scenarios: readonly string[];
   readonly seats: Readonly<Record<T['seat'], SeatLook>>;
 
   readonly words: {
-    /** What the keys of its own sentences begin with: `hr` for `hr.ruling.icons`. */
+    /** The prefix of its sentences: `hr` for `hr.ruling.icons`. */
     readonly prefix: string;
-    /** Its sentences that are needed before anything else of it is fetched: `ShelfWord`. */
+    /** Sentences needed before the game is fetched: `ShelfWord`. */
     readonly shelf: CatalogueSource;
-    /** Who made it and what was reconstructed: `AboutWord`. */
+    /** Sentences on the design and the reconstruction: `AboutWord`. */
     readonly about: CatalogueSource;
-    /** All sentences of a match. */
     readonly game: CatalogueSource;
   };
-  /** Names of its units and places. `seats` maps a seat to the name of its player. */
+  /** Names of units and places. `seats` maps a seat to its player's name. */
   names(facts: T['facts'], seats?: Readonly<Record<string, string>>): Names;
 
   readonly rules: {
     readonly book: Readonly<Record<Lang, Fetch<RuleBook>>>;
-    /** The section on what was reconstructed, and the one that lists the rulings. */
+    /** The section on the reconstruction, and the one that lists the rulings. */
     readonly reconstructed: string;
     readonly rulings: string;
     /**
-     * The sections that tell of what a data pack may change: by the id of a datum, of its thing, or by its kind; for what a
-     * check remarks, by the end of its key.
+     * Sections on data that a pack may change, by the id of a datum, of its thing, or by its kind; for remarks of a
+     * check, by the end of their key.
      */
     readonly told: Readonly<Record<string, readonly string[]>>;
-    /** Sections that are worked examples as a whole, with all under them. */
+    /** Sections that are worked examples, with their subsections. */
     readonly examples: readonly string[];
   };
-  /** What is not from the printed game, part by part; each has the sentence `game.<id>.reconstructed.<part>`. */
+  /** The reconstructed parts; each has the sentence `game.<id>.reconstructed.<part>`. */
   readonly reconstructed: readonly string[];
   readonly lessons?: {
-    /** In the order in which they are best taken. */
+    /** In the recommended order. */
     readonly heads: readonly LessonHead[];
     /** The sentences of the heads, for lists. */
     readonly titles: CatalogueSource;
-    /** All that is said within the lessons. */
+    /** The sentences within the lessons. */
     readonly steps: CatalogueSource;
     readonly load: Fetch<readonly Lesson[]>;
-    /** What its exercises are, where it has some. */
+    /** The game's exercises, if it has any. */
     readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };
-    /** The last of its course; one of the heads has its name and id. */
+    /** The last lesson of the course; one of the heads has its name and id. */
     readonly practice?: Practice<T>;
   };
   readonly players: Fetch<Players<T>>;
-  /** What experiments count beside its results; absent, results alone. */
+  /** Counts for experiments besides the result; absent for the result alone. */
   readonly lab?: Fetch<LabKit<T>>;
-  /** Sets up any position of it; absent, its positions come from play alone. */
+  /** Sets up any position; absent if positions come from play only. */
   readonly editor?: Fetch<MakeEditor<T>>;
-  /** How strong they were found to be; absent: nobody measured it. */
+  /** The measured strengths of its programs, if they were measured. */
   readonly strengths?: Fetch<Strengths>;
-  /** Starts the worker in which its programs run; absent, they run on the page's own thread. */
+  /** Starts the worker of its programs; if absent, they run on the page's thread. */
   readonly worker?: () => Worker;
 
   readonly table: Fetch<GameTable>;
   readonly art: {
-    /** Fast and small, for lists. */
+    /** Small and fast, for lists. */
     readonly thumb: Fetch<Picture>;
-    /** Address of a picture of the real board in play, 492 by 252 pixels; absent, the opening stands in its place. */
+    /** Address of a picture of the real board in play, 492 by 252 pixels; if absent, the opening is shown. */
     readonly cover?: string;
-    /** The opening of the first scenario in small, as SVG text that the build drew; absent, `thumb` draws it. */
+    /** The opening of the first scenario as SVG text from the build; if absent, `thumb` draws it. */
     readonly opening?: Fetch<string>;
-    /** The real board, cropped to the action; one per page. */
+    /** The real board cropped to the action, one a page. */
     readonly vignette: Fetch<Picture>;
-    /** Shares of games on its map; absent, a table alone says who holds what. */
+    /** Shares of games on its map; if absent, a table shows them. */
     readonly heat?: Fetch<HeatPicture>;
-    /** Whether `public/screens` has pictures of it, `<id>-wide.webp` and `<id>-narrow.webp`, for the system that installs the app. */
+    /**
+     * True if `public/screens` has `<id>-wide.webp` and `<id>-narrow.webp`, which the system shows when it installs the
+     * app.
+     */
     readonly hasScreens?: boolean;
   };
 }
 
-/** The sentences about each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
+/** Sentences about each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
 export type ShelfWord = 'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${string}`;
-/** The same for sentences fetched on demand; `screen` is the title of its pictures. */
+/** Sentences about a game that are fetched on demand; `screen` is the title of its pictures. */
 export type AboutWord = 'design' | 'screen' | 'reconstructed' | `reconstructed.${string}`;
 
 type ShelfKey<Id extends string, Scenario extends string> =
   `game.${Id}` | `game.${Id}.${'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${Scenario}`}`;
 
-/** The sentences that a game must have for the shelf; a missing one does not compile. */
+/** The sentences that the shelf needs; a missing one does not compile. */
 interface Declared<Id extends string, Scenario extends string> {
   readonly id: Id;
   readonly scenarios: readonly Scenario[];
@@ -138,7 +142,6 @@ interface Declared<Id extends string, Scenario extends string> {
   };
 }
 
-/** Checks that the parts of a game fit together. */
 export const defineGame =
   <T extends Types>() =>
   <Id extends string, Scenario extends string>(

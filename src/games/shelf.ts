@@ -1,19 +1,18 @@
-/** The games that can be played here. The start of the app or of a tool fills the shelf; generic code only reads it. */
+/** The games of this build. The start of the app or of a tool fills the shelf; generic code only reads it. */
 import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
 import { addCatalogue } from '../i18n/catalogue.ts';
 import type { AboutWord, GameManifest, ShelfWord } from './manifest.ts';
 
 let games: readonly GameManifest[] = [];
 
-/** The domains that a match of the game speaks: every table's, and its own. */
+/** The domains of a match: every table's, and the game's. */
 export const matchDomainsOf = (game: string): readonly string[] => ['table', game];
 export const aboutDomainOf = (game: string): string => `${game}/about`;
-/** Titles of the game's lessons; those of a game without lessons are none. */
+/** Titles of the game's lessons; empty for a game without lessons. */
 export const lessonTitlesDomainOf = (game: string): string => `${game}/lessons`;
-/** What the game's lessons say step by step. */
+/** The texts of the lessons' steps. */
 export const lessonStepsDomainOf = (game: string): string => `${game}/steps`;
 
-/** Puts the games on the shelf, in this order. */
 export function fillShelf(manifests: readonly GameManifest[]): void {
   games = manifests;
   for (const { id, words, lessons } of manifests) {
@@ -26,14 +25,14 @@ export function fillShelf(manifests: readonly GameManifest[]): void {
   }
 }
 
-/** All games, in the order in which they are shown everywhere. */
+/** In the order in which they are shown everywhere. */
 export const listGames = (): readonly GameManifest[] => games;
 /** Null for an id from a foreign file or a newer version. */
 export const findGame = (id: string): GameManifest | null => games.find((game) => game.id === id) ?? null;
 
 /**
- * The game with the shipped data, or with those that a match carries; `digest` says which a match was begun with, null that it
- * is older than fingerprints. Rejects where they do not fit, or cannot be fetched.
+ * Opens the game with the shipped data, or with a match's own; `digest` names the data that a match began with, null if
+ * it is older than fingerprints. Rejects if they do not fit or cannot be fetched.
  */
 export async function openDefinition(
   manifest: Pick<GameManifest, 'id' | 'definition' | 'packs' | 'former'>,
@@ -54,12 +53,12 @@ async function openNow(
   return (await packs()).open(packFile);
 }
 
-/** A sentence about a game; its title where no word is given. */
+/** A sentence about a game; without `word`, its title. */
 export const shelfLine = (game: string, word?: ShelfWord | AboutWord): Line => ({
   key: word === undefined ? `game.${game}` : `game.${game}.${word}`,
 });
 
-/** A worker of the game; null where the game has none, or the browser, or whoever looks after it, allows none. */
+/** Null if the game has no worker, or the browser or its administrator forbids workers. */
 export function startWorker(game: string): Worker | null {
   const start = findGame(game)?.worker;
   if (!start || typeof Worker === 'undefined') return null;

@@ -1,7 +1,7 @@
 import type { BothNames, Names } from './names.ts';
 import { namesFrom } from './names.ts';
 
-/** A unit or a card, as the data of Blitzkrieg to Moscow 2 writes its names. */
+/** A unit or card with its names as in the data. */
 interface NamedInBtm {
   readonly id: string;
   readonly name: string;
@@ -12,10 +12,10 @@ interface UnitInBtm extends NamedInBtm {
   readonly side: keyof typeof SIDES;
 }
 
-/** What tells the 4th Army of one side from that of the other. */
+/** Tells the 4th Army of one side from that of the other. */
 const SIDES = { german: { en: 'German', ja: 'ドイツ' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
 
-/** The part of the facts that names things. */
+/** The part of the facts that holds names. */
 interface BtmNamed {
   readonly units: readonly UnitInBtm[];
   readonly cards: Readonly<Record<string, readonly NamedInBtm[]>>;
@@ -25,7 +25,7 @@ interface BtmNamed {
 
 const namesOf = ({ name, nameJa }: Omit<NamedInBtm, 'id'>): BothNames => ({ en: name, ja: nameJa });
 
-/** A unit's own name; with its side where both sides have one of that name. */
+/** Adds the side if both sides have a unit of that name. */
 function unitNamesOf(units: readonly UnitInBtm[]) {
   const sides = new Map<string, Set<string>>();
   for (const { name, side } of units) sides.set(name, (sides.get(name) ?? new Set()).add(side));
@@ -36,12 +36,12 @@ function unitNamesOf(units: readonly UnitInBtm[]) {
   };
 }
 
-/** What stands in brackets tells where an area lies; its name does without. */
+/** The data give an area's location in brackets, which its name omits. */
 const BRACKETS = / \(.*\)$/;
 
 /**
- * Names of Blitzkrieg to Moscow 2: units, cards (as markers), cities and rear areas. Other hexes have only their number.
- * `seats` maps a side to what its player is called.
+ * Names units, cards (as markers), cities and rear areas; other hexes have only their number. `seats` maps a side to
+ * its player's name.
  */
 export function namesFromBtm(
   { units, cards, cities, areas }: BtmNamed,

@@ -14,10 +14,9 @@ import type { Lang } from './format.ts';
 import type { Catalogue } from './message-types.ts';
 
 /**
- * All messages, by language and domain. English of the shell comes with the first screen; Japanese and what belongs to
- * the table, to one game or to the lessons is fetched when it is wanted.
- *
- * Keys and parameters of each domain, compiled from its tables (docs/words-format.md). Each game adds its own where it is declared.
+ * All messages, by language and domain. English for the shell is in the first download; Japanese, and the texts of the
+ * table, a game or the lessons, are fetched on demand. Keys and parameters of each domain are compiled from its tables
+ * (docs/words-format.md). Each game adds its own in its declaration.
  */
 export interface Catalogues {
   readonly app: AppWords;
@@ -36,27 +35,29 @@ export interface Catalogues {
 type Both<C> = (C extends unknown ? (catalogue: C) => void : never) extends (catalogue: infer All) => void
   ? All
   : never;
-/** One object type with the parameters of every message: looking a key up in it is quick for the compiler, in a union it is not. */
+/**
+ * One object type with the parameters of every message: the compiler finds a key in it quickly, and slowly in a union.
+ */
 type Words = Both<Catalogues[keyof Catalogues]>;
 
-/** Every key there is. A key that no catalogue has does not compile. */
+/** Unknown keys do not compile. */
 export type Key = keyof Words;
-/** A key whose message asks for no parameters: labels of commands, tabs, options. */
+/** A key whose message has no parameters: labels of commands, tabs, options. */
 export type PlainKey = { [K in Key]: keyof Words[K] extends never ? K : never }[Key];
-/** What the message of a key asks for; of a union of keys, what the one in hand asks for. */
+/** The parameters of a key's message; for a union of keys, those of the given one. */
 export type ParamsFor<K extends Key> = K extends Key ? Words[K] : never;
 
-/** A part of the messages that is fetched as one: `app`, `hitlers-reich`. */
+/** A part of the messages that is fetched together: `app`, `hitlers-reich`. */
 export type Domain = string;
-/** Messages that are at hand, or how to fetch them. */
+/** Loaded messages, or a function that fetches them. */
 export type CatalogueSource = Readonly<Record<Lang, Catalogue | (() => Promise<Catalogue>)>>;
 
 const sources = new Map<Domain, CatalogueSource>();
 const loaded: Readonly<Record<Lang, Map<Domain, Catalogue>>> = { en: new Map(), ja: new Map() };
-/** What every screen may say. */
+/** Domains of every screen. */
 const base = new Set<Domain>();
 
-/** Adds a domain; one of the base is part of every language that shows. What is at hand can be said from now on. */
+/** Adds a domain; a base domain belongs to every language that is shown. Loaded messages can be used at once. */
 export function addCatalogue(domain: Domain, source: CatalogueSource, { isBase = false } = {}): void {
   if (sources.get(domain) === source) return;
   sources.set(domain, source);
@@ -111,17 +112,16 @@ addCatalogue('what-if', {
   ja: () => import('./compiled/ja/what-if.ts').then(({ ja }) => ja),
 });
 
-/** All domains that were added. */
 export const listDomains = (): readonly Domain[] => [...sources.keys()];
 
 const listMissing = (lang: Lang, domains: readonly Domain[]): readonly Domain[] =>
   [...base, ...domains].filter((domain) => !loaded[lang].has(domain));
 
-/** True when every sentence of the base and `domains` can be said in `lang` now. */
+/** True if every sentence of the base and `domains` is loaded in `lang`. */
 export const isLoaded = (lang: Lang, domains: readonly Domain[] = []): boolean =>
   listMissing(lang, domains).length === 0;
 
-/** Fetches what is missing of the base and `domains`. Rejects when a part cannot be had; what came is kept. */
+/** Fetches missing parts of the base and `domains`. Rejects if a part fails, but keeps the others. */
 export async function loadCatalogue(lang: Lang, domains: readonly Domain[] = []): Promise<void> {
   await Promise.all(
     listMissing(lang, domains).map(async (domain) => {
@@ -132,11 +132,11 @@ export async function loadCatalogue(lang: Lang, domains: readonly Domain[] = [])
   );
 }
 
-/** Every message of `lang` that was loaded, by key. Only tools read them all. */
+/** Every loaded message of `lang`, by key; for tools. */
 export const listMessages = (lang: Lang): readonly (readonly [key: string, message: string])[] =>
   [...loaded[lang].values()].flatMap((catalogue) => Object.entries(catalogue));
 
-/** The message of `key`: in `lang`, else in English, else null. */
+/** Falls back to English, then to null. */
 export function findMessage(lang: Lang, key: string): string | null {
   for (const language of [lang, 'en'] as const) {
     for (const catalogue of loaded[language].values()) {

@@ -6,7 +6,7 @@
  *
  * | Kind | Parameter | Gives (English) |
  * |---|---|---|
- * | none | text or number | the value as it stands |
+ * | none | text or number | the value itself      |
  * | `number` | number | `1,234`, `−3` |
  * | `signed` | number | `+1`, `−1`, `0` |
  * | `percent` | share, 0 to 1 | `57.4 %` |
@@ -59,16 +59,16 @@ export const PLACEHOLDER_KINDS = [
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** What a placeholder may not know by itself: other messages, and the names of the running game. */
+/** Other messages and names of the running game, for placeholders. */
 export interface Source {
   readonly lang: Lang;
-  /** The message of a key, or null when no catalogue has it. */
+  /** Null if no catalogue has the key. */
   message(key: string): string | null;
-  /** Name of a thing of the running game, or null when it has no such thing. */
+  /** Null if the running game has no such thing. */
   name(kind: NameKind, id: string): string | null;
 }
 
-/** A stretch of the finished sentence; a named thing keeps its id, so that the screen can point at it. */
+/** A part of the finished sentence; a named thing keeps its id, so that the screen can point at it. */
 export interface Part {
   readonly text: string;
   readonly kind: 'text' | 'unit' | 'marker' | 'space';
@@ -78,18 +78,18 @@ export interface Part {
 export interface Placeholder {
   readonly name: string;
   readonly kind: PlaceholderKind;
-  /** What stands behind the colon, cut at `|`. */
+  /** The arguments after the colon, split at `|`. */
   readonly args: readonly string[];
 }
 
-/** Thrown by `parseMessage` for a message that no parameters could fill. */
+/** `parseMessage` throws it for a message that no parameters could fill. */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
 }
 
 const parsed = new Map<string, readonly (string | Placeholder)[]>();
 
-/** Cuts a message into text and placeholders. Throws `MessageError` on an unknown kind or an unclosed brace. */
+/** Throws `MessageError` on an unknown kind or an unclosed brace. */
 export function parseMessage(message: string): readonly (string | Placeholder)[] {
   const known = parsed.get(message);
   if (known) return known;
@@ -113,7 +113,7 @@ export function parseMessage(message: string): readonly (string | Placeholder)[]
 const UNIT_AFTER_FIGURE = /(?<=\d) (?=%|(?:s|min)(?![\p{L}\d]))/gu;
 const UNIT_AT_BEGIN = /^ (?=%|(?:s|min)(?![\p{L}\d]))/u;
 
-/** A unit never begins a line without its figure, whether the figure is written in the message or put in before the text. */
+/** Binds a unit to its figure, written or inserted, so that no line begins with the unit. */
 function bindUnits(text: string, isAfterPlaceholder: boolean): string {
   const bound = text.replace(UNIT_AFTER_FIGURE, '\u00a0');
   return isAfterPlaceholder ? bound.replace(UNIT_AT_BEGIN, '\u00a0') : bound;
@@ -135,10 +135,10 @@ function parsePlaceholder(source: string): Placeholder {
 
 const isKind = (kind: string): kind is PlaceholderKind => (PLACEHOLDER_KINDS as readonly string[]).includes(kind);
 
-/** How a key without a message shows: in brackets that no sentence uses, so that tests and eyes find it. */
+/** Shows a key without a message, in brackets that no sentence uses, so that tests and readers notice. */
 export const missing = (key: string): string => `\u27e6${key}\u27e7`;
 
-/** A message may name another by `{key|t}`; deeper nesting than this is a circle. */
+/** A message may include another by `{key|t}`; deeper nesting than this is a cycle. */
 const MAX_DEPTH = 3;
 
 export function formatToParts(source: Source, sentence: Sentence, depth = 0): readonly Part[] {
@@ -219,19 +219,19 @@ function fill(source: Source, { kind, args }: Placeholder, value: Param): Part {
 
 const text = (value: string): Part => ({ kind: 'text', text: value });
 
-/** Where the running game has no name for an id, the id itself is the honest answer. */
+/** Shows the id if the running game has no name for it. */
 const nameOf = (source: Source, kind: NameKind, id: string): string => source.name(kind, id) ?? id;
 
 /**
- * Names that are plural say so in a noun of their own: *Army Groups South and F*, *Baltic States*. Read from the name
- * and not kept beside it, so that a name from a data pack agrees too. Cards and events are titles: always one thing.
+ * Plural names contain a plural noun: *Army Groups South and F*, *Baltic States*. It is read from the name, so that
+ * names of a data pack agree, too. Cards and events are titles and singular.
  */
 const PLURAL_NOUN = /\b(?:Armies|Divisions|Fleets|Fronts|Groups|Islands|States|Straits)\b/;
 
 export const isPluralName = (name: string): boolean => PLURAL_NOUN.test(name);
 
 function formatList(source: Source, kind: NameKind | null, ids: string, args: readonly string[]): string {
-  // Ids joined by a plus sign act together; a text may hold one of its own.
+  // Ids joined by a plus sign act together; a text may contain one.
   const items = ids
     .split(kind === null ? ',' : /[,+]/)
     .map((item) => item.trim())
@@ -241,8 +241,8 @@ function formatList(source: Source, kind: NameKind | null, ids: string, args: re
 }
 
 /**
- * `8.4` prints as `§8.4`; a ruling as it is numbered. A section without a number of its own (`8.odds`, a table) prints
- * as the chapter it stands in; links lead to the section all the same.
+ * `8.4` prints as `§8.4`, a ruling by its number. A section without a number (`8.odds`, a table) prints as its chapter,
+ * but links lead to the section.
  */
 export const formatRule = (id: string): string => (/^(?:Q\d|R-\d)/.test(id) ? id : `§${id.replace(/\.[a-z]+$/, '')}`);
 
@@ -253,17 +253,17 @@ const NUMBER_STYLES = {
   upToOneDecimal: { maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** Below it a whole number has no separator, and looks the same in every language. */
+/** Smaller whole numbers have no separator and look the same in every language. */
 const SEPARATED = 1000;
 
-/** `A, B and C`, of texts that are told already. */
+/** `A, B and C`, from finished texts. */
 export const joinTexts = (lang: Lang, texts: readonly string[]): string =>
   listFormat(lang, 'conjunction').format(texts);
 
 export function formatNumber(lang: Lang, value: number, style: keyof typeof NUMBER_STYLES = 'plain'): string {
-  // Nearly all numbers of a game: `Intl` would take a fifth of the time of their sentences.
+  // Covers nearly all numbers of a game: `Intl` would take a fifth of the time of their sentences.
   if (style === 'plain' && Number.isInteger(value) && value >= 0 && value < SEPARATED) return String(value);
-  // A real minus sign: the hyphen is too short beside figures.
+  // A real minus sign: the hyphen is too short next to figures.
   return numberFormat(lang, style).format(value).replace('-', '−');
 }
 
@@ -286,14 +286,14 @@ export function formatDate(lang: Lang, value: Param): string {
   return Number.isNaN(at) ? String(value) : dateFormat(lang, isDay ? 'day' : 'date').format(at);
 }
 
-/** Steps of an odds scale lie one apart, and 1:1 is step 1: above it the first figure grows, below it the second. */
+/** Steps of an odds scale are one apart and 1:1 is step 1: above it the first figure grows, below it the second. */
 const formatRatio = (lang: Lang, step: number): string =>
   step >= 1 ? `${formatNumber(lang, step)}:1` : `1:${formatNumber(lang, 2 - step)}`;
 
-/** Begins the form for none. */
+/** Begins the form for zero. */
 export const FOR_NONE = '=0';
 
-/** English gives `one|other`; a language with one form gives just that. A form for none may stand before them. */
+/** English gives `one|other`; a language with one form gives just that. A form for zero may come first. */
 function formatPlural(lang: Lang, value: number, all: readonly string[]): string {
   const [first = '#', ...others] = all;
   const hasNone = first.startsWith(FOR_NONE);
@@ -328,7 +328,7 @@ const pluralRules = remember((lang, type: Intl.PluralRuleType) => new Intl.Plura
 const dateFormat = remember(
   (lang, kind: 'day' | 'date' | 'datetime') =>
     new Intl.DateTimeFormat(LOCALES[lang], {
-      // The middle Japanese form is all figures; the long one says year, month and day.
+      // The medium Japanese form has only figures; the long one says year, month and day.
       dateStyle: lang === 'ja' ? 'long' : 'medium',
       ...(kind === 'datetime' ? { timeStyle: 'short' } : {}),
       ...(kind === 'day' ? { timeZone: 'UTC' } : {}),

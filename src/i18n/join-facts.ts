@@ -1,4 +1,4 @@
-/** Facts in a row, no sentence: `8-5-3, out of supply`. */
+/** Joins facts without making a sentence: `8-5-3, out of supply`. */
 import type { Lang } from './format.ts';
 
 export const factSeparator = (lang: Lang): string => (lang === 'ja' ? '、' : ', ');

@@ -1,8 +1,8 @@
-/** A catalogue of one domain: keys and messages. */
+/** The messages of a domain, by key. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Parameters of a message that asks for nothing. */
+/** For messages without parameters. */
 export type NoParams = Readonly<Record<never, never>>;
 
-/** Messages of one language, one for each key of a table. */
+/** A message of one language for each key of a table. */
 export type MessagesOf<Words> = Readonly<Record<keyof Words, string>>;

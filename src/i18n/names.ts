@@ -1,14 +1,13 @@
 import type { Lang, NameKind } from './format.ts';
 
-/** A name in both languages. */
 export type BothNames = Readonly<Record<Lang, string>>;
 
-/** What a game's facts give for each named thing, as its data file writes it. */
+/** Named things in a game's facts, as its data file writes them. */
 export type Named =
   | { readonly id: string; readonly nameEn: string; readonly nameJa: string }
   | { readonly id: string; readonly name: BothNames };
 
-/** An event card; it is called by its title. */
+/** An event card is named by its title. */
 export interface Titled {
   readonly id: string;
   readonly title: BothNames;
@@ -30,9 +29,8 @@ const index = (...lists: readonly (readonly (Named | Titled)[] | undefined)[]): 
   new Map(lists.flatMap((list = []) => list.map((thing) => [thing.id, namesOf(thing)] as const)));
 
 /**
- * Names from the facts of a game, and of the seats if names were entered for them.
- * `facts.hexes`, or areas and sea zones, are the spaces of the map; events are named like units, since both act.
- * `seats` maps a side to what its player is called.
+ * Names from a game's facts, and of the seats if players entered names. `facts.hexes`, or areas and sea zones, are the
+ * spaces of the map; events are named like units, since both act. `seats` maps a side to its player's name.
  */
 export function namesFrom(
   facts: {

@@ -1,6 +1,6 @@
 import type { I18n } from './use-t.tsx';
 
-/** Makes words once for a language and its names; who asks again gets the same object, so nothing is drawn anew for it. */
+/** Caches words by language and names; the same object comes back, so that nothing is redrawn for it. */
 export function perLanguage<T extends object>(make: (i18n: I18n) => T): (i18n: I18n) => T {
   const made = new WeakMap<I18n, T>();
   return (i18n) => {

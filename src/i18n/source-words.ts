@@ -1,18 +1,18 @@
-/** Where a datum comes from, in the language of the screen. The data say it in clauses; the catalogues have a sentence for each. */
+/** Words the source of a datum. The data give it as clauses, and the catalogues have a sentence for each. */
 import type { Param } from './format.ts';
 import type { I18n } from './use-t.tsx';
 
-/** `2.2, 2.5`, `16.1.6`, `7`: numbers that stand alone, and lists of them. */
+/** Numbers and lists of numbers: `2.2, 2.5`, `16.1.6`, `7`. */
 const NUMBERS = /(?<![\w.-])\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?![\w-])/g;
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 
-/** Clauses are parted by semicolons; one within brackets parts none. */
+/** Semicolons separate clauses, except inside brackets. */
 const clausesOf = (source: string): readonly string[] => source.split(/; (?![^()]*\))/).map((clause) => clause.trim());
 
-/** Numbers of rules have dots, and are shown with the sign. */
+/** Numbers of rules contain dots, and get the sign. */
 const withSign = (numbers: string): string => numbers.replaceAll(/\d+(?:\.\d+)+/g, '§$&');
 
-/** The end of the key of a clause: its words, `n` for each number or list of numbers. */
+/** The end of a clause's key: its words, with `n` for each number or list. */
 export const sourceKey = (prefix: string, clause: string): string =>
   `source.${prefix}.${clause
     .replaceAll(NUMBERS, 'n')
@@ -22,7 +22,7 @@ export const sourceKey = (prefix: string, clause: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}`;
 
-/** One clause; null where the catalogue has no sentence for it. */
+/** Null if the catalogue has no sentence for the clause. */
 function clauseWords({ has, line }: I18n, prefix: string, clause: string): string | null {
   const key = sourceKey(prefix, clause);
   if (!has(key)) return null;
@@ -32,11 +32,11 @@ function clauseWords({ has, line }: I18n, prefix: string, clause: string): strin
   return line({ key, params });
 }
 
-/** Clauses that no catalogue has a sentence for. */
+/** Clauses without a sentence in any catalogue. */
 export const unsaidIn = (i18n: I18n, prefix: string, source: string): readonly string[] =>
   clausesOf(source).filter((one) => one !== '' && !one.startsWith('§') && clauseWords(i18n, prefix, one) === null);
 
-/** The whole of a source; lists of rules are shown as they are. `prefix` is that of the game's words, `hr`. */
+/** Words a whole source; lists of rules are shown as they are. `prefix` is that of the game's words, `hr`. */
 export function sourceWords(i18n: I18n, prefix: string, source: string): string {
   const said = clausesOf(source).map((clause) =>
     clause.startsWith('§')

@@ -3,7 +3,7 @@ import type { Lang, NameKind, Source } from './format.ts';
 import { format } from './format.ts';
 import type { Names } from './names.ts';
 
-/** Joins the catalogues with the names of the running game. Works without React: exports, share texts, tests. */
+/** Joins the catalogues with the names of the running game. Works without React, for exports, share texts and tests. */
 export function createSource(lang: Lang, names: Names): Source {
   const source: Source = {
     lang,
@@ -13,7 +13,7 @@ export function createSource(lang: Lang, names: Names): Source {
       if (name !== null && kind === 'hex') {
         return format(source, { key: 'name.hex', params: { name, number: id } });
       }
-      // Names were typed by the players; the side stays visible beside them.
+      // Players typed these names; the side stays visible next to them.
       if (name !== null && kind === 'player') {
         return format(source, { key: 'name.player.named', params: { name, side: id } });
       }
@@ -23,10 +23,10 @@ export function createSource(lang: Lang, names: Names): Source {
   return source;
 }
 
-/** A conflict card that a pack has more than once, `G7-2`, is called like the first. */
+/** A second copy of a conflict card in a pack, `G7-2`, has the name of the first. */
 const FURTHER_CARD = /^([GIWS]\d+)-\d$/;
 
-/** Sides, factions, seats and directions are words of the language, not of the data. */
+/** Sides, factions, seats and directions are worded by the language, not the data. */
 function nameByMessage(lang: Lang, kind: NameKind, id: string): string | null {
   const first = kind === 'marker' ? FURTHER_CARD.exec(id)?.[1] : undefined;
   return findMessage(lang, `name.${kind}.${first ?? id}`);

@@ -1,4 +1,4 @@
-/** Which of several things that are called the same each one is: its number from 1 in their order; null where it is the only one. */
+/** Numbers things of the same name from 1, in order; null for a unique name. */
 export function numberTwins(names: readonly string[]): readonly (number | null)[] {
   const count = new Map<string, number>();
   const numbers = names.map((name) => {

@@ -8,26 +8,26 @@ import { NO_NAMES } from './names.ts';
 import type { Names } from './names.ts';
 import { createSource } from './source.ts';
 
-/** A key without placeholders takes no second argument, one with placeholders must have it. */
+/** A key with placeholders requires its parameters, one without takes none. */
 export type Translate = <K extends Key>(
   key: K,
   ...params: keyof ParamsFor<K> extends never ? [] : [params: ParamsFor<K>]
 ) => string;
 
 export interface I18n {
-  /** The language that shows now; the wanted one may still be on its way. */
+  /** The shown language; the wanted one may still be loading. */
   readonly lang: Lang;
   readonly t: Translate;
   /** A sentence of the engine. Its key is plain text: the engine does not know the catalogue. */
   readonly line: (sentence: Sentence) => string;
-  /** The same, in stretches that say which unit, marker or space they name. */
+  /** The same in parts, which say the unit, marker or space that they name. */
   readonly parts: (sentence: Sentence) => readonly Part[];
   readonly has: (key: string) => boolean;
-  /** The wanted language could not be fetched (offline before it was ever used); `lang` stays as it was. */
+  /** The wanted language could not be fetched (offline before its first use); `lang` stays as it was. */
   readonly failed: boolean;
 }
 
-/** The words of a language whose sentences are loaded. */
+/** Needs the language's sentences to be loaded. */
 export function createI18n(lang: Lang, names: Names, failed = false): I18n {
   const source = createSource(lang, names);
   return {
@@ -45,13 +45,13 @@ const I18nContext = createContext<I18n>(createI18n('en', NO_NAMES));
 export interface I18nProviderProps {
   readonly lang: Lang;
   readonly names?: Names;
-  /** Domains beyond shell and table that the children speak; they wait for them. */
+  /** More domains that the children need and wait for. */
   readonly domains?: readonly Domain[];
-  /** Shown while `domains` are fetched for the first time. */
+  /** Replaces the children while `domains` are first fetched. */
   readonly fallback?: ReactNode;
-  /** Shown where `domains` cannot be fetched in any language. */
+  /** Replaces the children if `domains` cannot be fetched in any language. */
   readonly failure?: ReactNode;
-  /** Nothing can be shown without `domains`: where they cannot be fetched in any language, the failure is thrown. */
+  /** Throws the failure if `domains` cannot be fetched in any language. */
   readonly isVital?: boolean;
   readonly children: ReactNode;
 }
@@ -59,8 +59,8 @@ export interface I18nProviderProps {
 const NO_DOMAINS: readonly Domain[] = [];
 
 /**
- * Gives its children a language and the names of a game. Providers nest: the shell has one, each table its own.
- * A change of language shows when all of it has come; until then the old one stays, so nothing is ever half translated.
+ * Gives its children a language and the names of a game. Providers nest: the shell has one, each table another. A
+ * change of language shows when it is complete; until then the old one stays, so nothing is ever half translated.
  */
 export function I18nProvider({
   lang,
@@ -77,7 +77,7 @@ export function I18nProvider({
   useLayoutEffect(() => {
     // Screen readers choose their voice by it, and the style sheet its line breaking.
     const root = document.documentElement;
-    // Even the same language, set again, makes the browser restyle the whole page; each tile of a list has a provider.
+    // Setting even the same language restyles the whole page, and each tile of a list has a provider.
     if (shown && root.lang !== shown) root.lang = shown;
   }, [shown]);
   return value ? <I18nContext value={value}>{children}</I18nContext> : fault ? failure : fallback;
@@ -86,11 +86,11 @@ export function I18nProvider({
 interface LoadedLang {
   readonly shown: Lang | null;
   readonly failed: boolean;
-  /** Why there is no language to show. */
+  /** The reason why there is no language to show. */
   readonly fault: Error | null;
 }
 
-/** The language to show: the wanted one when it is complete, else the last complete one, else null (wait). */
+/** The wanted language if complete, else the last complete one, else null (wait). */
 function useLoadedLang(lang: Lang, domains: readonly Domain[]): LoadedLang {
   const [settled, setSettled] = useState<(Omit<LoadedLang, 'shown'> & { readonly lang: Lang }) | null>(null);
   const wanted = domains.join(' ');
@@ -118,5 +118,4 @@ function useLoadedLang(lang: Lang, domains: readonly Domain[]): LoadedLang {
   return { shown: other ?? null, failed, fault: failed ? (settled?.fault ?? null) : null };
 }
 
-/** The words for a component: `const { t, line, lang } = useT()`. */
 export const useT = (): I18n => use(I18nContext);

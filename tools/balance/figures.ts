@@ -1,4 +1,4 @@
-/** What the games of a series say: who wins, how long it takes, and what the winner has that the loser lacks. */
+/** Figures of a series of games: who wins, how long games take, and how winners differ from losers. */
 import { CONFIDENCE } from '../../src/lab/stats/stats.ts';
 import { outcomeOf, type Deciding } from '../../src/lab/experiment/figures.ts';
 import type { PlayedGame } from './series.ts';

@@ -14,7 +14,7 @@ export interface Series {
   readonly player: string;
 }
 
-/** What the balance of a game is measured by. */
+/** The plan by which a game's balance is measured. */
 export interface BalancePlan {
   /** How many lines a Marshal may play out for a decision: few, so that hundreds of games are played in an hour or two. */
   readonly marshalNodes: number;
@@ -22,7 +22,7 @@ export interface BalancePlan {
   readonly leftOut: readonly string[];
 }
 
-/** What is kept of a game of a series: what any experiment keeps, but for uses, luck and places. */
+/** The record of a game in a series: as in any experiment, without uses, luck and places. */
 export type PlayedGame = Played;
 
 /** Game `i` of every series is played from this seed and its number. */

@@ -33,12 +33,12 @@ export interface Spread {
 
 export interface PressFigures {
   readonly presses: number;
-  /** By the clock of the wall. */
+  /** Wall-clock time. */
   readonly paint: Spread;
   readonly work: Spread;
   /** Work as shares of its aims: 1 and less is good. */
   readonly ofAim: PressAim;
-  /** Median paint of the last quarter over that of the first: 1 where presses do not get slower as the match goes on. */
+  /** The median paint of the last quarter over that of the first: 1 if presses do not slow down during the match. */
   readonly drift: number;
 }
 

@@ -1,4 +1,4 @@
-/** What stays in memory while a player leafs through a match. */
+/** Memory that remains in use while a player steps through a match. */
 import { round } from '../lib/table.ts';
 import { ratioOf } from './browser-figures.ts';
 import type { Seat } from './browser-seat.ts';

@@ -1,6 +1,6 @@
 /** The probe inside the page. Every function here is sent to the page as text and sees nothing of this file. */
 
-/** What a press changes: `move` the current point of the history, `any` anything on the page. */
+/** The expected change after a press: `move` for the current point of the history, `any` for anything on the page. */
 export type Waited = 'move' | 'any';
 
 export interface Probe {

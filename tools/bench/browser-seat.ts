@@ -17,7 +17,7 @@ const SETTLED = 400;
 const REACHED = 3000;
 /** Milliseconds after which a pointer is known and what it points at is shown. */
 const POINTED = 150;
-/** Milliseconds in which the parts come that wait for somebody who means to play. */
+/** Milliseconds until the parts are loaded that wait for an interested player. */
 const HEAVY_PARTS = 3000;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
 const COMMIT = '.confirm__go';
@@ -25,7 +25,7 @@ const ENDINGS = '.confirm__end';
 
 /** Processor time of the page's main thread, in milliseconds. */
 export interface WorkTime {
-  /** All of it; the rest beside the parts below is mostly painting. */
+  /** The total; the part not listed below is mostly painting. */
   readonly all: number;
   readonly script: number;
   readonly style: number;
@@ -200,7 +200,7 @@ export class Seat {
     return (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   }
 
-  /** What the pointer does on its way is no part of a press. False where the target was gone before it had come. */
+  /** Moves the pointer outside the measured time. False if the target disappeared before the pointer arrived. */
   private async pointAt(target: Locator): Promise<boolean> {
     try {
       await target.hover({ timeout: REACHED });
@@ -212,7 +212,7 @@ export class Seat {
     return target.isVisible();
   }
 
-  /** At the pointer. A click on an element first looks it up in the page, and tests what lies at its place: work of a test only. */
+  /** Presses at the pointer. A click on an element would first look it up and test its place, which only tests do. */
   private async press(): Promise<void> {
     await this.page.mouse.down();
     await this.page.mouse.up();
@@ -233,7 +233,7 @@ export class Seat {
     return this.framesOf(() => this.page.waitForTimeout(ms));
   }
 
-  /** Until a program searches for its move. */
+  /** Waits until a program searches for its move. */
   async waitForThought(): Promise<void> {
     await this.page.locator('.thinking').first().waitFor();
   }

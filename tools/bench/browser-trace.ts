@@ -1,4 +1,4 @@
-/** What the raster threads of the browser do: they paint the tiles of the page, beside its main thread. */
+/** Measures the browser's raster threads, which paint the tiles of the page outside its main thread. */
 import type { Browser, CDPSession } from '@playwright/test';
 import { round } from '../lib/table.ts';
 
@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ph?: string;
   /** On the clock of the wall. */
   readonly dur?: number;
-  /** Of the thread's own processor time; left out where the system does not tell it. */
+  /** The thread's processor time; absent if the system does not tell it. */
   readonly tdur?: number;
 }
 

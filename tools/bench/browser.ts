@@ -1,4 +1,4 @@
-/** What a player waits for: the built app in a real Chromium slowed down to a weak machine. */
+/** Measures waiting times of a player: the built app in a real Chromium, slowed down to a weak machine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -140,7 +140,7 @@ export async function measurePlay({ browser, address, def, save, deadline }: Vis
   await seat.longTasks();
   const { picks, commits } = await seat.play(PRESSES, deadline);
   const longTasks = longTasksOf(await seat.longTasks());
-  // A trace costs time of its own.
+  // A trace takes extra time.
   const traced = await whileTracing(browser, () => seat.play(RASTER_PRESSES, NO_DEADLINE));
   const rastered = traced.result.picks.length + traced.result.commits.length;
   await seat.leave();
@@ -185,7 +185,7 @@ export interface ThinkingFigures {
   readonly playing: WatchedFigures;
 }
 
-/** Whether the table stutters while a program is at work. */
+/** Measures how smoothly the table runs while a program thinks. */
 export async function measureThinking({ browser, address, def, save }: Visit): Promise<ThinkingFigures> {
   const computers = Object.fromEntries(def.seats.map((seat) => [seat, 'marshal']));
   const text = cutInHalf(def, save, { computers });

@@ -1,4 +1,4 @@
-/** A build of the app made only for the bench, beside `dist`, served as `npm start` does. */
+/** A separate build for the bench, served as `npm start` does. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
@@ -22,7 +22,7 @@ export interface Sent {
 
 export interface Served {
   readonly address: string;
-  /** What was sent since this was last asked, to a page or to its service worker. */
+  /** Bytes sent to a page or its service worker since the last call. */
   readonly takeSent: () => readonly Sent[];
   readonly stop: () => void;
 }

@@ -72,7 +72,7 @@ interface Run {
 }
 
 async function measurePart(part: Part, games: readonly string[], { bench, seconds, terminal }: Run): Promise<void> {
-  // To build the app is no part of what is measured.
+  // Building the app is not measured.
   await part.prepare?.(bench);
   const measure = async (game: string | null, work: (deadline: Deadline) => Promise<object>) => {
     terminal.complain(`${part.name}${game === null ? '' : ` of ${game}`} …`);
@@ -94,7 +94,7 @@ async function measurePart(part: Part, games: readonly string[], { bench, second
   for (const game of games) await measure(game, (deadline) => part.measure(bench, game, deadline));
 }
 
-/** What parts share is made once, and only where one asks for it. */
+/** Shared parts are made once, when first needed. */
 function openBench(yardstick: string | undefined) {
   let folder: string | undefined;
   let served: Promise<Served> | undefined;

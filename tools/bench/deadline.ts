@@ -3,7 +3,7 @@ export interface Deadline {
   readonly isOver: () => boolean;
 }
 
-/** Over after so many milliseconds of `now`. */
+/** Ends after this many milliseconds of `now`. */
 export function startDeadline(ms: number, now: () => number = () => performance.now()): Deadline {
   const end = now() + ms;
   return { isOver: () => now() >= end };

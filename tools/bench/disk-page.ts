@@ -45,7 +45,7 @@ function stretch({ points }: Timeline<Types>, moves: number): Timeline<Types>['p
   return all;
 }
 
-/** As the app wrote matches before it wrote records: what is new in them is not known. */
+/** The old format without records: the new part of a match is unknown. */
 const whole = ({ text, summary, about }: Document): Document => ({ text, summary, about });
 
 /** Puts the work into the page. */

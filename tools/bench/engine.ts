@@ -143,7 +143,7 @@ function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], 
   return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
 }
 
-/** What has happened in a match so far: what is inferred from it counts as well. */
+/** Everything that has happened in a match, since conclusions are drawn from it as well. */
 type PastOf<T extends Types> = readonly T['event'][];
 
 /** Only once: the chances of a conflict are cached once they are counted. */

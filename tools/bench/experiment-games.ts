@@ -11,7 +11,7 @@ import type { Yardstick } from './yardstick.ts';
 const SECONDS = 4;
 const ROUNDS = 3;
 const WARM_UP = 6;
-/** What a machine of four cores is asked for: one of them draws the page. */
+/** The request of a machine with four cores, one of which draws the page. */
 const WANTED = { games: 10_000, workers: 3 } as const;
 
 export interface ExperimentSpeed {

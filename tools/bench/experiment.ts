@@ -1,4 +1,4 @@
-/** How smoothly the page runs while an experiment is played beside it, and how many games that is. */
+/** Measures how smoothly the page runs while an experiment is played, and how many games that is. */
 import type { Browser } from '@playwright/test';
 import { round } from '../lib/table.ts';
 import { frameFigures, longTasksOf, type FrameFigures, type LongTasks } from './browser-figures.ts';
@@ -39,7 +39,7 @@ export interface Asked {
   readonly deadline: Deadline;
 }
 
-/** The screen of an experiment as it is played, with its charts and its map made anew about once a second. */
+/** The running experiment, whose charts and map are redrawn about once a second. */
 export async function measureExperiment({
   browser,
   address,

@@ -1,4 +1,4 @@
-/** What a first visit waits for and downloads: an empty browser, a slowed processor, a slow network. */
+/** Measures the wait and the download of a first visit: an empty browser, a slow processor, a slow network. */
 import type { Browser } from '@playwright/test';
 import { medianOf } from '../lib/stats.ts';
 import { quantileOf } from './browser-figures.ts';

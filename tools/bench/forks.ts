@@ -14,13 +14,13 @@ const POSITIONS = { count: 8, apart: 15 } as const;
 const SECONDS = 0.6;
 const ROUNDS = 5;
 const WARM_UP = 6;
-/** So many forks or copies are made between two looks at the clock. */
+/** Forks or copies between two looks at the clock. */
 const BATCH = 400;
 /** Moves of a line. */
 const DEPTH = 40;
 
 export interface Playouts {
-  /** Lines of `DEPTH` moves, or to the end of the game, each from a new fork with dice of its own. */
+  /** Lines of `DEPTH` moves, or to the end of the game, each from a new fork with new dice. */
   readonly playoutsPerSecond: number;
   readonly movesPerPlayout: number;
 }
@@ -32,7 +32,7 @@ export interface ForkFigures {
   readonly jsonCopiesPerSecond: number;
   /** Forks as a multiple of those: median of rounds in which both were measured. */
   readonly ofJsonCopy: number;
-  /** By each kind of player. */
+  /** Keyed by the kind of player. */
   readonly playouts: Readonly<Record<string, Playouts>>;
 }
 

@@ -6,7 +6,7 @@ import { shelve } from '../../src/store/vault/vault.ts';
 
 /** A match as `documentOf` makes it, its text read out. */
 export type Written = Pick<Document, 'text' | 'summary' | 'about'>;
-/** Stores `count` matches, made of these in turn, each with a name of its own and a minute after the one before. */
+/** Stores `count` matches, made from these in turn, each with a separate name and a minute apart. */
 export type FillLibrary = (written: readonly Written[], count: number) => Promise<void>;
 
 declare global {

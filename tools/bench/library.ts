@@ -29,9 +29,9 @@ const MIB = 1024 * 1024;
 
 export interface LibraryFigures {
   readonly saves: number;
-  /** Milliseconds until the last match stands on the start screen, from its address; the page's weight then. */
+  /** Milliseconds from the address to the last match on the start screen, and the page's size then. */
   readonly home: OpenFigures;
-  /** The same with a single match: what the app takes, whatever the library holds. */
+  /** The same with a single match: the part that does not depend on the library. */
   readonly homeOfOne: OpenFigures;
   /** The same from the link on the start screen to the first rows of the library. */
   readonly library: OpenFigures;
@@ -164,7 +164,7 @@ async function openHome(page: Page, devtools: CDPSession, address: string): Prom
   const time = await seen(page, '.hero__text h2#continue-title', 0);
   // Counted from the navigation on.
   const work = await workOf(devtools);
-  // What comes after is no part of the library's own opening.
+  // Later work does not belong to the library's opening.
   await page.waitForLoadState('networkidle');
   return { time, work };
 }

@@ -1,4 +1,4 @@
-/** What the bench measures, part by part, in the order in which it is measured. */
+/** The parts of the bench, in the order of measurement. */
 import type { Browser } from '@playwright/test';
 import type { GameKit } from '../lib/game-kit.ts';
 import { openKit } from '../lib/games.ts';
@@ -25,7 +25,7 @@ import { measureMatch } from './match.ts';
 import { measureSizes } from './sizes.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** What parts are given. The build, the server and the browser are made when a part asks for them first. */
+/** Shared by the parts. Build, server and browser are started when a part first needs them. */
 export interface Bench {
   readonly root: string;
   readonly yardstick?: Yardstick | undefined;
@@ -37,7 +37,7 @@ export interface Bench {
 
 interface PartHead {
   readonly name: string;
-  /** What is made before the clock runs. */
+  /** Runs before the clock starts. */
   readonly prepare?: (bench: Bench) => unknown;
 }
 
@@ -137,7 +137,7 @@ export const PARTS: readonly Part[] = [
     name: 'browser/disk',
     per: 'game',
     async measure(bench, game, deadline) {
-      // It starts one of its own, whose profile is on the disk.
+      // It starts a separate browser, whose profile is on the disk.
       if (!(await bench.browser())) return NO_BROWSER;
       const { root } = bench;
       const save = longestRecorded(root, game);

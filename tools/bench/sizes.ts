@@ -1,11 +1,14 @@
-/** What a browser downloads, from the manifest of a build. */
+/** Sizes of the browser's downloads, from the manifest of a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes after gzip. */
 export interface GameSizes {
-  /** What this game's rules, table and English sentences add to the first screen and the table of all games; the map apart. */
+  /**
+   * Bytes that the game's rules, table and English sentences add to the first screen and the common table, without the
+   * map.
+   */
   readonly chunk: number;
   readonly rules: number;
   readonly map: number;
@@ -15,7 +18,7 @@ export interface GameSizes {
 
 export interface Sizes {
   readonly firstScreen: number;
-  /** What the table of all games adds to it. */
+  /** Bytes that the common table adds. */
   readonly table: number;
   readonly games: Readonly<Record<string, GameSizes>>;
 }

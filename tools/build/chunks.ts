@@ -1,6 +1,6 @@
-/** Which modules the build puts into one file. */
+/** Decides which modules the build puts into one file. */
 
-/** What is read of the bundler's graph of modules. */
+/** The part of the bundler's module graph that is read. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -14,7 +14,7 @@ export interface Chunk {
   readonly atLeast: number;
 }
 
-/** What the bundler is given for a chunk; it takes what a module imports along, for the highest priority first. */
+/** A chunk as the bundler takes it; modules bring their imports along, highest priority first. */
 export interface Group {
   /** Null for a module that is not in it. */
   readonly name: (id: string, graph: ModuleGraph) => string | null;
@@ -22,9 +22,9 @@ export interface Group {
 }
 
 /**
- * Each module is in the first chunk of the list that it belongs to; the starts themselves are in none. Left alone, the
- * bundler gives each set of modules that some later screens share a chunk of its own: a table came in seventy files,
- * and asking for them took longer than reading them.
+ * Each module goes into the first chunk that it belongs to; the entries go into none. By default the bundler makes a
+ * chunk for each set of modules that some screens share: a table came in seventy files, and requesting them took longer
+ * than reading them.
  */
 export function groupsOf(chunks: readonly Chunk[]): Group[] {
   let names: ReadonlyMap<string, string> | undefined;

@@ -9,7 +9,7 @@ export const TRANSLATED_WORDS: readonly RegExp[] = [
   /(?<!\bbox )\blid\b/i,
 ];
 
-/** More of the kind, which only comments are searched for: a rulebook may say that a card serves as another. */
+/** Banned in comments only: in a rulebook a card may act for another. */
 const COMMENT_WORDS: readonly RegExp[] = [
   /\b(?:lay|stood)\b/i,
   /\bwho(?:m)?ever\b/i,
@@ -25,9 +25,8 @@ const COMMENT_WORDS: readonly RegExp[] = [
   /\bof one's\b/i,
   /\bto be had\b/i,
   /\bat hand\b/i,
-  /\bone may\b/i,
-  /\bare none\b/i,
-  /\bis none\b/i,
+  /(?:^|[.,;:] |\b(?:that|if|where) )one may\b/i,
+  /(?<!\bthere )\b(?:is|are) none\b/i,
   /\bwhat (?:it|they) comes? to\b/i,
 ];
 

@@ -75,7 +75,7 @@ async function dumpLessons(manifest: GameManifest, def: Def, write: Write): Prom
   for (const lesson of await lessons.load()) write(`lessons/${lesson.id}.txt`, tellLesson(def, lesson, say));
 }
 
-/** The lesson on the way of its own solution, with the list of moves wherever it asks for one. */
+/** The lesson along its own solution, with the list of moves at each question. */
 function tellLesson(def: Def, lesson: Lesson, say: Say): readonly string[] {
   const lines: string[] = [];
   let run = startLesson(def, lesson);

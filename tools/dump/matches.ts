@@ -1,4 +1,7 @@
-/** What is said of matches: lists, reasons and previews where a sample waits, log and lists of every move of a recorded game. */
+/**
+ * Text about matches: lists, reasons and previews at a sample's question, log and lists at every move of a recorded
+ * game.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +50,7 @@ export function thinOut<X>(all: readonly X[], most: number): readonly X[] {
   );
 }
 
-/** What the matches of a game ever point at or play: questions for positions in which it is not offered. */
+/** Everything that the matches of a game pick or play: targets for *why not* in positions that do not offer it. */
 export interface Known {
   readonly targets: readonly TargetRef[];
   readonly moves: readonly string[];
@@ -102,7 +105,7 @@ export function listReasons(def: Def, state: Types['state'], known: Known, say: 
   return [...asked, ...refused];
 }
 
-/** What some of the answers are said to bring. */
+/** Previews of some of the answers. */
 export function listPreviews(def: Def, state: Types['state'], say: Say): readonly string[] {
   return thinOut(decide(def, state)?.moves ?? [], PREVIEWED).flatMap((move) => [
     def.notation(move),

@@ -100,7 +100,7 @@ function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A pack named by its file, beside that of the experiment, is read into it: parts and later runs need no other file. */
+/** A pack named by its file is read into the experiment, so that parts and later runs need no other file. */
 function withPacks(experiment: Experiment, folder: string): Experiment {
   const variants = experiment.variants.map((variant, at) => {
     if (typeof variant.pack !== 'string') return variant;
@@ -125,7 +125,7 @@ function merge(files: readonly string[], out: string | undefined): PlayedGames {
 /** Games named in a sentence. */
 const NAMED = 5;
 
-/** Which games of the plan are in none of the merged parts; null where none is, or where play may end before the plan. */
+/** Lists games of the plan that no merged part has; null if there are none, or if play may end early. */
 function tellMissing({ experiment, rows }: PlayedGames): string | null {
   if (experiment.width !== undefined) return null;
   const known = new Set(rows.map(({ pair, variant }) => `${pair} ${variant}`));
@@ -150,7 +150,7 @@ async function playFile(file: string, { out, shard, count }: Order, { complain }
       ? [...mergeGames([{ experiment, rows: [] }, readGames(readText(out))]).rows]
       : [];
   const gathering = openGathering(experiment, roster.def.seats[0], known, shard);
-  // What was cut off in the middle of a line is written over.
+  // Overwrites a line that was cut off.
   if (out !== undefined) writeFileSync(out, writeGames({ experiment, rows: known }));
   const heard = (row: GameRow): void => {
     if (out !== undefined) appendFileSync(out, writeRow(row));

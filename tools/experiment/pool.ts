@@ -19,7 +19,10 @@ export function playHere(
   }
 }
 
-/** Until no game is left; `heard` is told of each as it ends. Rejects where a process dies: what it said is on its error output. */
+/**
+ * Resolves when no game is left; `heard` gets each finished game. Rejects if a process dies, whose message is on the
+ * error output.
+ */
 export async function playInProcesses(
   experiment: Experiment,
   gathering: Gathering,

@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/i18n/compiled/en/app.ts';
 import { FirstPaint } from '../../src/ui/home/first-paint.tsx';
 
-/** Read out of a file, a picture's address is that of its own file; in a page it begins at the top of the source. */
+/** In a file a picture has a file address; in a page the address starts at the top of the source. */
 const inPage = (file: string): string => `/${relative(process.cwd(), fileURLToPath(file)).split(sep).join('/')}`;
 
 const covers = GAMES.flatMap(({ art }) => (art.cover === undefined ? [] : [inPage(art.cover)]));

@@ -18,7 +18,7 @@ Plays games of a fast policy against itself and fits the chance to win to what e
   --out FILE       where the weights go (src/players/GAME/value.json)
 `;
 
-/** So many games between two lines about how far it is. */
+/** Games between two progress lines. */
 const TELL_EVERY = 250;
 
 export const fitCommand = defineCommand({

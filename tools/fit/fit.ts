@@ -7,12 +7,12 @@ import { chanceOf, shareOf, weighFeatures, type FeatureReader, type Weights } fr
 import { fitLogistic, lossOf, type Row } from '../lib/logistic.ts';
 import { round } from '../lib/table.ts';
 
-/** What a game brings along to be fitted. */
+/** The game's side of a fit. */
 export interface FitKit<T extends Types = Types> {
   readonly def: GameDefinition<T>;
   readonly reader: FeatureReader<T>;
   readonly policy: Judge<T>['policy'];
-  /** Who plays, in words. */
+  /** The players, in words. */
   readonly players: string;
   /** Played in turn where no scenario is asked for; absent: the game's first. */
   readonly scenarios?: readonly string[];
@@ -33,7 +33,7 @@ export interface StageFit {
   readonly rows: number;
   /** Share won by the side whose turn it is. */
   readonly won: number;
-  /** Of games that the weights were not fitted to: with the features, and with the mean alone. */
+  /** Measured on games outside the fit: with the features, and with the mean alone. */
   readonly loss: number;
   readonly plain: number;
 }

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which characters the product writes. Read from the sources as they stand, comments and all:
- * a few characters too many cost nothing, one too few shows as a box.
+ * Collects the characters that the product uses. Sources are read with their comments: some characters too many cost
+ * nothing, one too few shows as a box.
  */
 
 /** Texts and names: every character of these must have a glyph. */

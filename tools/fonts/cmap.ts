@@ -1,6 +1,6 @@
 import { readTable } from './woff2.ts';
 
-/** Which characters a WOFF2 font has, from its `cmap` table (formats 4 and 12). */
+/** Reads the characters of a WOFF2 font from its `cmap` table (formats 4 and 12). */
 export function readCharacters(woff2: Buffer): ReadonlySet<number> {
   const font = readTable(woff2, 'cmap');
   const found = new Set<number>();

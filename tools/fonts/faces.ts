@@ -1,7 +1,7 @@
-/** Which faces are shipped, from which package, and for which characters a browser asks for them. */
+/** The shipped faces with their packages, and the characters for which a browser requests each. */
 
 export const FONTS_FOLDER = 'src/ui/styles/fonts';
-/** What `npm run fonts` shipped, in the order of the style sheet. */
+/** The faces that `npm run fonts` shipped, in the order of the style sheet. */
 export const FACES_FILE = `${FONTS_FOLDER}/faces.json`;
 
 /** The sheet that the page imports; the build generates it from the list. */
@@ -54,7 +54,7 @@ export const JAPANESE_FAMILY: Family = {
   faces: upright(400, 600),
 };
 
-/** What fontsource calls `latin`: Western European letters and the punctuation of our sentences. */
+/** fontsource's `latin` range: Western European letters and the punctuation of our sentences. */
 export const LATIN_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 

@@ -52,7 +52,7 @@ const entryOf = ({ id, form }: Datum, draw: ProgramDraw) => ({
 export interface Drawn {
   readonly data: readonly Datum[];
   readonly others: readonly Datum[];
-  /** What can be there or not: a unit, a hex, a city, a card. */
+  /** Things that may be absent: a unit, a hex, a city, a card. */
   readonly things: readonly { readonly presence: Datum; readonly fields: readonly Datum[] }[];
   /** Things of a pack's own, in groups that may name each other. */
   readonly own: readonly (readonly Datum[])[];
@@ -110,7 +110,7 @@ export function drawPack(game: string, drawn: Drawn, draw: ProgramDraw): string 
   }).flat();
   if (drawn.own.length > 0 && draw(4) === 0)
     entries.push(...(oneOf(drawn.own, draw) ?? []).map((datum) => entryOf(datum, draw)));
-  // One datum twice is a fault of its own; it is not to hide all others.
+  // A repeated datum is a fault itself and must not hide all others.
   const first = new Map(entries.map((entry) => [entry.datum, entry]));
   const kept = draw(20) === 0 ? entries : [...first.values()];
   const file = { ...headOf(game), entries: kept };

@@ -81,7 +81,7 @@ function readPack(kit: PackKit, text: string): PackFile | Line {
   return problem ?? faults[0] ?? file;
 }
 
-/** What is wrong with the whole file needs no place. */
+/** Faults of the whole file have no place. */
 const OF_ALL = /^pack\.(refused\.(not-json|not-ours|newer|long|game)|fault\.)/;
 function demandPlace({ key, params }: Line): void {
   if (!OF_ALL.test(key) && typeof params?.['path'] !== 'string') throw new Error(`${key} names no place`);

@@ -1,4 +1,4 @@
-/** What must hold in every position and over every step. Each check throws a `Finding` for what does not. */
+/** Checks of every position and every step. Each throws a `Finding` if it fails. */
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { applyMove } from '../../src/engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Reason, TargetRef, Types } from '../../src/engine/kernel/types.ts';
@@ -137,8 +137,8 @@ export function noteReason(coverage: Coverage, reason: Reason): void {
 }
 
 /**
- * What a legal move can be made with is offered; what no legal move holds is explained. A target that comes third in a
- * move may be either, until the two before it are picked.
+ * Every part of a legal move is offered, and every other part is explained. The third target of a move may be either,
+ * until the first two are picked.
  */
 function checkExplained<T extends Types>(
   { def, state, decision }: CheckedQuestion<T>,

@@ -145,7 +145,7 @@ async function* openEditors(ids: readonly string[]) {
   }
 }
 
-/** Of the games that have an editor. */
+/** For games with an editor. */
 async function runEdits(
   ids: readonly string[],
   run: EditRun,
@@ -173,7 +173,7 @@ async function runEdits(
   return failed === 0 ? 0 : 1;
 }
 
-/** Of the games that have an editor. */
+/** For games with an editor. */
 async function runFiles(
   ids: readonly string[],
   order: FileOrder,

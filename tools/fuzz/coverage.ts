@@ -1,4 +1,4 @@
-/** What a run has seen, counted. */
+/** Counts everything that a run has seen. */
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import type { FuzzKit, PlayedStep } from '../lib/game-kit.ts';
 import { formatTable } from '../lib/table.ts';
@@ -43,7 +43,7 @@ export function notePieces<T extends Types>({ pieces }: Coverage, kit: FuzzKit<T
   });
 }
 
-/** What was never seen, as `frame x`, `code y`, `piece z used`. How games end is only reported, not demanded. */
+/** Lists unseen things as `frame x`, `code y`, `piece z used`. Ends of games are only reported, not required. */
 export function listUnseen({ frames, codes, events, pieces }: Coverage): readonly string[] {
   const unseen = (kind: string, counts: Counts) =>
     Object.keys(counts).flatMap((name) => (counts[name] === 0 ? [`${kind} ${name}`] : []));
@@ -57,7 +57,7 @@ export function listUnseen({ frames, codes, events, pieces }: Coverage): readonl
 
 type Row = (string | number)[];
 
-/** The kind stands before the first of its rows alone. */
+/** Only the first row of a kind names it. */
 const titled = (kind: string, rows: readonly Row[]): Row[] => rows.map((row, i) => [i === 0 ? kind : '', ...row]);
 
 const listUses = (uses: Counts): string =>

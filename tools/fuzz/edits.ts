@@ -13,7 +13,7 @@ const STRETCH = 60;
 export interface EditRun {
   readonly seed: string;
   readonly edits: number;
-  /** Called from time to time with how many edits were made. */
+  /** Reports from time to time how many edits were made. */
   readonly tell?: (made: number) => void;
 }
 

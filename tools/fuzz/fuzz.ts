@@ -35,7 +35,7 @@ export interface Share {
   games: number;
   /** From the scenario's own set-up to a result by the rules: no given position, no resignation. */
   full: number;
-  /** With drawn options. */
+  /** Games with drawn options. */
   options: number;
   /** Watched closely. */
   close: number;

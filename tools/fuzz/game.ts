@@ -6,7 +6,7 @@ import type { Program, ProgramDraw } from '../../src/players/types.ts';
 import { type GameKit } from '../lib/game-kit.ts';
 import { drawFromList, groupByKind } from './checks.ts';
 
-/** One game in so many has options of its own, and one in so many a player who may give up. */
+/** One game in so many has drawn options, and one in so many a player who may give up. */
 const ONE_IN = { options: 4, quitters: 40 } as const;
 /** A player who may give up does so at one decision in so many. */
 const PATIENCE = 100;
@@ -17,7 +17,7 @@ export interface Game<T extends Types> {
   readonly setup: Setup;
   /** Watched with every check there is, or with the fast ones only. */
   readonly isClose: boolean;
-  /** What the players draw from. What the checks draw is apart, so that a game is the same however it is watched. */
+  /** Chance of the players. The checks draw from another stream, so that watching does not change a game. */
   readonly draw: ProgramDraw;
   readonly look: ProgramDraw;
   /** Ids of the players, in the order of the seats. */
@@ -26,7 +26,7 @@ export interface Game<T extends Types> {
   readonly programs: readonly (Program<T> | null)[];
   readonly moods: readonly Readonly<Record<string, number>>[];
   readonly mayQuit: boolean;
-  /** The last one may be the one that failed. */
+  /** The last move may be the one that failed. */
   readonly moves: T['move'][];
   /** How many of them led to a position. */
   played: number;
@@ -35,7 +35,7 @@ export interface Game<T extends Types> {
   isAimless: boolean;
 }
 
-/** Which games a run plays, and how. */
+/** The games of a run, and how they are played. */
 export interface GamePlan {
   readonly seed: string;
   /** The scenario of all games, or null for each in turn. */
@@ -44,7 +44,7 @@ export interface GamePlan {
   readonly close: number;
   /** The players of all games; left out, each pair that there is comes up as often as the others. */
   readonly players?: readonly [string, string];
-  /** Where no players are given: one seat in so many is a program's, the others are played at random. */
+  /** If no players are given: one seat in so many is a program's, the others play at random. */
   readonly rare?: number;
 }
 
@@ -66,7 +66,7 @@ function drawOptions(specs: readonly OptionSpec[], draw: ProgramDraw): Setup['op
   return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
 }
 
-/** Who is drawn for a seat where no players are given: at random or greedy, or where programs are rare, the latter. */
+/** Candidates for a seat without a given player: random or greedy, or greedy alone if programs are rare. */
 const programsOf = <T extends Types>({ players: { ids } }: GameKit<T>, rare: number | undefined): readonly string[] =>
   ids.filter((id) => id === GREEDY || (id === RANDOM && rare === undefined));
 

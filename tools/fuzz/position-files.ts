@@ -14,7 +14,7 @@ import type { ProgramDraw } from '../../src/players/types.ts';
 import { changeText, changeTree } from '../mutate/changes.ts';
 import { begin, playOn } from './edits.ts';
 
-/** So many positions of random games are damaged. */
+/** Positions of random games that are damaged. */
 const ORIGINALS = 60;
 /** The most random moves that lead to one of them. */
 const DEEPEST = 400;
@@ -32,13 +32,13 @@ export interface FileReport {
   /** Refusals by the key of their sentence. */
   readonly refused: Readonly<Record<string, number>>;
   readonly accepted: number;
-  /** Of those accepted, the ones in which no rule is broken: they were played. */
+  /** Accepted positions that break no rule; they were played on. */
   readonly sound: number;
   readonly moves: number;
   readonly failures: readonly { readonly text: string; readonly detail: string }[];
 }
 
-/** What no editor writes: too deep, or too long. */
+/** Makes a text too deep or too long for any editor. */
 function bloat(text: string, draw: ProgramDraw): string {
   const { state: _state, ...head } = JSON.parse(text) as Record<string, unknown>;
   const start = `${JSON.stringify(head).slice(0, -1)},"state":`;
@@ -63,7 +63,7 @@ export function damageFile(given: readonly string[], draw: ProgramDraw): string 
   return JSON.stringify(file);
 }
 
-/** What is wrong with the whole file, or with what it does not say, needs no place. */
+/** Faults of the whole file, or of absent parts, have no place. */
 const OF_ALL = /^save\.refused\.(not-json|depth|other-game|other-pack|newer-rules|unplayable)$/;
 const isTold = ({ line: { key, params } }: SaveError): boolean =>
   OF_ALL.test(key) || (key === 'save.refused.shape' && typeof params?.['path'] === 'string');

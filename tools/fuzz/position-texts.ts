@@ -24,13 +24,13 @@ export interface TextReport {
   readonly game: string;
   readonly texts: number;
   readonly refused: number;
-  /** Of those refused, the ones whose sections and words were well formed. */
+  /** Refused texts whose sections and words were well formed. */
   readonly unsound: number;
   readonly accepted: number;
   readonly failures: readonly { readonly text: string; readonly detail: string }[];
 }
 
-/** A stream of chance of its own. */
+/** An independent stream of chance. */
 export function chanceOf(seed: string): Chance {
   const rng = seedRng(seed);
   return { rng, draw: (n) => drawFrom(rng, n) };

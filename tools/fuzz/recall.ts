@@ -1,4 +1,4 @@
-/** No position comes twice while chance stands still: a player who could return to one could do so without end. */
+/** No position repeats while chance is not used: a player who can return to one could do so without end. */
 import type { GameState, Types } from '../../src/engine/kernel/types.ts';
 import { demand } from './checks.ts';
 
@@ -25,7 +25,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => key in b && isSame(a[key as keyof typeof a], b[key as keyof typeof b]));
 }
 
-/** What led to a position: the moves so far, and which of them players may take back as often as they like. */
+/** The moves to a position, with those that players may take back as often as they like. */
 export interface Trail<T extends Types> {
   readonly moves: readonly T['move'][];
   readonly toggles: readonly T['move']['type'][];

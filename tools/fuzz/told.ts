@@ -1,4 +1,4 @@
-/** What the log tells: each card that a line names lies open to both seats. */
+/** Checks the log: each card that a line names is open to both seats. */
 import type { AskNode, AutoNode, Ctx, GameDefinition, Nodes, Types } from '../../src/engine/kernel/types.ts';
 import type { ProgramDraw } from '../../src/players/types.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
@@ -15,7 +15,7 @@ interface Told {
   readonly lines: readonly unknown[];
 }
 
-/** What lines of these events name that a seat must not know in this state. The log is one for both seats. */
+/** Names in these lines that a seat must not know in this state. Both seats read the same log. */
 export function listTold<T extends Types>(
   { def, fuzz }: Pick<GameKit<T>, 'def' | 'fuzz'>,
   state: T['state'],
@@ -29,8 +29,8 @@ export function listTold<T extends Types>(
 }
 
 /**
- * The same rules, watched: a card that a line names lies open as the line is written or as its step ends. One that is
- * laid away before both players may be shuffled into the deck, and drawn again, in the same step.
+ * Wraps the rules to check that a named card is open as the line is written or as its step ends. A card put away in
+ * front of both players may be shuffled and drawn again in the same step.
  */
 export function withToldChecked<T extends Types>(kit: GameKit<T>): GameDefinition<T> {
   type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
@@ -68,8 +68,8 @@ function exchange<S>(state: S, a: string, b: string): S {
 }
 
 /**
- * Two cards that a seat does not see may change places and it sees no difference; so whatever the log said of them when
- * they lay open, neither it nor the table tells where they are now.
+ * Swapping two cards that a seat does not see must change nothing for it: neither log nor table may tell where cards
+ * are now that were open once.
  */
 export function checkVeiled<T extends Types>(
   { def, fuzz }: Pick<GameKit<T>, 'def' | 'fuzz'>,

@@ -33,7 +33,7 @@ const EVERY = { listed: 30, unlisted: 15, state: 30, saved: 50 } as const;
 const SWEPT = { first: 8, others: 500, early: 16 } as const;
 const SAMPLES = { listed: 3, unlisted: 12 } as const;
 
-/** What a run knows beside the game. */
+/** Knowledge of a run outside the game. */
 export interface Watch<T extends Types> {
   readonly kit: GameKit<T>;
   /** Its rules with the lines of the log watched. */
@@ -50,7 +50,7 @@ export function watchGame<T extends Types>(watch: Watch<T>, game: Game<T>): void
   count(coverage.ends, result.reasons[0]?.key ?? 'not earned');
 }
 
-/** What holds of each question; `decision` is one. */
+/** Checks each question; `decision` is one. */
 function noteQuestion<T extends Types>(
   { coverage }: Watch<T>,
   state: T['state'],

@@ -12,10 +12,10 @@ export interface LadderOrder {
   readonly scenario: string;
   /** Names of players, a number of playouts after a colon. */
   readonly levels: readonly string[];
-  /** Of each pairing at most, in pairs. */
+  /** The most games of a pairing, in pairs. */
   readonly games: number;
   readonly seed: string;
-  /** Whether a pairing ends as soon as its interval leaves one half. */
+  /** True if a pairing ends once its interval excludes one half. */
   readonly stops: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Pairing {
   /** Share of the games that `first` won, a draw being half of one, in all and by the seat it had. */
   readonly share: number;
   readonly bySeat: Readonly<Record<string, number>>;
-  /** Between which the true share lies with 95 % confidence, whenever play stops. */
+  /** The 95 % interval of the true share, valid whenever play stops. */
   readonly interval: readonly [low: number, high: number];
   /** Points that `first` had more than `second` at the end, and the standard error: far surer in few games than who won. */
   readonly lead: { readonly mean: number; readonly error: number };
@@ -95,7 +95,7 @@ function playPairing<T extends Types>(
   return pairing;
 }
 
-/** What the player in `seat` has of game `i`. */
+/** The result of game `i` for the player in `seat`. */
 function playOne<T extends Types>(
   roster: Roster<T>,
   { scenario, seed }: LadderOrder,
@@ -117,7 +117,10 @@ interface Outcome {
   readonly lead: number;
 }
 
-/** So many games the belief is worth that two players are alike; without it one who never lost would be without end. */
+/**
+ * The prior that two players are equal counts as this many games; without it a player who never lost would have an
+ * infinite rating.
+ */
 const BELIEF = 0.5;
 const ELO = 400 / Math.LN10;
 

@@ -1,4 +1,4 @@
-/** What every command line here has in common: `--help`, one usage text, and its exit codes. */
+/** Shared by all command lines: `--help`, one usage text, and the exit codes. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
@@ -12,7 +12,7 @@ export type ExitCode = 0 | 1;
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** Where a command writes: results, and messages beside them. */
+/** The outputs of a command: results, and messages separately. */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -20,7 +20,7 @@ export interface Terminal {
 
 export interface Command<O extends ParseArgsOptionsConfig> {
   readonly name: string;
-  /** Shown by `--help`, and after a mistake in the arguments. */
+  /** Printed by `--help`, and after a mistake in the arguments. */
   readonly usage: () => string;
   readonly options: O;
   /** Names of the arguments without dashes, all of them required; after a last name with dots there may be more. */

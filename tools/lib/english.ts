@@ -7,7 +7,7 @@ import { NO_NAMES } from '../../src/i18n/names.ts';
 import { createSource } from '../../src/i18n/source.ts';
 
 export type Say = ((line: Sentence) => string) & {
-  /** Whether there is a sentence of this key. */
+  /** True if a sentence has this key. */
   readonly has: (key: string) => boolean;
 };
 

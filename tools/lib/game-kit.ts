@@ -1,10 +1,10 @@
-/** What the tools know of a game beside its rules. */
+/** Facts about a game that only the tools need. */
 import type { ProgramDraw } from '../../src/players/types.ts';
 import type { Roster } from '../../src/lab/seated.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 
 export interface GameKit<T extends Types = Types> extends Roster<T> {
-  /** What overlays of the table ask of a view, by name; their speed is measured. */
+  /** Named queries of the table's overlays; their speed is measured. */
   overlays?(view: T['view']): Readonly<Record<string, () => unknown>>;
   readonly fuzz: FuzzKit<T>;
 }

@@ -1,7 +1,7 @@
 /** Logistic regression by Newton's steps, with a ridge that draws weights towards what they are believed to be. */
 import { chanceOf, weighFeatures } from '../../src/players/value.ts';
 
-/** What was seen, and what came of it: 1 for a win, 0 for a loss, 0.5 for a draw. */
+/** The features, and the result: 1 for a win, 0 for a loss, 0.5 for a draw. */
 export interface Row {
   readonly features: readonly number[];
   readonly outcome: number;
@@ -30,7 +30,7 @@ export function fitLogistic(rows: readonly Row[], prior: readonly number[], ridg
     covariance = invert(curve);
     const way = covariance.map((row) => weighFeatures(row, slope));
     const before = loss;
-    // From afar a whole step may go too far and never come back.
+    // Far from the optimum a whole step may overshoot for good.
     for (let part = 1; part >= SMALLEST && loss === before; part /= 2) {
       const next = weights.map((weight, i) => weight + part * (way[i] ?? 0));
       const there = lossWith(rows, next, prior, ridge);
@@ -41,7 +41,7 @@ export function fitLogistic(rows: readonly Row[], prior: readonly number[], ridg
   return { weights, covariance };
 }
 
-/** What is made as small as can be: surprise at all outcomes, and how far the weights are from what they are believed to be. */
+/** The loss to minimise: surprise at all results, plus the distance of the weights from their prior. */
 function lossWith(rows: readonly Row[], weights: readonly number[], prior: readonly number[], ridge: number): number {
   const away = weights.reduce((sum, weight, i) => sum + (weight - (prior[i] ?? 0)) ** 2, 0);
   const surprise = rows.length * lossOf(rows, ({ features }) => chanceOf(weighFeatures(weights, features)));

@@ -14,7 +14,7 @@ const codeUnder = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
-/** Who imports each file, by its path. */
+/** The importers of each file, by its path. */
 export function readImporters(root: string, folders: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const add = (path: string, importer: string) => importers.set(path, [...(importers.get(path) ?? []), importer]);
@@ -33,7 +33,7 @@ export function nearnessTo(
   importers: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, number> {
   const steps = new Map([[file, 0]]);
-  // A map goes on to what is added while it is walked.
+  // Iterating a map includes entries that are added meanwhile.
   for (const [at, far] of steps)
     for (const next of importers.get(at) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
   return steps;

@@ -1,4 +1,4 @@
-/** Games between programs: each seat's player draws from a stream of its own, so a game can be played again exactly. */
+/** Games between programs: each seat draws from a separate stream, so a game can be replayed exactly. */
 import { policyOf } from '../../src/lab/seated.ts';
 import type { Program } from '../../src/players/types.ts';
 import { decide, simulate } from '../../src/engine/kernel/runner.ts';
@@ -8,7 +8,7 @@ import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types
 /** More moves than any game takes; a game that reaches it does not end. */
 export const MOVE_CAP = 20_000;
 
-/** What a game between programs needs to be played, and played again. */
+/** Everything needed to play and replay a game between programs. */
 export interface Pairing<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly setup: Setup;
@@ -17,14 +17,14 @@ export interface Pairing<T extends Types> {
   readonly cap?: number;
 }
 
-/** Where a game went wrong. */
+/** The place where a game failed. */
 export interface Failure {
   /** Number of the move, the first being 1. */
   readonly at: number;
   readonly detail: string;
 }
 
-/** What an exception says, with the place in the engine where it was thrown. */
+/** The message of an exception, with the place in the engine where it was thrown. */
 export function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = /\((?:.*\/)?(src\/[^)]+)\)/.exec(error.stack ?? '')?.[1];

@@ -1,4 +1,4 @@
-/** What the TypeScript of `src` holds, counted from its syntax trees. */
+/** Counts the TypeScript of `src` from its syntax trees. */
 import { join, relative } from 'node:path';
 import { SyntaxKind, type Node, type SourceFile } from 'typescript/unstable/ast';
 import {
@@ -18,7 +18,7 @@ import {
 import { API } from 'typescript/unstable/sync';
 
 export interface Module {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly tree: SourceFile;
 }
@@ -100,7 +100,7 @@ export interface Members {
 /** A slot of the table, which its interface names, and a group that is written out are counted by what is in them. */
 const isGroup = (name: string): boolean => name.endsWith('Slot');
 
-/** What a game may answer of an interface: its members, those of its groups in place of the groups. */
+/** Counts the members that a game may answer; a group counts as its members. */
 export function countMembers(modules: readonly Module[], name: string): Members {
   const body = modules
     .flatMap(({ tree }) => [...tree.statements])

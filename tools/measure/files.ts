@@ -1,4 +1,4 @@
-/** What the repository holds, counted from its files. */
+/** Counts the files of the repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

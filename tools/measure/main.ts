@@ -14,7 +14,7 @@ const isEnglish = (path: string): boolean => /^src\/i18n\/(?:compiled\/)?en\//.t
 
 const texts = readTexts(root);
 const modules = readModules(root);
-/** What a build compiles is no source. */
+/** Compiled files are not sources. */
 const written = modules.filter(({ path }) => !path.includes('/compiled/'));
 const members = CONTRACT.map((name) => [name, countMembers(written, name)] as const);
 const readable = written.filter(({ path }) => !path.startsWith('src/i18n/'));

@@ -5,7 +5,7 @@ import { listIds, openMutants, tellIds } from '../lib/games.ts';
 import { app } from './app.ts';
 import { Laboratory, type Verdict } from './runner.ts';
 
-/** What is broken: the rules of each game, and what is around the games. */
+/** The targets of mutants: the rules of each game, and the code around the games. */
 const listNames = (): readonly string[] => [...listIds(), app.of];
 
 const usage = (): string => `

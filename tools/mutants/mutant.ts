@@ -12,7 +12,7 @@ export interface Mutant {
 export interface MutantList {
   /** The game, or `app` for what is around the games. */
   readonly of: string;
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly code: string;
   /** Its test files; when absent, all that import the broken file indirectly, the nearest first. */
   readonly tests?: string;

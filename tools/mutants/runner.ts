@@ -15,7 +15,7 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-/** What a test run reads. Links to installed packages are resolved from the tree that is copied. */
+/** The files that a test run reads. Installed packages are linked to the original tree. */
 const COPIED = [
   ...[
     'src',
@@ -64,7 +64,7 @@ export class Laboratory {
 
   /** Seconds of each test file in earlier runs, where tests are chosen by who imports the broken file. */
   readonly #remembered: ReadonlyMap<string, number>;
-  /** Who imports each file, where tests are chosen by that. */
+  /** The importers of each file, if tests are chosen by them. */
   readonly #importers: ReadonlyMap<string, readonly string[]> | null;
 
   private constructor(root: string, { code, tests }: MutantList, vitest: Vitest, from: string) {
@@ -177,7 +177,7 @@ export class Laboratory {
 
   /** The first test that failed, or null. */
   async #run(specs: readonly TestSpecification[], isTimed: boolean): Promise<Failure | null> {
-    // What failed in an earlier run would end this one.
+    // Failures of an earlier run would end this one.
     this.#vitest.state.filesMap.clear();
     this.#vitest.state.idMap.clear();
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([...specs], false);

@@ -40,7 +40,7 @@ function drawSpot(root: Json, draw: ProgramDraw): Spot | null {
   }
 }
 
-/** The same kind of value from elsewhere in the tree: an id where an id stands, a number where a number does. */
+/** A value of the same kind from elsewhere in the tree: an id for an id, a number for a number. */
 function drawLike(value: Json, root: Json, draw: ProgramDraw): Json {
   for (let tries = 0; tries < 20; tries++) {
     const spot = drawSpot(root, draw);

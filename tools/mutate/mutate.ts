@@ -163,7 +163,7 @@ export async function runMutate<T extends Types>(
 
 type Deps = Parameters<typeof importMatch>[1];
 
-/** What the library would store; null for a save that is refused with a sentence. */
+/** The match that the library would store; null for a save that is refused with a sentence. */
 async function bringIn(text: string, deps: Deps, refused: Record<string, number>): Promise<Imported | null> {
   try {
     return await importMatch({ kind: 'text', text }, deps);
@@ -182,7 +182,7 @@ const waysOn = ({ loaded }: ReplayedMatch): readonly Timeline<Types>[] =>
     ? [loaded.timeline]
     : [loaded.agreed, ...(loaded.fromSnapshot ? [loaded.fromSnapshot] : [])];
 
-/** What would be stored is read again: it must be the accepted match. */
+/** Reads the stored text again: it must be the accepted match. */
 async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Promise<void> {
   const told = (match: ReplayedMatch): string =>
     JSON.stringify([

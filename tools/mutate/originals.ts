@@ -34,7 +34,7 @@ const DRAWN = 60;
 /** Points of a recorded game that become a base. */
 const POINTS = 6;
 
-/** Of the saves in the folders one of each `every`. */
+/** One of each `every` saves in the folders. */
 export async function listOriginals<T extends Types>(
   kit: GameKit<T>,
   folders = FOLDERS,
@@ -98,7 +98,7 @@ function drawPositions<T extends Types>({ def, fuzz }: GameKit<T>): readonly Ori
 }
 
 function place<T extends Types>(def: GameDefinition<T>, name: string, setup: Setup): Original {
-  // What a file holds is no richer than JSON.
+  // A file holds plain JSON only.
   const position: unknown = JSON.parse(JSON.stringify(setup.position));
   const file = encodeSave(def, startTimeline(def, { ...setup, position }), aboutMatch(name), 'tools');
   return { name, file, aim: ['setup', 'position'] };

@@ -14,7 +14,7 @@ export interface MoveExample {
   readonly verb: string;
   readonly text: string;
   readonly label: Line;
-  /** Where the move was made: `greedy-greedy-1, move 12`. */
+  /** The place of the move: `greedy-greedy-1, move 12`. */
   readonly from: string | null;
 }
 

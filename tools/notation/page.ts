@@ -10,7 +10,10 @@ import { listMoveExamples } from './moves.ts';
 
 const RECORDED = join(import.meta.dirname, '../../tests/recorded');
 
-/** What stands between two marks of the page, by their name: `position GAME RECORD MOVE`, `seen GAME RECORD MOVE`, `moves GAME`. */
+/**
+ * Text between two marks of the page, by their name: `position GAME RECORD MOVE`, `seen GAME RECORD MOVE`, `moves
+ * GAME`.
+ */
 type Parts = ReadonlyMap<string, string>;
 
 /** The position of a recorded match after a move. */
@@ -43,7 +46,7 @@ async function makeMoves(id: string): Promise<string> {
 
 const MARK = /<!-- made: ([\w. -]+) -->\n[\s\S]*?<!-- end -->/g;
 
-/** The page with its made parts made anew; what people wrote stays. Throws for a mark of nothing. */
+/** Renews the generated parts of the page and keeps the rest. Throws for an unknown mark. */
 export async function makePage(page: string): Promise<string> {
   const parts = new Map<string, string>();
   for (const [, name = ''] of page.matchAll(MARK)) parts.set(name, await makePart(name));

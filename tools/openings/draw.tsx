@@ -8,7 +8,7 @@ import { loadShelfGame } from '../../src/store/shelf.ts';
 async function draw({ id, art }: GameManifest): Promise<string> {
   const [shelf, Thumb] = await Promise.all([loadShelfGame(id), art.thumb()]);
   if (!shelf) throw new Error(`${id} is not on the shelf`);
-  // Pictures of several games stand on one page: their clip paths must have different names.
+  // Pictures of several games share a page, so their clip paths need different names.
   return renderToStaticMarkup(<Thumb facts={shelf.facts} view={shelf.opening} />, { identifierPrefix: id });
 }
 

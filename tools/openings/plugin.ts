@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin } from 'vite';
 
 const NAME = /^virtual:opening\//;
-/** As it is resolved: `\0` marks a module that is no file. */
+/** The resolved form: `\0` marks a module without a file. */
 const RESOLVED = /virtual:opening\/(.+)$/;
 
 interface Drawn {
@@ -32,7 +32,7 @@ export function openings(): Plugin {
       filter: { id: RESOLVED },
       async handler(id) {
         const { module, dependencies } = await (drawn ??= drawAll());
-        // What a plugin made up is no file.
+        // Modules that a plugin made up have no file.
         for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file);
         const [, game = ''] = RESOLVED.exec(id) ?? [];
         const picture = module.OPENINGS.get(game);

@@ -55,7 +55,7 @@ export function findTests(root: string, changed: readonly string[]): ReadonlyMap
   return found;
 }
 
-/** What each test file took in the last run that had it, in seconds, as the test runner remembers it for its own order. */
+/** Seconds of each test file in its last run, as the test runner stores them to sort its files. */
 export function readDurations(root: string): ReadonlyMap<string, number> {
   const memory = join(root, 'node_modules/.vite/vitest');
   const newest = (existsSync(memory) ? readdirSync(memory) : [])
@@ -66,7 +66,7 @@ export function readDurations(root: string): ReadonlyMap<string, number> {
   const { results } = JSON.parse(readFileSync(newest, 'utf8')) as {
     readonly results: readonly (readonly [name: string, { readonly duration: number }])[];
   };
-  // `node:tests/map/hr-map.test.ts`: the project stands before the file.
+  // `node:tests/map/hr-map.test.ts`: the project precedes the file.
   return new Map(results.map(([name, { duration }]) => [name.slice(name.indexOf(':') + 1), duration / 1000]));
 }
 

@@ -1,4 +1,4 @@
-/** `npm run readings`: whether a reading that was chosen for an open rule tips the balance. */
+/** `npm run readings`: checks that the chosen readings of open rules do not tip the balance. */
 import { writeFileSync } from 'node:fs';
 import { defineCommand, readChoice, readCount, readPlayer, UsageError, type ExitCode } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';

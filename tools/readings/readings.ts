@@ -1,4 +1,6 @@
-/** What each reading of an open rule, and each option, does to the balance: the same seeds played with it and without. */
+/**
+ * The effect of each reading of an open rule, and of each option, on the balance: the same seeds with and without it.
+ */
 import type { Roster } from '../../src/lab/seated.ts';
 import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
@@ -7,7 +9,7 @@ import { errorOf, meanOf } from '../../src/lab/stats/stats.ts';
 
 export interface ReadingsOrder {
   readonly scenario: string;
-  /** Of both seats. */
+  /** The player of both seats. */
   readonly player: string;
   readonly games: number;
   readonly seed: string;
@@ -21,7 +23,7 @@ export interface Reading {
 }
 
 export interface Compared extends Reading {
-  /** By how much more of the games the first seat wins with it, -1 to 1, and the standard error of that. */
+  /** The change in the first seat's share of wins, -1 to 1, and its standard error. */
   readonly more: number;
   readonly error: number;
   /** Games that end otherwise than without it. */
@@ -66,7 +68,7 @@ export function compareReadings<T extends Types>(
   return { scenario: order.scenario, share: meanOf(usual), compared };
 }
 
-/** What the first seat has of each game. */
+/** The first seat's result in each game. */
 function playAll<T extends Types>(
   roster: Roster<T>,
   { scenario, player, games, seed }: ReadingsOrder,

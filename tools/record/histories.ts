@@ -1,4 +1,4 @@
-/** What players do to a history, for samples: undo, take-back, lines tried, lines restored. */
+/** Makes histories for samples: undo, take-back, variations, restored lines. */
 import { decide } from '../../src/engine/kernel/runner.ts';
 import {
   entriesOf,

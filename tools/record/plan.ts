@@ -1,4 +1,4 @@
-/** What is to be recorded of a game: whole games, and positions with an open question. */
+/** The samples to record of a game: whole games, and positions with an open question. */
 import type { Point, Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
 

@@ -24,10 +24,10 @@ export interface Replay {
   /** Moves before the position the match continues from; they are not replayed. */
   readonly older: number;
   readonly moves: readonly ReplayedMove[];
-  /** Kept beside the match: lines that it left, and those of its study. */
+  /** Stored with the match: abandoned lines, and those of its study. */
   readonly variations: number;
   readonly result: Result | null;
-  /** Where the log stops agreeing with the rules; null when it agrees to its end. */
+  /** The first point where the log contradicts the rules; null if it never does. */
   readonly divergence: { readonly at: number; readonly move: string; readonly why: string } | null;
   /** True when the recorded dice were needed, because the seed gives others. */
   readonly otherDice: boolean;
@@ -85,7 +85,7 @@ async function explainDivergence<T extends Types>(
   return { at: failure.at, move: failure.move, why: `${say(divergenceLine(failure, 0))}${more}` };
 }
 
-/** What the rules say of the move at which they disagree with the file. */
+/** The verdict of the rules on the move where they differ from the file. */
 function compare<T extends Types>(
   def: GameDefinition<T>,
   agreed: Timeline<T>,

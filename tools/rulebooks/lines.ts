@@ -3,7 +3,7 @@ import { hasSoundSlots } from './slots.ts';
 
 /** The words of a chapter: plain text on one line, with a tag before it at most. */
 
-/** What is wrong in a chapter, and on which line. */
+/** An error in a chapter, with its line. */
 export class ChapterError extends Error {
   constructor(
     readonly line: number,
@@ -34,7 +34,7 @@ function readPlain(node: PhrasingContent): string {
   return node.value;
 }
 
-/** A paragraph: its tag (`ruling` in code marks), and its text, which is empty where the tag stands alone. */
+/** A paragraph: its tag (`ruling` in code marks), and its text, which is empty if the tag is alone. */
 export interface Line {
   readonly tag: string | null;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { Mark } from '../../src/i18n/rules/types.ts';
 import type { ChapterBlock, ChapterSection } from './compile.ts';
 import { readSlot, splitSlots } from './slots.ts';
 
-/** Where the module of a book finds the short forms of `src/i18n/rules/build.ts`, and what fills their slots. */
+/** Imports of a book's module: the short forms of `src/i18n/rules/build.ts`, and the slots. */
 const SHORT_FORMS = '../../build.ts';
 const SLOT_FILLERS = './from-data.ts';
 

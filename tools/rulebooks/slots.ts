@@ -7,7 +7,7 @@ export const splitSlots = (text: string): readonly string[] => text.split(new Re
 
 export const isSlot = (text: string): boolean => new RegExp(`^${SLOT.source}$`).test(text);
 
-/** Whether every brace belongs to a slot. */
+/** True if every brace belongs to a slot. */
 export const hasSoundSlots = (text: string): boolean =>
   splitSlots(text).every((part, at) => at % 2 === 1 || !/[{}]/.test(part));
 

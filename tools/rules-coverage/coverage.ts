@@ -51,7 +51,7 @@ export function readCitations(root: string, table: Table): Citations {
   };
 }
 
-/** A rule covers what stands under it: §6.5.3 is met where §6.5.3.2 is. */
+/** A rule covers its subsections: §6.5.3 is met if §6.5.3.2 is. */
 const meets = (files: Files, id: string): readonly string[] => {
   const own = files.get(id) ?? [];
   if (own.length > 0 || !id.startsWith('§')) return own;
@@ -62,7 +62,7 @@ const meets = (files: Files, id: string): readonly string[] => {
 export const listUntested = (table: Table, { tests }: Citations): readonly string[] =>
   idsOf(table).filter((id) => meets(tests, id).length === 0);
 
-/** Rows without code, and numbers cited that are none, as sentences. */
+/** Rows without code, and citations of unknown numbers, as sentences. */
 export function listGaps(table: Table, { code, tests }: Citations): readonly string[] {
   const known = new Set(idsOf(table));
   const bare = idsOf(table)

@@ -1,4 +1,4 @@
-/** What the page lists of a game. */
+/** The rows of the page for a game. */
 
 /** Numbers of the rules under one heading. */
 export interface Group {
@@ -6,10 +6,13 @@ export interface Group {
   readonly ids: readonly string[];
 }
 
-/** What a game declares: numbers of the rules reader are read from it, those of the rules files alone are listed. */
+/**
+ * Declared by a game: the numbers of the rules reader are read from it; numbers that only the rules files have are
+ * listed.
+ */
 export interface CoveredRules {
   readonly groups: readonly Group[];
-  /** Whether the code must cite a number, too. */
+  /** True if the code must cite a number, too. */
   readonly needsCode: (id: string) => boolean;
 }
 

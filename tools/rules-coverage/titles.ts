@@ -90,7 +90,7 @@ function functionsOf(statement: ESTree.Statement | ESTree.Directive): readonly N
   );
 }
 
-/** Whether code calls a function that asserts, or `fc.assert`. */
+/** True if the code calls a function that asserts, or `fc.assert`. */
 function asserts(node: ESTree.Node, names: ReadonlySet<string>): boolean {
   if (node.type === 'CallExpression') {
     const called = node.callee;
@@ -162,7 +162,7 @@ function shownWords(title: string, table: ESTree.Node, program: ESTree.Program):
     .filter((word) => word !== null);
 }
 
-/** Rows of a table that stands in the file, here or under a name. */
+/** Rows of a table in the file, inline or under a name. */
 function rowsOf(table: ESTree.Node, program: ESTree.Program): readonly ESTree.Node[] {
   if (table.type === 'ArrayExpression') return table.elements.filter((row) => row !== null);
   if (table.type === 'TSAsExpression' || table.type === 'TSSatisfiesExpression')
@@ -187,7 +187,7 @@ function entriesOf(table: ESTree.Node, program: ESTree.Program): readonly ESTree
   );
 }
 
-/** What a file calls by a name at its top. */
+/** The value of a top-level name in a file. */
 function valueOf(name: string, program: ESTree.Program): ESTree.Node | undefined {
   return program.body.flatMap(functionsOf).find((named) => named.name === name)?.body;
 }

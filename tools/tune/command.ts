@@ -22,7 +22,7 @@ Goes on from the weights that the game's player has, step by step to those that 
 New weights are worth something once they win a duel: npm run ladder.
 `;
 
-/** So many steps between two lines about how far it is. */
+/** Steps between two progress lines. */
 const TELL_EVERY = 10;
 
 export const tuneCommand = defineCommand({

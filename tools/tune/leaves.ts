@@ -12,5 +12,5 @@ export function withLeaves(tree: Tree, leaves: readonly number[]): Tree {
   );
 }
 
-/** To three digits that count. */
+/** Rounds to three significant digits. */
 export const roundTo = (value: number): number => Number(value.toPrecision(3));

@@ -13,10 +13,10 @@ import { leavesOf, roundTo, withLeaves, type Tree } from './leaves.ts';
 /** Weights by seat. */
 export type Weights = Readonly<Record<string, Tree>>;
 
-/** What a game brings along to be tuned. */
+/** The game's side of a tuning run. */
 export interface TuneKit<T extends Types = Types> {
   readonly def: GameDefinition<T>;
-  /** What to start from. */
+  /** The starting weights. */
   readonly weights: Weights;
   /** The player of either seat by its weights, which have the same names as those to start from. */
   readonly policy: (weights: Weights) => Judge<T>['policy'];
@@ -79,7 +79,7 @@ const mapLeaves = (tree: Tree, change: (leaf: number, at: number) => number): Tr
 const pushLeaves = (tree: Tree, signs: readonly number[], by: number): Tree =>
   mapLeaves(tree, (leaf, at) => leaf * Math.exp(by * (signs[at] ?? 0)));
 
-/** What `seat` has by the one weights more than by the others, as a share of the games. */
+/** The gain of `seat` with the one set of weights over the other, as a share of the games. */
 function duel<T extends Types>(
   { def, policy }: TuneKit<T>,
   { scenario, seeds, seed }: TuneOrder,

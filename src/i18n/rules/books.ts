@@ -1,6 +1,6 @@
 import type { RuleBook, RuleSection } from './types.ts';
 
-/** The section with this id, or the nearest above it: `8.4.1` gives `8.4`. Null when not even the chapter is known. */
+/** The section with this id, or the nearest above it: `8.4.1` gives `8.4`. Null if even the chapter is unknown. */
 export function findSection(book: RuleBook, id: string): RuleSection | null {
   const found = book.sections.find((section) => section.id === id);
   if (found) return found;
@@ -11,7 +11,7 @@ export function findSection(book: RuleBook, id: string): RuleSection | null {
 export const listChildren = (book: RuleBook, id: string | null): readonly RuleSection[] =>
   book.sections.filter((section) => section.parent === id);
 
-/** From the chapter down to the section itself. */
+/** The path runs from the chapter to the section itself. */
 export function listPath(book: RuleBook, id: string): readonly RuleSection[] {
   const section = book.sections.find((each) => each.id === id);
   if (!section) return [];

@@ -1,6 +1,6 @@
 import type { Block, Mark, RuleSection } from './types.ts';
 
-/** Short forms of sections and blocks. The build writes chapters in them, which keeps the scripts of the books small. */
+/** Short forms of sections and blocks, which keep the compiled chapters small. */
 
 export const ATTESTED = 'attested' satisfies Mark;
 export const RECONSTRUCTED = 'reconstructed' satisfies Mark;
@@ -13,7 +13,7 @@ export const section = (
   ...blocks: readonly (Block | readonly Block[])[]
 ): RuleSection => ({ id, parent, title, blocks: blocks.flat() });
 
-/** A remark on the rules bears no mark. */
+/** Remarks on the rules have no mark. */
 const marked = (mark: Mark | null, block: Exclude<Block, { kind: 'ruling' }>): Block =>
   mark === null ? block : { ...block, mark };
 

@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<Lang, (readings: readonly string[]) => string>>
   ja: (readings) => `準備のとき、代わりに${readings.map((reading) => `「${reading}」`).join('、')}を選べます。`,
 };
 
-/** That the players may settle a question otherwise, and the other readings in the words of the set-up screen. */
+/** Says that players may choose another reading, and names the others as the set-up screen does. */
 export const choicesOf =
   <Rulings extends RulingTable>(rulings: Rulings, keys: string, setUpWords: Catalogue, lang: Lang) =>
   (id: keyof Rulings & string): string => {

@@ -1,4 +1,4 @@
-/** A stretch of rules text; `id` is the section it cites, null where it cites none. */
+/** A part of a rules text; `id` is the section it cites, or null. */
 export interface Reference {
   readonly text: string;
   readonly id: string | null;
@@ -7,7 +7,7 @@ export interface Reference {
 /** `§8.4`, `§5(1)`, `§8.odds`, `Q12`, `R-18`. A full stop that ends the sentence is not part of the number. */
 const REFERENCE = /§(\d+(?:\.\d+)*(?:\.[a-z]+)?(?:\(\d+\))?)|(?<![A-Za-z0-9-])(Q\d{1,2}|R-\d{2,3})(?![A-Za-z0-9])/g;
 
-/** Cuts a text at what it cites, so that the reader can make links of it. Joined, the stretches are the text again. */
+/** Splits a text at its citations, so that the reader can link them. Joined, the parts are the text again. */
 export function splitReferences(text: string): readonly Reference[] {
   const parts: Reference[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import type { Block, RuleBook, RuleSection } from './types.ts';
 
-/** A section that answers a query, with the stretch of text that does. */
+/** A section that answers a query, with the matching part of its text. */
 export interface RuleHit {
   readonly id: string;
   readonly title: string;
@@ -27,8 +27,7 @@ const KATAKANA = { first: 0x30a1, last: 0x30f6, toHiragana: 0x60 };
 const folded = new Map<string, string>();
 
 /**
- * One way of writing for each word: full and half width, capitals, accents, curved quotation marks,
- * katakana and hiragana are all the same in a search.
+ * Normalises for search: full and half width, capitals, accents, curved quotation marks, katakana and hiragana match.
  */
 function foldCharacter(character: string): string {
   const known = folded.get(character);
@@ -100,7 +99,7 @@ function indexOf(book: RuleBook): readonly Entry[] {
 /** Work between two pauses. */
 const SLICE_MS = 8;
 
-/** Reads a book for `searchRules` little by little, so that whoever types is not held up. */
+/** Prepares a book for `searchRules` in slices, so that typing stays smooth. */
 export async function prepareSearch(book: RuleBook): Promise<void> {
   let until = performance.now() + SLICE_MS;
   for (const section of book.sections) {
@@ -112,14 +111,14 @@ export async function prepareSearch(book: RuleBook): Promise<void> {
 }
 
 const POINTS = { id: 1000, title: 60, caption: 50, wordStart: 8, anywhere: 3, mostRepeats: 4, phrase: 2 };
-/** Who searches wants the rule first, then the rulings and remarks on it. */
+/** A search wants the rule first, then the rulings and remarks on it. */
 const RULE_WEIGHT = 1.5;
 
-/** Chapters 1 to 9 are rules in every book; chapters 10 to 15 are where they repeat what a rulebook says. */
+/** Chapters 1 to 9 are rules in every book; chapters 10 to 15 are where they repeat a rulebook. */
 const isRule = ({ id, blocks }: RuleSection): boolean =>
   /^[1-9](?:\D|$)/.test(id) || (/^1[0-5](?:\D|$)/.test(id) && blocks.some(({ mark }) => mark === 'attested'));
 
-/** Sections in which every word of the query occurs, best first; a section number finds its section and what is below it. */
+/** Sections with every word of the query, best first; a section number finds its section and all below it. */
 export function searchRules(book: RuleBook, query: string, limit = 20): readonly RuleHit[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
@@ -139,7 +138,7 @@ function termsOf(query: string): readonly string[] {
     .map(stem);
 }
 
-/** English endings do no harm: everything is found by substring, so a stem is enough. */
+/** Search is by substring, so a stem finds all English endings. */
 function stem(term: string): string {
   return /^[a-z]+$/.test(term) ? term.replace(/(?<=[a-z]{3})(?:ies|ing|ed|es|s|y)$/, '') : term;
 }
@@ -149,7 +148,7 @@ function scoreOf(entry: Entry, terms: readonly string[], wantedId: string): numb
   if (id === wantedId) return POINTS.id;
   const isBelow = id.startsWith(`${wantedId}.`) || id.startsWith(`${wantedId}(`);
   const scores = terms.map((term) => scoreTerm(entry, term));
-  // Words that stand side by side, as they were typed, are more than the same words apart.
+  // Adjacent words in the typed order score higher than the same words apart.
   const phrase = terms.length > 1 ? POINTS.phrase * scoreTerm(entry, terms.join(' ')) : 0;
   const words = scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, phrase);
   return (isBelow ? POINTS.id / 2 : 0) + words * (isRule(entry.section) ? RULE_WEIGHT : 1);
@@ -177,7 +176,7 @@ function hitOf({ section, title, passages }: Entry, terms: readonly string[]): R
   const found = terms.flatMap((term) =>
     passages.filter(({ plain }) => plain.includes(term)).map((passage) => ({ passage, term })),
   );
-  // A sentence tells more than a caption or a heading that happens to come first.
+  // A sentence tells more than a caption or heading that comes first.
   const { passage, term } = found.find((each) => each.passage.text.length >= SENTENCE) ??
     found[0] ?? { passage: passages[0] ?? title, term: '' };
   return { id: section.id, title: section.title, excerpt: excerptOf(passage, term) };

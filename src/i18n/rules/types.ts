@@ -1,6 +1,6 @@
 import type { Lang } from '../format.ts';
 
-/** Where a statement comes from: the rulebook, our reconstruction of what is lost, or a numbered ruling of ours. */
+/** The origin of a statement: the rulebook, our reconstruction of a lost part, or a numbered ruling of ours. */
 export type Mark = 'attested' | 'reconstructed' | 'ruling';
 
 /** Text of a block may cite sections as `§8.4` and rulings as `Q12` or `R-18`; `splitReferences` finds them. */
@@ -31,7 +31,7 @@ export interface RuleSection {
   readonly blocks: readonly Block[];
 }
 
-/** Sections stand in reading order, each after its parent. */
+/** Sections are in reading order, each after its parent. */
 export interface RuleBook {
   readonly game: string;
   readonly lang: Lang;

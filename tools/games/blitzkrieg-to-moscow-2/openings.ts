@@ -46,7 +46,7 @@ function tracksOf({ turn, side, phase }: Time, of: Side): readonly Place[] {
   return Array.from({ length: t.lastTurn + 2 - first }, (_, i) => trackOf(first + i));
 }
 
-/** Where units are: near enough to each other to fight; lost, waiting and in the rear areas at random. */
+/** Places units: some near enough to each other to fight; lost, waiting and rear units at random. */
 function drawUnits(draw: ProgramDraw, time: Time, german: ReadonlySet<HexId>): Record<UnitId, Place> {
   const places: Record<UnitId, Place> = {};
   const stacks = new Map<HexId, number[]>();

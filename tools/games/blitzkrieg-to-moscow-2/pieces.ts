@@ -26,7 +26,7 @@ function cardOf(move: Move): CardId | null {
   return card === 'free' ? null : card;
 }
 
-/** What a move sends a unit out for: on its way by its own means, or to attack. */
+/** The purpose of a move for its unit: movement, or an attack. */
 function useOfUnit(move: Move): UnitUse | null {
   if ('to' in move && !('by' in move)) return 'moved';
   return move.type === 'join' ? 'attacked' : null;

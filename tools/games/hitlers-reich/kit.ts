@@ -12,9 +12,9 @@ import type { GameKit, PlayedStep } from '../../lib/game-kit.ts';
 import { tables } from './tables.ts';
 
 /**
- * Every event; a missing one does not compile. False for events that the rules provide for and no game reaches: a hand
- * is refilled before each action, so that something can always be fortified, and no nation has as few markers as there
- * are places that they must not be lifted from (R-01).
+ * Every event; a missing one does not compile. False for events that the rules contain but no game reaches: a hand is
+ * refilled before each action, so something can always be fortified, and no nation has as few markers as it has
+ * protected places (R-01).
  */
 const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'turn-began': true,

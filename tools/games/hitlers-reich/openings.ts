@@ -29,7 +29,7 @@ function shuffled<X>(items: readonly X[], draw: ProgramDraw): X[] {
 type Ground = Pick<Position, 'markers' | 'active' | 'vichy' | 'fortresses' | 'fleets' | 'spainCentre'>;
 type Holders = Record<SpaceId, Nation | null>;
 
-/** Which nation may have taken a space: none whose symbol is printed there. */
+/** The nations that may have taken a space: none if its symbol is printed there. */
 function takersOf({ printed }: Space): readonly [Nation, ...Nation[]] {
   if (printed === null) return ['axis', 'western', 'soviet'];
   return printed === 'axis' ? ['western', 'soviet'] : ['axis'];
@@ -180,7 +180,7 @@ type Time = Pick<
   | 'parisTaken'
 >;
 
-/** From 1941 with its Pact to 1944 with its operations. */
+/** Draws a year: from 1941 with its Pact to 1944 with its operations. */
 function drawTime(draw: ProgramDraw, isItalyOut: boolean, isParisOut: boolean): Time {
   const year = oneOf(draw, 0, 1, 2, END_1943, END_1943);
   const isLate = year >= END_1943;

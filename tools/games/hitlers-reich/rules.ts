@@ -2,7 +2,10 @@ import { RULE_IDS } from '../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
 import { numbered, rulings } from '../../rules-coverage/table.ts';
 import type { CoveredRules, Group } from '../../rules-coverage/table.ts';
 
-/** Every number the rules file of Hitler's Reich gives to a rule, step, refusal, invariant or fixture; its rulings stand in the reader. */
+/**
+ * Every number that the rules file of Hitler's Reich gives to a rule, step, refusal, invariant or fixture; its rulings
+ * are in the reader.
+ */
 const GROUPS: readonly Group[] = [
   {
     name: 'Sections',

@@ -1,7 +1,7 @@
 import { data } from './slots.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 
-/** Figures of the map and of the counter sheet, for the sentences about them. */
+/** Figures of the map and the counter sheet, for sentences about them. */
 
 const { map } = data;
 

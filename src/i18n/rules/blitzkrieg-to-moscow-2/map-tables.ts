@@ -4,7 +4,7 @@ import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { areaName, type TableWords } from './slots.ts';
 
-/** The map as tables, made from the engine's own data: what the book says of a hex is what is played. */
+/** The map as tables, made from the engine's data, so that the book agrees with play. */
 
 const { map, cities } = data;
 
@@ -39,7 +39,7 @@ function areaTable(words: TableWords): Block {
   );
 }
 
-/** A whole column is named as one. */
+/** A complete column is named as one. */
 function hexesBeside(hexes: readonly HexId[], words: TableWords): string {
   const column = hexes[0]?.slice(2) ?? '';
   const inColumn = map.hexes.filter(({ id }) => id.endsWith(column)).map(({ id }) => id);
@@ -49,7 +49,7 @@ function hexesBeside(hexes: readonly HexId[], words: TableWords): string {
 
 const LISTED = ['forest', 'marsh', 'mountain'] as const;
 
-/** The hexes of each terrain; clear is what is not listed, and cities have a table of their own. */
+/** The hexes of each terrain; unlisted hexes are clear, and cities have a separate table. */
 function terrainTable(words: TableWords): Block {
   const { caption, head, names } = words.map.terrain;
   return table(
@@ -75,7 +75,7 @@ const RIVER_SIDES: readonly NamedSide[] = [
   ),
 ];
 
-/** Hexsides by the water that they lie on, each as its two hexes. */
+/** Hexsides by water, each as its two hexes. */
 function sideTable(caption: string, sides: readonly NamedSide[], words: TableWords): Block {
   const { head, names } = words.map.hexsides;
   return table(
@@ -89,7 +89,7 @@ function sideTable(caption: string, sides: readonly NamedSide[], words: TableWor
   );
 }
 
-/** The tables of the map by the names of their slots. */
+/** The slots name their tables. */
 export const fromMap = (words: TableWords) => ({
   areaTable: areaTable(words),
   cityTable: cityTable(words),

@@ -5,7 +5,7 @@ import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { areaName, hexName, unitName, type TableWords } from './slots.ts';
 
-/** The units and where they begin, from the engine's own data. */
+/** The units and their starting places, from the engine's data. */
 
 const { units, setup, turnTrack } = data;
 
@@ -31,7 +31,7 @@ function beginsAt({ id, code }: UnitFacts, words: TableWords): string {
   return isArea(code) ? `${code} ${areaName(code, words)}` : words.pieces.turn(code);
 }
 
-/** Every unit of each side with its values: strength, and in brackets that of passive defence and of the spent side. */
+/** Every unit with its values: strength, then passive and spent strength in brackets. */
 const unitTables = (words: TableWords): readonly Block[] =>
   SIDES.map((side) =>
     table(
@@ -51,7 +51,7 @@ const unitTables = (words: TableWords): readonly Block[] =>
     ),
   );
 
-/** The Soviet set-up by hex, with what speaks for each stack. */
+/** The Soviet set-up by hex, with the evidence for each stack. */
 function sovietSetUp(words: TableWords): Block {
   const { soviet, head, grounds } = words.pieces.setup;
   return table(
@@ -76,7 +76,7 @@ const germanSetUp = (words: TableWords): Block =>
     ...CODES.map((area) => [`${area} ${areaName(area, words)}`, unitNames(setup.german[area], words)]),
   );
 
-/** Who arrives by the turn track. */
+/** Units that arrive by the turn track. */
 const arrivalTable = (words: TableWords): Block =>
   table(
     'reconstructed',
@@ -90,7 +90,7 @@ function arrivalsOf(side: Side, turn: number, words: TableWords): string {
   return arriving.length === 0 ? words.nothing : words.join(arriving.map((unit) => unitName(unit, words)));
 }
 
-/** The tables of units by the names of their slots. */
+/** The slots name their tables. */
 export const fromPieces = (words: TableWords) => ({
   arrivalTable: arrivalTable(words),
   germanSetUp: germanSetUp(words),

@@ -5,7 +5,7 @@ import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { cardName, say, type TableWords } from './slots.ts';
 
-/** Turn track, weather, cards and combat results, from the engine's own data. */
+/** Turn track, weather, cards and combat results, from the engine's data. */
 
 const { turnTrack, weather, cards, crt } = data;
 
@@ -25,7 +25,7 @@ const turnTable = (words: TableWords): Block =>
     ]),
   );
 
-/** The weathers in the order in which they come. */
+/** In order of appearance. */
 const WEATHERS: readonly Weather[] = [...new Set(turnTrack.map((row) => row.weather))];
 
 function weatherTable(words: TableWords): Block {
@@ -56,7 +56,7 @@ function moveOf(move: WeatherFacts['move'], { play }: TableWords): string {
   return move.startsWith('cap') ? play.weather.cap(figure) : play.weather.every(figure);
 }
 
-/** Each card once, with the number of its copies; uses that no source shows stand apart. */
+/** Each card once, with the number of its copies; uses without a source are listed separately. */
 const cardTable = (side: Side, words: TableWords): Block =>
   table(
     'reconstructed',
@@ -108,7 +108,7 @@ function crtTable(words: TableWords): Block {
   );
 }
 
-/** The tables of play by the names of their slots. */
+/** The slots name their tables. */
 export const fromPlay = (words: TableWords) => ({
   cardTable: (side: Side) => cardTable(side, words),
   crtTable: crtTable(words),

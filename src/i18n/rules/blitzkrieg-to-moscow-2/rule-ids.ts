@@ -2,9 +2,9 @@
 const numbered = (last: number): readonly string[] => Array.from({ length: last }, (_, at) => `Q${at + 1}`);
 
 /**
- * Every section that a sentence of Blitzkrieg to Moscow 2 may cite: the numbers of the rulebook to 15, then our own
- * chapters: rulings (`Q13`), refusals, invariants, the worked example, what was reconstructed, sources. Steps and answers
- * (`5.1`, `5.2`) and what bears a word for a number (`2.1.cities`) are ours as well.
+ * Every section that a sentence of Blitzkrieg to Moscow 2 may cite: the rulebook's numbers to 15, then our own
+ * chapters: rulings (`Q13`), refusals, invariants, the worked example, the reconstruction, sources. Steps and answers
+ * (`5.1`, `5.2`) and ids with a word (`2.1.cities`) are ours as well.
  */
 export const RULE_IDS: readonly string[] = [
   ...['0', '1'],

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../message-types.ts';
 import type { Lang } from '../../format.ts';
 import { readShippedPack } from '../../../engine/games/blitzkrieg-to-moscow-2/pack.ts';
 
-/** The rulebook tells of the map and the pieces as published here. */
+/** The rulebook describes the shipped map and pieces. */
 export const data = readShippedPack();
 
-/** What a language adds to the data to make tables of it. */
+/** A language's part of the tables; the data give the rest. */
 export interface TableWords {
   readonly lang: Lang;
-  /** The names of dates, weathers, card uses and results, as the table of the game says them. */
+  /** The names of dates, weathers, card uses and results, as the game's table words them. */
   readonly messages: Catalogue;
   readonly yes: string;
   readonly nothing: string;
@@ -30,7 +30,6 @@ export interface MapWords {
     readonly caption: string;
     readonly head: readonly [code: string, area: string, hexes: string, ground: string];
     readonly grounds: Readonly<Record<AreaId, string>>;
-    /** Every hex of a column. */
     readonly column: (column: string) => string;
   };
   readonly terrain: {
@@ -42,7 +41,7 @@ export interface MapWords {
     readonly rivers: string;
     readonly waters: string;
     readonly head: readonly [name: string, hexsides: string];
-    /** By the name in the data. */
+    /** Keyed by the name in the data. */
     readonly names: Readonly<Record<string, string>>;
   };
 }
@@ -91,7 +90,7 @@ const CITY_NAMES = new Map(data.cities.map((city) => [city.hex, city]));
 export const unitName = ({ name, nameJa }: UnitFacts, { lang }: TableWords): string => (lang === 'ja' ? nameJa : name);
 export const cardName = ({ name, nameJa }: CardFacts, { lang }: TableWords): string => (lang === 'ja' ? nameJa : name);
 
-/** `Army Group North`; what stands in brackets in the data tells where it lies. */
+/** `Army Group North`; the data give its location in brackets. */
 export function areaName(area: AreaId, { lang }: TableWords): string {
   const { name, nameJa } = data.map.rearAreas[area];
   return lang === 'ja' ? nameJa : name.replace(/ \(.*\)$/, '');

@@ -1,6 +1,6 @@
 /**
- * Every section that a sentence of Hitler's Last Battles may cite. Chapters 5 and 8 of the rules file use some
- * numbers twice: `5.1` is Volkssturm and `5(1)` the first item, `8.1` is the first item and `8.odds` the table.
+ * Every section that a sentence of Hitler's Last Battles may cite. Chapters 5 and 8 of the rules file use some numbers
+ * twice: `5.1` is Volkssturm and `5(1)` the first item, `8.1` is the first item and `8.odds` the table.
  */
 export const RULE_IDS = [
   ...['0', '1', '2', '2.1', '2.2', '2.3', '2.4', '3', '4', '4.1', '4.2'],

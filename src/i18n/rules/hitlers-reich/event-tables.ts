@@ -7,29 +7,28 @@ import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { citeRules } from './rule-ids.ts';
 
-/** The event cards as tables: from the engine's data, in the words in which the table describes them. */
+/** The event cards as tables, from the engine's data and the words of a language. */
 
 const { cards: eventCards } = readShippedPack();
 
-/** What a language adds. */
+/** A language's part of the tables. */
 export interface EventWords {
   readonly lang: Lang;
-  /** The messages of the table of the game. */
+  /** The messages of the game's table. */
   readonly messages: Catalogue;
   readonly head: Readonly<Record<'event' | 'copies' | 'category' | 'use' | 'effect' | 'source', string>>;
   readonly join: (items: readonly string[]) => string;
   readonly sentence: (text: string) => string;
   readonly between: string;
   readonly rules: (rules: string) => string;
-  /** Captions of the tables of a mall. */
   readonly captions: { readonly known: string; readonly reconstructed: string };
-  /** Copies that fill the set, and what speaks for each title. */
+  /** Copies that complete the set, with the evidence for each title. */
   readonly filled: {
     readonly caption: string;
     readonly head: readonly [event: string, copies: string, ground: string];
     readonly grounds: Readonly<Record<string, string>>;
   };
-  /** Reconstructed effects, and what speaks for each. */
+  /** Reconstructed effects, with the evidence for each. */
   readonly effects: {
     readonly caption: string;
     readonly head: readonly [event: string, ground: string];
@@ -43,7 +42,7 @@ const say = ({ lang, messages }: EventWords, key: string, params?: Params): stri
     params === undefined ? { key } : { key, params },
   );
 
-/** Titles without their exclamation marks: what is shouted on a card is named here. */
+/** Titles lose the exclamation marks of their cards. */
 const titleOf = ({ title }: EventData, { lang }: EventWords): string => title[lang].replace(/[!\uff01]$/, '');
 
 const curled = (text: string): string => text.replaceAll("'", '’');
@@ -52,10 +51,10 @@ const ROLES = ['attack', 'defence'] as const;
 const PLACES = ['land', 'sea', 'event'] as const;
 const ICONS = ['amphibious', 'paratroop', 'blitz'] as const;
 const FACTS = ['title', 'category', 'effect', 'copies', 'when', 'icons'] as const;
-/** What a source states goes without saying. */
+/** The grade of a sourced fact is not mentioned. */
 const GRADES = ['deduced', 'reconstructed'] as const satisfies readonly Grade[];
 
-/** When, where and by whom it is used. */
+/** When, where and by which side it is used. */
 function useOf(event: EventData, words: EventWords): string {
   const { when, stars, icons, general, twoCard, setAsideUntil } = event;
   const roles = ROLES.filter((role) => when[role]).map((role) => say(words, `table.hr.when.${role}`));
@@ -77,7 +76,7 @@ function useOf(event: EventData, words: EventWords): string {
   return sentences.map(words.sentence).join(words.between);
 }
 
-/** Which facts of the card no source states, and the rules that speak of it. */
+/** The unsourced facts of the card, and the rules that mention it. */
 function sourceOf({ provenance }: EventData, words: EventWords): string {
   const grades = GRADES.flatMap((grade) => {
     const facts = FACTS.filter((fact) => provenance[fact] === grade).map((fact) =>
@@ -89,7 +88,7 @@ function sourceOf({ provenance }: EventData, words: EventWords): string {
   return [...grades, ...(rules === '' ? [] : [words.rules(rules)])].map(words.sentence).join(words.between);
 }
 
-/** The events of a mall, with category, effect, use and how sure we are of each; reconstructed effects apart. */
+/** The events of a mall with category, effect, use and grade; reconstructed effects are separate. */
 function eventTables(deck: Deck, words: EventWords): readonly Block[] {
   const { event, copies, category, use, effect, source } = words.head;
   const tableOf = (mark: 'attested' | 'reconstructed', caption: string, events: readonly EventData[]) =>
@@ -121,7 +120,7 @@ function eventTables(deck: Deck, words: EventWords): readonly Block[] {
 export const isReconstructed = ({ provenance }: { readonly provenance: Grade }): boolean =>
   provenance === 'reconstructed';
 
-/** Events of which this fact is reconstructed. */
+/** Events with this fact reconstructed. */
 const reconstructedEvents = (fact: (typeof FACTS)[number]): readonly EventData[] =>
   eventCards.filter(({ provenance }) => provenance[fact] === 'reconstructed');
 
@@ -140,12 +139,12 @@ function effectTable(words: EventWords): Block {
   return table('reconstructed', caption, head, ...rows);
 }
 
-/** Everything that the book takes from the events beside their figures, by the names of the slots. */
+/** Everything that the book takes from the events besides figures, by slot. */
 export const fromEvents = (words: EventWords) => ({
   effectTable: effectTable(words),
   eventTables: (deck: Deck) => eventTables(deck, words),
   filledTable: filledTable(words),
-  /** Titles of which this fact is reconstructed, in a row. */
+  /** Titles with this fact reconstructed, in a row. */
   reconstructed: (fact: (typeof FACTS)[number]) =>
     words.join(reconstructedEvents(fact).map((event) => titleOf(event, words))),
 });

@@ -5,7 +5,7 @@ import { isReconstructed } from './event-tables.ts';
 
 const { cards: eventCards } = readShippedPack();
 
-/** Figures of the map and of the event cards, for the sentences about them. */
+/** Figures of the map and the event cards, for sentences about them. */
 
 const { landAreas, seaZones, edges } = mapFile;
 

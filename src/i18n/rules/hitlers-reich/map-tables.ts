@@ -4,18 +4,18 @@ import { list, table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { citeRules } from './rule-ids.ts';
 
-/** The map as tables, made from the engine's own data: what the book says of a space is what is played. */
+/** The map as tables, made from the engine's data, so that the book agrees with play. */
 
 const { landAreas, seaZones, edges, nonEdges, closedCorners, crossings } = mapFile;
 
 type Edge = (typeof edges)[number];
 type Condition = keyof typeof mapFile.conditions;
 
-/** Who holds a space at the start of 1941, in the order of the tables. */
+/** Holders of spaces at the start of 1941, in the order of the tables. */
 const STARTS = ['axis', 'western', 'soviet', 'vichy', 'neutral-inactive', 'impassable'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** What a language adds to the data. */
+/** A language's part of the tables; the data give the rest. */
 export interface MapWords {
   readonly lang: Lang;
   /** Captions of the tables of areas, one for each state at the start, and of the zones. */
@@ -26,11 +26,11 @@ export interface MapWords {
   readonly features: Readonly<Record<'capital' | 'island' | 'strait', string>>;
   readonly nothing: string;
   readonly join: (items: readonly string[]) => string;
-  /** Two spaces that meet. */
+  /** Two adjacent spaces. */
   readonly pair: (a: string, b: string) => string;
   /** A border that is open only under a condition. */
   readonly conditional: (name: string) => string;
-  /** Stated at these rules; follows from them; nothing but geography speaks for it. */
+  /** Kinds of evidence: stated at these rules, following from them, or geography alone. */
   readonly stated: (rules: string) => string;
   readonly follows: (rules: string) => string;
   readonly added: string;
@@ -47,7 +47,7 @@ const named = (id: string, { lang }: MapWords): string => nameOf.get(id)?.[lang]
 
 const isAdded = ({ existence }: { readonly existence: string }): boolean => existence === 'RECONSTRUCTED';
 
-/** The spaces that the rulebook does not name, in the order of the data. */
+/** Spaces that the rulebook does not name, in the order of the data. */
 const addedSpaces = (words: MapWords): string =>
   words.join([...landAreas, ...seaZones].filter(isAdded).map(({ id }) => named(id, words)));
 
@@ -73,7 +73,7 @@ function bordersOf({ id }: Space, words: MapWords): string {
 const sourceOf = (space: Space, words: MapWords): string =>
   isAdded(space) ? words.added : words.stated(citeRules(space.existenceRule));
 
-/** Evidence stands in the data as `RULE 2.5`, `RULE-INFERRED 10.3 (why)` or `GEOGRAPHY (why)`. */
+/** The data write evidence as `RULE 2.5`, `RULE-INFERRED 10.3 (why)` or `GEOGRAPHY (why)`. */
 function proofOf(evidence: string, words: MapWords): string {
   if (evidence.startsWith('GEOGRAPHY')) return words.chosen;
   const rules = citeRules(evidence);
@@ -126,7 +126,7 @@ const conditionalBorders = (words: MapWords): Block =>
     ),
   );
 
-/** Spaces that lie close and are not adjacent. */
+/** Spaces that are close but not adjacent. */
 const closedBorders = (words: MapWords): Block =>
   table(
     'reconstructed',
@@ -158,7 +158,7 @@ const closedCornerList = (words: MapWords): Block => list('reconstructed', ...pa
 /** Adjacent spaces without a drawn border; arrows join them. */
 const crossingList = (words: MapWords): Block => list('attested', ...pairs(crossings, words));
 
-/** Everything that the book takes from the map beside its figures, by the names of the slots. */
+/** Everything that the book takes from the map besides figures, by slot. */
 export const fromMap = (words: MapWords) => ({
   addedSpaces: addedSpaces(words),
   closedBorders: closedBorders(words),

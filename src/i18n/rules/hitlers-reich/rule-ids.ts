@@ -3,8 +3,8 @@ const numbered = (letter: string, last: number): readonly string[] =>
   Array.from({ length: last }, (_, at) => `${letter}-${String(at + 1).padStart(2, '0')}`);
 
 /**
- * Every section that a sentence of Hitler's Reich may cite: the numbers of the rulebook, then our own chapters: the
- * rulings (`R-18`), the map, the events. The rulebook has no chapters 11 to 15.
+ * Every section that a sentence of Hitler's Reich may cite: the rulebook's numbers, then our own chapters: the rulings
+ * (`R-18`), the map, the events. The rulebook has no chapters 11 to 15.
  */
 export const RULE_IDS: readonly string[] = [
   ...['0', '1', '1.1'],
@@ -29,10 +29,10 @@ export const RULE_IDS: readonly string[] = [
 
 const known = new Set(RULE_IDS);
 
-/** The section itself or the nearest one above it that this book has: `16.1.4` gives `16.1`. */
+/** The section, or the nearest one above it in this book: `16.1.4` gives `16.1`. */
 const nearest = (id: string): string => (known.has(id) || !id.includes('.') ? id : nearest(id.replace(/\.[^.]+$/, '')));
 
-/** The rules that a remark of the data names, as citations: `RULE 2.3 (b), 16.1.6` gives `§2.3, §16.1`. */
+/** Citations of the rules in a remark of the data: `RULE 2.3 (b), 16.1.6` gives `§2.3, §16.1`. */
 export function citeRules(remark: string): string {
   const ids = [...remark.matchAll(/\b\d{1,2}(?:\.\d+)+/g)].map(([id]) => nearest(id));
   return [...new Set(ids)].map((id) => `§${id}`).join(', ');

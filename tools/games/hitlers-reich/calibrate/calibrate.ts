@@ -1,4 +1,4 @@
-/** Whether the chances that Hitler's Reich shows come true: shown against won, in games between programs. */
+/** Compares the chances that Hitler's Reich shows with the results, in games between programs. */
 import { bestFirst } from '../../../../src/players/hitlers-reich/card-choice.ts';
 import { createGreedy } from '../../../../src/players/hitlers-reich/greedy.ts';
 import { createVeteran } from '../../../../src/players/hitlers-reich/veteran.ts';
@@ -20,7 +20,7 @@ import { tables } from '../tables.ts';
 export interface Shown {
   readonly chance: number;
   readonly won: boolean;
-  /** The exact chance with the cards that came to lie open: what was won without the luck of the dice. */
+  /** The exact chance with the cards revealed later: the result without the luck of the dice. */
   readonly exact: number;
   /** The other side has just reorganised its hand. */
   readonly isFresh: boolean;
@@ -29,7 +29,7 @@ export interface Shown {
 export interface Shares {
   /** Before the cards are turned over, with the card that the seat lays: by seat. */
   readonly before: Readonly<Record<Side, readonly Shown[]>>;
-  /** Once all cards lie face up, before the dice: the Axis side's. */
+  /** The Axis side's chance when all cards are face up, before the dice. */
   readonly open: readonly Shown[];
   readonly games: number;
 }
@@ -44,7 +44,7 @@ export interface Bin {
 
 const BINS = 10;
 
-/** By tenth of the range. */
+/** Sorts chances into tenths. */
 export const binsOf = (shown: readonly Shown[]): readonly Bin[] =>
   Array.from({ length: BINS }, (_, at) => {
     const inside = shown.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === at);
@@ -58,7 +58,7 @@ export const binsOf = (shown: readonly Shown[]): readonly Bin[] =>
     };
   });
 
-/** Chances of the Axis with the cards that came to lie open, over all dice. */
+/** The chance of the Axis with the cards revealed later, over all dice. */
 function chanceOpen(state: HrState, conflict: Conflict, events: readonly HrEvent[]): number | null {
   const laid: Record<Side, CardId[]> = { axis: [...conflict.cards.axis], allies: [...conflict.cards.allies] };
   for (const event of events)
@@ -79,7 +79,7 @@ type Seated = Readonly<Record<Side, Program<HrTypes>>>;
 
 const bothOf = (seat: (side: Side) => Program<HrTypes>): Seated => ({ axis: seat('axis'), allies: seat('allies') });
 
-/** Programs that lay their best card in every conflict. */
+/** Programs that play their best card in every conflict. */
 export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTypes> => {
   const cards = createGreedy(def.facts, side, bestFirst);
   return {
@@ -92,7 +92,7 @@ export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTyp
 export const veterans = (): Seated => bothOf((side) => createVeteran(def.facts, side));
 export const bestCards = (): Seated => bothOf((side) => layingBest(createVeteran(def.facts, side), side));
 
-/** What is done with dice and cards that lie open: both sides are at their best there. */
+/** Decisions about open dice and cards, where both sides play their best. */
 const LYING: ReadonlySet<string> = new Set<Move['type']>(['effect', 'reroll', 'block', 'sabotage', 'counter']);
 
 /** Any legal move, each kind as often as the others, so that hands are reorganised often; dice as a Veteran rolls them. */
@@ -117,7 +117,7 @@ interface AtCards {
   readonly conflict: Conflict;
   readonly past: readonly HrEvent[];
   readonly isFresh: Readonly<Record<Side, boolean>>;
-  /** The cards that are shown as the best, where both sides lay these. */
+  /** The cards shown as the best, if both sides play these. */
   readonly best: Readonly<Record<Side, Estimate>> | null;
 }
 
@@ -128,7 +128,7 @@ interface Matches {
   readonly least: number;
   readonly seed: string;
   readonly programs: Seated;
-  /** Whatever they do else: in a conflict both sides lay the card that is shown as their best. */
+  /** In a conflict both sides play the card shown as their best; other decisions are free. */
   readonly isBest?: boolean;
 }
 
@@ -176,7 +176,7 @@ export function playConflicts({ least, seed, programs, isBest = false }: Matches
       past.push(...done.events);
       if (isAtCards && done.events.some(({ type }) => type === 'rolled'))
         lying = chanceOpen(asked, conflict, done.events);
-      // A judgement may be the first of two: the conflict is over once the next question is none of its own.
+      // A result may be the first of two: the conflict is over once the next question belongs to something else.
       const winner = winnerIn(done.events);
       if (winner === null || state.stack.at(-1)?.at === 'conflict/counter') continue;
       if (now && lying !== null && SIDES.every((side) => laid[side] !== undefined)) {

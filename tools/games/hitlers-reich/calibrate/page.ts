@@ -6,7 +6,7 @@ const ENOUGH = 100;
 /** In points. */
 const AIM = 5;
 
-/** Who played, and what came of it. */
+/** The players, and the results. */
 export interface Matches {
   readonly marshals: Shares;
   readonly veterans: Shares;

@@ -7,7 +7,7 @@ import { fromPlay } from '../play-tables.ts';
 import { en as messages } from '../../../compiled/en/blitzkrieg-to-moscow-2.words.ts';
 import type { MapWords, PieceWords, PlayWords, TableWords } from '../slots.ts';
 
-/** What fills the slots of the chapters. */
+/** Fills the slots of the chapters. */
 
 const map: MapWords = {
   cities: {

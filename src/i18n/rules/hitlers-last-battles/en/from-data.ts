@@ -2,6 +2,6 @@ import { RULINGS } from '../../../../engine/games/hitlers-last-battles/rulings.t
 import { en as setUpWords } from '../../../compiled/en/hitlers-last-battles.setup.ts';
 import { choicesOf } from '../../choices.ts';
 
-/** What fills the slots of the chapters. */
+/** Fills the slots of the chapters. */
 
 export const choice = choicesOf(RULINGS, 'hlb.ruling', setUpWords, 'en');

@@ -2,6 +2,6 @@ import { RULINGS } from '../../../../engine/games/hitlers-last-battles/rulings.t
 import { ja as setUpWords } from '../../../compiled/ja/hitlers-last-battles.setup.ts';
 import { choicesOf } from '../../choices.ts';
 
-/** What fills the slots of the chapters. */
+/** Fills the slots of the chapters. */
 
 export const choice = choicesOf(RULINGS, 'hlb.ruling', setUpWords, 'ja');

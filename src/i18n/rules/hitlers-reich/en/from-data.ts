@@ -5,7 +5,7 @@ import { fromEvents, type EventWords } from '../event-tables.ts';
 import { fromMap, type MapWords } from '../map-tables.ts';
 import { en as messages } from '../../../compiled/en/hitlers-reich.table.ts';
 
-/** What fills the slots of the chapters. */
+/** Fills the slots of the chapters. */
 
 const mapWords: MapWords = {
   lang: 'en',

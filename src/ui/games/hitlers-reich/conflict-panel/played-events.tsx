@@ -22,7 +22,7 @@ export function EventChip({ scene, conflict, side, copy, record }: EventChipProp
   const { t } = i18n;
   const event = titleOf(facts, copy);
   const isCancelled = conflict.cancelled.includes(copy);
-  const name = t('table.hr.fight.event', { event });
+  const name = t('table.hr.name.event', { event });
   const done = isCancelled ? t('table.hr.fight.event.cancelled') : wordDone(scene, conflict, record, side, event);
   return (
     <>
