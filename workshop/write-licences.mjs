@@ -12,7 +12,7 @@ const FONTS = [
   '@fontsource/noto-sans-jp',
 ];
 const { dependencies } = JSON.parse(read('package.json'));
-// What the direct dependencies bundle themselves, and the service worker's helper.
+// Packages bundled by the direct dependencies, and the service worker's helper.
 const INDIRECT = [
   'regexparam',
   'scheduler',

@@ -1,4 +1,4 @@
-/** What the documents name is there: links, paths of the repository, and commands. */
+/** Links, paths and commands in the documents exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -260,7 +260,7 @@ describe('habits', () => {
       const manifest = byPath.get(`games/${id}.ts`)?.text ?? '';
       return /prefix: '(\w+)'/.exec(manifest)?.[1] ?? id;
     });
-    // What belongs to a game bears its id as a folder or at the head of its file name.
+    // Files of a game have its id as a folder or at the start of their name.
     const ofGame = new RegExp(`(?:^|/)(?:${ids.join('|')})(?:/|[.-])`);
     const generic = [...sources, ...tools, ...scripts].filter(({ path }) => !ofGame.test(path));
     const matching = (pattern: RegExp, allowed: Readonly<Record<string, string>> = {}): readonly string[] =>

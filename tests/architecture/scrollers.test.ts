@@ -1,4 +1,4 @@
-/** What is hidden for the eyes alone has an absolute place: where a scroller is no frame of it, the page grows by all of it. */
+/** Visually hidden text is positioned absolutely: unless its scroller is positioned, the page grows by it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

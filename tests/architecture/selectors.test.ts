@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = 'src/ui';
-/** What is on the screen while a match is played. */
+/** Folders whose parts are on the screen during a match. */
 const AT_THE_TABLE = ['table', 'board', 'games', 'parts', 'motion'];
 
 const sheets = AT_THE_TABLE.flatMap((part) =>

@@ -9,7 +9,7 @@ import { GAME_IDS } from '../support/games.ts';
 import { anyKind, drawsOf, listPlayed, listSaved, type Position } from '../support/positions.ts';
 import { check } from '../support/random-games.ts';
 
-/** Of a game each so many-th position is dealt. */
+/** Every so-many-th position of a game is dealt. */
 const STRIDE = effort(17, 3);
 
 function* objectsIn(value: unknown): Generator<object> {
@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('a deal of what is unseen in %s', (id) => {
           if (checkDeal(roster.def, position, seat)) others += 1;
         }
       expect(seen).toBeGreaterThan(50);
-      // Where something is hidden, the deals differ.
+      // The deals differ if something is hidden.
       expect(others > seen / 2).toBe(roster.def.hasSecrets);
     },
     300_000,

@@ -27,7 +27,7 @@ const open = <T extends Types>(def: GameDefinition<T>, seed: string, scenario = 
 
 const plainCopy = <X>(state: X): X => JSON.parse(JSON.stringify(state)) as X;
 
-/** What a simulation asks and stands at, move by move. */
+/** The questions and states of a simulation, move by move. */
 function trailOf<T extends Types>(game: Simulation<T>, seed: string): readonly string[] {
   const policy = randomPolicy<T>(seed);
   const trail: string[] = [];
@@ -75,7 +75,7 @@ describe.each(GAME_IDS)('forks of %s', (id) => {
         const forkOfFork = buffer.fork();
         expect(trailOf(buffer, way)).toEqual(expected);
         expect(trailOf(forkOfFork, way)).toEqual(expected);
-        // Where it was forked from, and a game of which the buffer was the fork before, nothing has changed.
+        // Nothing has changed in the original, nor in a game whose buffer the fork was before.
         expect(digestOf(game.state)).toBe(now);
       });
     }),

@@ -20,12 +20,12 @@ import { tables } from '../support/reich.ts';
 const shareOf = ({ total, outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0) / total;
 
-/** Shown in millionths. */
+/** Chances are shown in millionths. */
 const TOLD = 6;
 
 const hr = hitlersReich;
 
-/** What the asked side may expect now, by what it and the other side are shown; null where dice have decided. */
+/** The asked side's chance now, from the facts shown to both sides; null after dice have decided. */
 function shownAfter(state: HrState, seat: Side, before: HrState): number | null {
   if (state.rng.drawn !== before.rng.drawn) return null;
   const now = chanceNow(tables, state, seat);
@@ -42,7 +42,7 @@ function shownAfter(state: HrState, seat: Side, before: HrState): number | null 
 
 const isNaming = ({ stack }: HrState): boolean => stack.at(-1)?.at === 'conflict/name';
 
-/** Where both players may look the chance is that of equal cards, also after the declaration. */
+/** If both players may look, the chance is that of equal cards, even after the declaration. */
 function equalAfter({ conflict, ...state }: HrState, seat: Side): number | null {
   return conflict && conflict.winner === null ? equalChance(tables, { ...state, conflict }, conflict, seat) : null;
 }
@@ -67,7 +67,7 @@ function checkReich(seed: string, moves: number): Readonly<Record<string, number
     const done = applyMove(hr, state, move);
     if (!done.ok) throw new Error(done.reason.code);
     const { odds } = CHECKED.includes(move.type) ? hr.preview(state, move) : { odds: null };
-    // With an event named the chance counts no further ones of the seat's own; that of the next question does.
+    // With an event named, the chance assumes no further ones of the seat; the next question's does.
     const mayNameMore = move.type === 'play' && decide(hr, done.state)?.seat === seat && isNaming(done.state);
     const ended = mayNameMore ? applyMove(hr, done.state, { type: 'done' }) : done;
     const isDeclared = DECLARED.includes(move.type);
@@ -130,9 +130,9 @@ const told = (odds: Odds | null | undefined): number | null => (odds ? Number(sh
 const forOther = (share: number | null): number | null => (share === null ? null : Number((1 - share).toFixed(9)));
 
 /**
- * Fights of games between random players. A chance is that of the seat that decides: at the next question the same seat
- * is shown the same one, and the other seat the rest of it. Returns how many were laid beside each other, by move, and
- * by whether the other seat was asked next.
+ * Fights from games between random players. A chance belongs to the deciding seat: at the next question the same seat
+ * is shown the same one, and the other seat its complement. Returns the numbers of comparisons by move, and by whether
+ * the other seat was asked next.
  */
 function checkFights<T extends Types>(
   def: GameDefinition<T>,

@@ -38,7 +38,7 @@ function checkTexts<T extends Types>(def: GameDefinition<T>, state: T['state'], 
     check(text.write(dealt, seat) === open, `${name}, ${seat ?? 'an onlooker'}: not canonical`);
     if (digestOf(def.view(dealt, seat)) !== digestOf(def.view(state, seat)))
       expect([name, seat, def.view(dealt, seat)]).toEqual([name, seat, def.view(state, seat)]);
-    // What is told depends on nothing that the seat does not see.
+    // The text depends on nothing that the seat does not see.
     check(text.write(def.determinize(def.view(state, seat), drawsOf(name)), seat) === open, `${name}: tells more`);
   }
 }

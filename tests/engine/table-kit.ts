@@ -28,7 +28,7 @@ export function makeTable<T extends Types>(game: GameDefinition<T>, refusals: st
     return move;
   };
 
-  /** Plays moves written as text; dice stand behind a colon in the order rolled, `battle 0304: 3 5 2`. */
+  /** Plays moves as text; dice follow a colon in the order rolled, `battle 0304: 3 5 2`. */
   const play = (table: Table, ...script: readonly string[]): Table => {
     let { state, events, latest } = table;
     for (const line of script) {

@@ -16,7 +16,7 @@ interface Facts {
   readonly areas?: readonly { readonly id: string }[] | Readonly<Record<string, unknown>>;
 }
 
-/** What stands in sentences and can be more than one. */
+/** Names in sentences that can be plural. */
 const KINDS = ['unit', 'place'] as const satisfies readonly NameKind[];
 type Kind = (typeof KINDS)[number];
 

@@ -1,11 +1,11 @@
-/** What a program is asked, as its opponent reads it over the list of its moves: each question has such a title, and a short one. */
+/** The question of a program, as its opponent reads it above the list of its moves: each question has a short title. */
 import { describe, expect, it } from 'vitest';
 import { en as moscowEn } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
 import { en as battlesEn } from '../../src/i18n/compiled/en/hitlers-last-battles.ts';
 import { en as reichEn } from '../../src/i18n/compiled/en/hitlers-reich.ts';
 
 const QUESTION = /^\w+\.ask\.(?!.*\.why$)/;
-/** Two lines of the title beside a small map, its parameters filled in. */
+/** Two lines of the title next to a small map, with its parameters. */
 const LONGEST = 62;
 
 describe.each<[string, Readonly<Record<string, string>>]>([

@@ -1,4 +1,4 @@
-/** What the engine of Blitzkrieg to Moscow 2 says is in the catalogue, in both languages, with nothing left to fill in. */
+/** Every sentence of Blitzkrieg to Moscow 2's engine is in the catalogue, in both languages and complete. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -158,7 +158,7 @@ function choose(moves: readonly Move[], pick: (n: number) => number): Move {
   return move;
 }
 
-/** Of plain moves so many go by between two states that are asked all there is to ask. */
+/** Plain moves between two states that are asked everything. */
 const EVERY = effort(7, 3);
 
 /** Plays a game out, or a few moves of it. */
@@ -199,7 +199,7 @@ const beginnings = [...engine.matchAll(/`((?:[A-Z_]+|log|move|btm\.(?:cut|no-shi
   (found) => found[1] ?? '',
 );
 
-/** Whether the engine writes a key out, or a beginning of it: games of chance do not come to each of them. */
+/** True if the engine's source contains a key, or its beginning: random games do not reach every key. */
 function isWritten(key: string): boolean {
   // The label of a verb that is rarely played follows from its row.
   if (Object.hasOwn(VERBS, key.replace(/^btm\.move\./, ''))) return true;
@@ -251,7 +251,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   it('has no sentence that nothing says', () => {
     const shown =
       /^btm\.(?:scenario|ruling|seat|date|weather|use|die|experiment|editor|lab)\.|^name\.|^table\.|^save\.refused\.|^source\./;
-    // No button is at present without a move of its own.
+    // At present no button lacks a move.
     const spare = 'btm.refuse.WRONG_STEP.button';
     const unsaid = Object.keys(messages).filter((key) => !shown.test(key) && !reached.lines.has(key) && key !== spare);
     expect(unsaid.filter((key) => !isWritten(key))).toEqual([]);

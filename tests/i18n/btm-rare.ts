@@ -1,4 +1,4 @@
-/** What Blitzkrieg to Moscow 2 says where random games seldom or never get: asked in positions made for it. */
+/** Sentences of Blitzkrieg to Moscow 2 that random games seldom or never reach: asked in positions made for them. */
 import type { TankUse } from '../../src/engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import { blitzkriegToMoscow2 as game } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -31,7 +31,7 @@ const around = (place: number): readonly number[] =>
     (to) => !t.isHex(place) || !t.isHex(to) || t.gridNeighbours(place).includes(to),
   );
 
-/** §10: why walks that are over cannot go on; a walk of any places, each next to the one before. */
+/** §10: why finished movements cannot continue; a path of any adjacent places. */
 export function explainWalks(state: BtmState, pick: (n: number) => number): Said {
   const unit = pick(t.units.length);
   const place = t.placeNo(state.units[t.units[unit]?.id ?? '']?.place ?? '');
@@ -216,7 +216,7 @@ function cardLines(): Said {
   ];
 }
 
-/** §7.1: what the Soviet player is asked about tanks that act, together and apart. */
+/** §7.1: the Soviet player's questions about tanks that act, together and apart. */
 function hitlerLines(): Said {
   const hands = { soviet: ['s-hitler'] };
   const units = { 'g-pz2': '1403', 'g-pz4': '1202', 's-13': '1303', 's-11': '1502' };

@@ -16,7 +16,7 @@ const everyMessage = DOMAINS.flatMap((domain) =>
 /** Placeholders as `name|kind`, without forms and order: languages differ in both. */
 function placeholdersOf(message: string): readonly string[] {
   const found = parseMessage(message).flatMap((part) =>
-    // Verbs agree with a name in English alone; the name itself is asked for beside them.
+    // Only English verbs agree with a name; the name itself is checked separately.
     typeof part === 'string' || part.kind === 'agree'
       ? []
       : [part.kind === 'plural' || part.kind === 'number' ? `${part.name}|number` : `${part.name}|${part.kind}`],

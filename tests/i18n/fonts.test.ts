@@ -18,7 +18,7 @@ const files = readdirSync(FONTS_FOLDER).filter((name) => name.endsWith('.woff2')
 const sheet = writeStyleSheet(readFaces(readFileSync(FACES_FILE, 'utf8')));
 const kilobytes = (file: string) => statSync(join(FONTS_FOLDER, file)).size / 1024;
 
-/** Which of `candidates` the font has no glyph for. */
+/** The candidates that the font has no glyph for. */
 function lackingIn(file: string, candidates: Iterable<string>): readonly string[] {
   const has = readCharacters(readFileSync(join(FONTS_FOLDER, file)));
   return [...candidates].filter((each) => !has.has(each.codePointAt(0) ?? 0));

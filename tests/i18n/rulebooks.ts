@@ -18,7 +18,7 @@ export const BOOKS: Readonly<Record<GameId, Readonly<Record<Lang, RuleBook>>>> =
   'blitzkrieg-to-moscow-2': { en: moscowEn, ja: moscowJa },
 };
 
-/** What may be cited of each. */
+/** The citable sections of each book. */
 export const IDS: Readonly<Record<GameId, readonly string[]>> = {
   'hitlers-last-battles': BATTLES_IDS,
   'hitlers-reich': REICH_IDS,

@@ -7,7 +7,7 @@ import { BOOKS } from './rulebooks.ts';
 
 type Found = readonly (readonly [query: string, section: string])[];
 
-/** What is found first. */
+/** The first hit. */
 const FIRST: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], Found>>>> = {
   'hitlers-last-battles': {
     en: [
@@ -104,7 +104,7 @@ const FIRST: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], Fou
   },
 };
 
-/** A word that stands in many places of each book. */
+/** A word that occurs often in each book. */
 const COMMON: Readonly<Record<GameId, Readonly<Record<(typeof LANGS)[number], string>>>> = {
   'hitlers-last-battles': { en: 'marker', ja: 'マーカー' },
   'hitlers-reich': { en: 'marker', ja: 'マーカー' },

@@ -17,7 +17,7 @@ const citedIn = (text: string) => splitReferences(text).flatMap((part) => (part.
 const passagesIn = (book: RuleBook) =>
   book.sections.flatMap((section) => section.blocks.flatMap(passagesOf).map((text) => ({ id: section.id, text })));
 
-/** The parts of each book: the chapters of rules, the rulings, and where its rulings stand. */
+/** The parts of each book: the chapters of rules, the rulings, and their section. */
 const SHAPES: Readonly<
   Record<GameId, { isRule: (id: string) => boolean; rulings: string; ruling: (n: number) => string; count: number }>
 > = {
@@ -43,11 +43,11 @@ const SHAPES: Readonly<
   },
 };
 
-/** `rule: '8'` as a property, and whatever else is written like a section or a ruling. */
+/** `rule: '8'` as a property, and everything else that looks like a section or a ruling. */
 const CITED_IN_CODE =
   /(?:\brule: |(?='\d{1,2}[.(]|'Q\d|'R-\d))'(\d{1,2}(?:\.(?:\d+|[a-z]+))*(?:\(\d+\))?|Q\d{1,2}|R-\d{2,3}|[A-Z](?:\.[a-z]+)?)'/g;
 
-/** What must be alike in both languages: everything but the words. */
+/** Must be equal in both languages: everything except the words. */
 function shapeOf(block: Block): unknown {
   switch (block.kind) {
     case 'list':

@@ -19,7 +19,7 @@ const btmData = moscow.makeData(readMoscow());
 const hlbData = battles.makeData(hlb);
 const said = [...hlb.hexes, ...hlb.units, ...hlb.attackMarkers].map(({ provenance }) => provenance);
 
-/** What the screens show of where data come from: the data one by one, and what the table tells of a place or piece. */
+/** The displayed sources of data: each datum's, and the table's description of a place or piece. */
 const SOURCES = [
   {
     ...{ game: 'hitlers-reich', prefix: 'hr' },

@@ -28,7 +28,7 @@ describe('the catalogues of shell and table', () => {
   });
 });
 
-/** Shown when even the frame of the app crashed, and with it the catalogue; it says the same in both languages. */
+/** Shown if even the app's frame crashed, and with it the catalogue, so it is in both languages. */
 const WITHOUT_CATALOGUE = join('errors', 'last-resort.tsx');
 
 describe('components', () => {

@@ -36,7 +36,7 @@ const messagesIn = (lang: Lang): readonly Sentence[] =>
   DOMAINS.flatMap((domain) =>
     Object.entries(CATALOGUES[domain][lang]).map(([key, message]) => ({
       key,
-      // What stands for an id or a number is no word; the forms of a plural are.
+      // Placeholders of ids and numbers are not words; the forms of a plural are.
       message: message.replace(/\{(\w+)\|plural:([^}]*)\}/g, '$2').replace(/\{[^}]*\}/g, 'X'),
     })),
   );

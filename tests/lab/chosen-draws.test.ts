@@ -1,4 +1,4 @@
-/** Whatever a game leaves to chance, a player can choose it: a die, one of several things, the order of a pile. */
+/** A player can choose every draw of chance: a die, one of several things, the order of a pile. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';

@@ -1,4 +1,4 @@
-/** Experiments: what is refused and why, and figures that depend on the games alone. */
+/** Experiments: refusals with their reasons, and figures that depend on the games alone. */
 import { describe, expect, it } from 'vitest';
 import { compare, intervalNow, tellComparison } from '../../src/lab/experiment/compare.ts';
 import { figuresOf } from '../../src/lab/experiment/figures.ts';

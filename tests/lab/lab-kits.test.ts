@@ -1,4 +1,4 @@
-/** What experiments count of each game beside its results: who holds what, and what was used with what success. */
+/** Counts of experiments besides the results: holders of places, and uses with their success. */
 import { describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import { figuresOf } from '../../src/lab/experiment/figures.ts';

@@ -1,4 +1,4 @@
-/** Which pieces a side has lost between two positions, and in which of two lines. */
+/** Pieces lost by a side between two positions, and in which of two lines. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -57,7 +57,7 @@ describe('fleets and fortresses of Hitler’s Reich, which have no names', () =>
   const viewAt = (name: string, at: number) => hitlersReich.view(stateAt(name, at), null);
 
   it('are lost in the line in which they are attacked with success, by number and place', () => {
-    // Attacked in the Adriatic, the Allies lay a 9 and lose their fleet (§3.2); with General of the Army they keep it.
+    // Attacked in the Adriatic, the Allies play a 9 and lose their fleet (§3.2); with General of the Army they keep it.
     const name = 'hitlers-reich.tournament-random-2';
     const at = 60;
     const [from, lost] = [viewAt(name, at - 1), viewAt(name, at)];
@@ -72,7 +72,7 @@ describe('fleets and fortresses of Hitler’s Reich, which have no names', () =>
     expect(told).toMatchObject({ seat: 'allies', lost: [{ pieces: [], groups: [] }, { pieces: [] }] });
     expect(told?.lost[1].groups).toMatchObject([{ n: 1, place: 'adriatic-sea', group: { id: 'fleets-allies' } }]);
     expect(lossesOf(hr, facts, [from, lost, kept])[0]?.lost[0]).toEqual(told?.lost[1]);
-    // What is told as lost is not told once more as standing elsewhere.
+    // A lost piece is not told again as moved.
     expect(shiftsOf(hr, facts, [from, kept, lost])).toEqual([]);
     // Lost in both lines alike, it makes no difference.
     expect(lossesOf(hr, facts, [from, lost, lost])).toEqual([]);

@@ -129,7 +129,7 @@ describe('the editor of Hitler’s Last Battles', () => {
     const changed = hlbKit.apply(state, set('origin-G-B', other));
     expect(changed.units['G-B']).toMatchObject({ origin: other, moved: true });
     expect(decide(hlb, hlbKit.open(changed))?.moves.map(({ type }) => type)).toContain('battle');
-    // Whoever is no longer met attacks no more.
+    // A unit that is no longer reached does not attack.
     const gone = hlbKit.apply(changed, place('W-12', 'pool-W'));
     expect(gone.units['G-B']).toMatchObject({ origin: null, moved: false });
     expect(hlbKit.drop(hlbOpening, 'G-B', target).map(({ key }) => key)).toContain('hlb.editor.drop.enemy');

@@ -64,7 +64,7 @@ function tryAll<T extends Types>(def: GameDefinition<T>, kit: EditorKit<T>, asPl
           const state = mended(kit, draft);
           const name = `${scenario} ${turn} ${side} ${phase}`;
           expect(playOn(def, kit, state, name), name).toBeGreaterThan(0);
-          // What mends it may change the side or the phase; the test of each game says how many stay.
+          // A repair may change the side or the phase; each game's test says how many remain.
           const isKept = named.every(([field, value]) => value === null || fieldOf(kit, state, field) === value);
           if (isKept) played.push(name);
         }
@@ -92,7 +92,7 @@ describe('positions begin', () => {
     const opening = startGame(hitlersLastBattles, { scenario: 'campaign', seed: '1', options: {} }).state;
     const told = kit.faults(kit.apply(opening, set('phase', 'combat')));
     expect(told.map(({ id }) => id)).toContain('no-battle');
-    // With one for each side the phase stays as well.
+    // One for each side leaves the phase unchanged as well.
     const attacks: readonly Edit[] = [
       { edit: 'place', piece: 'G-B', to: opening.units['W-12']?.hex ?? '' },
       { edit: 'place', piece: 'S-1B', to: opening.units['G-VIST']?.hex ?? '' },
@@ -103,7 +103,7 @@ describe('positions begin', () => {
 
   it('with a turn of either side in every scenario of Hitler’s Reich', { timeout: 120_000 }, () => {
     const kit = hrEditor(hitlersReich);
-    // Of its turns the least and the most.
+    // The first and the last of its turns.
     expect(tryAll(hitlersReich, kit)).toHaveLength(hitlersReich.scenarios.length * 2 * 2);
     const opening = startGame(hitlersReich, { scenario: 'campaign-1941', seed: '1', options: {} }).state;
     const side = kit.fields(opening).find(({ id }) => id === 'side');

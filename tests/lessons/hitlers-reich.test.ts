@@ -18,7 +18,7 @@ const atStep = (id: string, step: string) => {
 const lastStep = (id: string): string => lessonOf(id).steps.at(-1)?.id ?? '';
 const endOf = (id: string): HrState => stateOf(after(id, lastStep(id)));
 
-/** What a fixture fixes: everything but the generator and the order of what lies under the given cards. */
+/** A fixture fixes everything but the generator and the order of cards below the given ones. */
 const fixed = ({ rng: _rng, decks, events, ...rest }: HrState) => ({
   ...rest,
   events: Object.fromEntries(Object.entries(events).filter(([copy]) => copy !== jets)),

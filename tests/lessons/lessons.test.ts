@@ -30,14 +30,14 @@ import { TAUGHT, legalIn, listAsked, stateOf, type Taught } from './support.ts';
 const lessons = TAUGHT.flatMap((taught) => taught.lessons);
 const listStepwise = () => listLessons().filter(({ kind }) => kind !== 'practice');
 
-/** Every key that a lesson uses, wherever it stands in its data. */
+/** Every key that a lesson's data use. */
 function keysIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.startsWith('lesson.') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(keysIn);
 }
 
-/** What the lessons of a game can say: the sentences that all share, and its own. */
+/** The sentences available to a game's lessons: the shared ones, and its own. */
 const sayable = (lang: Lang, game: string) => ({
   ...CATALOGUES.lessons[lang],
   ...ownOf(lang, game),

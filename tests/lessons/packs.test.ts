@@ -6,7 +6,7 @@ import { openLesson } from '../../src/lessons/open.ts';
 import { packOf } from '../support/packs.ts';
 import { TAUGHT } from './support.ts';
 
-/** By game: a change that play depends on. */
+/** A change for each game that play depends on. */
 const CHANGES: Readonly<Record<string, readonly [datum: string, value: unknown]>> = {
   'hitlers-last-battles': ['constant:rules/hitOn', 2],
   'blitzkrieg-to-moscow-2': ['unit:g-pz3/move', 1],
@@ -30,7 +30,7 @@ describe.each(TAUGHT)('$id', ({ id, game, lessons }) => {
     const other = await openWith(id, change);
     const differing = lessons.filter((lesson) => !holdsWith(game, other, lesson)).map((lesson) => lesson.id);
     expect(differing).not.toEqual([]);
-    // A battle has other odds, whatever its scripted dice show.
+    // A battle has other odds, even if its scripted dice are the same.
     if (id === 'hitlers-last-battles') expect(differing).toContain('first-turn');
   });
 

@@ -1,4 +1,4 @@
-/** A lesson played to its end goes on as a match: the same position, its own dice, nothing of the script. */
+/** A finished lesson continues as a match: the same position, its own dice, nothing of the script. */
 import { describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import type { About } from '../../src/engine/kernel/save-file.ts';

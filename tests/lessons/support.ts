@@ -1,4 +1,4 @@
-/** What the tests of lessons share: walks through them, and what each game has to point at. */
+/** Shared by the tests of lessons: walks through them, and each game's targets. */
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';

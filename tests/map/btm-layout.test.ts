@@ -117,7 +117,7 @@ describe('the rear areas', () => {
       const box = areaBox(area);
       for (const hex of facts.areas[area].adjacentHexes) {
         const { x, y } = hexCentre(hex);
-        // The eastern box stands before the middle of a column that touches it in all its length.
+        // The eastern box is in front of the middle of a column that touches it along its length.
         if (area !== 'E') {
           expect(y, `${hex} beside ${area}`).toBeGreaterThan(box.y - HEX_RADIUS);
           expect(y, `${hex} beside ${area}`).toBeLessThan(box.y + box.height + HEX_RADIUS);

@@ -18,7 +18,7 @@ const pairOf = (a: string, b: string): string => [a, b].sort().join('|');
 const edges = new Set(data.edges.map(({ a, b }) => pairOf(a, b)));
 const crossings = new Set(data.crossings.map(({ a, b }) => pairOf(a, b)));
 
-/** The arcs as they stand in the file, in board units, read independently of the app. */
+/** The arcs of the file, in board units, read independently of the app. */
 const arcs = SHAPES.arcs.map(([right = -1, left = -1, kind = -1, ...steps]) => {
   let [x, y] = [0, 0];
   const line: Point[] = [];

@@ -25,6 +25,6 @@ export function sizeOf(webp: Buffer): readonly [width: number, height: number] {
 export const sizesOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
   EDITIONS.map(({ scale }) => [Math.round(width * scale), Math.round(height * scale)] as const);
 
-/** Where the paths of a drawing begin. */
+/** The starting points of a drawing's paths. */
 export const startsOf = (svg: string): readonly (readonly [x: number, y: number])[] =>
   [...svg.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);

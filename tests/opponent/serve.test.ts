@@ -1,4 +1,4 @@
-/** What runs in the worker of a game, asked about matches that are played with a data pack (issue 18, "Data packs"). */
+/** The worker of a game, asked about matches with a data pack (issue 18, "Data packs"). */
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
@@ -15,7 +15,7 @@ const GALICIA = {
   links: ['poland', 'kharkov'].map((to) => ({ to, condition: 'none' })),
 };
 
-/** What each game has with its pack and has not without. */
+/** Each game's differences with its pack. */
 const entries: Readonly<Record<string, readonly (readonly [string, unknown])[]>> = {
   'blitzkrieg-to-moscow-2': [
     ['unit:g-x1', true],
@@ -42,7 +42,7 @@ describe.each(GAMES)('the worker of $id with a pack', ({ id, packs: openPacks })
     const def: AnyGame | undefined = kit?.open(packFile);
     if (!def) throw new Error(`${id} has no packs`);
     const worker = await workerOf(id);
-    // As it crosses to a worker: plain data.
+    // Crosses to the worker as plain data.
     await worker.ready(structuredClone(packFile));
     const scenario = def.scenarios[0]?.id ?? '';
     let { state } = startGame(def, { scenario, seed: 'worker', options: {}, rules: def.rulesVersion });

@@ -1,4 +1,4 @@
-/** What a person is told who asks what to play: from what is on the table, marked in the match, gone with the position. */
+/** A suggestion is made from the visible table, marked in the match, and gone with the position. */
 import { describe, expect, it, vi } from 'vitest';
 import { createSuggestStore } from '../../src/opponent/suggest-store.ts';
 import { followSuggestions, maySuggest, type SuggesterDeps } from '../../src/opponent/suggester.ts';
@@ -146,7 +146,7 @@ describe('a suggestion', () => {
   });
 });
 
-/** Of a game each so many-th of the saved positions is asked about, and a search does so many slices of work. */
+/** Every so-many-th saved position of a game is asked about, and a search does so many slices of work. */
 const STRIDE = 6;
 const SLICES = 6;
 

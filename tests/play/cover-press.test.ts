@@ -34,7 +34,7 @@ describe('a cover', () => {
     expect(after('hold', [700, DOWN], [1199, UP], [1300, TIME]).phase).toBe('waiting');
     expect(after('hold', [700, DOWN], [1200, TIME]).phase).toBe('lifted');
     expect(untilNext(after('hold', [700, DOWN]), 900)).toBe(300);
-    // A press every 50 ms is no holding, however long it goes on.
+    // A press every 50 ms never counts as holding.
     const pecks = Array.from({ length: 400 }, (_, n) => [700 + n * 25, n % 2 === 0 ? DOWN : UP] as const);
     expect(after('hold', ...pecks).phase).toBe('waiting');
   });

@@ -1,4 +1,4 @@
-/** What follows the board a moment later. */
+/** A view that follows the board a moment later. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { delayedViewOf, type Followed } from '../../src/play/delayed-view.ts';

@@ -108,7 +108,7 @@ describe('the best answer', () => {
   const moves = [MOVES[2], MOVES[3], { type: 'more', targets: ['card:d'] }, MOVES[4]];
   const shown = positionAt(1, { decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves } });
   const proposing = { ...game, isBestFirst: () => true, proposesBest: () => true };
-  /** What is picked ahead where the entries and then ending win so often of ten times. */
+  /** The answer picked ahead if the entries, and then ending, win this often in ten times. */
   const proposed = (won: readonly number[], more: object = {}, range?: Odds['range']) => {
     const odds = new Map(
       moves.slice(0, won.length).map((move, at) => {

@@ -92,7 +92,7 @@ describe('chances counted beforehand', () => {
 
   it('are published together, not with every pause, and the last of them at once', () => {
     let known = 0;
-    // Each move takes a slice of its own.
+    // Each move takes a slice.
     const preview = vi.fn(({ type }: Move) => {
       if (type !== moves[known]?.type) return counted;
       known += 1;

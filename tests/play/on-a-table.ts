@@ -8,7 +8,7 @@ import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
 type Go = Move & { readonly targets: readonly TargetRef[] };
 const go = (...targets: readonly TargetRef[]): Go => ({ type: targets.join(' '), targets });
 
-/** One unit may go to either place, the other stays at the one it can reach; a card lies beside the board. */
+/** One unit may go to either place, the other stays at the one it can reach; a card is next to the board. */
 export const MOVES = [
   go('unit:a', 'space:x'),
   go('unit:a', 'space:y'),

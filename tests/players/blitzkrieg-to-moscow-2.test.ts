@@ -52,7 +52,7 @@ function record(seed: string, players: Pair, options: Readonly<Record<string, bo
 let duel: Timeline<BtmTypes> | undefined;
 const greedyGame = (): Timeline<BtmTypes> => (duel ??= record('odds-1', BOTH));
 
-/** Units of a side that have a line, or stand in the rear. */
+/** Units of a side that have a line, or are in the rear. */
 function supplied(state: BtmState, side: Side): ReadonlySet<string> {
   const field = readField(t, state);
   const supply = readSupply(field, sideNo(side));
@@ -63,7 +63,9 @@ function supplied(state: BtmState, side: Side): ReadonlySet<string> {
   return new Set(units.map((unit) => def.facts.units[unit]?.id ?? ''));
 }
 
-/** Units that surrendered in a supply phase of their own before the last turn, though supplied when the player-turn began. */
+/**
+ * Units that surrendered in their own supply phase before the last turn, though supplied when the player-turn began.
+ */
 function ownFault({ points }: Timeline<BtmTypes>): readonly string[] {
   const fault: string[] = [];
   let now = '';

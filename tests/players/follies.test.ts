@@ -1,4 +1,7 @@
-/** What the first edition's greedy player did in Moscow 2 and a person would not: the Veteran does not, game after game. */
+/**
+ * Mistakes of the first edition's greedy player in Moscow 2 that a person would not make: the Veteran avoids them, game
+ * after game.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { placeOf, readField, unitsIn } from '../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
@@ -33,14 +36,14 @@ function pointsOf(soviet: Level, german: Level = soviet): readonly Point[] {
 const sum = (points: readonly Point[], count: (point: Point) => number): number =>
   points.reduce((total, point) => total + count(point), 0);
 
-/** §11.3.5: whether an attack just declared fails however the defenders choose; spent ones stand passive anyhow. */
+/** §11.3.5: true if an attack just declared fails for every defence; spent units are passive anyway. */
 function isHopeless(state: BtmState): boolean {
   const { combat } = state;
   if (!combat) return false;
   return reckon(t, state, { ...combat, active: [] }).column < EVEN_ODDS;
 }
 
-/** Cities with points that Germans walk into when their movement begins, as nobody stands there (§10.1). */
+/** Undefended cities with points that Germans enter as their movement begins (§10.1). */
 function countOpenCities(state: BtmState): number {
   const field = readField(t, state);
   const ground = groundOf(field, GERMAN, state.turn);

@@ -10,11 +10,11 @@ import { effort } from '../support/effort.ts';
 import { GAME_IDS } from '../support/games.ts';
 import { drawsOf, everyOf, listPlayed, listSaved, type Position } from '../support/positions.ts';
 
-/** Of a game each so many-th position is asked about. */
+/** Every so-many-th position of a game is asked about. */
 const STRIDE = effort(53, 5);
-/** Of those each so many-th, where the program searches and takes its time. */
+/** Only every so-many-th of those if the program searches and takes its time. */
 const SEARCHED = 8;
-/** So many deals of what is unseen stand against the position itself. */
+/** Compared deals of the unseen for each position. */
 const DEALS = effort(2, 3);
 
 type Seated<T extends Types> = (seat: T['seat']) => Program<T>;
@@ -23,7 +23,7 @@ interface Counted {
   readonly asked: number;
   /** Positions in which a deal really differed from the match. */
   readonly hidden: number;
-  /** Where the program answered otherwise. */
+  /** Positions where the program answered differently. */
   readonly leaks: readonly string[];
 }
 

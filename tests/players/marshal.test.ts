@@ -52,7 +52,7 @@ describe('the Marshal of Last Battles', () => {
       const stake = openStake(board, attraction, state, move);
       if (!stake) throw new Error('no battle is rolled');
       const outcomes = listOutcomes(state, move);
-      // Of every way the dice can fall nothing is left, where the beaten unit has no choice or its owner takes the worst for us.
+      // Over all rolls the luck sums to nothing if the beaten unit has no choice, or its owner takes the worst for us.
       const sum = outcomes.reduce((total, after) => total + luckOf(stake, after), 0);
       expect(sum / outcomes.length).toBeCloseTo(0, 9);
       expect(new Set(outcomes.map((after) => luckOf(stake, after).toFixed(6))).size).toBeGreaterThan(1);

@@ -138,7 +138,7 @@ describe('a planner', () => {
       return thinking?.weighed().reduce((sum, { playouts }) => sum + playouts, 0) ?? 0;
     };
     const whole = ask(0);
-    // Two steps on instead of one: without a share to go on with, nothing would be played out.
+    // Two steps ahead instead of one: without a share for the second, nothing would be played.
     expect(ask(2)).toBeGreaterThan(0);
     expect(ask(0)).toBe(whole);
   });

@@ -1,4 +1,4 @@
-/** What the programs of Hitler's Reich count: dice, cards, mixes of cards. */
+/** Numbers of the programs of Hitler's Reich: dice, cards, mixes of cards. */
 import { describe, expect, it } from 'vitest';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES } from '../../src/engine/games/hitlers-reich/ids.ts';
@@ -33,7 +33,7 @@ function* listChoices(scenario: string, seed: string) {
 describe('dice that are still to be rolled', () => {
   it('are counted exactly, equal sums as half', () => {
     expect(chanceOfLead(1, 1, 0)).toBeCloseTo(0.5, 12);
-    // Of the 36 rolls of one die each, 26 leave two points of lead above nothing, four leave nothing.
+    // In 26 of the 36 rolls of one die each, a lead of two points stays above zero; in four it is zero.
     expect(chanceOfLead(1, 1, 2)).toBeCloseTo((26 + 4 / 2) / 36, 12);
     expect(chanceOfLead(0, 0, 0.5)).toBeCloseTo(0.75, 12);
     expect(chanceOfLead(2, 0, -7)).toBeCloseTo((15 + 6 / 2) / 36, 12);
@@ -80,7 +80,7 @@ describe('the choice of a card', () => {
   });
 
   it('mixes where whatever is certain would be answered', () => {
-    // Each side wants, or does not want, that both lay the same rank.
+    // Each side wants, or does not want, both to play the same rank.
     const alike = (own: string, enemy: string) => Number(own.slice(1) === enemy.slice(1));
     const [low, high] = solveCards(minds.axis, ['G2', 'G3'], [['W2', 'W3']], alike, 4);
     expect(low).toBeCloseTo(0.5, 1);

@@ -9,8 +9,8 @@ import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { effort } from '../support/effort.ts';
 
 /**
- * Whole games as they were played once, with a fingerprint after every move. A game that now goes otherwise is a fault: a
- * meant change of the rules raises `rulesVersion`, and games on record go on by the version they were played under.
+ * Recorded games with a fingerprint after every move. A game that now differs is a fault: an intended change of the
+ * rules raises `rulesVersion`, and recorded games keep the version they were played under.
  */
 export const readRecorded = (game: string): readonly Recorded[] =>
   readdirSync(import.meta.dirname)
@@ -78,7 +78,7 @@ function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   return { wanted, found, state, broken };
 }
 
-/** Fingerprints after every move, as the fast runner comes to them, beside those on record; and where it ends. */
+/** Fingerprints of the fast runner after every move, next to the recorded ones; and the end. */
 function runFast<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   const game = simulate(def, setupOf(file));
   const found: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * ADR 0061, ADR 0018: an answer is given for a player, or left out of a list, only where that changes nothing. Random games of
- * all three titles; the retreats of Blitzkrieg to Moscow 2 have a proof of their own (`tests/ui/games/…/retreats.test.ts`).
+ * ADR 0061, ADR 0018: an answer is given for a player, or left out of a list, only if that changes nothing. Random
+ * games of all three titles; the retreats of Blitzkrieg to Moscow 2 have a separate proof
+ * (`tests/ui/games/…/retreats.test.ts`).
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -21,7 +22,7 @@ import { check } from '../support/random-games.ts';
 interface Shown<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly scenario: string;
-  /** What the list makes of the moves. */
+  /** The list's version of the moves. */
   readonly distinct: (
     scene: { facts: T['facts']; view: T['view'] },
     moves: readonly T['move'][],
@@ -34,7 +35,7 @@ interface Shown<T extends Types> {
 const GAMES = effort(2, 30);
 /** Positions of one game that are looked at. */
 const EVERY = effort(7, 2);
-/** Of the moves of a long list, so many are compared with each other. */
+/** Moves of a long list that are compared with each other. */
 const COMPARED = 40;
 
 /** A position without what tells copies of a card, the order of a hand or the place of a die apart. */
@@ -147,7 +148,7 @@ describe('what is answered for a player, and what the list leaves out, changes n
       return [nation, arm, strength, passive, move, hasSpentSide, zoc].join('.');
     };
     const named = (active: readonly string[]): string => active.map(kindOf).sort().join();
-    /** What answering unit by unit comes to. */
+    /** The result of answering unit by unit. */
     function reached(state: BtmState, active: readonly string[]): readonly string[] {
       if (state.stack.at(-1)?.at !== 'combat/defence') return [named(active)];
       return (decide(blitzkriegToMoscow2, state)?.moves ?? []).flatMap((move) => {

@@ -26,7 +26,7 @@ function load(path: string): Timeline<BtmTypes> {
   return loaded.timeline;
 }
 
-/** The stage and who decides it; null outside combat, and where hands lie open. */
+/** The stage and its deciding seat; null outside combat, and with open hands. */
 function stageOf(timeline: Timeline<BtmTypes>): string | null {
   const { state } = present(timeline);
   const decision = decide(def, state);

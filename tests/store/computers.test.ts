@@ -43,7 +43,7 @@ async function answer(match: () => MatchState, draw: Draw): Promise<'person' | '
   return question ? 'program' : 'person';
 }
 
-/** Answers until somebody of a kind is asked. */
+/** Answers until a person, or a program, is asked. */
 async function until(match: () => MatchState, who: 'person' | 'program', draw: Draw): Promise<void> {
   for (let n = 0; n < 400 && (match().asked ? 'program' : 'person') !== who; n++) await answer(match, draw);
 }
@@ -78,7 +78,7 @@ describe('a person against a program', () => {
       const { facts: _facts, ...seen } = match.getState();
       const { snapshot } = readSave(seen.exportText() ?? '');
       const state = hitlersReich.readState(snapshot);
-      // What both have seen: the table as an onlooker sees it, and what the log has said.
+      // Facts that both have seen: the table as an onlooker sees it, and the log.
       const log = seen.timeline.points.map(({ lines }) => lines);
       const open = JSON.stringify([hitlersReich.view(state, null), log]);
       const told = JSON.stringify(seen);

@@ -1,6 +1,6 @@
 /**
- * A second match of one that goes on with hidden hands opens nothing of the first. Each game with hands is attacked by
- * each door, between two persons and against a program: a second match is made, given up, and laid beside the first.
+ * A second match from one with hidden hands reveals nothing of the first. Each game with hands is attacked through each
+ * door, between two persons and against a program: a second match is made, given up, and compared with the first.
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -27,7 +27,7 @@ const games = Object.fromEntries(GAMES.map((def) => [def.id, def]));
 const match = (tab: Tab) => tab.match.getState();
 const library = (tab: Tab) => tab.library.getState();
 
-/** The person beside a program: the other seat holds cards from the start. */
+/** The person against a program: the other seat holds cards from the start. */
 const personOf = (def: AnyGame): string => def.seats[def === hitlersReich ? 0 : 1] ?? '';
 const otherThan = (def: AnyGame): string => def.seats.find((seat) => seat !== personOf(def)) ?? '';
 
@@ -40,7 +40,7 @@ async function begin(def: AnyGame, isSolo: boolean): Promise<Tab> {
   return tab;
 }
 
-/** Random moves of whoever is asked, a person's from behind the cover. */
+/** Random moves of the asked seat, a person's from behind the cover. */
 async function walk(tab: Tab, seed: string, most: number): Promise<void> {
   const rng = seedRng(seed);
   const one = <X>(all: readonly X[]): X | undefined => all[drawFrom(rng, Math.max(1, all.length))];
@@ -97,10 +97,10 @@ async function stateOf(tab: Tab, def: AnyGame, id: string): Promise<Types['state
   return present(loaded.timeline).state;
 }
 
-/** What lies open once a match is over, without what is open anyway: cards of both seats. */
+/** Secrets that the end of a match reveals: cards of both seats. */
 const handsOf = (state: Types['state']): string => digestOf({ ...state, rng: null });
 
-/** What a door lets out that tells of the match itself: views, with the seat that may see each, and words. */
+/** Facts about the match that a door lets out: views, with the seat that may see each, and words. */
 interface Let {
   readonly views: readonly (readonly [view: unknown, at: number, seat: string | null])[];
   readonly words: string;
@@ -186,7 +186,7 @@ describe('a match with hidden hands', () => {
       for (const [view, at, seat] of out.views) {
         const state = points[at]?.state;
         if (!state) continue;
-        // What both may see is less than what the seat sees; of a sitting, the next question may be asked ahead.
+        // Both together may see less than the seat; in the same sitting, the next question may be asked ahead.
         const seen = [state, handRulesOf(def)?.ahead(state) ?? state].flatMap((of) =>
           [seat, null].map((one) => digestOf(def.view(of, one))),
         );
@@ -229,7 +229,7 @@ describe('a match with hidden hands', () => {
       const first = await stateOf(tab, def, id);
       const secondId = await go(tab, id, def);
       const second = await stateOf(tab, def, secondId);
-      // Who plays on knows what they knew: nothing else is the same but by chance.
+      // A player who continues knows the old facts: everything else is the same by chance only.
       expect(digestOf(def.view(second, null))).toBe(digestOf(def.view(first, null)));
       if (own !== null) expect(digestOf(def.view(second, own))).toBe(digestOf(def.view(first, own)));
       if (handsOf(second) !== handsOf(first)) others++;

@@ -1,4 +1,4 @@
-/** What a replay is painted from: nothing of a hand, whoever sits at the table. */
+/** A replay is painted without the hands, for every seat at the table. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';

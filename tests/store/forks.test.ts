@@ -1,7 +1,7 @@
 /**
- * A second match made of one that is being played must not show what the first will roll. Each game is
- * attacked by each door: at several points a second match is made, played until dice fall, and these are laid beside the
- * ones that the same moves bring in the first.
+ * A second match made from a running one must not show the first one's next rolls. Each game is attacked through each
+ * door: at several points a second match is made, played until dice fall, and compared with the same moves in the
+ * first.
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -32,7 +32,7 @@ async function begin(def: AnyGame, seed: string, undo: 'honest' | 'open' = 'hone
   return tab;
 }
 
-/** What is on the table of `tab`, as a file and as the engine has it. */
+/** The match on the table of `tab`, as a file and as the engine has it. */
 const fileOf = (tab: Tab): SaveFile => readSave(match(tab).exportText() ?? '');
 const aboutOf = (tab: Tab) => fileOf(tab).about;
 const drawsNow = (tab: Tab): string =>
@@ -273,7 +273,7 @@ describe('a variation', () => {
     await match(tab).tryLine();
     const at = match(tab).timeline.points.length;
     const moves = await walk(tab, def, 'line');
-    // What the line would roll next is looked up, and taken back unseen by the log.
+    // The line's next roll is looked up, and taken back without a trace in the log.
     const known = await walk(tab, def, 'further');
     const seen = drawsNow(tab);
     await match(tab).takeBack(at + moves.length - 1);
@@ -299,7 +299,7 @@ describe('a variation', () => {
     const honest = await begin(toy, 'honest');
     await walk(honest, toy, 'match', 9);
     expect(match(honest).showsDice).toBe(false);
-    // Asked for all the same, new dice fall.
+    // If asked for anyway, new dice are rolled.
     await match(honest).tryLine('as-fell');
     expect(match(honest).timeline.waits).toBe(true);
     await match(honest).leaveLine();

@@ -51,7 +51,7 @@ describe('a match in play', () => {
     const records = vault.parts.filter(({ kind }) => kind === 'record');
     const longest = Math.max(...records.map(({ text }) => text.length));
     expect(longest).toBeLessThan((records[0]?.text.length ?? 0) + 40);
-    // What is written in all grows with the moves, not with their square: each copy is paid for by its records.
+    // The total written grows with the moves, not with their square: records pay for each copy.
     const written = vault.parts.reduce((sum, { text }) => sum + text.length, 0);
     expect(written).toBeLessThan(3 * 400 * longest);
     const stored = await vault.transact('readonly', async (tx) => [await tx.copies(id), await tx.records(id)] as const);

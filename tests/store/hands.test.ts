@@ -1,4 +1,4 @@
-/** Questions asked with all hands face down (issue of needless hand-overs): what they show, and how often the curtain falls. */
+/** Questions with all hands face down (issue of needless hand-overs): their content, and the number of curtains. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';

@@ -11,7 +11,7 @@ const SAVES = new URL('../saves/', import.meta.url);
 const read = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(new URL(path, SAVES)));
 const good = read('toy/format-1.json').toString().trim();
 
-/** What imports must leave as it was. */
+/** Imports must not change these. */
 function expectUntouched(): void {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);

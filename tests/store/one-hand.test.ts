@@ -1,6 +1,6 @@
 /**
- * What the page holds of hidden hands in whole games through the real store: nobody's hand or one seat's, between the
- * press of that seat and the next moment that both players watch.
+ * The page's contents of hidden hands, in whole games through the real store: nobody's hand, or one seat's between its
+ * press and the next moment that both players watch.
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -21,7 +21,7 @@ interface Plan {
   readonly def: GameDefinition<Types> & Required<Pick<GameDefinition<Types>, 'hands'>>;
   readonly scenario: string;
   readonly seed: string;
-  /** What both players watch, by name: told here a second time, independent of the game's own list. */
+  /** Watched by both players, by name: listed here independently of the game's own list. */
   readonly isWatched: (events: readonly Event[], before: object, after: object) => boolean;
   readonly most: number;
 }
@@ -36,7 +36,7 @@ interface Tally {
 }
 
 async function playThrough({ game: rules, def, scenario, seed, isWatched, most }: Plan): Promise<Tally> {
-  // The position itself, where every card is: whatever is published is made of it.
+  // The position with every card: everything published is made from it.
   const shownOf = new WeakMap<object, Types['state']>();
   const view = (of: Types['state'], seat: string | null): object => {
     const made = rules.view(of, seat);
@@ -114,7 +114,7 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
   };
   for (let n = 0; n < most && !match().result; n++) {
     if (match().curtain) {
-      // Nothing but the press lifts it.
+      // Only the press opens it.
       await match().undo();
       await match().playWay([...(decide(def, now())?.moves ?? [])].slice(0, 1));
       if (!match().curtain) tally.faults.push(`${n}: the cover went by itself`);

@@ -1,4 +1,4 @@
-/** What the open match gives out as the text of a position: nothing that its players still hide from each other. */
+/** The text of a position from the open match: nothing that its players still hide from each other. */
 import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';

@@ -28,7 +28,7 @@ async function longMatch(): Promise<{ world: World; id: string; moves: number }>
   return { world, id, moves };
 }
 
-/** What is on the table when the match is shown for the first time; the rest is read when the promise is fulfilled. */
+/** The first picture of a match; the rest is read when the promise is fulfilled. */
 function openHeld(tab: Tab, id: string) {
   let go = (): void => undefined;
   const drawn = new Promise<void>((resolve) => (go = resolve));

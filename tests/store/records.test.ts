@@ -1,4 +1,4 @@
-/** What is written of a match in play is what is new in it: a property of every way through undo, branches and lines. */
+/** A running match writes only its new parts: a property of every path through undo, branches and lines. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/engine/kernel/runner.ts';

@@ -1,4 +1,4 @@
-/** Issue 38, item 30: whatever a player has answered is on the disk before anybody else is called. */
+/** Issue 38, item 30: every answer of a player is on the disk before the other player is called. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
@@ -40,7 +40,7 @@ async function reopened({ world, id }: Table): Promise<MatchState> {
   return state;
 }
 
-/** One answer of whoever is asked, attacks before all else. */
+/** One answer of the asked seat, attacks first. */
 async function answer({ match }: Table, choose: (n: number) => number): Promise<void> {
   if (match().curtain) match().takeSeat();
   const { decision } = match();

@@ -18,8 +18,7 @@ interface Fight {
   /** Questions answered in it, and who was asked; the first is that in which it was begun. */
   readonly asked: readonly { readonly seat: string; readonly key: string }[];
   /**
-   * Curtains lifted up to the question behind it, without the one that falls where a turn begins; and hands turned up that
-   * lay face down.
+   * Curtains opened up to the question behind, except the one at the start of a turn; and face-down hands turned up.
    */
   readonly curtains: number;
   readonly turnedUp: number;
@@ -28,13 +27,13 @@ interface Fight {
 interface Plan {
   readonly game: AnyGame;
   readonly setup: { readonly scenario: string; readonly seed: string; readonly options?: Record<string, boolean> };
-  /** Whether a fight is under way. */
+  /** True during a fight. */
   readonly isFight: (view: object) => boolean;
   readonly choose: (moves: readonly Move[], view: object) => Move | undefined;
   readonly most: number;
 }
 
-/** Whose turn it is. */
+/** The side whose turn it is. */
 const sideOf = (view: object | null): unknown => (view && 'side' in view ? view.side : null);
 
 const targetOf = (view: object): unknown =>

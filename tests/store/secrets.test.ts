@@ -17,7 +17,7 @@ import type { UndoMode } from '../../src/store/types.ts';
 import { aboutMatch } from '../../tools/lib/save-files.ts';
 import { positionOf, sampleOf, samplesOf, type Sample } from '../support/samples.ts';
 
-/** A campaign of random moves; null once it is over, or as it stands after `most` of them. */
+/** A campaign of random moves; null if it ended, or its state after `most` moves. */
 function randomLine(seed: string, most: number): Timeline<HrTypes> {
   const rng = seedRng(`${seed}/moves`);
   let line = startTimeline(def, { scenario: 'intro-1941-42', seed, options: {} });
@@ -121,7 +121,7 @@ describe('the history of a game with secrets', () => {
 });
 
 describe('what the library and the curtain say of a match with hidden hands', () => {
-  /** What the library shows, and the hands that it must not. */
+  /** The library's entries, and the hands that they must not show. */
   function told<T extends Types>(game: GameDefinition<T>, sample: Sample, handsOf: (state: T['state']) => string[]) {
     const timeline = positionOf(game, sample);
     const { state } = present(timeline);

@@ -142,7 +142,7 @@ describe.each([
     const { owner: _owner, ...entry } = found.entry;
     const document = { text: newest.text, summary: { ...entry, position: null }, about: entry.about };
     await expect(archive.save(id, document, 'predecessor')).rejects.toMatchObject({ fault: 'taken' });
-    // What is not this tab's to write is not kept to be tried again.
+    // Another tab's match is not kept to be written again.
     expect(archive.unwritten.getState()).toEqual([]);
     expect((await archive.find(id))?.entry).toMatchObject({ owner: 'successor' });
     await archive.setAbout(id, (about) => ({ ...about, name: 'Ardennes' }), 'another');

@@ -40,7 +40,7 @@ const samples = join(import.meta.dirname, '../saves/samples');
 const stateOf = (name: string) =>
   readSave(readFileSync(join(samples, `${name}.json`), 'utf8')).snapshot as Record<string, unknown> & GameState;
 
-/** A match that goes on from the last position of a sample, with one value changed. */
+/** A match from the last position of a sample, with one value changed. */
 function based(name: string, path: string, value: unknown, how: 'base' | 'snapshot'): SaveFile {
   const game = name.split('.')[0] as GameId;
   const state = changed(stateOf(name), path, value);

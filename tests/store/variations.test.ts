@@ -53,7 +53,7 @@ function open(tab: Tab): WhatIfStore {
   });
 }
 
-/** The match without what stands beside it. */
+/** The match without its study. */
 function bare(tab: Tab): unknown {
   const { study: _study, ...file } = JSON.parse(match(tab).exportText() ?? '{}') as Record<string, unknown>;
   return file;
@@ -101,7 +101,7 @@ describe.each([hitlersLastBattles, blitzkriegToMoscow2])('a lost battle of $id',
     expect(looks).toHaveLength(1);
     expect(variations).toHaveLength(3);
 
-    // As a match of its own, which says that a die was chosen.
+    // A separate match, which says that a die was chosen.
     const merge = lab.actions.merge(key ?? '', 'A new match');
     const made = await tab.library.getState().importText(merge?.text ?? '');
     if (!made.ok) throw new Error(JSON.stringify(made.problem));
@@ -239,7 +239,7 @@ describe.each([blitzkriegToMoscow2, hitlersReich])('hidden hands of $id', (def) 
     const line = lab.getState().lines.find((one) => one.key === key);
     expect(line?.isDealt).toBe(true);
     expect(match(tab).study.variations).toHaveLength(1);
-    // What the seat sees of itself is the same in both.
+    // The seat's own facts are the same in both.
     expect(JSON.stringify(line?.table.read().view)).toContain(JSON.stringify(match(tab).moment?.turn));
     match(tab).dropCurtain();
     expect(match(tab).study.variations).toEqual([]);

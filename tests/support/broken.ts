@@ -24,7 +24,7 @@ export function withChange<S extends object>(state: S, change: (copy: Mutable<S>
   return copy as S;
 }
 
-/** Where a game refuses a value as its state. Throws where it is accepted. */
+/** The path where a game refuses a value as its state. Throws if it is accepted. */
 export function refusedAt(game: { readState(value: unknown): unknown }, value: unknown): string {
   try {
     game.readState(value);

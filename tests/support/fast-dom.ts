@@ -1,4 +1,6 @@
-/** What jsdom and React do for every element and no test reads. It took a third of the time of the screen tests. */
+/**
+ * Skips work of jsdom and React for every element that no test reads. It took a third of the time of the screen tests.
+ */
 import * as React from 'react';
 
 /** Attributes by which the browser's own style sheet shows or hides an element. */
@@ -11,7 +13,7 @@ type Declaration = CSSStyleDeclaration;
 const compute = window.getComputedStyle.bind(window);
 const known = new Map<string, Declaration>();
 
-/** jsdom matches all 200 rules of its own style sheet for each element; elements of one kind get the same answer. */
+/** jsdom matches all 200 rules of its style sheet for each element; elements of one kind get the same answer. */
 function computeOnce(element: Element, pseudo?: string | null): Declaration {
   if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return compute(element, pseudo);
   const kind = `${element.namespaceURI} ${element.localName} ${SHOWN_BY.map((name) => String(element.getAttribute(name))).join()}`;
@@ -24,7 +26,7 @@ function computeOnce(element: Element, pseudo?: string | null): Declaration {
     if (value !== null) bare.setAttribute(name, value);
   }
   const declaration = compute(bare);
-  // Read once, kept as plain values: jsdom computes a property anew at each reading.
+  // These are read once and kept as plain values: jsdom recomputes a property at each reading.
   const { display, visibility, opacity, pointerEvents } = declaration;
   const values: Readonly<Record<string, string>> = { display, visibility, opacity, pointerEvents };
   const plain = new Proxy(declaration, {
@@ -38,7 +40,7 @@ function computeOnce(element: Element, pseudo?: string | null): Declaration {
   return plain;
 }
 
-/** Whether an inline style can change what is asked: its own, or one that is inherited. */
+/** True if an inline style can change the answer: the element's, or an inherited one. */
 function isStyled(element: Element): boolean {
   if (element.hasAttribute('style')) return true;
   for (let above = element.parentElement; above; above = above.parentElement)

@@ -6,7 +6,7 @@ import { present } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
 import { positionOf, samplesOf } from './samples.ts';
 
-/** A stream of draws of its own. */
+/** An independent stream of draws. */
 export function drawsOf(seed: string): (n: number) => number {
   const rng = seedRng(seed);
   return (n) => drawFrom(rng, n);

@@ -1,4 +1,4 @@
-/** What the random games of several rules have in common. */
+/** Shared by the random games of several rules. */
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';

@@ -12,16 +12,16 @@ import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts'
 /** The shipped pack as the rules read it, and the game that is made of these very tables. */
 export const tables = makeTables(readShippedPack());
 export const def = defineGame(tables);
-/** What the rules read of that game. */
+/** The parts of the game that the rules read. */
 export const shipped = { tables, nodes: def.nodes };
 
 export interface Game {
   readonly state: HrState;
-  /** Of the last move. */
+  /** The events of the last move. */
   readonly events: readonly HrEvent[];
 }
 
-/** A fresh game, or one from a position; it stands at its first question. */
+/** A new game, or one from a position, at its first question. */
 export function open(
   position?: Position,
   { scenario = 'campaign-1941', seed = 'test', options = {}, rules = def.rulesVersion } = {},

@@ -18,9 +18,9 @@ interface FiberRoot {
 /** How often components ran, by name, and in how many commits. */
 export interface Renders {
   readonly commits: number;
-  /** Of components that were on the screen already: what React redrew. */
+  /** Components that were on the screen already and rendered again. */
   readonly again: Readonly<Record<string, number>>;
-  /** Of components that came to the screen. */
+  /** Components that came to the screen. */
   readonly fresh: Readonly<Record<string, number>>;
 }
 
@@ -62,7 +62,7 @@ export async function countRenders(act: () => unknown): Promise<Renders> {
     const name = nameOf(type as Named);
     byName[name] = (byName[name] ?? 0) + 1;
   };
-  /** What was skipped keeps its fiber, and so does everything below children that are the same. */
+  /** A skipped component keeps its fiber, and so does everything below equal children. */
   const walk = (next: Fiber, before: Fiber | null): void => {
     if (before === null) note(next, fresh);
     else if ((next.flags & HAS_RUN) === HAS_RUN) note(next, again);

@@ -39,7 +39,7 @@ export function loadSample<T extends Types>(def: GameDefinition<T>, { name, file
   return loaded.timeline;
 }
 
-/** A match that goes on from the last position of a sample; nothing is replayed. */
+/** A match from the last position of a sample; nothing is replayed. */
 export function positionOf<T extends Types>(def: GameDefinition<T>, { file }: Sample): Timeline<T> {
   const { position: _, ...setup } = setupOf(file);
   return startTimeline(def, setup, { state: def.readState(file.snapshot), history: [] });

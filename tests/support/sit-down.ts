@@ -23,6 +23,6 @@ export async function sitDown(): Promise<void> {
     { timeout: 5000 },
   );
   fireEvent.pointerUp(document.body);
-  // What opened the hand is no answer, nor is what comes at once after it.
+  // The press that opened the hand is ignored, and so are presses right after it.
   await new Promise((done) => setTimeout(done, 150));
 }

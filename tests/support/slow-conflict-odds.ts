@@ -71,7 +71,7 @@ function decision(who: Who, options: (own: Faces, opp: Faces, then: Value) => re
 function reroll(who: Who, counts: readonly number[], tries: Tries, next: Value, mayChoose = false): Value {
   const [first = 0, second = 0] = counts;
   const [small, large] = [Math.min(first, second), Math.max(first, second)];
-  // Where the player chooses, the smallest card that suffices is used up.
+  // If the player chooses, the smallest sufficient card is used up.
   const leaves = (n: number) => (mayChoose && n <= small ? large : mayChoose ? small : second);
   const better = who === 'active' ? Math.max : Math.min;
   return decision(
@@ -129,7 +129,7 @@ function useEffects(who: Who, effects: readonly DieEffect[], tries: Tries, next:
   return kept((mine, theirs) => better(next(mine, theirs), ...chosen.map((value) => value(mine, theirs))));
 }
 
-/** What each pair of rolls is worth to the active side, with all that is still to be decided. */
+/** The value of each pair of rolls for the active side, with all later decisions. */
 export function slowValue(terms: ConflictTerms, tries: Tries = 'every'): Value {
   const { active, other, firstAtCards, lead } = terms;
   const second = firstAtCards === 'active' ? 'other' : 'active';

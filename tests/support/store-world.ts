@@ -23,7 +23,10 @@ export const openToy: GameDefinition<Toy> = { ...toyGame, hasSecrets: false };
 export const SETUP = { scenario: 'only', seed: 'a seed', options: {} } as const;
 export const NEW_MATCH = { game: 'toy', setup: SETUP, about: { name: 'Winter', curtain: false } } as const;
 
-/** What a test does to writing transactions: `before` each instruction, `end` when all are given. It throws to kill. */
+/**
+ * A test's interference with writing transactions: `before` each instruction, `end` when all are given. It throws to
+ * kill.
+ */
 export interface Sabotage {
   before?: (instruction: string) => void;
   end?: () => Promise<void> | void;
@@ -98,7 +101,7 @@ export interface Tab {
 export interface TabOptions {
   /** The toy, where it is not the usual one. */
   readonly game?: GameDefinition<Toy>;
-  /** Games beside the toy, by id. */
+  /** Games besides the toy, by id. */
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly sabotage?: Sabotage;
   readonly storage?: StorageInfo;
@@ -148,7 +151,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
   };
 }
 
-/** A tab alone in a browser of its own. */
+/** A tab alone in a new browser. */
 export const fresh = (options: TabOptions = {}): Tab => openTab(createWorld(), options);
 
 /** A match on the table of `tab`; its id. */

@@ -1,9 +1,7 @@
 /**
- * The smallest game that uses everything of the kernel: two seats, a choice without chance, dice, a nested
- * frame that asks the other seat, an automatic node, a secret, an end.
- *
- * In turn a seat may `step` (one point, turn goes on), `roll` (a die; on a six the other seat must `take` or `leave` a
- * point), or `pass` the turn. Ten points win.
+ * The smallest game that uses everything of the kernel: two seats, a choice without chance, dice, a nested frame that
+ * asks the other seat, an automatic node, a secret, an end. In its turn a seat may `step` (one point, turn continues),
+ * `roll` (a die; on a six the other seat must `take` or `leave` a point), or `pass` the turn. Ten points win.
  */
 import { seedRng } from '../../src/engine/kernel/rng.ts';
 import { readShape, v } from '../../src/engine/kernel/shape.ts';

@@ -1,4 +1,4 @@
-/** What browsers do to the texts of a page that they translate. Each way is known from a browser or an extension. */
+/** Changes of browsers to the texts of a translated page. Each kind is known from a browser or an extension. */
 export type Translation = 'replace' | 'put-beside' | 'put-after' | 'move-in';
 export const TRANSLATIONS: readonly Translation[] = ['replace', 'put-beside', 'put-after', 'move-in'];
 

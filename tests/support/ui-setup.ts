@@ -14,13 +14,13 @@ configure({ asyncUtilTimeout: 40_000, defaultHidden: false });
 afterEach(cleanup);
 // Parts of the table are shown without the provider that fetches their words.
 beforeAll(() => loadCatalogue('en', ['table']));
-// Ends of fights have tests of their own; elsewhere the next question follows at once.
+// Ends of fights have their own tests; elsewhere the next question follows at once.
 beforeAll(() => prefsStore.getState().setPrefs({ resultPause: 'off' }));
 
 // The next file has the same window, stores and catalogues: it must find them as at the start.
 afterAll(async () => {
   vi.useRealTimers();
-  // What is fetched ahead when a file ends would fail, and stay failed for the files after it.
+  // Imports that are pending when a file ends would fail, and stay failed for later files.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   await matchStore.getState().close();

@@ -50,7 +50,7 @@ const times = (matrix: Matrix, [r, g, b]: Rgb): Rgb => {
   return [x ?? 0, y ?? 0, z ?? 0];
 };
 
-/** What `eye` makes of a colour, as linear RGB. */
+/** A colour as `eye` sees it, in linear RGB. */
 function seenBy(eye: Eye, hex: string): Rgb {
   const colour = linear(parseHex(hex));
   if (eye === 'normal') return colour;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where colours are named: the tokens of the page, what the boards share, and what one board alone draws with. */
+/** Files that name colours: the page's tokens, the boards' shared ones, and each board's own. */
 const PALETTES = [
   'src/ui/styles/tokens.css',
   'src/ui/board/palette.css',

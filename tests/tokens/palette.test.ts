@@ -19,7 +19,7 @@ function token(name: string): string {
 }
 
 describe('contrast', () => {
-  // What the look promises: [front, ground, ratio].
+  // Promises of the look: [front, ground, ratio].
   test.each([
     ['ink', 'paper', 14.9],
     ['ink-2', 'paper', 8.0],
@@ -84,7 +84,7 @@ describe('contrast', () => {
   });
 });
 
-/** Under this two colours do not read as different side by side. */
+/** Two colours closer than this look the same side by side. */
 const TELLS_APART = 10;
 
 /**

@@ -60,7 +60,7 @@ describe('the calibration of the chances', () => {
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/calibration.md'), 'utf8');
 
-/** What a page says beside its figures. */
+/** The sentences of a page around its figures. */
 const proseOf = (page: string): readonly string[] =>
   page
     .split('\n')

@@ -1,4 +1,4 @@
-/** The engraved art of the cards: a picture of its own for every event, in files that any browser can read. */
+/** The engraved art of the cards: a separate picture for every event, in files that any browser can read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

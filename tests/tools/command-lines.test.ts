@@ -66,7 +66,7 @@ const SPREAD = { mean: NUMBER, error: NUMBER, min: NUMBER, max: NUMBER };
 const game = readdirSync(RECORDED).find((name) => name.includes('.greedy-greedy-1.')) ?? '';
 const gameFile = join(RECORDED, game);
 
-/** The recorded game with a change, as a file of its own. */
+/** The recorded game with a change, in a new file. */
 function changed(name: string, change: (save: SaveFile) => unknown): string {
   const path = join(folder, name);
   const save = JSON.parse(readFileSync(gameFile, 'utf8')) as SaveFile;

@@ -49,7 +49,7 @@ describe('an earlier commit', () => {
 
     const tree = ensureTree(folder, second);
     expect(readFileSync(join(tree, 'a.txt'), 'utf8')).toBe('second');
-    // What was built in it stays, until another commit is asked for.
+    // Its build stays until another commit is asked for.
     writeFileSync(join(tree, 'built'), '');
     expect(ensureTree(folder, second)).toBe(tree);
     expect(existsSync(join(tree, 'built'))).toBe(true);

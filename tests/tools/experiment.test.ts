@@ -1,4 +1,4 @@
-/** The command line of experiments: one run, parts joined, runs that go on, and files that are refused. */
+/** The command line of experiments: one run, joined parts, continued runs, and refused files. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

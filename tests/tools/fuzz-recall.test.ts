@@ -1,4 +1,4 @@
-/** Positions that come again, and who plays: what the fuzz watches beside the rules themselves. */
+/** Repeated positions and the choice of players: the fuzz watches these besides the rules. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ describe('a position that comes again while chance stands still', () => {
     'never comes about in %s, with random or greedy players',
     { timeout: 300_000 },
     (_, kit, games) => {
-      // With this seed four games are enough for every pair of players.
+      // This seed includes every pair of players in four games.
       const report = runFuzz(kit, { ...order, seed: 'recall 3', games, close: effort(10, 4) });
       expect(report.failures).toEqual([]);
       expect(Object.keys(report.players).sort()).toEqual([

@@ -22,7 +22,7 @@ import { effort, isLong } from '../support/effort.ts';
 const out = mkdtempSync(join(tmpdir(), 'fronts-fuzz-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** Random players go everywhere; what greedy ones do beside them is watched in `fuzz-recall.test.ts`. */
+/** Random players go everywhere; `fuzz-recall.test.ts` watches the greedy ones. */
 const players: readonly [string, string] = ['random', 'random'];
 const order = { players, seed: 'test', scenario: null, games: 60, first: 0, close: 1, seconds: Infinity, out };
 /** None but the first game is watched closely. */

@@ -17,7 +17,7 @@ const COMMENT_WORDS: readonly RegExp[] = [
   /\bbeside\b/i,
   /\bof (?:its|one's|one’s|his|their) own\b/i,
   /\bsomebody\b/i,
-  /\bin whole\b/i,
+  /\bin whole(?=[.,:;)]|$)/i,
   /\bhangs? on\b/i,
   /\bbears?\b/i,
   /\bserves?(?= (?:as|for|to|both|all|every|any|two|no)\b)/i,
@@ -40,7 +40,7 @@ const OPENINGS: readonly RegExp[] = [
 
 /** A rule number, a list mark or a name in code before the sentence. */
 const PREFIX =
-  /^(?:[-–•*] )?(?:(?:§|R-|V-|IL-|Q)[\w.-]+(?:(?:,| and| to|;) (?:§|R-|V-|IL-|Q)[\w.-]+)*:?\s+|`[^`]+`(?:, `[^`]+`)*: )*/;
+  /^(?:[-–•*] )?(?:(?:§|R-|V-|IL-|Q\d)[\w.-]*(?:(?:,| and| to|;) (?:§|R-|V-|IL-|Q\d)[\w.-]*)*:?\s+|`[^`]+`(?:, `[^`]+`)*: )*/;
 
 /** The patterns that a comment meets; none for a plain one. */
 export function findManner(comment: string): readonly string[] {

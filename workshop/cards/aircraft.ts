@@ -94,7 +94,7 @@ export const balloon =
   paper('M-24 -6L-40 -16L-38 -4L-30 0ZM-26 6L-40 14L-36 2Z', 1.2) +
   line('M0 9L4 40M-12 9L4 40M14 8L4 40', 0.7);
 
-/** A rocket that stands on (0, 0), 92 high, with its fins. */
+/** A rocket with its base at (0, 0), 92 high, with its fins. */
 export const rocket =
   paper('M0 -92C8 -76 11 -56 10 -38L6 0H-6L-10 -38C-11 -56 -8 -76 0 -92Z', 1.7) +
   dark('M0 -92C8 -76 11 -56 10 -38L6 0H2Z') +

@@ -1,6 +1,6 @@
 import { WIDTH, dark, disc, ink, light, line, mid, paper, poly, polar, repeat, round, scatter } from './pen.ts';
 
-/** What a picture stands on and under: sky, water, land, weather, plants. */
+/** The surroundings of a picture: sky, water, land, weather, plants. */
 
 /** Level pen strokes between two heights. */
 export function sky(from: number, to: number, seed: number): string {
@@ -146,13 +146,13 @@ export const searchlight = (x: number, y: number, left: number, right: number, t
     0.6,
   );
 
-/** A fir that stands on (0, 0), 44 high. */
+/** A fir with its base at (0, 0), 44 high. */
 export const fir =
   ink('M-1.5 0V-8H1.5V0Z', 0.5) +
   paper('M0 -44L6 -34L3 -34L10 -23L6 -23L14 -11L8 -12L15 -5H-15L-8 -12L-14 -11L-6 -23L-10 -23L-3 -34L-6 -34Z', 1.1) +
   dark('M0 -44L6 -34L3 -34L10 -23L6 -23L14 -11L8 -12L15 -5H-2L2 -14L-1 -24Z');
 
-/** A palm that stands on (0, 0), 58 high. */
+/** A palm with its base at (0, 0), 58 high. */
 export const palm =
   paper('M-3 0C-2 -18 0 -34 5 -46L9 -45C4 -32 3 -16 4 0Z', 1.1) +
   line('M-2 -6h5M-2 -12h5M-1 -18h5M0 -24h5M1 -30h5M3 -36h5M4 -41h4', 0.9) +
@@ -199,7 +199,7 @@ export const iceberg =
   mid('M-4 -44L6 -48L14 -26L28 -18L38 0H8L2 -20L-6 -28Z') +
   line('M-32 -26L-26 -10L-30 0M-14 -54L-12 -30L-20 -14M14 -26L10 -12', 0.8);
 
-/** A burning place: flames that stand on (0, 0). */
+/** A burning place: flames with their base at (0, 0). */
 export const flames =
   paper(
     'M-16 0C-20 -14 -10 -18 -11 -30C-4 -24 -4 -18 -2 -14C2 -22 0 -32 5 -40C8 -28 17 -22 15 -8C14 -4 12 -2 11 0Z',

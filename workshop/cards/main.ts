@@ -1,6 +1,6 @@
 /**
- * `npm run cards`: engraves the cards of the games anew and writes the files that they import.
- * `npm run cards -- --check` writes nothing and fails when a committed file differs.
+ * `npm run cards`: engraves the cards of the games and writes the files that they import. `npm run cards -- --check`
+ * writes nothing and fails if a committed file differs.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

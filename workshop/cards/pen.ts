@@ -5,7 +5,7 @@
 
 export const WIDTH = 240;
 export const HEIGHT = 132;
-/** Where shapes have no tone of their own, so that a nearer one covers what is behind it. */
+/** Fills shapes without a tone, so that a nearer one covers those behind it. */
 export const PAPER = '#f8f0dc';
 
 /** Rulings: turn in degrees, distance of two lines, their width. The sprite defines them once. */
@@ -36,7 +36,7 @@ export const level = (d: string, width = 0): string => draw('url(#level)', d, wi
 export const at = (x: number, y: number, scale: number, what: string, turn = 0, across = 1): string =>
   `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 && across === 1 ? '' : ` scale(${round(scale * across)} ${scale})`}">${what}</g>`;
 
-/** Where a drawing stands: x, y, scale, and a turn in degrees. */
+/** The position of a drawing: x, y, scale, and a turn in degrees. */
 export type Place = readonly [x: number, y: number, scale: number, turn?: number];
 
 /** The same drawing at several places, the first at the back. */

@@ -1,6 +1,6 @@
 import { box, dark, disc, ink, light, line, mid, paper, repeat } from './pen.ts';
 
-/** Figures. Feet at (0, 0), facing right, a standing man 44 high. */
+/** Figures. Feet at (0, 0), facing right, an upright man 44 high. */
 
 const head = ink(disc(1, -38, 3.6), 0.4) + ink('M-5 -39a6.500 5.500 0 0 1 12.500 -.500l1.500 1.500h-14Z', 0.6);
 const pack = paper('M-10 -32H-4V-20H-11Z', 1);
@@ -77,7 +77,7 @@ export type Headgear = 'beret' | 'helmet' | 'cap' | 'fur' | 'goggles';
 
 export interface Portrait {
   readonly hat: Headgear;
-  /** Where the features are turned to, in units: negative to the left. */
+  /** The direction of the features, in units: negative to the left. */
   readonly turn: number;
   readonly moustache?: boolean;
   readonly jaw?: 'square' | 'narrow' | 'full';
@@ -137,7 +137,7 @@ export function portrait({ hat, turn: t, moustache = false, jaw = 'square', old 
     paper('M-21 8C-27 4 -27 18 -20 22ZM21 8C27 4 27 18 20 22Z', 1.2) +
     paper(JAWS[jaw], 1.7) +
     `<g transform="scale(${shade} 1)">${mid('M21 -2C22 16 19 30 13 38Q8 44 2 44C10 34 9 22 11 14C12 8 12 2 10 -2Z')}</g>` +
-    // Under the brim it is dark.
+    // The area under the brim is dark.
     dark('M-20 -2H20L19 6Q0 10 -19 6Z') +
     line(`M${t - 14} 10Q${t - 9} 6 ${t - 4} 10M${t + 4} 10Q${t + 9} 6 ${t + 14} 10`, 2.2) +
     ink(disc(t - 8.5, 13, 1.9), 0.3) +

@@ -1,6 +1,6 @@
 import { box, dark, disc, ink, level, light, line, mid, paper, poly, repeat, round, scatter } from './pen.ts';
 
-/** Buildings and works. They stand on y = 0. */
+/** Buildings and works, with their base at y = 0. */
 
 const windows = (x: number, y: number, across: number, down: number, step: number, w = 3, h = 4): string =>
   ink(

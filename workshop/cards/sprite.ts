@@ -18,13 +18,13 @@ const DEFS = (svg: string): string =>
     .map(([id, spec]) => ruling(id, spec))
     .join('');
 
-/** One picture as a file of its own: what is drawn often is drawn from a small one. */
+/** One picture as a separate file: frequently drawn pictures come from a small one. */
 export const pictureFile = (picture: string): string =>
   `${tidy(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" color="${INK}"><defs>${DEFS(picture)}</defs><path fill="${PAPER}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${picture}</g></svg>`,
   )}\n`;
 
-/** All pictures below each other, each in a window of its own, so that no line leaves it. */
+/** All pictures in a column, each in a separate window, so that no line leaves it. */
 export function eventSprite(pictures: readonly string[]): string {
   const defs = DEFS(pictures.join(''));
   const all = pictures

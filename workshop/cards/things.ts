@@ -1,6 +1,6 @@
 import { box, dark, disc, ink, level, light, line, mid, paper, repeat } from './pen.ts';
 
-/** Things that lie or stand in the foreground. */
+/** Things in the foreground. */
 
 /** A cipher machine in its open box, 150 wide, its foot at y = 0. */
 export const cipherMachine = (() => {

@@ -85,10 +85,10 @@ async function latinFaces(): Promise<Shipped[]> {
   return shipped.flat();
 }
 
-/** What no Latin face has, the Japanese ones must: kanji, kana, and signs like ◇ and →. */
+/** Characters that no Latin face has must be in the Japanese ones: kanji, kana, and signs like ◇ and →. */
 async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
   const texts = textCharacters();
-  // Rules and lessons have many words of their own; characters that only they use are fetched when they are opened.
+  // Rules and lessons have many rare words; characters that only they use are fetched when they are opened.
   const reading = new Set([...readingCharacters()].filter(isJapanese));
   const written = [...texts, ...signCharacters()].filter((each) => isJapanese(each) && !reading.has(each));
   const characters = new Set([...kana(), ...written]);
@@ -115,8 +115,8 @@ async function japaneseFaces(inLatin: ReadonlySet<string>): Promise<Shipped[]> {
 }
 
 /**
- * Arrows and the like are in slices of the package that are numbered, not named. One weight serves for all, under a
- * rule for each: browsers join faces only where their weights are written alike.
+ * Arrows and the like are in numbered slices of the package. One weight is used for all, under a rule for each:
+ * browsers join faces only if their weights are written alike.
  */
 async function signFaces(wanted: ReadonlySet<string>): Promise<{ faces: Shipped[]; characters: Set<string> }> {
   const [drawn] = JAPANESE_FAMILY.faces;

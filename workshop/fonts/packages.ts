@@ -6,7 +6,7 @@ import { JAPANESE_FAMILY, type Face, type Family } from '../../tools/fonts/faces
 const folderOf = ({ folder }: Family): string =>
   dirname(createRequire(import.meta.url).resolve(`@fontsource/${folder}/package.json`));
 
-/** Which slice of the Japanese package has which characters. */
+/** The slices of the Japanese package with their characters. */
 export const SLICES_FILE = join(folderOf(JAPANESE_FAMILY), 'unicode.json');
 
 export const sourceFile = (family: Family, subset: string, { weight, style }: Face): string =>

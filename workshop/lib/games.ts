@@ -1,4 +1,4 @@
-/** What only the workshop reads of a game, from `workshop/games/<id>`. */
+/** Facts of a game that only the workshop reads, from `workshop/games/<id>`. */
 import type { MapDrawing } from '../map/drawing.ts';
 import type { GameScreens } from '../screens/screenshot.ts';
 

@@ -21,7 +21,7 @@ export interface Pictures {
   readonly svg: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly editions: readonly Edition[];
-  /** Where the editions go, in their order. */
+  /** The addresses of the editions, in order. */
   readonly urls: readonly URL[];
   /** Tells which drawing the committed pictures show: their own pixels depend on the browser that painted them. */
   readonly label: MapFile;

@@ -176,7 +176,7 @@ export function clipLine(line: Line, hull: Line): Line[] {
   return parts;
 }
 
-/** Where along `from`–`to` (0 to 1) the segment lies inside `hull`; null where it does not. */
+/** The part of `from`–`to` (0 to 1) inside `hull`; null if there is none. */
 function insideSpan(from: Point, to: Point, hull: Line): readonly [number, number] | null {
   let enter = 0;
   let leave = 1;

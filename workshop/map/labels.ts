@@ -2,13 +2,13 @@
 import { distance } from './geometry.ts';
 import type { Line, Point } from './geometry.ts';
 
-/** Where a river or a range bears its name: beside its own line, at the point nearest to `at` (lon/lat). */
+/** The place of a river's or range's name: next to its line, at the point nearest to `at` (lon/lat). */
 export interface LabelPlace {
   readonly id: string;
   /** The line it belongs to: a river, or the crest of a range. */
   readonly along: string;
   readonly at: readonly [lon: number, lat: number];
-  /** Distance from the line, board units; positive lies to the right of the reading direction, which is below. */
+  /** Distance from the line, board units; positive is to the right of the reading direction, which is below. */
   readonly off: number;
 }
 
@@ -19,9 +19,9 @@ export interface Lettering {
   readonly reach: number;
   /** How far from the wanted place the name may move along its line to stay clear of the print. */
   readonly search: number;
-  /** Whether the name may change to the other side of its line. */
+  /** True if the name may change to the other side of its line. */
   readonly bothSides: boolean;
-  /** Where a letter may stand. */
+  /** True if a letter may be placed there. */
   readonly isClear: (spot: Point) => boolean;
 }
 

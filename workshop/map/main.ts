@@ -1,7 +1,6 @@
 /**
- * `npm run map`: draws the boards anew from Natural Earth and writes them where the boards import them. Pictures whose
- * drawing has changed are painted by Chromium.
- * `npm run map -- --check` writes nothing and fails when a committed file differs.
+ * `npm run map`: draws the boards from Natural Earth and writes them where the boards import them. Chromium paints the
+ * pictures whose drawing has changed. `npm run map -- --check` writes nothing and fails if a committed file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -10,7 +10,7 @@ import type { Line, Point, Polygon } from './geometry.ts';
 /** Countries drawn as one: present-day names of Natural Earth on the right. Borders inside a group are not drawn. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** A part of a country that is drawn with another group: the pieces that lie in this box of lon/lat. */
+/** A part of a country that is drawn with another group: the pieces in this box of lon/lat. */
 export interface Exclave {
   readonly country: string;
   readonly group: string;
@@ -108,8 +108,8 @@ function cutOut(topology: Topology, countries: Country[], options: LandOptions):
 }
 
 /**
- * The countries that a group names, exclaves split off under a name of their own, as far as they come near the board.
- * Only arcs that are used are unpacked and projected: the file holds the whole world. Throws on a name it lacks.
+ * The countries of a group, with exclaves under separate names, if they are near the board. Only used arcs are unpacked
+ * and projected: the file holds the whole world. Throws on a name it lacks.
  */
 function load(groupOf: Map<string, string>, options: LandOptions): Topology {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');

@@ -108,6 +108,6 @@ export function raiseMountains(ranges: readonly Range[], how: Strewing, stand: r
       }
     });
   }
-  // Southern glyphs stand in front of northern ones.
+  // Southern glyphs are in front of northern ones.
   return glyphs.sort((a, b) => a[1] - b[1]);
 }

@@ -1,4 +1,4 @@
-/** The parts used here of packages that bring no types of their own. */
+/** The used parts of packages without types. */
 declare module 'topojson-client' {
   export type Position = [number, number];
   /** Indices into `Topology.arcs`; `~i` is arc `i` walked backwards. */
@@ -21,7 +21,7 @@ declare module 'topojson-client' {
     arcs: Position[][];
     objects: { countries: Countries };
   }
-  /** As published: deltas on an integer grid. */
+  /** The published form: deltas on an integer grid. */
   export interface PackedTopology extends Topology {
     transform: { scale: Position; translate: Position };
   }

@@ -1,4 +1,4 @@
-/** What the start screen shows of a game: a piece of its board in play, from the built app. */
+/** A game's picture on the start screen: a piece of its board in play, from the built app. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -10,9 +10,9 @@ import { shrink } from './shrink.ts';
 const SIZE = { width: 328, height: 168 } as const;
 const FINE = 1.5;
 const QUALITY = 0.5;
-/** The board is painted anew at each step nearer. */
+/** The board is painted again at each step nearer. */
 const REST_MS = 2500;
-/** Nothing that lies over the board belongs to it. */
+/** Parts over the board do not belong to it. */
 const OVER = '.map-controls, .map-minimap, .toasts';
 
 export async function takeCover(

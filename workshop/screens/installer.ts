@@ -1,10 +1,10 @@
-/** What the installer of the app shows: a picture of each game, made smaller. */
+/** The pictures of the app's installer: one of each game, made smaller. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { shrink } from './shrink.ts';
 
-/** Where the pictures are that `npm run screens` has taken. */
+/** The folder of the pictures from `npm run screens`. */
 export const TAKEN = '.cache/screens';
 
 /** `of` is the width of the picture that is made smaller; the rest is in pixels too. */

@@ -1,8 +1,8 @@
-/** What a playtester does in the lab, for the pictures of its guides. */
+/** Actions of a playtester in the lab, for the pictures of its guides. */
 import type { Locator, Page } from '@playwright/test';
 import type { Story } from './screenshot.ts';
 
-/** The only width of its pictures: they stand in guides, beside the text. */
+/** The only width of its pictures: guides show them next to the text. */
 export const LAB_WIDTH = 1440;
 /** Hundreds of games are played. */
 const LONG = { timeout: 300_000 };
@@ -46,7 +46,7 @@ export async function runExperiment(page: Page, game: string, plan: object): Pro
   await page.getByRole('banner').getByText('Finished').waitFor(LONG);
 }
 
-/** What was reconstructed, at a thing that the owner of a printed game has entered otherwise. */
+/** Reconstructed facts, at a thing that the owner of a printed game has entered differently. */
 export async function enterPrinted(page: Page, game: string, thing: RegExp, datum: string, value: unknown) {
   await page.goto(`/#/lab/${game}/data`);
   const pack = {

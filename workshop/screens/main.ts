@@ -22,7 +22,7 @@ const SIZES = [
   [1024, 768],
   [390, 844],
 ] as const;
-/** Late fonts and the board, painted anew at each step nearer, have come to rest. */
+/** Waits for late fonts and for the board, which is painted again at each step nearer. */
 const REST_MS = 1500;
 const QUALITY = 0.85;
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Dice that tumble and slides that move would be caught half-way; a result stands until it is passed. */
+/** Tumbling dice and moving slides would be caught half-way; a result stays until it is passed. */
 const PREFS = { language: 'en', animationSpeed: 'none', resultPause: 'press' };
 
 /** A page that speaks English and does not move. */

@@ -29,14 +29,14 @@ export interface Cover {
   readonly nearer: number;
 }
 
-/** What a game shows of itself. */
+/** A game's own pictures. */
 export interface GameScreens {
   readonly screens: readonly Story[];
-  /** Names of recorded games that lie in the library of its picture. */
+  /** Names of recorded games in the library of its picture. */
   readonly kept: readonly string[];
   /** A stretch of a real match for the moving picture of the README; `shoot` takes a frame. Only one game has it. */
   readonly film?: (page: Page, shoot: () => Promise<void>) => Promise<void>;
-  /** What the start screen shows of its board. */
+  /** Its board on the start screen. */
   readonly cover: Cover;
   /** The picture that the installer of the app shows. */
   readonly installed: string;

@@ -2,14 +2,17 @@
 import type { Page } from '@playwright/test';
 import type { Story } from './screenshot.ts';
 
-/** The gold button, whatever it says. */
+/** The gold button with any label. */
 export const GO = 'go';
 /** Stops where a result is looked at; any other result on the way is passed. */
 export const RESULT = 'result';
-/** Stops where the other player is called. A choice lifts any cover screen on its way; the gold button does not, for it would be another player's. */
+/**
+ * Stops when the other player is called. A choice opens cover screens on its way; the gold button does not, since it
+ * would be another player's.
+ */
 export const COVER = 'cover';
 
-/** A choice by its id, where it ends with `*` the first whose id begins so; or what stands above. */
+/** A choice by its id, or with a final `*` the first whose id begins so; or a step listed above. */
 export type Step = string | Maybe;
 interface Maybe {
   readonly id: string;
@@ -20,7 +23,7 @@ export const maybe = (id: string): Step => ({ id });
 export interface MatchWanted {
   readonly game: string;
   readonly seed: string;
-  /** As the set-up screen names it; left out where a game has one. */
+  /** Matches the name on the set-up screen; absent if a game has one. */
   readonly scenario?: RegExp;
 }
 
@@ -46,7 +49,7 @@ const POLL_MS = 50;
 
 const GOLD = '.confirm__go';
 const LIFT = '.curtain .button--go';
-/** Shows the hand that lies face down while both players watch. */
+/** Shows the hand that is face down while both players watch. */
 const TURN_UP = '.prompt__turn-up';
 
 export async function fillSetUp(page: Page, { game, seed, scenario }: MatchWanted): Promise<void> {
@@ -62,7 +65,7 @@ export async function startMatch(page: Page, wanted: MatchWanted): Promise<void>
   await sit(page);
 }
 
-/** What can be pressed now. */
+/** Everything that can be pressed now. */
 interface Sight {
   readonly what: 'cover' | 'result' | 'question' | 'nothing';
   /** Moves made; null behind a cover screen. */

@@ -34,7 +34,7 @@ function hit(strength: number, chance: Chance): Sound {
   return louder(sound, strength);
 }
 
-/** Dice on wood: they rattle, come closer together, and lie. */
+/** Dice on wood: they rattle, come closer together, and settle. */
 function dice(seed: number): Sound {
   const chance = chanceFrom(seed);
   const sound = silence(480);
@@ -77,7 +77,7 @@ function card(): Sound {
   return lay(slid, louder(shaped(below(noise(10, chance), 1400), struck(0.4, 3)), 0.5), 118);
 }
 
-/** One edge lifts, the other falls. */
+/** One edge rises, the other falls. */
 function flip(): Sound {
   const chance = chanceFrom(15);
   const sound = louder(
@@ -153,7 +153,7 @@ function victory(): Sound {
   return lay(sound, louder(shaped(chord, struck(40, 420)), 0.62), 495);
 }
 
-/** Each cue with its curve, as loud as the file can hold it; how loud it is heard stands with the app. */
+/** Each cue with its curve, as loud as the file can hold it; the app sets the volume. */
 export const SOUNDS: Readonly<Record<string, () => Sound>> = {
   'dice-1': () => finished(dice(21)),
   'dice-2': () => finished(dice(22)),

@@ -8,7 +8,7 @@ const GAP = Math.round(0.06 * RATE);
 /** Every MP3 decoder delays the samples by at least this much, and most by another 529. */
 const DELAY = 576;
 
-/** Where a sound is in the decoded file, in samples. */
+/** The place of a sound in the decoded file, in samples. */
 interface Place {
   readonly from: number;
   readonly samples: number;

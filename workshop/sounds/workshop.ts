@@ -1,6 +1,6 @@
-/** What sounds are made of: noise, filters, and things that ring when they are struck. Everything is the same at each run. */
+/** The materials of sounds: noise, filters, and things that ring when struck. Every run gives the same. */
 
-/** Samples a second: what matters of dice, wood and paper lies below 12,000 Hz. */
+/** Samples a second: dice, wood and paper stay below 12,000 Hz. */
 export const RATE = 24_000;
 
 export type Sound = Float64Array;
@@ -43,7 +43,7 @@ export const shaped = (sound: Sound, shape: Shape): Sound =>
 
 export const noise = (ms: number, chance: Chance): Sound => silence(ms).map(() => 2 * chance() - 1);
 
-/** Keeps what lies round `frequency`; `width` is in octaves. The frequency may move. */
+/** Keeps the band around `frequency`; `width` is in octaves. The frequency may move. */
 export function band(sound: Sound, frequency: number | Shape, width: number): Sound {
   let [low, middle] = [0, 0];
   const damping = 2 * Math.sinh((Math.LN2 / 2) * width);
@@ -57,7 +57,7 @@ export function band(sound: Sound, frequency: number | Shape, width: number): So
   });
 }
 
-/** Keeps what lies below. */
+/** A low-pass filter. */
 export function below(sound: Sound, frequency: number): Sound {
   const share = 1 - Math.exp((-2 * Math.PI * frequency) / RATE);
   let value = 0;

@@ -48,7 +48,7 @@ function countIn(svg: string): ReadonlyMap<string, number> {
   }
   return counts;
 }
-/** A sign begins at its edge, so that its foot may stand on a shore. */
+/** A sign begins at its edge, so that its foot may be on a shore. */
 const isNearLand = ([x, y]: readonly [number, number]): boolean =>
   [0, 18].some((way) =>
     [0, 1, 2, 3].some((turn) =>

@@ -116,7 +116,7 @@ export function drawBeaten(seed: string): BtmState | null {
 
 export const asksForRetreat = (ctx: Bench): boolean => /^combat\/retreat/.test(at(ctx));
 
-/** So many retreats with a choice in them. */
+/** Draws this many retreats that offer a choice. */
 export function drawRetreats(seed: string, count: number): readonly BtmState[] {
   const all: BtmState[] = [];
   for (let n = 0; all.length < count; n++) {
@@ -126,7 +126,9 @@ export function drawRetreats(seed: string, count: number): readonly BtmState[] {
   return all;
 }
 
-/** What counts of a position: where everybody is, and whose the cities are. Control of other hexes decides nothing. */
+/**
+ * The facts that matter of a position: places of units and holders of cities. Control of other hexes decides nothing.
+ */
 export function told({ units, germanHexes, hero, moscowEverGerman }: BtmState): string {
   const cities = germanHexes.filter((hex) => t.isCity(t.placeNo(hex)));
   const places = Object.entries(units).map(([id, { place, spent }]) => `${id} ${place}${spent ? '*' : ''}`);
@@ -158,11 +160,11 @@ function endsBy(answers: Answers, state: BtmState, known: Map<string, ReadonlySe
   return all;
 }
 
-/** Whatever the engine takes. */
+/** Every end that the engine accepts. */
 export const endsOf = (state: BtmState): ReadonlySet<string> =>
   endsBy((ctx) => asked(ctx).moves.map((move) => [move]), state, new Map());
 
-/** What a player can choose, where the program answers what makes no difference. */
+/** The ends that a player can choose; a program answers the questions that make no difference. */
 export const endsOffered = (state: BtmState, offered: Answers): ReadonlySet<string> =>
   endsBy(
     (ctx) => {

@@ -24,7 +24,7 @@ export const assault = (table: Table, target: string, ...units: readonly string[
   play(table, `attack ${target}`, ...units.map((unit) => `join ${unit}`), 'assault');
 
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
-/** What the last move brought. */
+/** The events of the last move. */
 export const latestOf = <K extends BtmEvent['type']>(table: Table, type: K): readonly EventOf<K>[] =>
   table.latest.filter((event): event is EventOf<K> => event.type === type);
 export const supplyOf = (text: PositionText, side = SOVIET) => readSupply(readField(t, position(text)), side);

@@ -199,7 +199,7 @@ describe('tank actions, §12.1', () => {
     expect(asked(ctx)).toMatchObject({ seat: 'german', ask: { key: 'btm.ask.breakthrough', rule: '12' } });
     play(ctx, 'end-break');
     expect(at(ctx)).toBe('turn/supply');
-    // With hidden hands a useless card is asked about as well; with open ones it is not.
+    // Hidden hands ask even about a useless card; open ones do not.
     const useless: PositionText = { units: { 'g-pz1': '0703' }, hands: { german: ['g-tac'] } };
     expect(listed(breakthroughPhase(useless))).toEqual(['end-break']);
     expect(at(breakthroughPhase({ ...useless, options: { openHands: true } }))).toBe('turn/supply');

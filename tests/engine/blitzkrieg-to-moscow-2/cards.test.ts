@@ -153,7 +153,7 @@ describe('§7.1, §11.3.4 cards in combat', () => {
       expect([frameAt(asked), settledAfter(asked)]).toEqual(['combat/defence-card', 'shift none']);
       expect(settledAfter(combat(['g-air-1', 'g-tac'], soviet, 'shift g-air-1'))).toBeNull();
     }
-    // Used cards lie open.
+    // Used cards are open.
     const rolled = combat(['g-tac', 'g-blitz'], ['s-hitler', 's-t34'], 'shift none', 'shift none: 5');
     expect([frameAt(rolled), settledAfter(rolled)]).toEqual(['combat/reroll', null]);
     const again = play(rolled, 'reroll g-tac', 'hitler yes');

@@ -1,4 +1,4 @@
-/** Whose chance a choice in a combat shows, and what a re-roll can gain (§7.1, §11.3.6). */
+/** The side whose chance a choice in a combat shows, and the gain of a re-roll (§7.1, §11.3.6). */
 import { describe, expect, it } from 'vitest';
 import { assault, attacking } from './boards.ts';
 import type { PositionText } from './support.ts';

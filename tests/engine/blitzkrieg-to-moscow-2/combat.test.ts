@@ -348,7 +348,7 @@ describe('results, §11.3.6, §14', () => {
     expect(isSpent(ctx, 's-13')).toBe(true);
     const lost = attack({ hero }, 1);
     expect(eventsOf(lost, 'rolled')[0]).toMatchObject({ result: 'DL', isHero: true });
-    // The luck page reckons with the hero whatever the die was.
+    // The luck page counts the hero for every die.
     const [fell] = eventsOf(lost, 'rolled').map((event) => readRolls(t, event));
     expect(fell?.rolls[0]).toMatchObject({ faces: [1], hits: 1, expectedHits: 1 / 6 });
     play(lost, 'advance g-4');

@@ -1,4 +1,4 @@
-/** The parts of the game (§2) and where they stand at the start (§3). */
+/** The parts of the game (§2) and their starting places (§3). */
 import { describe, expect, it } from 'vitest';
 import { game, listed, open, placeOf, refusedAs } from './table.ts';
 

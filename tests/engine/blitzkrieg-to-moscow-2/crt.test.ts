@@ -61,7 +61,7 @@ describe('odds by counting', () => {
 
   it('§7.1: a German re-roll of each die that fails, a Soviet one of each that does not', () => {
     const own = computeOdds(t, 1, false, { german: 1, soviet: 0 });
-    // Three faces stand at once (six ways each), three are rolled again.
+    // Three faces are kept (six ways each), three are re-rolled.
     expect(own?.total).toBe(36);
     expect(counts(own)).toEqual({ DE: 0, DL: 6 + 3, DR: 12 + 6, '-': 9 });
     const theirs = computeOdds(t, 1, false, { german: 0, soviet: 1 });

@@ -319,7 +319,7 @@ describe('the worked example, section 19', () => {
   });
 
   it('G-06: Riga, 1601 and 1301 are out of supply, and no others', () => {
-    // 3rd Army in 1301 stands between the zones of 2nd and 3rd Panzer Army already.
+    // 3rd Army in 1301 is between the zones of 2nd and 3rd Panzer Army already.
     expect(sovietsWithoutLine(breakthrough)).toEqual(['s-3']);
     const cut = sovietsWithoutLine(blitzed);
     expect(placesOf(blitzed, cut)).toEqual(['1301', '1601', '1703']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { decisionOf, listed, open, play, refusedAs, toFrame, type Table } from './table.ts';
 
-/** Who came in turns 1 to 3. */
+/** Units that arrived in turns 1 to 3. */
 const CAME = { 's-19': 'E', 's-21': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' } as const;
 
 /** 1st Panzer Army before an empty Moscow in turn 4, with Soviet armies east of it; no unit arrives. */
@@ -17,7 +17,7 @@ const BEFORE: Position = {
 };
 
 describe('§15.3: Moscow, once taken,', () => {
-  /** Its tanks take the city and go on; the Soviet side walks in again in its own movement phase. */
+  /** Its tanks take the city and move on; the Soviet side enters again in its own movement phase. */
   const raided = (moscow: boolean): Table => play(open(BEFORE, { moscow }), 'move g-pz1 1310', 'step 1309', 'halt');
   const freed = (moscow: boolean): Table =>
     play(toFrame(raided(moscow), 'movement/move', 'soviet'), 'move s-mc7 1311', 'step 1310', 'halt');

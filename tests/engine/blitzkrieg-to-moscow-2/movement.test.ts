@@ -18,13 +18,13 @@ const walkOf = (text: PositionText, unit: UnitId, entered: string): Walk => ({
   entered: entered === '' ? [] : entered.split(' ').map(no),
 });
 const groundOf = (text: PositionText, unit: UnitId) => readGround(t, position(text), t.sideOfUnit(t.unitNo(unit)));
-/** Where a unit may step after the hexes it has entered. */
+/** The steps open to a unit after the hexes it has entered. */
 const next = (text: PositionText, unit: UnitId, entered = ''): readonly string[] =>
   listNextPlaces(groundOf(text, unit), walkOf(text, unit, entered)).map(t.placeId);
 /** Why it may not step into a place, as code and variant. */
 const why = (text: PositionText, unit: UnitId, entered: string, to: string): string | undefined =>
   explainNext(groundOf(text, unit), walkOf(text, unit, entered), no(to))?.key.slice('btm.refuse.'.length);
-/** Whether a whole path can be walked. */
+/** True if every step of the path is legal. */
 const canWalk = (text: PositionText, unit: UnitId, path: string): boolean => {
   const steps = path.split(' ');
   return steps.every((to, i) => next(text, unit, steps.slice(0, i).join(' ')).includes(to));
@@ -182,7 +182,7 @@ describe('rear areas, §10.5', () => {
     expect(why(text, 'g-16', '1502 N', '1701')).toBe('STOP_HEX.area');
     const far: PositionText = { units: { 'g-16': '1505' } };
     expect(why(far, 'g-16', '1504 1503 1502', 'N')).toBe('MOVE_LIMIT');
-    // From an enemy zone: the area is never in one (§9.4).
+    // Starts in an enemy zone: the area is never in one (§9.4).
     expect(next({ units: { 'g-16': '1502', 's-mc3': '1602' } }, 'g-16')).toContain('N');
     // Not after an enemy zone was entered.
     expect(why({ units: { 'g-16': '1401', 's-mc3': '1602' } }, 'g-16', '1502', 'N')).toBe('STOP_HEX.zone');

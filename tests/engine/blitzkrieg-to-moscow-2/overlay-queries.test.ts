@@ -1,4 +1,7 @@
-/** What the overlays of supply and reach ask: the network with its own lines (§13.2.1), and the reach of tanks (§12.1). */
+/**
+ * The queries of the overlays of supply and reach: the network with its own lines (§13.2.1), and the reach of tanks
+ * (§12.1).
+ */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
@@ -51,7 +54,7 @@ describe('sources of supply (§13.2.1)', () => {
   });
 
   it('leave out a city that is cut off, and say where no outside supply line may end (§13.2.3)', () => {
-    // Riga is cut off; Minsk lies in a zone of control with no unit in it.
+    // Riga is cut off; Minsk is in a zone of control and empty.
     const cut = linesAt(viewOf({ ...AFTER_BLITZKRIEG, side: 'soviet' }), 'soviet');
     expect(cut.has('1703')).toBe(false);
     const units = { ...AFTER_BLITZKRIEG.units, 's-13': '1304' };

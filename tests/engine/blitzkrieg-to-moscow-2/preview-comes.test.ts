@@ -1,4 +1,4 @@
-/** Property: what is told of a combat, a retreat or an advance before it is made is what comes of it (§11). */
+/** Property: the preview of a combat, a retreat or an advance comes true (§11). */
 import { expect, it } from 'vitest';
 import type { BtmEvent } from '../../../src/engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
@@ -51,7 +51,7 @@ function compareRoll({ effects, odds }: Preview, events: readonly BtmEvent[], wh
   return true;
 }
 
-/** §11.3.7: who is told to be spent or gone is so once the combat is over. */
+/** §11.3.7: units previewed as spent or lost are so after the combat. */
 interface Cost {
   readonly spent: readonly string[];
   readonly gone: readonly string[];

@@ -1,4 +1,4 @@
-/** Random games: nothing breaks, whatever the players and the dice do. */
+/** Random games: nothing breaks for any players and dice. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../src/engine/games/blitzkrieg-to-moscow-2/frames.ts';
@@ -45,7 +45,7 @@ function makePlayer(seed: string): (moves: readonly Move[]) => Move {
   };
 }
 
-/** What states alone do not show. */
+/** Checks facts that states alone do not show. */
 function checkEvents(events: readonly BtmEvent[]): void {
   for (const event of events) {
     const line = game.describe(event);
@@ -99,7 +99,7 @@ function checkViews(state: BtmState): void {
   }
 }
 
-/** §6.3, §12.1: what is still planned with a card of the hand. */
+/** §6.3, §12.1: an action that is still being planned with a card of the hand. */
 const isPlan = (frame: Frame): boolean =>
   'plan' in frame || (frame.at === 'logistics/rail-group' && frame.by !== 'free');
 

@@ -1,4 +1,4 @@
-/** What overlays and panels ask of a position, on positions of the worked example. */
+/** Queries of overlays and panels, on positions of the worked example. */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
@@ -309,7 +309,7 @@ describe('the combat (§11.3)', () => {
       [expect.toSatisfy((count: number) => count < won), 'btm.range.card', 's-part'],
       [won, 'btm.range.plain', undefined],
     ]);
-    // What a move is said to bring has them, too.
+    // The preview of a move has them, too.
     expect(endsOf(game.preview(table.s, { type: 'shift', card: null }).odds)).toEqual(endsOf(sums?.chances));
     // The defender counts what the attacker does not, and has no doubt about its own card.
     playOn(table, 'shift none');
@@ -361,7 +361,7 @@ describe('the combat (§11.3)', () => {
     const [german, soviet] = [['g-air-1'], ['s-hitler']];
     expect(cancel({ german, soviet }, 'soviet')).toEqual({ side: 'soviet', card: 's-hitler', isSeen: true });
     expect(cancel({ german, soviet }, 'german')).toEqual({ side: 'soviet', card: 's-hitler', isSeen: false });
-    // What lies open is in no hand; nothing of the hand says so, nor of one with nothing to cancel.
+    // Open cards are in no hand, so the hand is not mentioned; nor is one with nothing to cancel.
     const gone = { discards: { soviet: ['s-hitler'] } };
     expect(cancel({ german, soviet: ['s-part'] }, 'german', gone)).toBeNull();
     expect(cancel({ german, soviet: ['s-part'] }, 'german')).toMatchObject({ isSeen: false });

@@ -16,7 +16,7 @@ const ALL_HERE = Object.fromEntries(
 export const start = () => open();
 export const drawing = () => at({ at: 'logistics/draw', side: 'german', left: 4 }, { turn: 3 });
 export const moving = (units: NonNullable<PositionText['units']>, text: PositionText = {}) => board({ units, ...text });
-/** A unit that has come as far as `path` and would go on. */
+/** A unit that has entered `path` and could continue. */
 export const walking = (unit: string, from: string, path: readonly string[], text: PositionText = {}) =>
   board({
     ...text,
@@ -96,7 +96,7 @@ export const FRONT: PositionText = {
 };
 export const attacking = (text: PositionText = FRONT) => attackingOn(text);
 export const naming = (text: PositionText = FRONT) => play(attacking(text), 'attack 0903');
-/** The Peipus lies between 1804 and 1805. */
+/** The Peipus is between 1804 and 1805. */
 export const PEIPUS: PositionText = { units: { 'g-4': '1804', 's-6': '1805' } };
 
 const COMBAT: CombatState = {

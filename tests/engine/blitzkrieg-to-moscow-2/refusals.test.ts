@@ -1,4 +1,4 @@
-/** Every refusal code of section 17 in the situations that stand there: the code, its rule, and a state that stays as it was. */
+/** Every refusal code of section 17 in its situations: the code, its rule, and an unchanged state. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { REFUSAL_CODES } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/reason.ts';

@@ -19,7 +19,7 @@ const why = (text: PositionText, of: Side, target: string, unit: string, path: r
     'btm.refuse.'.length,
   );
 
-/** A German attack on a hex by all who stand beside it; the die drives the defenders off. */
+/** A German attack on a hex by all adjacent units; the die drives the defenders off. */
 function beat(text: PositionText, target: string, die: number, ...defences: readonly string[]): Bench {
   const ctx = combatPhase(text, die);
   play(ctx, `attack ${target}`);
@@ -105,7 +105,7 @@ describe('priorities, §11.4.2', () => {
     const text: PositionText = {
       units: { 'g-r3': '0903', 'g-r4': '0905', 's-6': '0904', 's-5': '0805', 's-12': '0705', 'g-11': '0604' },
     };
-    // 0705 lies in the zone of 11th Army, 0805 does not.
+    // 0705 is in the zone of 11th Army, 0805 is not.
     expect(steps(text, side, '0904', 's-6', '0804')).toEqual(['0805']);
     expect(why(text, side, '0904', 's-6', ['0804'], '0705')).toBe('BAD_RETREAT.priority-5');
   });
@@ -119,7 +119,7 @@ describe('stacking and the extra hex', () => {
     };
     const ground = readRetreat(t, position(text), 'german', '0903');
     expect(isRetreatOver(ground, t.unitNo('g-4'), [no('0902'), no('0901')])).toBe(false);
-    // Behind 0901 there is neither room nor the area of its own group.
+    // Behind 0901 there is neither room nor the unit's own area.
     expect(why(text, 'german', '0903', 'g-4', ['0902'], '0901')).toBe('BAD_RETREAT.full');
     expect(steps(text, 'german', '0903', 'g-4', '0902')).toEqual(['1001', '0801']);
     expect(steps(text, 'german', '0903', 'g-4', '0902', '1001')).toEqual(['C']);

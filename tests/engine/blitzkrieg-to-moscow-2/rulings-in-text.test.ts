@@ -1,4 +1,4 @@
-/** Rulings that stand in the text of the rules file, beside those of section 16. */
+/** Rulings in the text of the rules file; those of section 16 have their own test. */
 import { describe, expect, it } from 'vitest';
 import {
   explainRetreatStep,
@@ -176,14 +176,14 @@ describe('rulings in the text', () => {
   it('§11.1: units attacked before only share the result, and §11.6 is tested on the others', () => {
     const units = { 'g-4': '0902', 'g-9': '0803', 's-6': '0903', 's-mc1': '0903' };
     const table = attacking({ units, defended: ['s-6'] });
-    // The corps stands alone in this combat and must defend actively: there is no question.
+    // The corps is alone in this combat and must defend actively, so nothing is asked.
     const rolled = play(table, 'attack 0903', 'join g-4', 'join g-9', 'assault: 1');
     expect(latestOf(rolled, 'rolled')[0]?.reckoning).toMatchObject({
       attack: 10,
       defence: 1,
     });
     expect([placeOf(rolled, 's-6'), placeOf(rolled, 's-mc1')]).toEqual(['eliminated', 'eliminated']);
-    // Where every unit was attacked before, none may attack again.
+    // If every unit was attacked before, none may attack again.
     expect(refusedAs(attacking({ units, defended: ['s-6', 's-mc1'] }), 'attack 0903')).toBe('ALREADY_ATTACKED.target');
   });
 
@@ -229,7 +229,7 @@ describe('rulings in the text', () => {
   });
 
   it('§11.4.2: the first criterion that separates two hexes decides', () => {
-    // Nearer to supply comes before empty: 13th Army goes to 1204 although a friend stands there.
+    // Nearer to supply beats empty: 13th Army goes to 1204 although a friend is there.
     const text: PositionText = { ...AFTER_BLITZKRIEG, hands: { german: ['g-repl-1'] } };
     const friend: PositionText = { ...text, units: { ...text.units, 's-6': '1204' } };
     const table = play(breaking(friend), 'tank-attack g-repl-1 g-pz4 1303', 'defend s-13 active: 3');
@@ -268,7 +268,7 @@ describe('rulings in the text', () => {
     const supply = supplyOf({ ...text, units: { ...text.units, 'g-pz2': '1508' } });
     expect(isBlocked(supply, no('1509'))).toBe(true);
     expect(isSource(supply, no('1509'))).toBe(true);
-    // 1510 lies beside it, and yet its line goes to area E.
+    // 1510 is adjacent, and yet its line goes to area E.
     expect(stepsToSource(supply, no('1510'))).toBe(2);
     expect(givesRecovery(supply, no('1509'))).toBe(true);
     const rail = railing({ ...text, side: 'soviet', units: { ...text.units, 'g-pz2': '1508' } });

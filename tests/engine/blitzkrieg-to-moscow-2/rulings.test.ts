@@ -1,4 +1,4 @@
-/** One test for each ruling of section 16, and for each one that stands in the text of the rules file. */
+/** One test for each ruling of section 16 and of the rules file's text. */
 import { describe, expect, it } from 'vitest';
 import { readField } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { reckon } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
@@ -116,7 +116,7 @@ describe('rulings of section 16', () => {
 
   it('Q10: a unit in a rear area has its zone in the movement and the supply of the enemy too', () => {
     const units = { 'g-4': 'C', 's-3': '1302' };
-    // Movement: 1301 and 1201 both lie beside area C.
+    // Movement: 1301 and 1201 are both next to area C.
     const soviet = board({ side: 'soviet', units: { ...units, 's-3': '1301' } });
     expect(refusedAs(soviet, 'move s-3 1201')).toBe('ZONE_TO_ZONE');
     const free = board({ side: 'soviet', units: { 'g-r3': 'C', 's-3': '1301' } });

@@ -1,6 +1,6 @@
 import { t } from './game.ts';
 
-/** Where each unit begins, read from the data once more. */
+/** The starting place of each unit, read from the data independently. */
 export const SET_UP: Readonly<Record<string, string>> = Object.fromEntries([
   ...[...Object.entries(t.pack.setup.soviet), ...Object.entries(t.pack.setup.german)].flatMap(([place, units]) =>
     units.map((unit) => [unit, place] as const),

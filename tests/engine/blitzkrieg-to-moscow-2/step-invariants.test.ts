@@ -11,7 +11,7 @@ const END: Move = { type: 'end-move' };
 
 interface Case {
   readonly before: PositionText;
-  /** What is otherwise afterwards. */
+  /** The change afterwards. */
   readonly sound: PositionText;
   readonly faulty: PositionText;
 }

@@ -60,7 +60,7 @@ describe('the supply network, §13.2.1', () => {
   it('a rear area is one step from the hexes beside it, and a line has five at most', () => {
     const text: PositionText = { germanHexes: [] };
     expect(steps(text, 'german', '1502')).toBe(1);
-    // From the west no city is German: 1506 lies five hexes from the rear, 1507 six.
+    // No city to the west is German: 1506 is five hexes from the rear, 1507 six.
     const [last, beyond] = ['1506', '1507'];
     expect(steps(text, 'german', last)).toBe(5);
     expect(hasLine(supplyOf(text, 'german'), no(last))).toBe(true);

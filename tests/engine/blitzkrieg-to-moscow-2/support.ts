@@ -12,11 +12,11 @@ import { makeDrawer, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { AskNode, Mutable } from '../../../src/engine/kernel/types.ts';
 import { t } from './game.ts';
 
-/** What differs from an empty map on turn 2, German movement. */
+/** Differences from an empty map on turn 2, German movement. */
 export interface PositionText {
   readonly turn?: number;
   readonly side?: Side;
-  /** Where units are; all others are in `rest`. */
+  /** The places of units; all others are in `rest`. */
   readonly units?: Readonly<Record<UnitId, Place>>;
   /** Place of the units not named. On the track they count neither on the map nor as lost. */
   readonly rest?: Place;
@@ -26,13 +26,13 @@ export interface PositionText {
   readonly defended?: readonly UnitId[];
   readonly hands?: Readonly<Partial<Record<Side, readonly CardId[]>>>;
   readonly discards?: Readonly<Partial<Record<Side, readonly CardId[]>>>;
-  /** Beside the hexes in which Germans stand. */
+  /** Added to the hexes with German units. */
   readonly germanHexes?: readonly HexId[];
   readonly hero?: Partial<BtmState['hero']>;
   readonly freeRailUsed?: boolean;
   readonly moscowEverGerman?: boolean;
   readonly options?: Partial<BtmState['options']>;
-  /** Beside the recommended readings. */
+  /** Override the recommended readings. */
   readonly rulings?: Partial<Rulings>;
   readonly combat?: CombatState | null;
   /** The last one is on top. */

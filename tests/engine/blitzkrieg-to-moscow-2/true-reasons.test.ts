@@ -1,4 +1,4 @@
-/** What is said before a move, and why one cannot be made, is true as things stand. */
+/** Previews and refusals are true of the position. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { FRONT, attacking } from './refusal-boards.ts';

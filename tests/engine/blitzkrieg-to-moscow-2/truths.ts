@@ -9,7 +9,7 @@ import { t } from './game.ts';
 export interface Said {
   readonly state: BtmState;
   readonly frame: AskFrame;
-  /** Whoever is asked. */
+  /** Any seat. */
   readonly seat: Side;
   readonly isPicked: boolean;
   readonly params: Params;
@@ -32,18 +32,18 @@ const unitsIn = ({ state }: Said, place: string, side?: Side) =>
   Object.keys(state.units).filter(
     (id) => state.units[id]?.place === place && (side === undefined || sideOf(id) === side),
   );
-/** Beside each other on the map, and with no water between. */
+/** Adjacent on the map without water between. */
 const open = (a: string, b: string): boolean => t.isAdjacent(t.placeNo(a), t.placeNo(b));
 const beside = (a: string, b: string): boolean =>
   open(a, b) || (isHex(a) && isHex(b) && t.gridNeighbours(t.placeNo(a)).includes(t.placeNo(b)));
 const isWater = (a: string, b: string): boolean => beside(a, b) && !open(a, b);
-/** Whether a zone of a unit reaches a hex; Q30 `one`: from a rear area it reaches all hexes beside any of them. */
+/** True if a unit's zone reaches a hex; Q30 `one`: from a rear area it reaches all hexes next to any of them. */
 const reaches = ({ state }: Said, id: string, hex: string): boolean => {
   const place = state.units[id]?.place ?? '';
   if (!isArea(place) || laterRuling(state, 'rear-areas') === 'three') return beside(place, hex);
   return t.areasOf(sideOf(id)).some((area) => beside(t.placeId(area), hex));
 };
-/** Whether any unit of a side has a zone there, from a hex with no water between or from a rear area. */
+/** True if a unit of the side has a zone there, from a hex without water between or from a rear area. */
 const isInZone = (said: Said, hex: string, side: Side): boolean =>
   Object.entries(said.state.units).some(
     ([id, { place }]) =>

@@ -94,7 +94,7 @@ describe('combat, §8', () => {
   it('§8.5: +2 eliminates, +1 drives back, 0 and −1 send the attacker back', () => {
     const fight = (dice: string) => play(two(), 'battle 0304', `support none: ${dice}`);
     expect(hexOf(fight('6 6 1'), 'W-12')).toBeNull();
-    // Of its ways only Brussels, north-west, is free.
+    // Among its retreats only Brussels, north-west, is free.
     expect(hexOf(fight('6 1 1'), 'W-12')).toBe('0203');
     for (const dice of ['1 1 1', '6 1 6', '1 1 6']) {
       const back = fight(dice);

@@ -182,7 +182,7 @@ describe('sentences', () => {
   });
 
   it('has no sentence that nothing says', () => {
-    // What the table says, `table.hlb.*`, and what set-up, experiments and variations call things are no business of the rules.
+    // Words of the table, `table.hlb.*`, of set-up, experiments and variations do not belong to the rules.
     const isOfRules = (key: string) => /^hlb\.(?!seat\.|experiment\.|editor\.|lab\.)/.test(key);
     // Why a question is asked is said with it.
     const isSaid = (key: string): boolean => reached.lines.has(key.replace(/\.why$/, ''));

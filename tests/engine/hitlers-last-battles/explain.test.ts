@@ -53,7 +53,7 @@ const TABLES: Readonly<Record<string, () => Table>> = {
   over: () => play(open({ side: 'allied', turn: 6, step: 'movement' }), 'end-move'),
 };
 
-/** What can be picked first in a legal move. */
+/** First picks of the legal moves. */
 const firstPicks = (table: Table): readonly (readonly TargetRef[])[] => {
   if (table.state.result) return [[]];
   const moves = decisionOf(table).moves;
@@ -127,7 +127,7 @@ describe('why not', () => {
   it('gives one reason for each way, the closest first', () => {
     const table = open({ side: 'allied', step: 'movement' });
     const reasons = why(table, 'space:0903', 'unit:S-1B');
-    // Straight on; through 0904, where the enemy stands; and there is no unit to attack.
+    // Straight ahead; through 0904, which the enemy holds; and there is no unit to attack.
     expect(reasons.map((reason) => reason.key.slice('hlb.refuse.'.length))).toEqual([
       'ZONE_TO_ZONE',
       'ZONE_TO_ZONE',

@@ -16,9 +16,9 @@ const put =
   (unit: string, hex: string | null): Change =>
   (state) =>
     void Object.assign(state.units[unit] ?? {}, { hex });
-/** What is broken in a state, by number. */
+/** Numbers of the broken invariants. */
 const idsOf = (broken: readonly string[]): readonly string[] => [...new Set(broken.map((what) => what.slice(0, 6)))];
-/** What is broken where a command led to `after`, changed; the same step unchanged must be sound. */
+/** Invariants broken by a changed result of a command; the unchanged step must be sound. */
 function brokenStep(before: Table, script: string, change: Change): readonly string[] {
   const [text = ''] = script.split(':');
   const move: Move = moveOf(text.trim());
@@ -60,7 +60,7 @@ describe('what one command may do', () => {
 
   it('INV-11: without a marker no unit is eliminated that could retreat', () => {
     expect(brokenStep(play(fighting(), 'battle 0304: 6 1'), 'retreat 0204', put('W-12', null))).toEqual(['INV-11']);
-    // With a marker a difference of two may.
+    // A marker allows a difference of two.
     const marked = fighting({ 'M-GD': 'G-B' });
     expect(play(marked, 'battle 0304: 6 6 1').state.units['W-12']?.hex).toBeNull();
   });

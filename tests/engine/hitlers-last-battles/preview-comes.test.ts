@@ -1,4 +1,4 @@
-/** Property: what is told of a battle, a retreat or a march before it is made is what comes of it (§8). */
+/** Property: the preview of a battle, a retreat or a move comes true (§8). */
 import { expect, it } from 'vitest';
 import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-last-battles/moves.ts';
@@ -23,7 +23,7 @@ const takenIn = (events: readonly HlbEvent[]): readonly string[] =>
 const takenBy = (lines: readonly Line[]): readonly string[] =>
   lines.map(({ params = {} }) => `${String(params['hex'])} ${String(params['faction'])} ${String(params['points'])}`);
 
-/** What the dice brought, by what was told of that difference. */
+/** Compares the result of the dice with the preview of that difference. */
 function compareBattle({ effects, odds }: Preview, events: readonly HlbEvent[], state: HlbState, what: string): void {
   const rolled = find(events, 'rolled');
   if (!rolled) return;

@@ -143,7 +143,7 @@ describe('preview of the other moves', () => {
         rule: '2.4',
       },
     ]);
-    // Every Western unit stands beside an enemy, and so is Cologne: from zone to zone no unit marches in.
+    // Every Western unit is next to an enemy, and so is Cologne: no unit may move from zone to zone.
     expect(keys(told(open({ step: 'movement' }), 'attack G-B 0304').warnings)).toEqual(['warn.leaves-city']);
   });
 

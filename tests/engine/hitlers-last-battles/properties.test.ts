@@ -1,4 +1,4 @@
-/** Random games: nothing breaks, whatever the players and the dice do. */
+/** Random games: nothing breaks for any players and dice. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digestState } from '../../../src/engine/kernel/digest.ts';
@@ -19,7 +19,7 @@ const ALL_MOVES = tables.listAll();
 const setupOf = (seed: string) => ({ scenario: 'campaign', seed, options: {} });
 const players = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), fight: fc.integer({ min: 0, max: 95 }) });
 
-/** What the rules file says of events, which states alone do not show. */
+/** The rules file's statements on events, which states alone do not show. */
 function checkEvents(events: readonly HlbEvent[]): void {
   for (const event of events) {
     if (event.type === 'rolled') {

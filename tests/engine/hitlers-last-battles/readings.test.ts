@@ -58,7 +58,7 @@ describe('the readings of a match', () => {
 });
 
 describe('Q3: replacements beside an enemy', () => {
-  /** Hamburg (0502), a city; 0403, where G-B began, next to cities; each beside an enemy. */
+  /** Hamburg (0502), a city; 0403, the start of G-B, next to cities; each next to an enemy. */
   const position: Position = {
     units: only({ 'G-H': '0704', 'W-12': '0503', 'S-2B': '1002', 'S-1B': '1003', 'W-21': '0304' }),
     turn: 2,
@@ -83,7 +83,7 @@ describe('Q3: replacements beside an enemy', () => {
   it('or only in no hex next to a city, as the damaged sentence may say', () => {
     const table = asked('next-to-cities');
     expect(refusedAs(table, 'replace G-B 0403')).toBe('BAD_PLACEMENT.enemy-near-next-to-cities');
-    // Warsaw's neighbour 0902 lies next to a city, lonely Koenigsberg next to none.
+    // Warsaw's neighbour 0902 is next to a city, lonely Koenigsberg is not.
     const links = game.facts.links;
     const isCity = (hex: string) => (game.facts.hexes.find(({ id }) => id === hex)?.cityValue ?? 0) > 0;
     const lonely = game.facts.hexes.find(

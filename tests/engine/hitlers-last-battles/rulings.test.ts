@@ -37,7 +37,7 @@ describe('rulings', () => {
   });
 
   it('Q3: no placement beside an enemy, whatever the hex', () => {
-    // Hamburg (city), 0403 (start hex of G-B) and 0902 (start hex of G-VIST) each have an enemy beside them.
+    // Hamburg (city), 0403 (start of G-B) and 0902 (start of G-VIST) each have an enemy next to them.
     const table = open({
       units: only({ 'G-H': '0704', 'W-12': '0503', 'S-2B': '1002', 'S-1B': '1003', 'W-21': '0304' }),
       turn: 2,
@@ -84,7 +84,7 @@ describe('rulings', () => {
     const both = play(open({ side: 'allied' }), 'mark M-PATTON W-12', 'mark M-MONTY W-21');
     expect(refusedAs(both, 'end-mark')).toBe('CONCENTRATION.take-back');
     expect(frameAt(play(both, 'unmark M-MONTY', 'mark M-GDS S-1B', 'end-mark'))).toBe('movement/move');
-    // With one ally on the map the rule has nothing to say.
+    // The rule needs both allies on the map.
     const soviets = open({ side: 'allied', units: only({ 'S-1B': '1003', 'G-B': '0602' }) });
     expect(frameAt(play(soviets, 'end-replace', 'end-mark'))).toBe('movement/move');
   });
@@ -184,7 +184,7 @@ describe('rulings', () => {
 
   it('§7.3, Q16: a zone does not stop a unit, but no step leads from zone to zone', () => {
     const table = open({ side: 'allied', step: 'movement', units: only({ 'W-12': '0204', 'G-B': '0403' }) });
-    // 0304 lies in the zone of 0403; a unit may end there after two steps or enter and stop at will.
+    // 0304 is in the zone of 0403; a unit may end there after two steps, or enter and stop at will.
     expect(listed(table)).toContain('move W-12 0304');
     const near = open({ side: 'allied', step: 'movement', units: only({ 'W-12': '0304', 'G-B': '0403' }) });
     expect(refusedAs(near, 'move W-12 0404')).toBe('ZONE_TO_ZONE');

@@ -93,7 +93,7 @@ describe('sequence of play, §4', () => {
   it('§4.1: support and combat are skipped where no unit can take part', () => {
     const table = play(toMovement(open()), 'attack G-B 0304', 'end-move');
     expect(frameAt(table)).toBe('combat/battle');
-    // Without a marker there is no support: the dice fall at once.
+    // There is no support without a marker, so the dice are rolled at once.
     const fought = play(table, 'battle 0304: 1 6');
     expect(fought.latest.map((event) => event.type)).toContain('rolled');
     expect(fought.latest.map((event) => event.type)).not.toContain('fought-alone');

@@ -28,7 +28,7 @@ describe('replacements, §5', () => {
     const german = open({ units: few(['G-B', '0403']) });
     const hexes = listed(play(german, 'volkssturm no'), 'replace G-VIST ').map((text) => text.slice(-4));
     expect(hexes).not.toContain('0104');
-    // Every German city that is not beside an enemy, and the start hex of the unit.
+    // Every German city without an enemy next to it, and the unit's start hex.
     expect(hexes).toContain('0501');
     expect(hexes).toContain('0602');
     expect(hexes).not.toContain('0404');

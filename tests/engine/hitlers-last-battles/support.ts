@@ -24,7 +24,7 @@ export const only = (units: Readonly<Record<string, string>>): Readonly<Record<s
   ...units,
 });
 
-/** Where a unit can end its move, sorted. */
+/** The possible ends of a unit's move, sorted. */
 export const reach = (table: Table, unit: string): readonly string[] =>
   [...new Set(listed(table, `move ${unit} `).map((text) => text.slice(-4)))].sort();
 

@@ -9,7 +9,7 @@ import { tables as t } from './support.ts';
 export interface Said {
   readonly state: HlbState;
   readonly frame: AskFrame;
-  /** Whoever is asked. */
+  /** Any seat. */
   readonly seat: Side;
   readonly isPicked: boolean;
   readonly params: Params;
@@ -26,7 +26,7 @@ const hexOf = (said: Said, name = 'unit'): string | null => unit(said, name)?.he
 const isIn = (said: Said, name: string, hex = 'hex'): boolean => hexOf(said, name) === text(said, hex);
 const isOut = (said: Said, name = 'unit'): boolean => hexOf(said, name) === null;
 const unitsIn = ({ state }: Said, hex: string) => Object.keys(state.units).filter((id) => state.units[id]?.hex === hex);
-/** Beside each other on the map; `linked`: no sea between them. */
+/** Adjacent on the map; `linked`: no sea between. */
 const beside = (a: string, b: string): boolean => t.neighboursOf(t.hexNo(a)).includes(t.hexNo(b));
 const linked = (a: string, b: string): boolean => t.isLinked(t.hexNo(a), t.hexNo(b));
 const distance = (from: string, to: string): number => {
@@ -158,7 +158,7 @@ export const TRUTHS: Readonly<Record<string, Truth>> = {
 };
 
 const besideCity = (hex: string): boolean => t.neighboursOf(t.hexNo(hex)).some((no) => t.hexFacts(no).cityValue > 0);
-/** Whether those whose hex it has to be have lost it, by the reading of Q4. */
+/** True if the required holders have lost the hex, by the reading of Q4. */
 const isLost = (said: Said, hex: string, faction: string): boolean => {
   const now = owner(said, hex);
   const reading = allReadingsOf(said.state)['whose-cities'];

@@ -1,4 +1,4 @@
-/** What the cards do (§4.1.3), where they go after a conflict (K-5), and the preparation of a turn (P-2, P-3). */
+/** The effects of cards (§4.1.3), their places after a conflict (K-5), and the preparation of a turn (P-2, P-3). */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import {

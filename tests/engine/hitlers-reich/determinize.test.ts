@@ -1,4 +1,4 @@
-/** What binds a deal of the unseen: suits, Double Agents, the Soviet card that is owed, cards taken from a new deck. */
+/** Constraints on a deal of the unseen: suits, Double Agents, the owed Soviet card, cards taken from a new deck. */
 import { describe, expect, it } from 'vitest';
 import { cardOf, CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { otherSide, SIDES, type CardId, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
@@ -21,7 +21,7 @@ function deals({ state }: Game, who: Side | null, n: number, seed = 'deals'): re
 const isRed = (card: CardId): boolean => cardOf(card).isRed;
 const idsOf = (side: Side): readonly CardId[] => DECKS[side].map(({ id }) => id);
 
-/** How far counts lie from equal ones: about as much as there are of them where chance alone is at work. */
+/** The distance of counts from equal ones; for pure chance it is about the number of counts. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);

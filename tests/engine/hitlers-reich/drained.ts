@@ -9,7 +9,7 @@ export const HANDS = {
   allies: ['W13', 'S13', 'W5', 'S5', 'W2', 'S2', 'W4', 'S4'],
 };
 const EMPTY = { axis: { axis: [], allies: ['W6', 'W7', 'S7'] }, allies: { axis: ['G6', 'G7'], allies: [] } } as const;
-/** All other cards of the side lie in its pile: its next draw reshuffles. */
+/** All other cards of the side are in its pile: its next draw reshuffles. */
 export const drained = (side: Side) => ({ hands: HANDS, decks: EMPTY[side], rest: { [side]: 'pile' } }) as const;
 
 /** `side` fortifies a capital: one card goes, the draw for it reshuffles. */

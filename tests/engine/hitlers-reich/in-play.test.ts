@@ -1,4 +1,4 @@
-/** What simulations keep beside their states is what a state read afresh says. */
+/** The cached facts of simulations equal those of a freshly read state. */
 import { describe, expect, it } from 'vitest';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';

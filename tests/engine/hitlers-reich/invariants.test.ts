@@ -18,7 +18,7 @@ const LATE = open(undefined, { scenario: 'short-1944' }).state;
 
 /** The Axis has chosen nothing yet. */
 const CHOOSING = play(QUIET, 'A land finland>leningrad').state;
-/** Both cards lie and the dice are rolled; G12 may be re-rolled. */
+/** Both cards are played and the dice are rolled; G12 may be re-rolled. */
 const ROLLED = playAll(QUIET, 'A land finland>leningrad', 'c G12', 'c S10').state;
 
 const broken = (state: HrState, change: Change): readonly string[] => def.invariants(withChange(state, change));

@@ -1,4 +1,4 @@
-/** Which lines of the log name a conflict card. */
+/** Lines of the log that name a conflict card. */
 import { describe, expect, it } from 'vitest';
 import { CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';

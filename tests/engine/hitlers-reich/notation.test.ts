@@ -8,7 +8,7 @@ import { effort } from '../../support/effort.ts';
 
 const GAMES = effort(6, 60);
 
-/** The same text for the same fields, in whatever order they were written. */
+/** Equal text for equal fields in any order. */
 const fieldsOf = (move: Move | null): string => JSON.stringify(Object.entries(move ?? {}).sort());
 
 /** Plays random games to the end and shows the legal moves of each question. */

@@ -37,7 +37,7 @@ function shown(game: Game, text: string): number {
   return (odds.outcomes[0]?.count ?? 0) / odds.total;
 }
 
-/** What a seat may expect with a card, or with the best it has. */
+/** A seat's expectation with a card, or with its best. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card?: CardId): number =>
   finish(estimateCards(tables, state, conflict, side, card === undefined ? {} : { cards: [card] })).chance;
 
@@ -49,7 +49,7 @@ function fightOf({ conflict }: HrState): Conflict {
 /** Names nothing more. */
 const quiet = (game: Game): Game => (asks(game) === 'conflict/name' ? quiet(play(game, 'done')) : game);
 
-/** Chance of the Axis with a card, and where the Allied one lies open. */
+/** The chance of the Axis with a card, and with the Allied one open. */
 function axisChance({ state }: Game, card: CardId, open?: CardId): number {
   const conflict = fightOf(state);
   if (open === undefined) return chanceWith(state, conflict, 'axis', card);
@@ -209,11 +209,11 @@ describe('a second card of the other side', () => {
     };
     const rest = DECKS.allies.map(({ id }) => id).filter((id) => id !== 'W13');
     for (const first of ['S2', 'S12', 'DA-A']) {
-      // Of two cards the known one comes half the time, else one of those unseen.
+      // The known one of two cards comes half the time, else one of the unseen.
       const others = rest.filter((id) => id !== first).map((second) => chance([second], first));
       expect(chance(['W4', 'W13'], first)).toBeCloseTo((chance(['W13'], first) + mean(others)) / 2, 12);
     }
-    // With none at all the first card stays alone.
+    // If there is none, the first card remains the only one.
     expect(chance([], 'S2')).toBeGreaterThan(chance(['W2'], 'S2'));
   });
 });

@@ -1,4 +1,4 @@
-/** What a seat may infer of the other hand from what both players have seen. */
+/** A seat's conclusions about the other hand from facts that both players have seen. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/players/random.ts';
 import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
@@ -32,7 +32,7 @@ const atEvent = (allies: readonly CardId[] = EIGHT): HrState =>
 const expected = (state: HrState, card: CardId, past?: Past) =>
   finish(estimateCards(tables, state, fightOf(state), 'axis', { cards: [card], ...(past && { past }) }));
 
-/** What each card of the Axis is worth against any eight unseen cards. */
+/** The worth of each Axis card against any eight unseen cards. */
 const NAMED = [
   ['G10', 0.188],
   ['G13', 0.625],

@@ -1,4 +1,4 @@
-/** What a choice among rolled dice is worth: against every set of dice tried, and against the game itself. */
+/** The value of a choice among rolled dice: against all sets of dice, and against the game itself. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
@@ -90,7 +90,7 @@ describe('the chance with dice on the table', () => {
   });
 });
 
-/** How many dice a move rolls: those in its events; dice that are turned show the same face whatever is thrown. */
+/** Dice rolled by a move, from its events; turned dice show the same face for every roll. */
 function countDice(game: Game, text: string): number {
   const facesOf = (thrown: number): readonly number[] => {
     const dice = play(
@@ -122,7 +122,7 @@ function makeReferee(): (game: Game, text: string) => number {
     known.set(key, value);
     return value;
   };
-  // Which of the dice thrown together shows which face is all one.
+  // The order of dice thrown together does not matter.
   const after = (game: Game, text: string): number =>
     listRolls(countDice(game, text)).reduce((sum, { faces, chance }) => sum + chance * at(play(game, text, faces)), 0);
   return after;

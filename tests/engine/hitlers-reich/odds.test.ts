@@ -16,7 +16,7 @@ function fightOf({ conflict }: HrState): Conflict {
   return conflict;
 }
 
-/** Names these events, each when its side is asked, and goes on to the cards. */
+/** Names these events, each when its side is asked, and continues to the cards. */
 function nameEvents(game: Game, ...events: readonly string[]): Game {
   let now = game;
   const left = new Set(events.map((event) => `play ${event}`));
@@ -28,7 +28,7 @@ function nameEvents(game: Game, ...events: readonly string[]): Game {
   return now;
 }
 
-/** What the seat may expect of the conflict with that card. */
+/** The seat's expectation of the conflict with that card. */
 const chanceWith = (state: HrState, conflict: Conflict, side: Side, card: string): number =>
   finish(estimateCards(tables, state, conflict, side, { cards: [card] })).chance;
 
@@ -109,7 +109,7 @@ describe('the odds a seat is shown', () => {
         'G7',
       );
     expect(chanceFrom(['G13'], ['G2'])).toBeGreaterThan(chanceFrom(['G3'], ['G2']));
-    // What the other side must take for the hand differs by the card on top of the pile, which it sees.
+    // The other side's assumption about the hand depends on the top card of the pile, which it sees.
     expect(chanceFrom([], ['G13'])).toBeCloseTo(chanceFrom(['G13'], []), 3);
     // Nothing to draw: G7 alone.
     expect(chanceFrom([], [])).toBeLessThan(chanceFrom([], ['G2']));

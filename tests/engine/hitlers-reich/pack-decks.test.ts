@@ -20,7 +20,7 @@ type Entries = NonNullable<Parameters<typeof packOf>[1]>;
 const fileOf = (entries: Entries) => packOf('hitlers-reich', entries);
 const check = (entries: Entries) => packs.check(fileOf(entries));
 const faultsOf = (entries: Entries) => check(entries).faults.map(({ key }) => key);
-/** So many of each of these cards. */
+/** Repeats each of these cards `n` times. */
 const copies = (n: number, ids: readonly string[]): Entries => ids.map((id) => [`conflict:${id}/copies`, n]);
 const suit = (letter: string): readonly string[] => Array.from({ length: 13 }, (_, i) => `${letter}${i + 1}`);
 

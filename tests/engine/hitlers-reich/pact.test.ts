@@ -1,4 +1,4 @@
-/** The Pact (§8.6): what it bars beside attacks on Soviet soil. */
+/** The Pact (§8.6): its bans besides attacks on Soviet soil. */
 import { describe, expect, it } from 'vitest';
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { legal, places, table } from './golden/support.ts';

@@ -1,4 +1,4 @@
-/** Random games: nothing breaks, whatever the players and the dice do (INV-15, INV-20, INV-21, INV-23). */
+/** Random games: nothing breaks for any players and dice (INV-15, INV-20, INV-21, INV-23). */
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { digestState } from '../../../src/engine/kernel/digest.ts';

@@ -11,7 +11,7 @@ import { setupOf, walk } from './walk.ts';
 
 const reread = (state: HrState): HrState => def.readState(JSON.parse(JSON.stringify(state)));
 
-/** Where a value is refused. */
+/** The path of a refused value. */
 const pathOf = (value: unknown): string => refusedAt(def, value);
 
 describe('states of play', () => {

@@ -1,4 +1,4 @@
-/** What labels, reasons and the log say by readings other than the recommended ones, and at rare moments. */
+/** Labels, reasons and log lines by readings other than the recommended ones, and at rare moments. */
 import { describe, expect, it } from 'vitest';
 import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/describe.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';

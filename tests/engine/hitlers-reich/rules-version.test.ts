@@ -1,4 +1,4 @@
-/** Which rules a match is played by (ADR 0020). */
+/** The rules version of a match (ADR 0020). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

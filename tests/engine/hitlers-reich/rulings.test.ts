@@ -472,7 +472,7 @@ describe('R-98: who controls the zone that Overlord starts from', () => {
     expect(legal(play(start, 'overlord'))).toEqual(legal(play(channel('western'), 'overlord')));
     const declared = playAll(start, 'overlord', LANDING);
     expect(declared.state.conflict).toMatchObject({ nation: 'western', attacker: 'western', red: false });
-    // §6.5.3.2: ZHUKOV bears the red star; §6.5.3.4: no Soviet card is owed.
+    // §6.5.3.2: ZHUKOV has the red star; §6.5.3.4: no Soviet card is owed.
     expect(offers(declared, 'play zhukov')).toBe(false);
     expect(legal(declared)).toContain('c W9');
     const landed = playAll(declared, 'c W9', ['c G9', win()]);

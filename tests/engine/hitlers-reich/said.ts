@@ -1,4 +1,4 @@
-/** One of each event and each move that has words of its own. A new type of either does not compile until it is here. */
+/** One of each event and each move with its own words. A new type does not compile until it is here. */
 import type { Frame } from '../../../src/engine/games/hitlers-reich/frames.ts';
 import type { CardId } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
@@ -214,7 +214,7 @@ function sceneOf(): HrState {
   return { ...state, conflict, fortresses: { axis: [], allies: [space] } };
 }
 
-/** What every move is called, once for each question with words of its own. */
+/** The label of every move, once for each question with its own words. */
 export function listMoveLabels(): readonly Line[] {
   const scene = sceneOf();
   return Object.values(MOVES)

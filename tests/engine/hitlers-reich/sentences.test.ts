@@ -1,4 +1,4 @@
-/** What the engine says is in the catalogue, in both languages, and the log keeps hidden cards hidden. */
+/** Every sentence of the engine is in the catalogue, in both languages, and the log hides hidden cards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/engine/games/hitlers-reich/cards.ts';
@@ -33,7 +33,7 @@ function isRaw(line: Line, lang: Lang): boolean {
   );
 }
 
-/** What is wrong with a sentence in either language; empty for a good one. */
+/** Faults of a sentence in either language; empty for a good one. */
 function faultsOf(line: Line | null): readonly string[] {
   if (!line) return [];
   const hasRule = /^(?:\d+(?:\.\d+)*|R-\d{2,3})$/.test(line.rule ?? '');

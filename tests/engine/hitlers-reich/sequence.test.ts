@@ -10,7 +10,7 @@ const at = (game: Game) => [asks(game), seat(game)];
 /** The first words of what may be done. */
 const kinds = (game: Game) => [...new Set(legal(game).map((text) => text.split(' ')[0]))];
 const TO_ALLIES = ['turn/action', 'allies'];
-/** Of Minsk: no centre, and no die of its own. */
+/** Minsk has no centre and no bonus die. */
 const minsk = (dice: readonly number[], more: Position = {}) =>
   playAll(table(more), 'A land poland>minsk', 'c G9', ['c S9', dice]);
 const event = (game: Game, dice: readonly number[]) => playAll(game, 'E waffen-ss', 'c G8', ['c W9', dice]);

@@ -1,4 +1,4 @@
-/** Property: what is told of a fight before it is declared is what comes of it, by how it ends (§7.8, §7.9). */
+/** Property: the stakes announced before a fight come true, by its result (§7.8, §7.9). */
 import { expect, it } from 'vitest';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
 import type { Line, Setup } from '../../../src/engine/kernel/types.ts';
@@ -29,7 +29,7 @@ const CHANGES: ReadonlySet<HrEvent['type']> = new Set<HrEvent['type']>([
   'activated',
   'won',
 ]);
-/** What is asked on the way and decides whose a space becomes; nothing is told of that. */
+/** Questions that decide the holder of a space, which the stakes do not tell. */
 const CHOICES = ['clean/nation', 'event/choose', 'event/nation'];
 
 interface Fight {
@@ -55,7 +55,7 @@ function changesOf({ events }: Fight): readonly HrEvent[] {
 const textOf = ({ key, params = {} }: Line, isLoose: boolean): string =>
   JSON.stringify(isLoose ? [key, params['space'], params['side'], params['nation']] : [key, params]);
 
-/** What the next question, or the end of the turn, shows to have been earned. */
+/** Rewards visible in the next question, or at the end of the turn. */
 function earnedBy({ events }: Fight, state: HrState): readonly string[] {
   if (events.some(({ type }) => type === 'turn-ended')) return ['ends-turn'];
   const isCentre = state.stack.at(-1)?.at === 'bonus/centre';
@@ -104,7 +104,7 @@ const setups = function* (): Generator<Setup> {
       yield setupOf('campaign-1941', `${name} comes ${n}`, options, position);
   }
 };
-/** Of one game at most, so that every kind of game is among the fights. */
+/** Limits the fights of one game, so that every kind of game is included. */
 const MOST = effort(50, 200);
 
 function playFights(setup: Setup, most: number): number {

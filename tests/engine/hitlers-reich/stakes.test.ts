@@ -1,4 +1,4 @@
-/** What hangs on a fight, told before it is declared: the clean-up that then comes (§7.8, §7.9). */
+/** The stakes of a fight before it is declared: the clean-up that would follow (§7.8, §7.9). */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';

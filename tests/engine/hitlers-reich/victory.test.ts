@@ -1,4 +1,4 @@
-/** Who wins, and when it is looked at (§9, §10.4). */
+/** The winner, and the time when the game is decided (§9, §10.4). */
 import { describe, expect, it } from 'vitest';
 import type { Nation, SpaceId } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
@@ -25,7 +25,7 @@ const held = (spaces: readonly SpaceId[], by: Nation): Record<SpaceId, Nation> =
   Object.fromEntries(spaces.map((space) => [space, by]));
 const without = (spaces: readonly SpaceId[], one: SpaceId) => spaces.filter((space) => space !== one);
 
-/** Winner and sentence; null while the war goes on. */
+/** Winner and sentence; null during the war. */
 const ending = ({ state: { result } }: Game): readonly unknown[] | null =>
   result ? [result.winner, result.reasons[0]?.key] : null;
 

@@ -1,4 +1,4 @@
-/** What the view says that the rules make of a position: the screens show it and decide nothing themselves. */
+/** Facts of the view that follow from the rules: the screens show them and decide nothing. */
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
@@ -206,7 +206,7 @@ describe('the conflict in the view', () => {
     };
     expect(faceOf('egypt', 'land')).toEqual(['egypt', 4]);
     expect(faceOf('leningrad', 'red-land')).toEqual(['leningrad', 5]);
-    // One that does not stand in the defended area works for neither side.
+    // A fortress outside the defended area helps neither side.
     expect(faceOf('leningrad', 'land')).toEqual(['egypt', null]);
     expect(faceOf('berlin', 'land', 'axis')).toEqual(['egypt', null]);
   });

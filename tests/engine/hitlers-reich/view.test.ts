@@ -12,7 +12,7 @@ import { effort } from '../../support/effort.ts';
 
 const SEATS: readonly (Side | null)[] = [...SIDES, null];
 
-/** Cards that a seat must not be able to name: hands, decks, piles below the top, and choices that lie face down. */
+/** Cards that a seat must not be able to name: hands, decks, piles below the top, and face-down choices. */
 function hiddenFrom({ hands, decks, discards, conflict }: HrState, who: Side | null): readonly CardId[] {
   return SIDES.flatMap((side) => [
     ...decks[side],
@@ -49,7 +49,7 @@ function checkViews(state: HrState, what: string): void {
   }
 }
 
-/** Everything a player learns beside the view: the question, and the log of the last move. */
+/** Everything that a player learns apart from the view: the question, and the log of the last move. */
 function checkTold({ state, events }: Game, what: string): void {
   const decision = decide(def, state);
   const told = JSON.stringify([decision?.ask ?? null, events]);
@@ -62,7 +62,7 @@ function checkTold({ state, events }: Game, what: string): void {
   }
 }
 
-/** A card that lay open in the course of the move, and was shuffled or drawn again since. */
+/** A card that was open during the move, and was shuffled or drawn since. */
 const seen = (events: Game['events'], id: CardId): CardId | null =>
   events.some(
     (event) => (event.type === 'showed' || event.type === 'turned-up' || event.type === 'planned') && event.card === id,

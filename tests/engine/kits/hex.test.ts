@@ -9,7 +9,7 @@ const { tables: t } = btm;
 
 const { directionTo, hexNo } = makeTables(readShippedPack());
 
-/** Three rows of three; every second row stands half a hex further east. */
+/** Three rows of three; every second row is half a hex further east. */
 const CELLS = [1, 2, 3].flatMap((row) => [1, 2, 3].map((col) => ({ row, col })));
 const EAST_FIRST = [1, -1].map((cols) => ({ cols, rows: 0 }));
 const around = ({ row }: { readonly row: number }) => [
@@ -63,7 +63,7 @@ describe('steps', () => {
   it('over open ground are the distance of the grid', () => {
     const minsk = t.placeNo('1303');
     countSteps(t.hexCount, [minsk], t.gridNeighbours).forEach((steps, hex) => {
-      // Sea lies between some places: the path round it is longer.
+      // The path around the sea between some places is longer.
       expect(steps).toBeGreaterThanOrEqual(t.distance(minsk, hex));
     });
   });

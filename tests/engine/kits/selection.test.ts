@@ -45,7 +45,7 @@ describe('what is asked next', () => {
     expect(unpick(MOVES, from, only)).toEqual([]);
     expect(pickTarget(MOVES, from, only, Y)).toEqual([B, Y]);
     expect(pickTarget(MOVES, from, select(MOVES, from, [B, Y]), Y)).toEqual([B]);
-    // Of a move that is not whole yet, nothing is offered again.
+    // Picks of an incomplete move are not offered again.
     expect(select(MOVES, from, [A]).base).toEqual([A]);
   });
 

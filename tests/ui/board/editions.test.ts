@@ -1,4 +1,4 @@
-/** Which size of a picture is painted. */
+/** The size of a picture that is painted. */
 import { expect, it } from 'vitest';
 import { editionFor, suppliesOf } from '../../../src/ui/board/picture/painter.ts';
 import type { DrawnNode } from '../../../src/ui/board/picture/drawing.ts';

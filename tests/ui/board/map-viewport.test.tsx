@@ -226,7 +226,7 @@ describe('a map', () => {
   });
 
   it.each([
-    // 1000 × 500 units at 0.7 in a box of 500 × 250: what lies beyond 857 is cut off.
+    // 1000 × 500 units at 0.7 in a box of 500 × 250: everything beyond 857 is cut off.
     ['goes to a question out of sight', { x: 700, y: 200, width: 300, height: 200 }, 500 - 700],
     [
       'stays for a question in sight, though not all the room round it is',
@@ -276,7 +276,7 @@ describe('a map', () => {
     expect(screen.queryByText('small map')).toBeNull();
     act(() => ref.current?.frameQuestion());
     settle();
-    // As large as it fits, up to four times the whole of the frame: what lies over it takes nothing from that.
+    // As large as it fits, up to four times the whole frame: covering parts do not reduce that.
     expect(scale()).toBe(2);
     expect(shift()).toEqual([100 - 850 * 2, 125 - 250 * 2]);
     resize(500, 250, '.map-sight');

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where the board is, before and after the place at `x` is picked in a map of that height. */
+/** The board's position before and after the place at `x` is picked in a map of that height. */
 function pickAt(x: number, height: number): readonly [before: string | undefined, after: string | undefined] {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, height));
   const map = (mark: BoardStop['mark']) => (

@@ -1,4 +1,4 @@
-/** Which part of a board is painted, and how large. */
+/** The part of a board that is painted, and its size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PIXELS, closeUp, covers, fitsWhole, placeOf, wholeBoard } from '../../../src/ui/board/picture/frame.ts';

@@ -78,7 +78,7 @@ describe('a drawing that is read', () => {
     );
     expect(drawing.nodes).toHaveLength(50);
     expect(swatches.root.querySelectorAll('path')).toHaveLength(2);
-    // Where things are is not part of their look.
+    // Positions are not part of the look.
     expect(swatches.root.innerHTML).not.toMatch(/ d=| transform=/);
     document.body.append(swatches.root);
     expect(swatches.read()).toHaveLength(swatches.root.querySelectorAll('*').length);

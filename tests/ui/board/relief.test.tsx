@@ -9,7 +9,7 @@ describe('mountains of a map', () => {
     expect(rows.flat()).toHaveLength(SHAPES.mountains.length);
     expect(new Set(rows.flat()).size).toBe(SHAPES.mountains.length);
     expect(rows.length).toBeLessThan(12);
-    // Of two that overlap the one further south, listed later, is painted later.
+    // The southern one of two overlapping ones, listed later, is painted later.
     expect(
       layMountains([
         [100, 100, 1],

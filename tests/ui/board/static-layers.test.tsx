@@ -67,7 +67,7 @@ it("leaves the map of Hitler's Reich alone", async () => {
   );
   expect(Object.keys(again).filter((name) => PRINTED.test(name) && !MARKED.test(name))).toEqual([]);
   expect(again).toMatchObject({ HrBoard: 1, SpaceTag: 1 });
-  // Of the shapes that are hit only its own.
+  // Among the shapes only its own.
   expect(again).toMatchObject({ Shape: 1 });
   expect(sumOf(again)).toBeLessThan(15);
 });

@@ -1,4 +1,4 @@
-/** Where suggested moves lead on the map: each unit from where the moves before have brought it. */
+/** The paths of suggested moves on the map: each unit continues from its earlier moves. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';

@@ -23,7 +23,7 @@ function Sample({ sentence }: { readonly sentence: string }) {
 
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-// What the sides are called is the game's to say.
+// The game names the sides.
 beforeAll(async () => {
   await loadCatalogue('en', [GAME]);
   await loadCatalogue('ja', [GAME]);

@@ -12,7 +12,7 @@ import { LessonScreen } from '../../../src/ui/lessons/lesson-screen.tsx';
 import { LessonsScreen } from '../../../src/ui/lessons/lessons-screen.tsx';
 import '../shell/shims.ts';
 
-// Whether something lies over a button is for the browser to find (e2e); here it costs a walk through the whole board.
+// The browser tests check covered buttons; here that would walk through the whole board.
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 /** As the app has them: the keys of the command table, and the regions that are read out. */
@@ -49,7 +49,7 @@ const stop = (target: string): Element => {
   return found;
 };
 const point = (target: string) => fireEvent.click(stop(target));
-/** What the board says of itself: every place and piece with its name. */
+/** The board's description: every place and piece with its name. */
 const picture = () => [...board().querySelectorAll('[data-stop]')].map((one) => one.getAttribute('aria-label')).join();
 
 async function openLesson(id: string): Promise<void> {

@@ -23,7 +23,7 @@ afterEach(async () => {
   act(() => opponentStore.setState({ isPaused: false, stopBefore: 'mine' }));
 });
 
-/** A match that stands at the third turn, or somewhere in the second. */
+/** A match at the third turn, or somewhere in the second. */
 async function openPractice(isOver: boolean): Promise<void> {
   await openTable({ ...PLAYED, on: 1 });
   const { id } = matchStore.getState();

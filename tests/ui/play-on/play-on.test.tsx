@@ -1,4 +1,4 @@
-/** From any position a match of its own: for a chosen seat, against a chosen opponent, the original untouched. */
+/** From any position a new match: for a chosen seat, against a chosen opponent, the original unchanged. */
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -49,7 +49,7 @@ async function openReview(wanted: Parameters<typeof openTable>[0] = { moves: MOV
   serveReviewsBy(() => byHand);
   await openTable({ ...wanted, page: 'review' });
   await screen.findByRole('heading', { name: 'Review' });
-  // What an earlier visit kept is looked up first.
+  // Results of an earlier visit are looked up first.
   await vi.waitFor(() => expect(tell).not.toBeNull());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

@@ -1,4 +1,4 @@
-/** What a player calls a thing finds it, in both languages, on every screen. */
+/** A player's word for a thing finds it, in both languages, on every screen. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Router } from 'wouter';

@@ -1,4 +1,4 @@
-/** What the last new game was set up with, read from a browser that may hold anything. */
+/** The set-up of the last new game, read from a browser with any content. */
 import { describe, expect, it } from 'vitest';
 import { createLastSetup } from '../../../src/store/last-setup.ts';
 

@@ -34,7 +34,7 @@ describe('the room of a page', () => {
     expect(textScale(150, 16)).toBe(1.5);
     expect(textScale(100, 32)).toBe(2);
     expect(textScale(115, 20)).toBe(1.44);
-    // Where there is no style to read.
+    // There is no style to read.
     expect(textScale(130, Number.NaN)).toBe(1.3);
   });
 

@@ -33,7 +33,7 @@ async function showMany(change: (n: number) => Partial<LibraryEntry> = () => ({}
     about: { ...one.about, name: `Match ${n}` },
     ...change(n),
   }));
-  // What is still heard of the match itself changes nothing in the list.
+  // Later news of the match itself changes nothing in the list.
   await startAfresh();
   show(<LibraryScreen />);
   await screen.findByText(/^Nothing saved yet/);
@@ -72,7 +72,7 @@ describe('a long list', () => {
     expect(nameOf(MANY - 1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(nameOf(MANY - 1)).toHaveFocus();
-    // The window has not moved here: what it shows stays, and the focused one is there beside it.
+    // The window has not moved: its rows stay, and the focused one is there with them.
     expect(placesOf().slice(-1)).toEqual([MANY]);
     expect(items().length).toBeLessThan(20);
     await userEvent.keyboard('{Home}');

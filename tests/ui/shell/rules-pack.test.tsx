@@ -1,4 +1,4 @@
-/** Rules read beside a match with a data pack: what the pack says otherwise stands at its section. */
+/** Rules read next to a match with a data pack: each section shows the pack's changes. */
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RulesPackContext } from '../../../src/ui/rules/pack-context.ts';

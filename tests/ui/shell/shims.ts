@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks: modal dialogs and scrolling. Just enough to see that they are called. */
+/** Features of browsers that jsdom lacks: modal dialogs and scrolling. Just enough to see the calls. */
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -12,7 +12,7 @@ import { FIRST_QUERY } from '../../../src/store/library-query.ts';
 import './shims.ts';
 
 export interface Shown extends RenderResult {
-  /** Where the screen led, the first address first. */
+  /** The addresses visited, first one first. */
   readonly visited: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A page that a browser translates goes on as any other: nothing throws, and no text stays that is out of date. */
+/** A translated page works as any other: nothing throws, and no outdated text remains. */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Piece = string | number | null | { readonly key: string; readonly inside: readonly Piece[] };
 
-/** Bare texts beside each other and beside elements, which come, change, move and go. */
+/** Bare texts next to each other and to elements, which come, change, move and go. */
 const Pieces = ({ of }: { readonly of: readonly Piece[] }) => (
   <>
     {of.map((piece) =>

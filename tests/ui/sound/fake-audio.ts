@@ -1,8 +1,8 @@
 import type { SoundIndex } from '../../../src/ui/sound/sound-engine.ts';
 
-/** What a fake context was asked to play. */
+/** The requests that a fake context received. */
 export interface Heard {
-  /** Where in the file of all sounds, in samples at its rate. */
+  /** The offset in the file of all sounds, in samples at its rate. */
   readonly from: number;
   readonly rate: number;
   readonly at: number;

@@ -20,7 +20,7 @@ interface Moment {
   readonly readOnly?: boolean;
 }
 
-/** As much of a table as is listened to. */
+/** The part of a table that the sound follows. */
 const stateOf = ({ n, kind = 'play', isRolling, isHeld, replays = 0, curtain, isPeeking, readOnly }: Moment) =>
   ({
     newest: {
@@ -33,7 +33,7 @@ const stateOf = ({ n, kind = 'play', isRolling, isHeld, replays = 0, curtain, is
     panel: { isPeeking: isPeeking ?? false },
   }) as unknown as PlayState;
 
-/** Which cues are heard as the table goes through the moments, with when they are due. */
+/** The cues heard as the table goes through the moments, with their due times. */
 function hear(...moments: readonly Moment[]): string[] {
   const store = createStore(() => stateOf({ n: 0, kind: 'open' }));
   const heard: string[] = [];

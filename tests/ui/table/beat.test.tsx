@@ -41,7 +41,7 @@ describe('the end of a battle', () => {
     // The chances keep their bar, and the one that came is named.
     expect(document.querySelectorAll('.odds__part--came')).toHaveLength(1);
     expect(screen.getByRole('img', { name: /What came: / })).toBeInTheDocument();
-    // It is told once, beside its dice: nothing lies over the map.
+    // It is told once, next to its dice: nothing covers the map.
     expect(document.querySelector('.beat-banner')).toBeNull();
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(
       /The German player (stays at|now has) \d+, the Allied side/,

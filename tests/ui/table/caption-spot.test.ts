@@ -1,4 +1,4 @@
-/** Where the caption of a computer's move stands: near its place, in sight, off counters, numbers and arrows. */
+/** The place of a caption for a computer's move: near its place, visible, off counters, numbers and arrows. */
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../src/ui/board/viewport-math.ts';
 import { findCaptionSpot, type Kept } from '../../../src/ui/table/caption/caption-spot.ts';
@@ -56,7 +56,7 @@ describe('the caption of a move', () => {
     const numbers = [-2, -1, 0, 1, 2].flatMap((x) =>
       [-2, -1, 0, 1, 2].map((y) => number(400 + x * 110, 262 + y * 88 + (x % 2) * 44)),
     );
-    // From below on the right, where the caption would stand first.
+    // From the lower right, where the caption would go first.
     const arrow = Array.from({ length: 12 }, (_, i) => ({
       x: 424 + i * 7,
       y: 324 + i * 5,

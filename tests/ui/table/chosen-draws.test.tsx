@@ -1,4 +1,4 @@
-/** Whatever was chosen in a variation, the log of the match that is made of it says so, in both languages. */
+/** The log of a match made from a variation tells every chosen draw, in both languages. */
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(async () => {
   await closeTable();
 });
 
-/** The text of a match that goes on after the move, the first draw of that kind chosen and no other. */
+/** The text of a match that continues after the move, with only the first draw of that kind chosen. */
 async function merged({ game, name, at, kind }: Chosen): Promise<string> {
   const def = await loadGame(game);
   const tab = fresh({ games: { [game]: def } });
@@ -103,7 +103,7 @@ describe.each(CASES)('$what in $game, chosen', (chosen) => {
       expect(study.chosen).toHaveLength(1);
       const marks = within(await showLog()).getAllByText(WORD[language]);
       expect(marks).toHaveLength(1);
-      // It stands under a line of the move.
+      // It is below a line of the move.
       const item = marks[0]?.closest('li');
       const line = item?.previousElementSibling?.querySelector<HTMLElement>('.log__line');
       expect(Number(line?.dataset['point'])).toBe(chosen.at);
@@ -131,7 +131,7 @@ it('is marked also while the draw itself is hidden', { timeout: 60_000 }, async 
   const [, , , , lost] = CASES;
   if (!lost) throw new Error('no case');
   await openTable({ text: await merged(lost) });
-  // As its log is told while hands are hidden: a file of such a match is dealt anew, and brings no draws at all.
+  // Tells the log as with hidden hands: a file of such a match is dealt again, and brings no draws.
   const { timeline } = matchStore.getState();
   const points = timeline.points.map((point) => ({ ...point, draws: [] }));
   act(() => matchStore.setState({ timeline: { ...timeline, points } }));

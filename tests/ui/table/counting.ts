@@ -11,7 +11,7 @@ export const part = (selector: string): Element => {
   return found;
 };
 
-/** What is counted or said a moment later belongs to the act, and so does what follows the board by two frames. */
+/** Later counts and announcements belong to the act, and so does the view that follows the board by two frames. */
 export const settle = async () => {
   await act(() => new Promise((done) => setTimeout(done, 60)));
   await act(() => new Promise<void>((done) => void afterPaint(done)));
@@ -38,7 +38,7 @@ export const OF_STORAGE = [
   'TableVoice',
   'LiveRegion',
 ];
-/** What is hit and focused on the board: those whose mark or words have changed. */
+/** Shapes of the board that are hit and focused: those whose mark or words have changed. */
 export const OF_SHAPES = ['Shape'];
 /** Chances are counted after the picture, bit by bit, and shown when they are known. */
 export const OF_CHANCES = ['EntryTile', 'ActionTile', 'ConflictChances', 'Figure'];
@@ -49,7 +49,7 @@ export const countOf = (deed: () => unknown): Promise<Renders> =>
     await settle();
   });
 
-/** What ran, all but these. */
+/** The rendered components without these. */
 export const without = (names: readonly string[], byName: Renders['again']): Renders['again'] =>
   Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name)));
 

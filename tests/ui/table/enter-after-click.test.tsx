@@ -1,4 +1,6 @@
-/** Issue 38, item 20: a button beside the decision that was pressed by mouse does not take the Enter that answers it. */
+/**
+ * Issue 38, item 20: a button outside the decision that was pressed by mouse does not take the Enter that answers it.
+ */
 import userEvent from '@testing-library/user-event';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

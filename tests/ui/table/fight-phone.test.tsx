@@ -25,7 +25,7 @@ it.each(['combat-attackers-german', 'combat-attack-card-german', 'combat-reroll-
     await open(sample);
     const main = screen.getByRole('main');
     expect(classesOf(main)).toEqual(expect.arrayContaining(['table__main--fight', 'table__main--under']));
-    // Nothing grows over the strip, whatever is picked.
+    // No pick makes anything grow over the strip.
     expect(classesOf(main.querySelector('.table__sheet'))).not.toContain('table__sheet--tall');
   },
 );

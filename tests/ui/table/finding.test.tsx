@@ -1,4 +1,4 @@
-/** What `?` explains, and what the search finds on a table. */
+/** Explanations of `?`, and results of the search on a table. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -122,7 +122,7 @@ describe('numbers', () => {
     [10, 15, 'german', 3],
   ] as const)('%d to %d: the %s side needs %d', (german, allied, side, points) => {
     expect(pointsNeeded(score(german, allied))).toEqual({ side, points });
-    // Taken from the other side, so many points lead; one fewer does not.
+    // This many points from the other side lead; one fewer does not.
     const [ahead, behind] = side === 'allied' ? [german, allied] : [allied, german];
     expect(behind + points).toBeGreaterThan(ahead - points);
     expect(behind + points - 1).toBeLessThanOrEqual(ahead - points + 1);

@@ -14,7 +14,7 @@ function player() {
   let inputs = 0;
   return {
     count: () => inputs,
-    /** On the board or beside it. */
+    /** On the board or next to it. */
     click: async (target: string) => {
       inputs += 1;
       const found =
@@ -54,7 +54,7 @@ describe('a battle', () => {
     await open({ game: BTM, position: BATTLE });
     const { click, press, count } = player();
     await click('space:1502');
-    // Whoever can attack does, until it is left out.
+    // All units that can attack do, until they are left out.
     expect(notations().slice(0, 2)).toEqual(['attack 1502', 'join g-pz2']);
     const joined = notations().length;
     await click('unit:g-18');
@@ -132,7 +132,7 @@ describe('a battle', () => {
     await click(`space:${String(attack.target)}`);
     await press('{Enter}');
     await press('{Enter}');
-    // What the defender answers are the inputs of the other player.
+    // The defender's answers are the inputs of the other player.
     while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
     expect(asked()).toBe('hr.ask.card');
     expect(count()).toBe(4);

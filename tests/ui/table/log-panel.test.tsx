@@ -6,7 +6,7 @@ import { closeTable, log, openTable } from './support.tsx';
 
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
 const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
-/** Points with lines of their own: the rest only opened a phase. */
+/** Points with their own lines: the others only opened a phase. */
 const pointsWithLines = () =>
   matchStore
     .getState()

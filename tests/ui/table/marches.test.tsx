@@ -26,7 +26,7 @@ describe('the units still to move', () => {
     await user.click(unit(/2nd Panzer/));
     expect(within(group('Still to move')).getAllByRole('button')).toHaveLength(n);
     expect(unit(/2nd Panzer/)).toHaveAttribute('aria-pressed', 'true');
-    // The keyboard goes on to where it may move.
+    // The keyboard moves on to the possible places.
     expect(document.querySelector('[data-choices]')).toContainElement(document.activeElement as HTMLElement);
     expect(document.activeElement).toHaveTextContent(/140\d|130\d|150\d/);
     await user.click(unit(/1st Panzer/));
@@ -108,7 +108,7 @@ describe('the reach of a unit that is picked', () => {
     const signs = () => document.querySelectorAll('.btm-step').length;
     const drawn = signs();
     expect(drawn).toBeGreaterThan(5);
-    // Where the number stands, no sign of a target lies over it.
+    // A number is not covered by the sign of a target.
     expect(document.querySelectorAll('.mark-tag[data-mark="legal"]')).toHaveLength(0);
     await user.hover(within(group('Move several hexes')).getByRole('button', { name: /1404/ }));
     expect(signs()).toBe(drawn);

@@ -1,4 +1,4 @@
-/** Issue 38, item 31: whatever the page keeps of a match beside its store ends with it. */
+/** Issue 38, item 31: everything that the page stores about a match outside its store ends with it. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { opponentStore } from '../../../src/opponent/opponent-store.ts';
@@ -14,7 +14,7 @@ afterEach(closeTable);
 
 const MOVE = { notation: 'end-mark', from: 1, at: 1, reason: null };
 
-/** As a game against a computer may leave the page. */
+/** A game against a computer may leave these in the page. */
 function leaveTraces(): void {
   opponentStore.setState({ turn: [MOVE], isPaused: true, stopBefore: 'every' });
   suggestStore.setState({ status: 'planned', plan: { at: 0, moves: [] }, isUsed: true });

@@ -1,4 +1,4 @@
-/** A card that is asked for stands once in the page. */
+/** A requested card is in the page once. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeTable, openTable } from './support.tsx';

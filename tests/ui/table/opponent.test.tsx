@@ -16,7 +16,7 @@ const ALONE = { computers: { german: 'veteran' } };
 const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const moves = () => screen.queryAllByRole('listitem').filter((item) => item.classList.contains('opponent-move'));
 
-/** What a person agreed on with a program ends with its match, so each match is paused as it opens. */
+/** Agreements between a person and a program end with their match, so each match is paused as it opens. */
 let stopWatching = (): void => undefined;
 beforeEach(() => {
   let asked: string | null = null;

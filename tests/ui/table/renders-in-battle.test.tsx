@@ -1,4 +1,4 @@
-/** While something is fought out beside the board, acts draw as little as on a quiet one: guards of ADR 0029. */
+/** During a fight next to the board, acts render as little as on a quiet one: guards of ADR 0029. */
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -11,7 +11,7 @@ const TILE = '[data-choices] button.action-tile:not([aria-disabled]):not(.action
 interface Situation {
   readonly sample: string;
   readonly moves?: readonly string[];
-  /** What is pressed, one after the other. */
+  /** The picks, in order. */
   readonly picks: readonly string[];
 }
 

@@ -93,7 +93,7 @@ describe('the log', () => {
       Number(line.dataset['point']),
     );
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
-    // Of a move with several lines, the last one stands first.
+    // The last line of a move with several lines is on top.
     const several = [...new Set(shown)].find((at) => shown.filter((one) => one === at).length > 1);
     expect(several === undefined ? 2 : (points[several]?.lines.length ?? 0)).toBeGreaterThan(1);
   });

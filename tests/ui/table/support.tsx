@@ -18,7 +18,7 @@ const SAMPLES = join(import.meta.dirname, '../../saves/samples');
 export interface TableWanted {
   readonly game?: string;
   readonly scenario?: string;
-  /** Goes on from a save of `tests/saves/samples`, by its name, in place of a new match. */
+  /** Continues a save of `tests/saves/samples`, by its name, instead of a new match. */
   readonly sample?: string;
   /** The same from the text of a save. */
   readonly text?: string;
@@ -141,7 +141,7 @@ export const notationOfLast = (): string | null => matchStore.getState().timelin
 export const heard = (urgency: 'polite' | 'assertive'): string =>
   document.querySelector(`[data-live="${urgency}"]`)?.textContent ?? '';
 
-/** The log; it lies behind its tab until it is asked for. */
+/** The log, which is behind its tab until it is opened. */
 export function log(): HTMLElement {
   if (document.querySelector('.log, .log-empty') === null) fireEvent.click(screen.getByRole('tab', { name: /Log/ }));
   return screen.getByRole('tabpanel', { name: /Log/ });

@@ -10,7 +10,7 @@ const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const history = () => screen.getByRole('region', { name: 'History' });
 
 const TO_BATTLE = ['mark M-GD G-B', 'mark M-SSPZ G-MIT', 'end-mark', 'attack G-B 0304', 'end-move'];
-/** With this seed the first battle of a marked attack beats the defender by one. */
+/** This seed's first battle of a marked attack beats the defender by one. */
 const RETREAT_SEED = 'r3';
 /** The seed of these tests gives this battle dice; which ones does not matter here. */
 const FOUGHT = [...TO_BATTLE, 'battle 0304', 'support G-G'];

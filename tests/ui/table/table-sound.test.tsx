@@ -30,7 +30,7 @@ beforeEach(() => {
     }),
   );
   context.heard.length = 0;
-  // The clock of a context goes on between two tests.
+  // The clock of a context runs on between two tests.
   context.currentTime += 10;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -49,7 +49,7 @@ describe('the sounds of a match', () => {
     await openTable({ moves: TO_BATTLE });
     await press();
     await play(['support G-G']);
-    // The supporter is laid beside the battle, dice are thrown, the result is told.
+    // The supporter is placed next to the battle, dice are thrown, the result is told.
     expect(heard().slice(0, 2)).toEqual(['piece', 'dice']);
     expect(['stamp', 'knock']).toContain(heard()[2]);
     expect(fetched).toHaveBeenCalledTimes(1);

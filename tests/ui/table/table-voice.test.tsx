@@ -1,4 +1,4 @@
-/** What a player hears at the table, and where the keyboard is, whatever comes and goes. */
+/** The player's announcements at the table, and the keyboard focus through all changes. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const part = (selector: string): HTMLElement => {
 };
 const choices = () => screen.getByRole('region', { name: 'Your options' });
 const legal = () => matchStore.getState().decision?.moves ?? [];
-/** What a move led to. */
+/** The result of a move. */
 interface Step {
   readonly events: readonly { readonly type: string }[];
   readonly mover: string;
@@ -236,7 +236,7 @@ describe('the digits', () => {
     await play(['mark M-SSPZ G-MIT']);
     await user.keyboard('1');
     expect(notationOfLast()).toBe('mark M-SSPZ G-MIT');
-    // What the gold button says, where nothing is left to give.
+    // Presses the gold button when nothing is left to give.
     await user.keyboard('{Enter}');
     await vi.waitFor(() => expect(notationOfLast()).toBe('end-mark'));
   });

@@ -1,4 +1,4 @@
-/** What has just happened, where a sheet of a phone has room under few answers. */
+/** The last events, if the sheet of a phone has room below few answers. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyTextSize } from '../../../src/ui/app/layout-size.ts';

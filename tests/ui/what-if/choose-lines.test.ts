@@ -1,4 +1,4 @@
-/** Which lines of What if have a board on the page. */
+/** The lines of What if with a board on the page. */
 import { expect, test } from 'vitest';
 import { chooseLines } from '../../../src/ui/what-if/choose-lines.ts';
 

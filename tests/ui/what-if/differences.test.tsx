@@ -1,4 +1,4 @@
-/** What differs between two lines, in both languages, and nothing of what a seat may not see. */
+/** Differences between two lines, in both languages, without a seat's secrets. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSave } from '../../../src/engine/kernel/save.ts';
@@ -15,14 +15,14 @@ import { listDifferences } from '../../../src/ui/what-if/differences.ts';
 import type { GameTable } from '../../../src/ui/table/game-table.ts';
 import { GAME_IDS } from '../../support/games.ts';
 
-/** A recorded game of each, and moments that lie far enough apart for much to differ. */
+/** A recorded game of each, and moments far enough apart for many differences. */
 const RECORDED: Readonly<Record<string, readonly [name: string, from: number, a: number, b: number]>> = {
   'hitlers-reich': ['campaign-1941-greedy-7', 30, 34, 90],
   'blitzkrieg-to-moscow-2': ['open-hands-greedy-2', 100, 104, 420],
   'hitlers-last-battles': ['german-win', 10, 14, 70],
 };
 
-/** What must be among the differences, by a part of its words. */
+/** Expected among the differences, by a part of their words. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'hitlers-reich': ['Conflict under way', 'Axis dice', 'ZHUKOV', 'Allied cards in hand'],
   'blitzkrieg-to-moscow-2': ['Weather', 'German cards in hand', 'Lost by the Soviets', 'Moment'],

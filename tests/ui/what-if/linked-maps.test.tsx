@@ -1,11 +1,11 @@
-/** Boards side by side: one leads, whatever object its handle is, and a late one takes over where the leader stands. */
+/** Boards side by side: one leads, even if its handle changes, and a late one takes over the leader's position. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MapHandle } from '../../../src/ui/board/map-viewport.tsx';
 import { linkMaps } from '../../../src/ui/what-if/linked-maps.ts';
 
 type View = Parameters<MapHandle['copy']>[0];
 
-/** A map whose handle is made anew whenever it is asked for, as a component does. */
+/** A map with a new handle at each request, as a component makes it. */
 function makeMap({ isReady = true } = {}) {
   const heeds = new Set<(view: View) => void>();
   const shown: View[] = [];

@@ -1,4 +1,4 @@
-/** What if as a player uses it: its keys, its note, its lines. */
+/** The screen *What if* as a player uses it: its keys, its note, its lines. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

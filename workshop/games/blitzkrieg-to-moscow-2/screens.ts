@@ -56,7 +56,7 @@ async function besiege(page: Page): Promise<void> {
   for (const [unit, hex] of SIEGE) await drag(page, stopOf(page, `unit:${unit}`), stopOf(page, `space:${hex}`));
 }
 
-/** Whether the switch on Moscow matters. */
+/** True if the switch on Moscow matters. */
 const MOSCOW = {
   ...{ name: 'Does taking Moscow (§15.3) help the Germans?', seed: 'moscow', games: 200 },
   start: { scenario: 'campaign' },

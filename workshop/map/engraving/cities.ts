@@ -13,7 +13,7 @@ const TONES = [
 ] as const;
 type Quarter = readonly [d: string, tone: 0 | 1 | 2, at: Point];
 
-/** A street plan: quarters in rings or blocks, the ground they stand on, and roads that lead out. */
+/** A street plan: quarters in rings or blocks, the ground below them, and roads that lead out. */
 export function drawCity(city: City): string {
   const [x, y] = city.centre;
   const random = scatter(city.seed);

@@ -1,4 +1,4 @@
-/** What grows: woods, marshes, fields and steppe. All of it keeps inside its hex, so that nothing drawn blurs a rule. */
+/** Vegetation: woods, marshes, fields and steppe. All of it stays inside its hex, so that no drawing blurs a rule. */
 import { scatter } from '../geometry.ts';
 import type { Point } from '../geometry.ts';
 import type { Ground, Terrain } from './ground.ts';
@@ -73,12 +73,15 @@ function placesIn(
   return found;
 }
 const WOODS: Lattice = { pitch: [9.4, 8.6], stray: [8, 7], shift: 4.7, edge: [9, 13], wave: 26 };
-/** Under this the wood has a clearing. */
+/** A density below this is a clearing. */
 const CLEARING = 0.24;
 /** Share of conifers by how far north. */
 const conifers = (north: number): number => (north > 0.66 ? 0.58 : north >= 0.5 ? 0.3 : 0.12);
 
-/** Woods: a dark and a light floor under crowns of two kinds, sorted from north to south so that each stands before the last. */
+/**
+ * Woods: a dark and a light floor under crowns of two kinds, sorted from north to south so that each is in front of the
+ * last.
+ */
 export function woods(ground: Ground, survey: Survey): string {
   const random = scatter(512);
   const trees = spread(ground, survey, 'forest', WOODS, random)
@@ -117,7 +120,7 @@ export function woods(ground: Ground, survey: Survey): string {
 }
 
 const WETLAND: Lattice = { pitch: [8, 8], stray: [7, 7], shift: 0, edge: [8, 13], wave: 24 };
-/** Dashes of water lie in rows. */
+/** Dashes of water are in rows. */
 const ROW = 5.8;
 
 /** Marsh: wet ground, dashes of water in rows, reeds and small pools. */
@@ -154,7 +157,7 @@ interface Belt {
   readonly tufts: number;
   readonly bushes: number;
 }
-/** What clear country bears in a hex: grass in the south, bushes in the north, most grain between. */
+/** The vegetation of a clear hex: grass in the south, bushes in the north, most grain between. */
 const beltOf = (north: number): Belt => {
   if (north > 0.72) return { fields: 8, tufts: 2, bushes: 13 };
   if (north >= 0.5) return { fields: 14, tufts: 6, bushes: 9 };
@@ -169,7 +172,7 @@ const CROPS = [
   ['#97a45c', 0.42],
 ] as const;
 
-/** Open country: groups of ploughed strips that follow the lie of the land, tufts of grass and bushes. */
+/** Open country: groups of ploughed strips that follow the shape of the land, tufts of grass and bushes. */
 export function fields(ground: Ground, survey: Survey): string {
   const { isLand, hexAt, coverAt, isLevel, toSide } = survey;
   const random = scatter(314);

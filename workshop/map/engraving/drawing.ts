@@ -63,7 +63,7 @@ export function engrave(ground: Ground, scale = 1): string {
     drawn(land, '#33301d', 1.7, { strokeLinejoin: 'round' }),
     borders(ground),
     railways(ground),
-    // What lies off the board of the rules is quieter.
+    // Land off the board of the rules is plainer.
     group(`<rect ${all} fill="#cdbf9b" fill-opacity=".5" mask="url(#beyond)"/>`, { clipPath: 'url(#dry)' }),
     ground.cities.map(drawCity).join(''),
     filled(ground.towns.map(([x, y]) => circle(x, y, 3.1)).join(''), '#f6eed6', {

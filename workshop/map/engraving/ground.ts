@@ -1,13 +1,16 @@
 import type { Line, Point, Polygon } from '../geometry.ts';
 import type { Glyph } from '../nature.ts';
 
-/** What is drawn of a board's ground. Lengths and places in units of the drawing, of which a screen shows about half as many pixels. */
+/**
+ * The drawn ground of a board. Lengths and places in units of the drawing, of which a screen shows about half as many
+ * pixels.
+ */
 export interface Ground {
   readonly width: number;
   readonly height: number;
   /** From corner to corner or from side to side of a hex, whichever is level. */
   readonly hexWidth: number;
-  /** Whether paper shows through; its grain is much of the size of a picture. */
+  /** True if paper shows through; its grain is much of the size of a picture. */
   readonly isGrained: boolean;
   readonly land: readonly Polygon[];
   readonly lakes: readonly Line[];
@@ -43,7 +46,7 @@ export interface Ridge {
   readonly line: Line;
   /** 0.3 for a swell of the ground, above 1 for mountains. */
   readonly height: number;
-  /** From the crest to where it has fallen to a third. */
+  /** Distance from the crest to a third of its height. */
   readonly breadth: number;
 }
 

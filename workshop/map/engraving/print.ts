@@ -4,7 +4,7 @@ import { findChromium } from '../../../scripts/chromium.mjs';
 export interface Edition {
   /** Pixels to a unit of the drawing. */
   readonly scale: number;
-  /** Of WebP, 0 to 1. */
+  /** WebP quality, 0 to 1. */
   readonly quality: number;
 }
 

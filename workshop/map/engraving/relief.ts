@@ -72,7 +72,7 @@ function heightsOf(ridges: readonly Ridge[]) {
   };
 }
 
-/** From one hachure to the next. */
+/** Distance between two hachures. */
 const LATTICE = 7.4;
 const LEAST_SLOPE = 0.2;
 const STEEP = 0.62;

@@ -6,11 +6,11 @@ import { unevenness } from './noise.ts';
 export interface Survey {
   readonly isLand: (x: number, y: number) => boolean;
   readonly hexAt: (x: number, y: number) => GroundHex | null;
-  /** What covers a place: the terrain of its hex, or the patch it lies in. */
+  /** The cover of a place: the terrain of its hex, or its patch. */
   readonly coverAt: (x: number, y: number) => Terrain | undefined;
   /** Clear of the peaks that a board lists. */
   readonly isLevel: (x: number, y: number) => boolean;
-  /** From a place in a hex to its nearest side that has another terrain behind it; without `terrain` to any side. */
+  /** Distance from a place in a hex to its nearest side with another terrain beyond; without `terrain` to any side. */
   readonly toSide: (x: number, y: number, hex: GroundHex, terrain?: Terrain) => number;
 }
 
@@ -84,7 +84,7 @@ function sidesOf({ centre, corners }: GroundHex) {
 const isWithin = (hex: GroundHex, x: number, y: number): boolean =>
   sidesOf(hex).every(({ middle: [a, b], outwards: [u, v] }) => (x - a) * u + (y - b) * v <= 0);
 
-/** Hexes whose middles lie within `way` of a place. */
+/** Hexes with their centre within `way` of a place. */
 function nearestHexes(hexes: readonly GroundHex[]) {
   const size = 120;
   const cells = new Map<string, GroundHex[]>();

@@ -9,7 +9,7 @@ describe('DESPERATE GAMBLE: Axis, Returnable', () => {
     expect(paid.state.handSize.axis).toBe(7);
     const fight = rolled('axis', 'land', [1, 1, 1, 1, 1, 1], { axis: [title] });
     expect(totals(fight)).toEqual({ axis: 5 + 6 + 3, allies: 5 + 3 });
-    // the card played counts towards the reduction; no card is drawn and none is discarded beside the two.
+    // the played card counts towards the reduction; no card is drawn and none is discarded except the two.
     expect([fight.state.hands.axis.length, fight.state.discards.axis]).toEqual([7, ['G5', 'G6']]);
   });
 

@@ -1,4 +1,6 @@
-/** What every event has: which side may try for it, where the prize lies, in which conflicts it is named, where it goes. */
+/**
+ * Facts of every event: the side that may try for it, the place of the prize, the conflicts it is named in, its end.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Place } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -180,7 +182,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 const upOf = (side: Side): Place => `${side}-up`;
-/** §4.2.5: where an event lies that an Event Action won. */
+/** §4.2.5: the place of an event won by an Event Action. */
 const WON: Readonly<Record<Kind, (side: Side) => Place>> = {
   reusable: upOf,
   returnable: upOf,
@@ -188,7 +190,7 @@ const WON: Readonly<Record<Kind, (side: Side) => Place>> = {
   removable: () => 'removed',
   standing: () => 'standing',
 };
-/** §4.2.5.1, §4.2.5.2: where an event lies after its conflict, and when both sides have prepared. */
+/** §4.2.5.1, §4.2.5.2: the place of an event after its conflict, and after both preparations. */
 const USED = {
   reusable: (side: Side) => ({ won: 'kept', lost: 'mall', next: upOf(side) }),
   returnable: () => ({ won: 'opponent', lost: 'opponent', next: 'mall' }),

@@ -3,7 +3,7 @@ import type { Position } from '../../../../src/engine/games/hitlers-reich/positi
 import { asks, diceOf, legal, offers, play, rolled, table } from './support.ts';
 
 const title = 'fleet-carriers';
-/** Whether the Allies may name the carriers in an attack of theirs. */
+/** True if the Allies may name the carriers in their own attack. */
 const may = (attack: string, more: Position) => {
   const events = { 'fleet-carriers': 'allies-up', 'higgins-boats': 'allies-up' } as const;
   return offers(play(table({ side: 'allies', ...more, events }), attack), title);

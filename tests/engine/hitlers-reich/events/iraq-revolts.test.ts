@@ -27,7 +27,7 @@ describe('IRAQ REVOLTS: Axis, Removable', () => {
     expect(play(game, 'A land libya>tunisia').state.vichy).toBe('attacked');
   });
 
-  // R-01 lifts no marker off Vichy: no play leads to this table, and the rule holds on it all the same.
+  // R-01 takes no marker off Vichy: no play leads to this table, but the rule holds on it, too.
   it('§8.5: nor does one on Syria-Lebanon without a marker, which is met as neutral Vichy', () => {
     const attacked = (iraqRevolted: boolean) =>
       play(table({ side: 'allies', iraqRevolted }), 'A land suez>syria-lebanon').state;

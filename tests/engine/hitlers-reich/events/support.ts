@@ -12,7 +12,7 @@ export { asks, legal, open, play, playAll, refusal, type Game } from '../../../s
 
 type Options = Record<string, string>;
 
-/** Both sides hold eight cards of every worth; every event lies in its mall; the Pact is off. */
+/** Both sides hold eight cards of every rank; every event is in its mall; the Pact is off. */
 export function table(
   more: Position = {},
   options: Options = {},
@@ -147,7 +147,7 @@ export function rolled(
   return now;
 }
 
-/** Dice of both sides as they lie: of the running conflict, or as rolled in the last move. */
+/** Dice of both sides: of the current conflict, or of the last move. */
 export function diceOf(game: Game, side: Side): readonly number[] {
   if (game.state.conflict) return game.state.conflict.dice[side];
   const event = game.events.find((one) => one.type === 'rolled' && one.side === side);
@@ -163,7 +163,7 @@ export function totals(game: Game): Readonly<Record<Side, number>> | null {
 export const offers = (game: Game, title: Title): boolean =>
   asks(game) === 'conflict/name' && legal(game).includes(`play ${title}`);
 
-/** Whether the holder, once asked, is offered the title in that situation. */
+/** True if the holder, when asked, is offered the title in that situation. */
 function isNamed(side: Side, active: Side, situation: SituationName, title: Title, options?: Options): boolean {
   let now = declare(active, situation, { [side]: [title], ...(options && { options }) });
   while (asks(now) === 'conflict/name' && seatOf(now) !== side) now = play(now, 'done');
@@ -194,13 +194,13 @@ export function pass(game: Game): Game {
   return now;
 }
 
-/** What became of the title first: `kept` face down, or the place it was moved to. */
+/** The first fate of the title: `kept` face down, or its new place. */
 export function fate({ events }: Game, title: Title): string | null {
   const found = events.find((one) => (one.type === 'event-kept' || one.type === 'event-moved') && one.event === title);
   return found?.type === 'event-moved' ? found.to : found ? 'kept' : null;
 }
 
-/** Where a card used by `side` goes after a won and a lost conflict; where a winner's lies when both have prepared. */
+/** The place of a card used by `side` after a won and a lost conflict, and a winner's after both preparations. */
 export function goes(side: Side, title: Title, active: Side, situation: SituationName, face = 3) {
   const use = () => name(declare(active, situation, { [side]: [title] }), { axis: [], allies: [], [side]: [title] });
   const won = settle(use(), side, face);
@@ -215,7 +215,7 @@ const OUT: readonly Place[] = ['standing', 'lid', 'removed', 'aside-1941', 'asid
 export const openElsewhere = (title: Title): readonly string[] =>
   (['axis', 'allies'] as const).flatMap((side) =>
     [...PLACES, ...OUT]
-      // What lies with a side goes back to its mall in that side's preparation (P-2).
+      // A card that a side keeps goes back to its mall in that side's preparation (P-2).
       .filter((where) => where !== `with-${side}`)
       .filter((where) => {
         const events = Object.fromEntries(tables.eventOf(title).copies.map(({ id }): [string, Place] => [id, where]));
@@ -237,7 +237,7 @@ export const tried = (
   options: Options = {},
 ): Game => settle(play(table({ side, ...more }, options), `E ${title}`), winner);
 
-/** Where the title lies after its Event Action was won, and after it was lost. */
+/** The place of the title after its Event Action was won, and after it was lost. */
 export const prize = (side: Side, title: Title, more: Position = {}) => ({
   won: place(tried(side, title, side, more), title),
   lost: place(tried(side, title, otherSide(side), more), title),

@@ -3,7 +3,7 @@ import { asks, legal, open, place, play, settle, table, tried, triers } from './
 import { tables } from '../../../support/reich.ts';
 
 const title = 'turncoats';
-/** Romania alone may turn: Finland is beside Soviet areas in any case, so it has turned before. */
+/** Only Romania may turn: Finland is next to Soviet areas in any case, so it has turned before. */
 const romania = { turncoats: ['finland'], markers: { yugoslavia: 'axis', greece: 'axis' } } as const;
 
 describe('TURNCOATS: Allied, Recyclable', () => {

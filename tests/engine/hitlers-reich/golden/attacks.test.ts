@@ -235,7 +235,7 @@ describe('G-24: the surrender of Italy (§8.2)', () => {
       [3, 3],
       [5, 5],
     ]);
-    // No centre bonus, and no enemy area beside Naples.
+    // No centre bonus, and no enemy area next to Naples.
     expect(asks(game)).toBe('turn/bonus');
   });
 

@@ -148,7 +148,7 @@ describe('G-19: the year track in 1941 (§5.4.1)', () => {
 
   it('G-19 moves the Axis cylinder alone at its first reshuffle, and ends the Pact', () => {
     const game = playAll(start({ axis: 0, allies: 0 }), 'fortify berlin', 'discard G9');
-    // The Allied card of RS-3a needs a reshuffle of its own, nested in the Axis one.
+    // The Allied card of RS-3a needs a second reshuffle, nested in the Axis one.
     expect(said(game, 'reshuffled').map(({ side, year }) => [side, year])).toEqual([
       ['axis', 1],
       ['allies', 1],

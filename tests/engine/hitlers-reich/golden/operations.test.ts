@@ -18,7 +18,7 @@ import {
   win,
 } from './support.ts';
 
-/** 1944: the Channel is Western; MAXIMUM EFFORT lies with the Axis. */
+/** 1944: the Channel is Western; the Axis holds MAXIMUM EFFORT. */
 const invasion = (more: Position = {}) =>
   table({
     ...in1944,
@@ -102,7 +102,7 @@ describe('Overlord (§6.7.3)', () => {
       'overlord/blitz',
       ['blitz calais', 'blitz paris', 'blitz bordeaux', 'decline'],
     ]);
-    // what a lost blitz used lies face down, and is out.
+    // events used in a lost blitz are face down, and out.
     expect(placeOf(lost, 'patton')).toBe('allies-down');
     expect(offers(play(lost, 'blitz calais'), 'play patton')).toBe(false);
     const won = playAll(lost, 'blitz bordeaux', 'done', 'done', 'c W7', ['c G7', win()]);
@@ -144,7 +144,7 @@ describe('Overlord (§6.7.3)', () => {
     const game = beaten();
     expect(judged(game)?.[0]).toBe('axis');
     expect([placeOf(game, 'higgins-boats'), placeOf(game, 'patton')]).toEqual(['allies-down', 'allies-down']);
-    // The Axis won: all of its own stay.
+    // The Axis won and keeps all of its events.
     for (const title of ['waffen-ss', 'stukas', 'tiger-tanks']) expect(placeOf(game, title)).toBe('axis-down');
     expect(asks(game)).toBe('bagration/ask');
     expect(game.state.markers['tunisia']).toBe('axis');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { asks, hand, in1942, legal, offers, open, placeOf, places, play, playAll, seat, type Game } from './support.ts';
 
-/** §16.2: Western troops in Normandy; the Allied deck holds five cards, the rest lies in the pile. */
+/** §16.2: Western troops in Normandy; the Allied deck holds five cards, the others are in the pile. */
 const start = (more: Position = {}) =>
   open({
     ...in1942,

@@ -1,4 +1,4 @@
-/** What the golden fixtures ask of a game: hands, places, totals; and the tables they start from. */
+/** Queries of the golden fixtures: hands, places, totals; and their starting tables. */
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
@@ -39,7 +39,7 @@ export const hand = ({ state }: Game, side: Side): readonly [number, number] => 
 ];
 export const cardsOf = ({ state }: Game, side: Side): readonly string[] => state.hands[side].toSorted();
 
-/** Where the copies of a title lie; one word where there is one copy. */
+/** The places of a title's copies; one word for one copy. */
 export const placeOf = ({ state }: Game, title: string): string =>
   tables
     .eventOf(title)
@@ -70,7 +70,7 @@ export function judged(game: Game): readonly [Side, number, number] | null {
   return last ? [last.winner, last.axis, last.allies] : null;
 }
 
-/** Whether any answer begins with these words. */
+/** True if an answer begins with these words. */
 export const offers = (game: Game, words: string): boolean =>
   legal(game).some((text) => text === words || text.startsWith(`${words} `));
 

@@ -313,7 +313,7 @@ describe('what is drawn', () => {
       expect(facts.waters.some(({ between }) => between.includes(hex) && between.includes(cell))).toBe(false);
     }
     const count = (hexes: readonly string[]) => frontSides(facts, hexes).length;
-    // A hex in the middle has six sides; two beside each other share one.
+    // A hex in the middle has six sides; two adjacent hexes share one.
     expect(count(['1306']) - count([])).toBe(6);
     expect(count(['1306', '1307']) - count([])).toBe(10);
     expect(count([])).toBeGreaterThan(10);

@@ -89,7 +89,7 @@ describe('the combat in the column', () => {
     expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat/);
     expect(screen.getByText('100.0 %')).toBeVisible();
     expect(document.querySelector('.btm-parties__sums')).toHaveTextContent(/15.*:.*3$/);
-    // What does not shift has no cell; the faces stand over what they mean.
+    // Kinds that do not shift have no cell; the faces are above their results.
     const cells = within(screen.getByRole('list', { name: 'How the column is found' })).getAllByRole('listitem');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       '5:115 against 3',
@@ -154,7 +154,7 @@ describe('the combat in the column', () => {
     expect(fateOf(/Soviet 11th Army/)).toMatch(/defended actively.*spent, retreats$/);
     expect(fateOf(/3rd Mechanised/)).toMatch(/no spent side.*eliminated$/);
     expect(fateOf(/Panzer/)).toMatch(/attacked.*spent$/);
-    // An answer that is asked for stands between: what becomes of the units comes before the table.
+    // The question comes between: the fates of the units precede the table.
     const [fates, table] = [screen.getByRole('heading', { name: 'What happens' }), screen.getByRole('table')];
     expect(fates.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -239,7 +239,7 @@ it('says of a move that the die follows where nobody else can be asked, and look
   });
   expect(wordAct(held(0), shift(null))).toBe('Roll at 6:1');
   expect(wordAct(held(0), shift('g-air-1'))).toBe('Play Air Support and roll');
-  // No card of a Soviet hand shifts a combat in open country; one may cancel a German card, or shift one in a city.
+  // No card of a Soviet hand shifts a combat in open country; a card can cancel a German one, or shift one in a city.
   expect(wordAct(held(2), shift(null))).toBe('Roll at 6:1');
   expect(wordAct(held(2), shift('g-air-1'))).toBeNull();
   expect(wordAct(held(2, '1303'), shift(null))).toBeNull();

@@ -16,7 +16,7 @@ import { listClosed, listUnspent, wordNotation } from '../../../../src/ui/games/
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/targets.ts';
 import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 
-/** Without the hexes beside a unit, which only pointing at the board takes for the end of its way. */
+/** Leaves out the hexes next to a unit, which end its movement only when picked on the board. */
 const inList = (marches: ReturnType<typeof listMarches>) => marches.filter(({ isOnBoardOnly }) => !isOnBoardOnly);
 
 const { facts } = def;

@@ -296,7 +296,7 @@ describe('the last turn', () => {
     point('soviet', 'rail free s-20 1306', line('btm.log.railed', { units: 's-20', from: '1310', place: '1306' })),
     point('soviet', 'tank-move s-tank-1 s-mc7 1309'),
     point('soviet', 'step 1308'),
-    // The other corps of the stack stands first in the data, and so in the log.
+    // The other corps of the stack is first in the data, and so in the log.
     point('soviet', 'halt', moved('s-mc3', '1310', '1308'), moved('s-mc7', '1310', '1308')),
     point('soviet', 'attack 1303', line('btm.log.retreated', { unit: 'g-4', from: '1303', hex: '1301' })),
     point('german', 'end-break'),

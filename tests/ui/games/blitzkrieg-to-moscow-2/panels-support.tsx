@@ -1,4 +1,4 @@
-/** Positions of combats and hands, and what the table hands to the parts beside the board. */
+/** Positions of combats and hands, and the table's props for the parts next to the board. */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeAll, vi } from 'vitest';
@@ -30,7 +30,7 @@ export const show = (what: ReactElement, lang: Lang = 'en') =>
   );
 export const i18n = createI18n('en', names);
 
-/** What the table hands to a part, with the moves that the picks name. */
+/** The table's props for a part, with the moves that the picks name. */
 export function partProps(table: Table, seat: Side | null, picked = ''): PartProps<BtmTypes> {
   const question = decide(game, table.state);
   const moves = question?.seat === seat ? question.moves : [];

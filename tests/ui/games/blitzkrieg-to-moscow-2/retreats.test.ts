@@ -1,4 +1,4 @@
-/** §11.4: whatever a beaten stack can come to, its owner can choose; and what each way says is what comes. */
+/** §11.4: the owner of a beaten stack can choose every possible result, and each retreat does as it says. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { commands, type Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
@@ -28,7 +28,7 @@ function sceneOf(ctx: Bench): BtmWords {
 }
 const waysOf = (ctx: Bench) => listMarches(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
 
-/** What the list offers: whole ways where there are, else the moves. */
+/** The offers of the list: whole retreats if there are any, else the moves. */
 function offered(ctx: Bench): readonly (readonly Move[])[] {
   const scene = sceneOf(ctx);
   const ways = waysOf(ctx).map(({ moves }) => moves);

@@ -1,4 +1,4 @@
-/** Whose success a percentage means, and a re-roll that gains nothing, on the real table and in a lesson. */
+/** The side whose success a percentage means, and a re-roll without gain, on the real table and in a lesson. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ describe('a percentage in a combat', () => {
     );
     await play(['assault']);
     expect(panelSays()).toHaveTextContent('11 to 33 % the Soviet defence holds the hex');
-    // Counted a little after the list stands.
+    // The chances are counted shortly after the list is there.
     await vi.waitFor(() =>
       expect(option(/^Active defence/)).toHaveTextContent('11 to 33 % the Soviet defence holds the hex'),
     );

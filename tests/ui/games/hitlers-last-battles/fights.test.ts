@@ -1,4 +1,4 @@
-/** Which battle the map of Hitler's Last Battles shows, while it is decided and while its result is looked at. */
+/** The battle shown by the map of Hitler's Last Battles, while it is decided and while its result is shown. */
 import { describe, expect, it } from 'vitest';
 import type { HlbEvent } from '../../../../src/engine/games/hitlers-last-battles/events.ts';
 import { fightIn, placesOfFight, splitAtRoll } from '../../../../src/ui/games/hitlers-last-battles/fights.ts';

@@ -1,4 +1,4 @@
-/** Whose emblem stands before a line of the log: of those it is about, whoever pressed last. */
+/** The emblem in front of a log line is that of its subject, whichever seat pressed last. */
 import { expect, it } from 'vitest';
 import { logSeat } from '../../../../src/ui/games/hitlers-last-battles/about.ts';
 import { facts } from '../../board/hlb-scene.tsx';

@@ -1,4 +1,4 @@
-/** What a battle did to the score, said in sentences under its result. */
+/** The effect of a battle on the score, in sentences below its result. */
 import { beforeAll, expect, it } from 'vitest';
 import type { HlbEvent } from '../../../../src/engine/games/hitlers-last-battles/events.ts';
 import { splitAtRoll } from '../../../../src/ui/games/hitlers-last-battles/fights.ts';

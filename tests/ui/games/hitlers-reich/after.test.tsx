@@ -1,4 +1,4 @@
-/** A conflict at the real table: what the prompt asks while a move is put together, and what stands there afterwards. */
+/** A conflict at the real table: the prompt while a move is put together, and the screen afterwards. */
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -95,7 +95,7 @@ describe('the prompt', () => {
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
     for (let n = 0; n < 2 && !document.querySelector('.confirm__go'); n++)
       await user.click(document.querySelector<HTMLElement>(openTile) ?? document.body);
-    // Whether the target was picked or is the only one left.
+    // The target was picked or is the only one left.
     expect(heading()).toMatch(/^Attack .+\?$/);
     expect(prompt()).toHaveTextContent(/From .+\. .+ control\./);
   });

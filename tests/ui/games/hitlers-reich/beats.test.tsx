@@ -1,4 +1,4 @@
-/** What both players are shown in large: every conflict once, cards turned over, years and countries that end. */
+/** Results in large: every conflict once, revealed cards, ends of years and countries. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SIDES } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';

@@ -377,7 +377,7 @@ describe('attacks as lines', () => {
     expect(new Set([...reach.attacks.map(({ target }) => target), ...reach.others])).toEqual(new Set(listed));
     expect(reach.attacks).toContainEqual({ nation: 'axis', kind: 'land', origin: 'libya', target: 'egypt' });
     expect(cubesOf(scene, moves)).toEqual([]);
-    // Barbarossa's cubes lie where it may still attack, for every viewer; Bagration marks what its list attacks.
+    // Barbarossa's cubes are where it may still attack, for every viewer; Bagration marks the targets of its list.
     const cubes = ['minsk', 'leningrad'];
     const under = { facts, view: { ...opening, operation: { is: 'barbarossa', made: 1, cubes } as const } };
     expect(cubesOf(under, [])).toEqual(cubes);

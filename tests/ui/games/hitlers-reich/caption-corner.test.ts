@@ -1,4 +1,4 @@
-/** The caption of a conflict stands in the corner of the map that its fight leaves free. */
+/** The caption of a conflict uses the corner of the map away from its fight. */
 import { expect, it } from 'vitest';
 import { captionCorner, coveredBy, placesOf } from '../../../../src/ui/games/hitlers-reich/board/caption-corner.ts';
 import { layoutOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
@@ -7,7 +7,7 @@ import { def } from '../../../support/reich.ts';
 
 const layout = layoutOf(def.facts);
 
-/** What the caption covers of the place of the attacker and of the place attacked, in square pixels. */
+/** Square pixels of the attacker's and the target's place that the caption covers. */
 function covered(origin: string, target: string): number {
   const [from, , to] = placesOf(layout, target, origin);
   const corner = captionCorner(layout, target, origin);

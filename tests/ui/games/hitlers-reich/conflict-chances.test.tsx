@@ -30,7 +30,7 @@ describe('the chance of the seat that answers', () => {
     pick('Axis', 1, 3);
     await waitFor(async () => expect(await figure()).toHaveTextContent(`${shareOf(told, 'rr 1,3')} you win`));
     expect(await figure()).toHaveTextContent(/Re-roll: 4 and 3\s*15 of 36 ways/);
-    // One figure: no other chance stands beside it.
+    // One figure: there is no other chance next to it.
     expect((await figure()).textContent?.match(/%/g)).toHaveLength(1);
   });
 

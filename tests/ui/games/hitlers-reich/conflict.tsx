@@ -82,7 +82,7 @@ export interface ShownProps {
   readonly onChosen?: (text: string | null) => void;
 }
 
-/** Over the map and in the column. */
+/** One is over the map and one in the column. */
 const Parts = (props: ComponentProps<typeof ConflictPanel>) => (
   <>
     <ConflictPanel {...props} />

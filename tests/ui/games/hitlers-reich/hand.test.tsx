@@ -119,7 +119,7 @@ describe('the hand of conflict cards', () => {
   });
 
   describe('while both players watch', () => {
-    /** Both cards lie face up, and the Axis may roll dice again. */
+    /** Both cards are face up, and the Axis may re-roll dice. */
     function watchFight() {
       const sample = listSamples().find(({ name }) => name.includes('conflict-reroll-axis'));
       if (!sample) throw new Error('no such sample');
@@ -303,7 +303,7 @@ describe('the order of the hand', () => {
     for (let n = 0; n < 3; n++) shift('Western 9', 'ArrowLeft');
     expect(shift('Western 9', 'ArrowLeft')).toBe(false);
     expect(cards().map(nameOf)[0]).toBe('Western 9');
-    // Without Alt the arrow goes to the next card and leaves the order alone.
+    // The arrow without Alt goes to the next card and does not change the order.
     const laid = cards().map(nameOf);
     fireEvent.keyDown(card('Western 9'), { key: 'ArrowRight' });
     expect(cards().map(nameOf)).toEqual(laid);

@@ -93,7 +93,7 @@ function checkQuestion(faults: Faults, state: HrState): void {
     const moves = withoutLike(scene, all);
     const legal = { all, moves };
     const entries = checkList(faults, state, scene, legal, []);
-    // Of the dice to roll again, the first entry is the best and none with a digit does harm.
+    // Among the dice to re-roll, the first entry is the best and none with a digit does harm.
     const gains = moves.flatMap((move) => (move.type === 'reroll' ? [gainOf(scene, move)] : []));
     if (gains.some((gain, at) => gain > (gains[at - 1] ?? Infinity)))
       faults.add(scene, 'dice out of order', gains.join());
@@ -101,13 +101,13 @@ function checkQuestion(faults: Faults, state: HrState): void {
       moves.some((move) => move.type === 'reroll' && def.targets(move)[0] === target && gainOf(scene, move) <= 0);
     for (const { target, words } of entries)
       if (isHarm(target) && words.hasNoDigit !== true) faults.add(scene, 'harm by a digit', target);
-    // Down every button, and then down the first and last of what stands there.
+    // Follows every button, and then the first and last entries behind it.
     for (const { target } of entries) {
       const below = checkList(faults, state, scene, legal, [target]);
       for (const next of [below[0], below.at(-1)])
         if (next) checkList(faults, state, scene, legal, [target, next.target]);
     }
-    // From the map as well: a space is pointed at before anything is said of how.
+    // The map is tried as well: a space is picked before the kind of attack.
     const spaces = moves.flatMap((move) => def.targets(move).filter((target) => target.startsWith('space:')));
     for (const space of new Set([spaces[0], spaces.at(-1)])) if (space) checkList(faults, state, scene, legal, [space]);
     for (const inFull of [true, false])

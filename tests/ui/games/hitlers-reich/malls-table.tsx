@@ -1,4 +1,4 @@
-/** The malls of a match, shown on a small table of their own. */
+/** The malls of a match, shown on a small separate table. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -28,7 +28,7 @@ interface Wanted {
 
 const isCard = (target: TargetRef) => target.startsWith('card:');
 
-/** The drawer as the table keeps it: the moves that fit the picks, what may be picked beside them, what they name. */
+/** The drawer in the table's state: the moves that fit the picks, possible picks, named moves. */
 function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly state: HrState }) {
   const [picked, setPicked] = useState(picks);
   const decision = isReadOnly ? null : decide(def, state);
@@ -103,14 +103,14 @@ export const cardOf = (title: string) => {
   return found;
 };
 export const titles = () => cards().map((card) => card.dataset['stop']?.slice('card:'.length));
-/** The body of the open tab; its list of what belongs there and lies elsewhere. */
+/** The body of the open tab; its list of events that belong there and are elsewhere. */
 export const away = () => screen.queryByRole('group', { name: 'Elsewhere now' })?.textContent ?? '';
 
 export const at = (position: Position): HrState => open(position).state;
 
 type Tab = 'Common' | 'Axis' | 'Allied' | 'Box lid' | 'With opponent' | 'Out of play';
 const MALLS = { common: 'Common', axis: 'Axis', allied: 'Allied' } as const;
-/** Where §4.2.5 has a copy lie, written down once more. */
+/** The place of a copy by §4.2.5, listed independently. */
 const TAB_OF: Readonly<Record<Exclude<Place, 'mall'>, Tab | null>> = {
   'axis-up': null,
   'axis-down': null,
@@ -127,7 +127,7 @@ const TAB_OF: Readonly<Record<Exclude<Place, 'mall'>, Tab | null>> = {
 };
 export const TABS: readonly Tab[] = ['Common', 'Axis', 'Allied', 'Box lid', 'With opponent', 'Out of play'];
 
-/** How many copies of each title lie under the tab. */
+/** Copies of each title under the tab. */
 export function expected(state: HrState, tab: Tab): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { id, deck, copies } of EVENTS)
@@ -161,7 +161,7 @@ export function checkTabs(state: HrState): void {
         `${title} ${event?.copies.length ?? 0}`,
       );
     }
-    // What belongs to a mall and has no copy there is named under it.
+    // Events of a mall without a copy there are named below it.
     const absent = EVENTS.filter(({ id, deck }) => MALLS[deck] === tab && !lies.has(id));
     for (const { title } of absent) expect(away()).toContain(title.en);
   }

@@ -1,4 +1,4 @@
-/** The drawer of the malls: what lies where, what may be picked, what is found, and what it must not know. */
+/** The drawer of the malls: places, picks, search, and hidden information. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../../src/engine/games/hitlers-reich/state.ts';
@@ -90,7 +90,7 @@ describe('an event', () => {
   });
 });
 
-/** What a reader hears of it after its name. */
+/** The words that a reader hears after its name. */
 function saidOf(card: HTMLElement): string {
   const said = document.getElementById(card.getAttribute('aria-describedby') ?? '')?.cloneNode(true);
   if (!(said instanceof HTMLElement)) throw new Error('no description');
@@ -198,7 +198,7 @@ describe('picking', () => {
     press(tabOf(/^Allied/));
     expect(cardOf('patton')).toHaveAttribute('aria-disabled', 'true');
     expect(cardOf('patton')).not.toHaveAttribute('aria-pressed');
-    // What cannot be chosen is no list of choices.
+    // Entries that cannot be chosen are not a list of choices.
     expect(document.querySelector('[data-choices]')).toBeNull();
     fireEvent.click(cardOf('patton'));
     expect(asked.onWhy).toHaveBeenLastCalledWith('card:patton');

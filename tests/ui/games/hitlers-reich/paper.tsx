@@ -1,4 +1,4 @@
-/** The paper beside the map, as a seat holds it: real positions, the legal moves of the engine, and what was pressed. */
+/** The paper next to the map for a seat: real positions, the engine's legal moves, and the presses. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
@@ -14,7 +14,7 @@ import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def } from '../../../support/reich.ts';
 
-/** What the table hands to a part of the paper; the targets are those of the legal moves, as far as the seat decides. */
+/** The table's props for a part of the paper; the targets are those of the legal moves, if the seat decides. */
 export function partProps(
   state: HrState,
   seat: Side | null,

@@ -117,7 +117,7 @@ describe('a roll', () => {
         ];
         faults.push(...texts.filter(isBroken));
       }
-      // Of a Big Push that is rolled again, the first dice were thrown with the move before.
+      // The first dice of a re-rolled Big Push were thrown with the move before.
       const isAgain = done.events.some(({ type }) => type === 'plan-rerolled');
       const expected = done.events
         .filter(({ type }) => !isAgain || type !== 'planned')

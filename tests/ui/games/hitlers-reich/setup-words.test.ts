@@ -1,4 +1,4 @@
-/** What the set-up screen says of the hand sizes, against the tables that open. */
+/** The set-up screen's words on hand sizes, against the tables that open. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { open } from '../../../support/reich.ts';

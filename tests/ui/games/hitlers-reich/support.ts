@@ -44,7 +44,7 @@ export const listSamples = (): readonly { readonly name: string; readonly state:
       return { name, state: def.readState(snapshot) };
     });
 
-/** What is wrong with a text: a missing message or parameter, an id in place of a name, nothing at all. */
+/** Faults of a text: a missing message or parameter, an id in place of a name, nothing at all. */
 export const isBroken = (text: string): boolean =>
   text.trim() === '' ||
   /[⟦⟧{}]|undefined|NaN|\[object/.test(text) ||
@@ -88,7 +88,7 @@ const pointing = {
   freeOrder: def.facts.freeOrder,
 };
 
-/** What the shown list stands under: a pick that ends the choice is not part of it. */
+/** The picks above the shown list: a pick that ends the choice is not part of it. */
 export const baseOf = (moves: readonly Move[], picks: readonly TargetRef[]): readonly TargetRef[] =>
   select(moves, pointing, picks).base;
 

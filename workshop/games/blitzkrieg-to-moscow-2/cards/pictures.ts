@@ -6,7 +6,7 @@ import { ruins } from '../../../cards/places.ts';
 import { broadArrow, mapSheet, unitBox } from '../../../cards/things.ts';
 import { heavyTank, locomotive, lorry, oreWagon, rails, slopedTank } from '../../../cards/vehicles.ts';
 
-/** A field telephone beside an order under seal. */
+/** A field telephone next to a sealed order. */
 const order =
   paper('M0 0L84 -6L96 88L10 96Z', 1.6) +
   line('M12 14L72 10M14 26L80 21M16 36L78 31M17 46L82 41M19 56L66 52', 1.4) +

@@ -13,7 +13,7 @@ import type { Line, Point } from '../../../map/geometry.ts';
 import { SEA_PLACES, SHORE_HEXES, WATERS_BETWEEN } from './shores.ts';
 import { fitWarp } from './warp.ts';
 
-/** Where the hexes of the data file lie on the drawn board, and how longitude and latitude come there. Board units. */
+/** The hexes of the data file on the drawn board, and the projection of longitude and latitude. Board units. */
 export const { width: WIDTH, height: HEIGHT } = BOARD;
 
 export interface BoardHex {
@@ -63,7 +63,7 @@ export const RIVER_SIDES: readonly (Side & { readonly river: string })[] = data.
   ({ between, river }) => ({ river, ...sideOf(between) }),
 );
 
-/** Where Romania's rear area meets its hexes, across a river. */
+/** The hexsides between Romania's rear area and its hexes, across a river. */
 export const REAR_SIDES: readonly Side[] = data.map.rearRiverHexsides.flatMap(({ rear, hexes }) =>
   areaEdge(hexes).map((ends) => ({ between: [rear, rear] as const, ends: twoOf(ends) })),
 );
@@ -81,7 +81,7 @@ const flat = (lon: number, lat: number): Point => [
 ];
 
 /**
- * The hexes of the data are uneven: cities lie exactly, others give way (0901 would fold the map over 0902), so that the
+ * The hexes of the data are uneven: cities are exact, others give way (0901 would fold the map over 0902), so that the
  * coast keeps its look.
  */
 const SLACK = 1.2;
@@ -100,7 +100,7 @@ const warp = fitWarp(
   SLACK,
 );
 
-/** Nothing outside of this is drawn; the warp knows nothing of what lies far from the hexes and might fold it back. */
+/** Nothing outside this is drawn; the warp is undefined far from the hexes and might fold back. */
 const WEST = 12;
 const EAST = 52;
 const SOUTH = 41;
@@ -112,7 +112,7 @@ const atLimit = new Map<string, Point>();
 export function project(lon: number, lat: number): Point {
   const [within, up] = [clamp(lon, WEST, EAST), clamp(lat, SOUTH, NORTH)];
   if (within === lon && up === lat) return warp(flat(lon, lat));
-  // Rounded: what runs along a limit lies out of sight.
+  // Rounded: lines along a limit are out of sight.
   const place = [Math.round(within * 2) / 2, Math.round(up * 2) / 2] as const;
   const key = place.join(' ');
   const known = atLimit.get(key) ?? warp(flat(...place));

@@ -71,7 +71,7 @@ function shareOf(corners: Line, land: readonly Polygon[]): number {
 const COLUMNS = 11;
 const PITCH = 9;
 
-/** What the board imports; see `MapShapes` in the board's `shapes.ts`. */
+/** The board's imports; see `MapShapes` in the board's `shapes.ts`. */
 export function mapShapes(map: BuiltMap) {
   return {
     provenance: PROVENANCE,

@@ -5,7 +5,7 @@ import type { BuiltMap } from './built-map.ts';
 import { sidesOf } from './courses.ts';
 import { RULED } from './rivers.ts';
 
-/** Hexes whose middle lies in water, and why they are land all the same. */
+/** Hexes whose centre is in water, with the reason why they are land. */
 export const WET_CENTRES: Readonly<Record<string, string>> = {
   '1701': 'the shore of Courland, which would lose its shape if it were bent farther',
 };
@@ -16,9 +16,9 @@ const MOST_LAND_AT_SEA = 0.5;
 const MOST_RIVER_AT_SEA = 0.15;
 /** An all-water hexside has water this close, board units: its lake or gulf is narrower than a hex. */
 const WATER_REACH = 30;
-/** The middle of a hexside of a river lies no farther from the true course than this. */
+/** The largest distance between the middle of a river hexside and the true course. */
 const RIVER_REACH = 130;
-/** A city lies in its hex where the data has pinned it. */
+/** A pinned city must be in its hex. */
 const CITY_REACH = 12;
 
 /** Throws one error that lists every fault, so that a slip of the pen in the tables never reaches the board. */
@@ -42,7 +42,7 @@ function* hexFaults(map: BuiltMap): Generator<string> {
   }
 }
 
-/** A hexside that the rules close for water must be seen to lie at water. */
+/** A hexside closed by water in the rules must look like water. */
 function* waterFaults(map: BuiltMap): Generator<string> {
   for (const { between, ends } of WATER_SIDES) {
     const away = Math.min(...pointsAlong(ends).map((point) => distanceToWater(point, map)));

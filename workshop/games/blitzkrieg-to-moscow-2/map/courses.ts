@@ -4,7 +4,7 @@ import { HEIGHT, REAR_SIDES, RIVER_SIDES, WIDTH } from './board.ts';
 import type { Side } from './board.ts';
 import { REAR_RIVER, RULED } from './rivers.ts';
 
-/** Rivers of the rules run along hexsides; their true course beside those would make one river two. */
+/** Rivers of the rules follow hexsides; drawing their true course as well would make one river two. */
 
 /** Closer than this to its own hexsides a river is not drawn a second time, board units. */
 const BESIDE = 66;
@@ -39,7 +39,7 @@ export function freeCourse(river: string, course: Line): readonly Line[] {
     .filter((part) => lengthOf(part) > LEAST);
 }
 
-/** Runs of points that lie clear of the sides. */
+/** Runs of points away from the sides. */
 function partsAway(line: Line, sides: readonly Side[]): readonly Line[] {
   const parts: Point[][] = [];
   let isOpen = false;

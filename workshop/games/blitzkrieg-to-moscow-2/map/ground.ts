@@ -43,7 +43,7 @@ const terrainOf = (name: string): Terrain => {
 const LAST_ROW = 18;
 const placeOf = (site: Site): Point => project(...siteAt(site));
 
-/** What the pictures of this board are engraved from. */
+/** The ground that this board's pictures are engraved from. */
 export function groundOf({ rivers, lakes }: BuiltMap): Ground {
   const ofRank = (wanted: 1 | 2) => [...rivers.values()].flatMap(({ rank, drawn }) => (rank === wanted ? drawn : []));
   return {

@@ -2,7 +2,7 @@ import type { Point } from '../../../map/geometry.ts';
 import type { LabelPlace, Lettering } from '../../../map/labels.ts';
 import { AREA_BOXES, HEIGHT, HEXES, WIDTH } from './board.ts';
 
-/** Rivers of the rules bear their names on their hexsides; these are all others. */
+/** Rivers of the rules have their names on their hexsides; these are all others. */
 /* prettier-ignore */
 export const LABELS: readonly LabelPlace[] = [
   { id: 'volga', along: 'volga', at: [37.2, 56.8], off: -7 },

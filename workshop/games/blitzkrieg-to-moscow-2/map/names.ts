@@ -3,7 +3,7 @@ import { project } from './board.ts';
 
 type LonLat = readonly [lon: number, lat: number];
 
-/** Where the names of lands, regions and seas begin and end: our own choice. How they read is up to the board. */
+/** The ends of the names of lands, regions and seas: our own choice. The board decides their style. */
 /* prettier-ignore */
 const NAMES: Readonly<Record<string, readonly [from: LonLat, to: LonLat]>> = {
   estonia: [[24.3, 58.72], [26.9, 58.95]], latvia: [[24.9, 56.45], [27.4, 56.75]], lithuania: [[22.9, 55.15], [25.7, 55.2]],

@@ -91,8 +91,8 @@ const EAST: readonly RiverCourse[] = [
 export const RIVERS: readonly RiverCourse[] = [...CENTRAL_EUROPE.filter(({ id }) => SHARED.has(id)), ...EAST];
 
 /**
- * Which of them are rivers of the rules (§11.3.4), by the name in the data: those run along hexsides on this board, and
- * their true course is drawn only where it leaves the ruled sides.
+ * Rivers of the rules (§11.3.4), by the name in the data: they follow hexsides on this board, and their true course is
+ * drawn only away from the ruled sides.
  */
 export const RULED: Readonly<Record<string, string>> = {
   Dnieper: 'dnieper',

@@ -1,6 +1,7 @@
 /**
- * Places on the coast that are drawn a little off their place in the data, lon/lat: there the middle of the hex would lie
- * in the water, or that of a sea hex on land, or a lake beside its hexside. None moves farther than a third of a hex, but for Onega's far shore.
+ * Places on the coast that are drawn slightly off their place in the data, lon/lat: otherwise the centre of the hex
+ * would be in the water, or that of a sea hex on land, or a lake next to its hexside. None moves farther than a third
+ * of a hex, except Onega's far shore.
  */
 export const SHORE_HEXES: Readonly<Record<string, readonly [lon: number, lat: number]>> = {
   '0106': [33.64, 44.7],
@@ -26,7 +27,7 @@ export const SEA_PLACES: Readonly<Record<string, readonly [lon: number, lat: num
   '0208': [36.95, 46.15],
 };
 
-/** Water between two hexes: lon/lat of what lies on their hexside. */
+/** Water between two hexes: lon/lat of points on their hexside. */
 export const WATERS_BETWEEN: readonly {
   readonly between: readonly [string, string];
   readonly at: readonly [number, number];

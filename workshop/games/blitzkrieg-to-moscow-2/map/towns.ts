@@ -1,4 +1,4 @@
-/** Where towns lie, longitude and latitude: our own list. */
+/** Longitude and latitude of towns: our own list. */
 /* prettier-ignore */
 const SITES = {
   warsaw: [21, 52.23], brest: [23.7, 52.1], baranovichi: [26, 53.13], minsk: [27.56, 53.9], orsha: [30.4, 54.5],

@@ -1,7 +1,7 @@
 import data from '../../../../src/engine/games/hitlers-last-battles/data/hitlers-last-battles.json' with { type: 'json' };
 import type { Line, Point } from '../../../map/geometry.ts';
 
-/** Where the hexes of the data file lie on the drawn board. Board units: a hex corner is `RADIUS` from its centre. */
+/** The hexes of the data file on the drawn board. Board units: a hex corner is `RADIUS` from its centre. */
 export const WIDTH = 1910;
 export const HEIGHT = 1216;
 export const RADIUS = 100;

@@ -81,7 +81,7 @@ function landWithin(hex: BoardHex, land: readonly Polygon[]) {
   return { polygons, share: areaOf(polygons) / areaOf([[hex.corners]]) };
 }
 
-/** Whether the ring passes through the hex about `centre`, or so close that clipping must decide. */
+/** True if the ring passes through the hex around `centre`, or so close that clipping must decide. */
 function comesNear(ring: Line, centre: Point): boolean {
   return ring.some((to, i) => {
     const from = ring[i - 1];
@@ -95,7 +95,7 @@ function comesNear(ring: Line, centre: Point): boolean {
 const isFree = ([x, y]: Point): boolean =>
   x >= 12 && x <= WIDTH - 12 && y >= 12 && y <= HEIGHT - 12 && !isPrintedOn([x, y]);
 
-/** What the board imports; see `MapShapes` in the board's `shapes.ts`. */
+/** The board's imports; see `MapShapes` in the board's `shapes.ts`. */
 export function mapShapes(map: BuiltMap) {
   const ruled = HEXES.flatMap((hex) =>
     (RULE_RIVERS[hex.id] ?? []).flatMap((id) => {

@@ -5,8 +5,8 @@ import type { BuiltMap } from './built-map.ts';
 import { RULE_RIVERS } from './rule-rivers.ts';
 
 /**
- * Cities outside of the hex that bears their name: Copenhagen lies on Zealand, off the north-east side of 0501, which
- * stands for all of Denmark.
+ * Cities outside the hex of their name: Copenhagen is on Zealand, off the north-east side of 0501, which stands for all
+ * of Denmark.
  */
 const OUTSIDE_ITS_HEX: ReadonlySet<string> = new Set(['0501']);
 

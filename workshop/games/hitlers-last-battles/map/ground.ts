@@ -30,7 +30,7 @@ const WITH_RINGS: ReadonlySet<string> = new Set([
 
 /** Under this a range is hills, which hachures say by themselves. */
 const MOUNTAIN = 0.75;
-/** All peaks stand within hexes: none may be added to those of the table. */
+/** All peaks are within hexes: none may be added to those of the table. */
 const HIGHEST = 1.15;
 const ridges: readonly Ridge[] = RANGES.map(({ crest, spread, height }) => ({
   line: curveOf(crest, project, 4),
@@ -38,10 +38,13 @@ const ridges: readonly Ridge[] = RANGES.map(({ crest, spread, height }) => ({
   breadth: 12 + spread * 0.8,
 }));
 
-/** From the Po to the Baltic: everything grows as in the middle of the east. */
+/** Vegetation from the Po to the Baltic is as in the middle of the east. */
 const northOf = (y: number): number => 0.28 + 0.42 * (1 - y / HEIGHT);
 
-/** What the pictures of this board are engraved from. Hexes off the board of the rules are left out: their land is quieter. */
+/**
+ * The ground that this board's pictures are engraved from. Hexes off the board of the rules are left out: their land is
+ * plainer.
+ */
 export function groundOf({ land, borders, rivers, lakes, peaks }: BuiltMap): Ground {
   const ofRank = (wanted: 1 | 2) => [...rivers.values()].flatMap(({ rank, line }) => (rank === wanted ? [line] : []));
   return {

@@ -1,6 +1,6 @@
 import type { Range } from '../../../map/nature.ts';
 
-/** Mountains: a crest line in lon/lat, how broad the glyphs scatter about it, and how high they stand. Our own tracing. */
+/** Mountains: a crest line in lon/lat, the spread of the glyphs around it, and their height. Our own tracing. */
 /* prettier-ignore */
 export const RANGES: readonly Range[] = [
   { id: 'alps-west', spread: 34, height: 1.15, density: 13, crest: [[6.7, 44.6], [6.6, 45.1], [6.75, 45.5], [6.95, 45.85], [7.4, 45.98], [7.9, 46.05]] },

@@ -1,7 +1,7 @@
 /**
- * Which drawn water stands for the river flag of a hex (§8.3: a defender in a river hex adds 1). The flag belongs to the
- * hex in this game, not to a hexside; these stretches are drawn strongly inside their hex. The build fails unless the
- * list names exactly the flagged hexes and each water really crosses its hex.
+ * The drawn water behind the river flag of a hex (§8.3: a defender in a river hex adds 1). The flag belongs to the hex
+ * in this game, not to a hexside; these stretches are drawn strongly inside their hex. The build fails unless the list
+ * names exactly the flagged hexes and each water crosses its hex.
  */
 export const RULE_RIVERS: Readonly<Record<string, readonly string[]>> = {
   '0303': ['rhine', 'waal', 'maas'],

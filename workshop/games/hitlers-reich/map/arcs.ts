@@ -30,7 +30,7 @@ function sidesOf(pieces: readonly WeldedPiece[]): Sides {
   return sides;
 }
 
-/** A piece smaller than this, square board units, goes to whatever lies round it, land or sea. */
+/** A piece smaller than this, in square board units, goes to its surroundings, land or sea. */
 const SLIVER = 4;
 
 /**
@@ -154,7 +154,7 @@ export function ringsOf(arcs: readonly { readonly right: string; readonly left: 
   return rings;
 }
 
-/** Where an owner touches itself in a point, the way that turns most to the right keeps its rings apart. */
+/** At a point where an owner touches itself, the sharpest right turn keeps its rings apart. */
 function sharpest<S extends { readonly line: Line }>(line: Line, ways: readonly S[]): S | undefined {
   const [from, at] = [line.at(-2) ?? [0, 0], line.at(-1) ?? [0, 0]];
   const heading = Math.atan2(at[1] - from[1], at[0] - from[0]);

@@ -9,7 +9,7 @@ export const HEIGHT = 1290;
 /** Land and water that no rule knows, with the spaces of the rules in one namespace of owners. */
 export const OFF_LAND = 'off-land';
 export const OFF_SEA = 'off-sea';
-/** What lies beyond the frame. */
+/** The area outside the frame. */
 export const BEYOND = 'beyond';
 
 export const LAND_IDS: readonly string[] = data.landAreas.map(({ id }) => id);
@@ -38,8 +38,8 @@ const SCALE = Math.min(
 const [MIDDLE_X, MIDDLE_Y] = onCone(...CENTRE);
 
 /**
- * Lambert conformal conic, true at 34 and 60 degrees north, north up at 19 degrees east. Far sides of the world are drawn
- * in to where the cone is still one sheet: they lie off the board anyway.
+ * Lambert conformal conic, true at 34 and 60 degrees north, north up at 19 degrees east. Far sides of the world are
+ * clamped to where the cone is still one sheet: they are off the board anyway.
  */
 export function project(lon: number, lat: number): Point {
   const [x, y] = onCone(Math.max(-60, Math.min(140, lon)), Math.max(5, Math.min(84, lat)));

@@ -91,7 +91,7 @@ interface Draft {
 }
 
 const LAST_PASS = 6;
-/** From this pass on a line that still crosses itself loses the loop. */
+/** From this pass on, a line that still crosses itself loses the loop. */
 const LOOPLESS = 3;
 const print = (line: Line, loopless: boolean): Line => (loopless ? withoutLoops(rounded(line)) : rounded(line));
 

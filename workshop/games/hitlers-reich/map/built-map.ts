@@ -14,6 +14,6 @@ export interface BuiltMap {
   readonly borders: readonly Border[];
   /** Signed border numbers round each owner, `~i` for border `i` walked backwards. */
   readonly rings: ReadonlyMap<string, readonly (readonly number[])[]>;
-  /** Where pairs that the rules keep apart touch in a point. */
+  /** Points where pairs touch that the rules keep apart. */
   readonly corners: ReadonlyMap<string, Point>;
 }

@@ -27,7 +27,7 @@ function* spaceFaults(map: Drawn): Generator<string> {
   if (Math.abs(sum - WIDTH * HEIGHT) > 0.01) yield `the areas add up to ${sum}, the frame holds ${WIDTH * HEIGHT}`;
 }
 
-/** What is seen to touch is adjacent, and what is adjacent is seen to touch. */
+/** Spaces touch visibly if and only if they are adjacent. */
 function* borderFaults(map: Drawn): Generator<string> {
   const drawn = new Map<string, number>();
   for (const { right, left, line } of map.borders) {

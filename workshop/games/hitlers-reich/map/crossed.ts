@@ -50,7 +50,7 @@ function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
   const shared = [isSame(a, c), isSame(a, d), isSame(b, c), isSame(b, d)].filter(Boolean).length;
   if (shared > 1) return true;
   if (shared === 1) {
-    // Two sides from one point cross only where one lies on the other.
+    // Two sides from one point cross only if one is on the other.
     const [at, p, q] = isSame(a, c) ? [a, b, d] : isSame(a, d) ? [a, b, c] : isSame(b, c) ? [b, a, d] : [b, a, c];
     return isBetween(at, p, q) || isBetween(at, q, p);
   }

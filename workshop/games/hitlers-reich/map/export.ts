@@ -19,7 +19,7 @@ const OWNERS: readonly string[] = [...SPACE_IDS, OFF_LAND, OFF_SEA, BEYOND];
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const place = ([x, y]: Point): [number, number] => [tenth(x), tenth(y)];
 
-/** What the board imports; see `MapShapes` in the board's `shapes.ts`. */
+/** The board's imports; see `MapShapes` in the board's `shapes.ts`. */
 export function mapShapes(map: BuiltMap, standings: ReadonlyMap<string, Standing>, nature: Nature) {
   return {
     provenance: PROVENANCE,
@@ -102,7 +102,10 @@ const THUMB_TOLERANCE = 9;
 /** Islands smaller than this are left out of it, unless they are a space. */
 const THUMB_ISLAND = 220;
 
-/** The same land, coarse, for pictures a few hundred pixels wide: one path for each area, and where each space lies. */
+/**
+ * The same land, coarse, for pictures a few hundred pixels wide: one path for each area, and the position of each
+ * space.
+ */
 export function thumbShapes(map: BuiltMap, standings: ReadonlyMap<string, Standing>) {
   const coarse: Border[] = map.borders.map((border) => ({ ...border, line: coarseLine(border.line) }));
   const rings = ringsOf(coarse);

@@ -4,8 +4,8 @@ import type { LakeOutline } from '../../../map/nature.ts';
 const SHARED: ReadonlySet<string> = new Set(['balaton', 'constance', 'geneva']);
 
 /**
- * Lakes as outlines in lon/lat, our own tracing, fifteen points and more. Small ones are drawn larger than life, Seliger
- * most of all: it lies on the corner that parts Smolensk from Vologda (`closedCorners`).
+ * Lakes as outlines in lon/lat, our own tracing, fifteen points and more. Small ones are drawn larger than life,
+ * Seliger most of all: it is on the corner between Smolensk and Vologda (`closedCorners`).
  */
 /* prettier-ignore */
 export const LAKES: readonly LakeOutline[] = [

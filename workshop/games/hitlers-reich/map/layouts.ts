@@ -1,4 +1,4 @@
-/** The things that may stand in a space, and how they are grouped there. Board units, from the middle of the group. */
+/** The things that a space may hold, and their grouping. Board units, from the middle of the group. */
 export type Slot = 'name' | 'control' | 'fortress' | 'fleetAxis' | 'fleetAllied' | 'drums' | 'conflict';
 export interface Box {
   readonly slot: Slot;
@@ -10,14 +10,14 @@ export interface Box {
 /** A group of boxes to be placed as one. */
 export interface Layout {
   readonly boxes: readonly Box[];
-  /** Of markers, against full size. */
+  /** The scale of markers, against full size. */
   readonly scale: number;
   readonly size: number;
   readonly lines: number;
 }
 export interface Contents {
   readonly isSea: boolean;
-  /** No one may ever enter: only the name stands there. */
+  /** Nobody may ever enter: only the name is shown. */
   readonly isClosed: boolean;
   /** The lines of the name, longest break first. */
   readonly names: readonly (readonly string[])[];

@@ -2,11 +2,11 @@ import { cutCorners, roughen, scatter, thin } from '../../../map/geometry.ts';
 import type { Line } from '../../../map/geometry.ts';
 import { BEYOND, isSea } from './board.ts';
 
-/** What a border is, which sets how it is drawn. */
+/** The class of a border, which sets its drawing. */
 export const CLASSES = ['frame', 'coast', 'sea', 'national', 'internal'] as const;
 export type BorderClass = (typeof CLASSES)[number];
 
-/** States of 1941 that hold more than one area; borders inside one are internal. Land off the board is a state of its own. */
+/** States of 1941 that hold several areas; borders inside one are internal. Land off the board is one more state. */
 const STATES: readonly (readonly string[])[] = [
   ['ruhr', 'berlin', 'austria'],
   ['calais', 'normandy', 'paris', 'bordeaux', 'vichy-france'],

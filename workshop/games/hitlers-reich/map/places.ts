@@ -1,4 +1,4 @@
-/** Where the things of a space are wanted, lon/lat, where the middle of its shape is not the best place. */
+/** Preferred positions of a space's things, lon/lat, if the middle of its shape is not the best place. */
 export const PLACES: Readonly<Record<string, readonly [lon: number, lat: number]>> = {
   crete: [24.3, 34.15],
   gibraltar: [-3.1, 36.05],
@@ -8,7 +8,7 @@ export const PLACES: Readonly<Record<string, readonly [lon: number, lat: number]
   'north-sea': [2.6, 56.8],
 };
 
-/** The largest letters a name may take, so that like spaces bear like names. */
+/** The largest letters a name may take, so that like spaces have like names. */
 export const LARGEST_NAMES: Readonly<Record<string, number>> = {
   portugal: 14,
   switzerland: 12.5,

@@ -10,7 +10,7 @@ import type { Seeds } from './partition.ts';
  */
 export interface Post {
   readonly at: readonly [lon: number, lat: number];
-  /** Of the seeds from the place, board units. */
+  /** The distance of the seeds from the place, board units. */
   readonly reach: number;
   /** The region whose land is divided here, if any is. */
   readonly region?: string;

@@ -1,6 +1,6 @@
 import type { Range } from '../../../map/nature.ts';
 
-/** Mountains: a crest line in lon/lat, how broad the glyphs scatter about it, and how high they stand. Our own tracing. */
+/** Mountains: a crest line in lon/lat, the spread of the glyphs around it, and their height. Our own tracing. */
 /* prettier-ignore */
 export const RANGES: readonly Range[] = [
   { id: 'alps', spread: 20, height: 1.05, density: 22, crest: [[6.8, 44.2], [6.8, 45.6], [8, 46.3], [10, 46.6], [12, 47], [14, 47.2]] },

@@ -17,7 +17,7 @@ export const outlinesOf = (map: Pick<BuiltMap, 'borders' | 'rings'>, owner: stri
     return points;
   });
 
-/** Who owns the ground at a point: a grid of two units, for the many questions that need no more. */
+/** The owner of the ground at a point: a grid of two units, for the many questions that need no more. */
 export function rasterOf(map: Pick<BuiltMap, 'borders' | 'rings'>): (point: Point) => string {
   const owners = [...map.rings.keys()];
   const cells = new Uint8Array(COLUMNS * ROWS);

@@ -9,29 +9,31 @@ import type { Box, Contents, Layout } from './layouts.ts';
 import { LARGEST_NAMES, PLACES } from './places.ts';
 import { outlinesOf, rasterOf } from './raster.ts';
 
-/** Where the things of a space stand. */
+/** The positions of a space's things. */
 export interface Standing {
   /** Middle of the largest circle inside the space, and its radius. */
   readonly label: Point;
   readonly radius: number;
   readonly area: number;
   readonly layout: Layout;
-  /** Where the layout's middle lies; its boxes hang on it. */
+  /** The middle of the layout; its boxes are placed from it. */
   readonly at: Point;
-  /** A space too small for its things: they stand outside at the end of this line. */
+  /** A space too small for its things: they are outside, at the end of this line. */
   readonly leader: readonly [Point, Point] | null;
 }
 
-/** Nothing stands closer to the frame than this. */
+/** The distance that things keep from the frame. */
 const MARGIN = 18;
 const STEP = 3;
-/** How far from a small space its things may stand. */
+/** The largest distance of things from their small space. */
 const REACH = 150;
 const CALL_OUT_NAME = 14;
 
 type Ground = (point: Point) => string;
 
-/** Finds room for the things of every space: inside it, else beside it at the end of a line. Throws where there is none. */
+/**
+ * Finds room for the things of every space: inside it, or else outside at the end of a line. Throws if there is none.
+ */
 export function placeAll(map: BuiltMap): ReadonlyMap<string, Standing> {
   const ground = rasterOf(map);
   const taken: Box[] = [];
@@ -102,7 +104,7 @@ function within({ id, label, radius, outlines }: Site, ground: Ground, taken: re
   return search(id, wanted, reach, 0, taken, cost, isInShape);
 }
 
-/** Where a box of a layout comes to stand, in whole units. */
+/** The position of a layout's box, in whole units. */
 export const placeOf = ({ x, y }: Box, at: Point): Point => [Math.round(at[0] + x), Math.round(at[1] + y)];
 
 function besideIt({ id, label, radius }: Site, ground: Ground, taken: readonly Box[]): Found | null {
@@ -195,7 +197,7 @@ function contentsOf(id: string): Contents {
   const space = [...data.landAreas, ...data.seaZones].find((each) => each.id === id);
   const name = space?.name.en ?? id;
   const words = name.split(/[ -]/);
-  // Two words of a long name stand under each other; three, as in Bay of Biscay, in two lines or in three.
+  // Two words of a long name are set below each other; three, as in Bay of Biscay, in two lines or in three.
   const broken =
     words.length === 3
       ? [[`${words[0] ?? ''} ${words[1] ?? ''}`, words[2] ?? ''], words]
@@ -223,7 +225,7 @@ function poleOf(rings: Polygon): { readonly x: number; readonly y: number; reado
   return { x: pole[0], y: pole[1], radius: pole.distance };
 }
 
-/** The boxes of names and drums where they stand on the board: what is printed there for good. */
+/** The boxes of names and drums on the board, which are printed there permanently. */
 export const printOf = (standings: ReadonlyMap<string, Standing>): readonly Box[] =>
   [...standings.values()].flatMap(({ layout, at }) =>
     layout.boxes

@@ -4,7 +4,7 @@ import type { Piece } from './partition.ts';
 
 /** Vertices closer than this are one, board units; clipping leaves twins that far apart. */
 const WELD = 0.07;
-/** A vertex this close to a side of another ring lies on it. */
+/** A vertex this close to a side of another ring is on it. */
 const ON_SIDE = 0.035;
 const CELL = 4;
 
@@ -65,7 +65,7 @@ export function weld(pieces: readonly Piece[]): Welded {
   }));
   return { points, pieces: noded.filter(({ rings }) => rings.length > 0) };
 
-  /** Vertices of others that lie on the side `from`–`to`, in order. */
+  /** Vertices of others on the side `from`–`to`, in order. */
   function between(from: number, to: number): number[] {
     const [a, b] = [at(from), at(to)];
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

@@ -35,7 +35,7 @@ describe('actions that cost a card', () => {
     expect(asks(won)).toBe('conflict/name');
     expect(why(won, 'done')).toBe('IL-22 must-waive');
     expect(why(won, 'play stukas')).toBe('IL-22 waive-first');
-    // without GUDERIAN no blitz is offered.
+    // a blitz needs GUDERIAN.
     const alone = play(fight(play(table(last), 'A land finland>leningrad'), 'G10', 'S2'), 'discard S3');
     expect(asks(play(alone, 'decline'))).toBe('turn/bonus');
     expect(why(play(alone, 'decline'), 'blitz vologda')).toBe('IL-22 blitz-cost');

@@ -1,4 +1,4 @@
-/** IL-01 to IL-04: whose decision it is, and what is asked. */
+/** IL-01 to IL-04: the deciding seat, and its question. */
 import { describe, expect, it } from 'vitest';
 import { applyMove } from '../../../../../src/engine/kernel/runner.ts';
 import { def, open, play } from '../../../../support/reich.ts';
