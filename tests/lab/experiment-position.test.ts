@@ -5,8 +5,7 @@ import { fillShelf } from '../../src/games/shelf.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { checkExperiment } from '../../src/lab/experiment/plan.ts';
 import { playRow } from '../../src/lab/experiment/row.ts';
-import { beginDraft, draftOf, isIdle, planOf } from '../../src/ui/experiment/draft.ts';
-import { draftFrom } from '../../src/ui/experiment/begin-from.ts';
+import { beginDraft, draftOf, isIdle, planOf, draftFrom } from '../../src/ui/experiment/draft.ts';
 
 fillShelf(GAMES);
 

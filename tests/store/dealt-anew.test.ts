@@ -17,9 +17,8 @@ import { reseat } from '../../src/store/saves/reseat.ts';
 import { createStudyStore } from '../../src/store/study/study-store.ts';
 import type { WhatIfLine } from '../../src/store/what-if/types.ts';
 import type { AnyGame } from '../../src/store/types.ts';
-import { mayExperiment } from '../../src/ui/experiment/may-begin.ts';
+import { mayExperiment, mayTryOut } from '../../src/ui/workbench/from-match.ts';
 import { textOfLog, type LogTongue } from '../../src/ui/table/copy-log.ts';
-import { mayTryOut } from '../../src/ui/what-if/to-experiment.ts';
 import { fresh, type Tab } from '../support/store-world.ts';
 
 const GAMES: readonly AnyGame[] = [hitlersReich, blitzkriegToMoscow2];

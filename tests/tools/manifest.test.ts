@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MANIFEST } from '../../src/ui/app/manifest.ts';
 import { patterns } from '../../src/ui/app/routes.ts';
-import { SAVE_FILES } from '../../src/ui/library/save-files.ts';
+import { SAVE_FILES } from '../../src/ui/library/import-store.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const { icons = [], screenshots = [], shortcuts = [], file_handlers: handlers = [] } = MANIFEST;

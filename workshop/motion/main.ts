@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
-import { createGif, paletteOf } from '../../src/ui/replay/encode-gif.ts';
+import { createGif, paletteOf } from '../../src/ui/replay/gif-service.ts';
 import { buildApp, serveBuild } from '../../tools/bench/build.ts';
 import { listIds, openScreens } from '../lib/games.ts';
 import { openEnglish } from '../screens/open-english.ts';

@@ -11,7 +11,6 @@ import { Provenance } from '../parts/provenance.tsx';
 import './about.css';
 import { FONTS, LIBRARIES } from './licences.ts';
 
-/** Whose work this is based on, what was reconstructed, and the licences of both. */
 export function AboutScreen() {
   const language = usePrefs((prefs) => prefs.language);
   const [domains] = useState(() => listGames().map(({ id }) => aboutDomainOf(id)));
@@ -87,7 +86,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-// A long text that few open: it is fetched when they do.
+// Loaded on demand, as few open it.
 const Texts = later(() => import('./licence-texts.tsx').then(({ LicenceText }) => LicenceText), null);
 
 function LicenceTexts() {

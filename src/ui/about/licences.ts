@@ -1,8 +1,7 @@
-/** What the app ships of other people's work. A test holds this list against `package.json`. */
+/** A test compares this list with `package.json`. */
 export interface Work {
   readonly name: string;
   readonly by: string;
-  /** SPDX id. */
   readonly licence: 'MIT' | 'ISC' | 'Apache-2.0' | 'OFL-1.1' | 'Unlicense';
 }
 

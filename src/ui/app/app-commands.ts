@@ -16,7 +16,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
-import { openPaste } from '../play-on/paste.ts';
+import { openPaste } from '../play-on/offer.ts';
 import type { Command } from './commands.ts';
 import { paths } from './routes.ts';
 import { openShellDialog } from './shell.ts';

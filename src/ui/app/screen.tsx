@@ -39,26 +39,10 @@ export interface ScreenProps {
 }
 
 export function Screen({ title, subtitle, tools, end, backTo, narrow, full, children }: ScreenProps) {
-  const { t } = useT();
   const wayBack = useWayBack(paths.home);
-  const head = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(title);
-  useScreenFocus(head);
   return (
     <div className="screen">
-      <header className="rail">
-        <div className="rail__title">
-          <ButtonLink to={backTo ?? wayBack} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
-          <div>
-            <h1 ref={head} tabIndex={-1}>
-              {title}
-            </h1>
-            {subtitle === undefined ? null : <p>{subtitle}</p>}
-          </div>
-        </div>
-        {tools === undefined ? null : <div className="rail__tools">{tools}</div>}
-        {end === undefined ? null : <div className="rail__end">{end}</div>}
-      </header>
+      <Rail {...{ title, subtitle, tools, end }} backTo={backTo ?? wayBack} />
       <main id={MAIN_ID} tabIndex={-1} className={classes('page', narrow && 'page--narrow', full && 'page--full')}>
         {children}
       </main>
@@ -66,7 +50,33 @@ export function Screen({ title, subtitle, tools, end, backTo, narrow, full, chil
   );
 }
 
-/** Shows paper at once, and a sentence if loading takes longer than a glance. */
+export interface RailProps extends Pick<ScreenProps, 'title' | 'subtitle' | 'tools' | 'end'> {
+  readonly backTo: string;
+}
+
+/** The top of a page. Its title names the tab, and has the focus when the page opens. */
+export function Rail({ title, subtitle, tools, end, backTo }: RailProps) {
+  const { t } = useT();
+  const head = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+  useScreenFocus(head);
+  return (
+    <header className="rail">
+      <div className="rail__title">
+        <ButtonLink to={backTo} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
+        <div>
+          <h1 ref={head} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle === undefined ? null : <p>{subtitle}</p>}
+        </div>
+      </div>
+      {tools === undefined ? null : <div className="rail__tools">{tools}</div>}
+      {end === undefined ? null : <div className="rail__end">{end}</div>}
+    </header>
+  );
+}
+
 export function Opening({ isDiskSilent = false }: { readonly isDiskSilent?: boolean }) {
   const { t } = useT();
   return (

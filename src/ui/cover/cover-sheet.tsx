@@ -7,24 +7,21 @@ import './cover-sheet.css';
 
 interface CoverSheetProps {
   readonly game: string;
-  /** Who is called. */
   readonly seat: string;
-  /** The player in it; empty where no name was entered. */
+  /** Empty without a name. */
   readonly name?: string;
   readonly rule?: string | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly titleId: string;
-  /** `h2` where the page has a title of its own. */
+  /** `h2` on a page with its own title. */
   readonly level?: 'h1' | 'h2';
-  /** The board as both may see it. */
+  /** The board as both players may see it. */
   readonly picture: ReactNode;
-  /** What happened and what is asked. */
   readonly children: ReactNode;
-  /** What lifts it, and the ways to elsewhere. */
   readonly act: ReactNode;
 }
 
-/** The sheet of a cover, at the table as in a lesson: who is called, what is public, and what lifts it. */
+/** The cover between two players, at the table and in lessons. */
 export function CoverSheet(props: CoverSheetProps) {
   const { game, seat, name = '', rule, heading, titleId, level: Title = 'h1', picture, children, act } = props;
   const { t } = useT();

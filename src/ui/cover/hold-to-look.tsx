@@ -7,15 +7,14 @@ import './hold-to-look.css';
 
 interface HoldToLookProps {
   readonly way: CoverWay;
-  /** What the button says. */
   readonly label: string;
-  /** Made when it is looked at, and not before: nothing of it is in the page until then. Null: there is nothing to see. */
+  /** Nothing is in the page until this is called. Null if there is nothing to see. */
   readonly look: () => ReactNode;
 }
 
 /**
- * What one seat alone may see on a cover: in the page as long as its button is held, or, for whoever cannot hold, between
- * two presses and a third. Leaving the window ends it.
+ * Shows what one seat may see while its button is held; players who cannot hold press twice to open and once to
+ * close. Leaving the window ends it.
  */
 export function HoldToLook({ way, label, look }: HoldToLookProps) {
   const { t } = useT();
@@ -52,7 +51,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
     onPointerCancel: end,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   };
-  // A click without a pointer is that of a reader or a switch.
+  // A click without a pointer comes from a screen reader or switch.
   const onPress = () => {
     if (phase === 'seen') return end();
     setAsked(performance.now());

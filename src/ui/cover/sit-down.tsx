@@ -9,7 +9,7 @@ import { Kbd } from '../parts/kbd.tsx';
 import './sit-down.css';
 import { useCover } from './use-cover.ts';
 
-/** The seat on the left has the left key, the other one the right key. */
+/** The left seat has the left key. */
 const SEAT_KEYS = ['q', 'p'] as const;
 export const seatKeyOf = (seats: readonly string[], seat: string): string | null =>
   SEAT_KEYS[seats.indexOf(seat)] ?? null;
@@ -21,8 +21,8 @@ export interface SitDownProps {
 }
 
 /**
- * What lifts a cover: held for half a second, by the button or by the seat's own key. Whoever cannot hold presses twice, at
- * two places: a reader and a switch find these buttons at any time, the settings bring them to everybody.
+ * Removes a cover: hold the button or the seat's key for half a second. Players who cannot hold press twice, in two
+ * places; screen readers and switches always find these buttons, and a setting shows them to everyone.
  */
 export function SitDown({ seat, seats, onSit }: SitDownProps) {
   const { t } = useT();
@@ -59,7 +59,7 @@ export function SitDown({ seat, seats, onSit }: SitDownProps) {
       </div>
     );
   const onDown = (event: PointerEvent<HTMLButtonElement>) => {
-    // The focus stays where it is; only the main button holds.
+    // Keeps the focus; only the main button is held.
     event.preventDefault();
     if (event.button === 0) down();
   };

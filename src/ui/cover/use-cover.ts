@@ -10,19 +10,17 @@ import {
   type CoverWay,
 } from '../../play/cover-press.ts';
 import { isTyping } from '../app/keys.ts';
-import { listenFirst, swallowRest, type Held } from './swallow.ts';
 
-/** Enter, Space and Escape do nothing on a cover; on another button of it they do what they do everywhere. */
+/** Enter, Space and Escape do nothing on a cover, except on its other buttons. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
-/** A control that takes Enter and Space itself. */
+/** Controls that use Enter and Space. */
 const OTHERS = 'a, button, input, label, dialog';
 
 const isElsewhere = ({ target }: Event): boolean => target instanceof Element && target.closest(OTHERS) !== null;
 const hasDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
-export interface CoverPresses {
+interface CoverPresses {
   readonly phase: CoverPhase;
-  /** The button goes down or up. */
   readonly down: () => void;
   readonly up: () => void;
   readonly press: (which: 'sit' | 'show') => void;
@@ -30,12 +28,12 @@ export interface CoverPresses {
 
 interface Options {
   readonly way: CoverWay;
-  /** The seat's own key, in lower case; null where keys are no commands. */
+  /** In lower case; null if keys are no commands. */
   readonly seatKey: string | null;
   readonly onLift: () => void;
 }
 
-/** A cover from its first picture to the press that lifts it. While it is deaf it swallows whatever is pressed anywhere. */
+/** Runs a cover from its first picture to the press that removes it. Swallows all presses while it is deaf. */
 export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
   const [phase, setPhase] = useState<CoverPhase>('deaf');
   const state = useRef<CoverState>(FALLEN);
@@ -75,7 +73,7 @@ export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
     };
   }, [step]);
 
-  // Before anything else hears it.
+  // Runs before anything else can hear a press.
   useLayoutEffect(
     () =>
       listenFirst((event) => {
@@ -133,4 +131,89 @@ export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
     [step],
   );
   return { phase, down, up, press };
+}
+
+const PRESSES = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'wheel',
+] as const;
+
+/** Reload, new tab and developer tools stay with the browser. */
+const isBrowsers = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key) || event.key === 'Tab');
+
+function swallow(event: Event): void {
+  event.stopImmediatePropagation();
+  if (event.cancelable && !isBrowsers(event)) event.preventDefault();
+}
+
+/** Passes every press to `isTaken` first, which may end it; returns a function that stops this. */
+function listenFirst(isTaken: (event: Event) => boolean): () => void {
+  const heed = (event: Event): void => {
+    if (isTaken(event)) swallow(event);
+  };
+  const options = { capture: true, passive: false } as const;
+  for (const press of PRESSES) window.addEventListener(press, heed, options);
+  return () => {
+    for (const press of PRESSES) window.removeEventListener(press, heed, options);
+  };
+}
+
+/** A pointer or a key by its name in lower case. */
+type Held = { readonly key: string } | 'pointer';
+
+/** Released, or pressed again without a release that was heard. */
+function isLetGo(event: Event, held: Held): boolean {
+  if (held === 'pointer') return event.type === 'pointerup' || event.type === 'pointerdown';
+  if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== held.key) return false;
+  return event.type === 'keyup' || (event.type === 'keydown' && !event.repeat);
+}
+
+/**
+ * Swallows the rest of a press that has just opened something: for `ms`, until it is released, and the click that
+ * follows.
+ */
+function swallowRest(ms: number, held: Held | null): void {
+  let isHeld = held !== null;
+  let isOver = false;
+  const stop = listenFirst((event) => {
+    if (held !== null && isLetGo(event, held)) letGo();
+    return true;
+  });
+  // The release may be outside the page.
+  const onMove = (event: PointerEvent): void => {
+    if (held === 'pointer' && event.buttons === 0) letGo();
+  };
+  const end = (): void => {
+    if (!isOver || isHeld) return;
+    stop();
+    window.removeEventListener('blur', letGo);
+    window.removeEventListener('pointercancel', letGo);
+    window.removeEventListener('pointermove', onMove, true);
+  };
+  function letGo(): void {
+    isHeld = false;
+    // The click follows at once.
+    setTimeout(end);
+  }
+  window.addEventListener('blur', letGo);
+  window.addEventListener('pointercancel', letGo);
+  window.addEventListener('pointermove', onMove, true);
+  setTimeout(() => {
+    isOver = true;
+    end();
+  }, ms);
 }

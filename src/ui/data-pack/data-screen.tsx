@@ -1,103 +1,55 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import Upload from 'lucide-react/icons/upload';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import { PackError, parsePackFile, PACK_LIMITS } from '../../engine/kits/pack/pack-file.ts';
-import { findGame } from '../../games/shelf.ts';
-import { I18nProvider, useT } from '../../i18n/use-t.tsx';
+import { findGame, listGames } from '../../games/shelf.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
-import { usePrefs } from '../../store/hooks.ts';
 import { ImportError } from '../../store/saves/import-error.ts';
 import { readFileText } from '../../store/saves/read-file.ts';
 import { shownPack } from '../../store/pack-store.ts';
 import { announce } from '../app/announce.ts';
-import { GameWords } from '../app/game-words.tsx';
 import { wordTitle } from '../app/games.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { paths } from '../app/routes.ts';
-import { Opening, Screen } from '../app/screen.tsx';
-import { useShelfGame } from '../app/use-shelf-game.ts';
-import { MissingPartNote } from '../errors/missing-part.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Screen } from '../app/screen.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
-import { AddThing } from './add-thing.tsx';
-import { AnotherLink } from './another-link.tsx';
+import { AddThing, AnotherLink, OwnPlace } from './additions.tsx';
 import './data-pack.css';
-import { GameSwitch } from './game-switch.tsx';
 import { PackColumn } from './pack-column.tsx';
-import { OwnPlace } from './own-place.tsx';
-import { withOwnNames, type NewPlace } from './own-names.ts';
-import { PackDrawer } from './pack-drawer.tsx';
-import { PackWords } from './pack-words.tsx';
-import { PlaceMapContext, type PlaceMapSource } from './place-map-source.ts';
-import { DRAWER, PHONE } from './rooms.ts';
+import { withOwnNames, PackWords, namesWithPack, type NewPlace } from './pack-names.tsx';
 import { ThingBelow } from './thing-below.tsx';
 import { ThingList } from './thing-list.tsx';
 import { ThingView } from './thing-view.tsx';
-import { namesWithPack } from './names.ts';
-import { countData, entriesOf, listThings, thingOf, wholeThing, type Filter } from './things.ts';
-import { today } from './today.ts';
-import type { DataWords } from './words.ts';
+import { countData, entriesOf, listThings, thingOf, wholeThing, today, type Filter } from './things.ts';
+import { PHONE, type DataWords } from './data-words.ts';
+import { GameScreen } from '../workbench/game-screen.tsx';
 
 const DOMAINS = ['packs'];
 
-/** What of a game was reconstructed, datum by datum, and what its owner puts in its place. */
+/** The data of a game: what is reconstructed, and what the owner's pack replaces. */
 export function DataScreen({ game }: { readonly game: string }) {
-  const language = usePrefs((prefs) => prefs.language);
+  useEffect(() => void packStore.getState().load(), []);
   return (
-    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />} isVital>
-      <GameWords game={game} failure={<MissingWords />}>
-        <Chosen game={game} />
-      </GameWords>
-    </I18nProvider>
+    <GameScreen game={game} titleKey="pack.title" domains={DOMAINS} load={findGame(game)?.packs ?? null}>
+      {(shelf, kit) => (
+        <PackWords kit={kit} shelf={shelf}>
+          <Workplace kit={kit} shelf={shelf} />
+        </PackWords>
+      )}
+    </GameScreen>
   );
 }
 
-function MissingWords() {
-  const { t } = useT();
-  return <MissingPartNote what={t('error.part-missing')} />;
-}
-
-function Chosen({ game }: { readonly game: string }) {
-  const i18n = useT();
-  const { t } = i18n;
-  const shelf = useShelfGame(game);
-  const [kit, setKit] = useState<PackKit | 'failed' | null>(null);
-  const fetch = findGame(game)?.packs;
-  useEffect(() => {
-    void packStore.getState().load();
-    fetch?.().then(setKit, () => setKit('failed'));
-  }, [fetch]);
-  if (shelf.status === 'none' || !fetch)
-    return (
-      <Screen title={t('pack.title')}>
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
-          {t('new.unknown.why')}
-        </EmptyBox>
-      </Screen>
-    );
-  if (shelf.status === 'failed' || kit === 'failed')
-    return (
-      <Screen title={t('pack.title')}>
-        <MissingPartNote what={t('error.part-missing')} />
-      </Screen>
-    );
-  if (!shelf.game || !kit)
-    return (
-      <Screen title={t('pack.title')}>
-        <p className="loading-line">{t('app.loading', { what: wordTitle(i18n, game) })}</p>
-      </Screen>
-    );
-  return (
-    <PackWords kit={kit} shelf={shelf.game}>
-      <Workplace kit={kit} shelf={shelf.game} />
-    </PackWords>
-  );
-}
+/** Up to this width the pack is in a drawer, and up to the next one a page shows the list or one thing of it. */
+const DRAWER = 1279;
 
 function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: ShelfGame }) {
   const i18n = useT();
@@ -121,21 +73,18 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
       prefix: findGame(kit.game)?.words.prefix ?? '',
       i18n,
       names: withOwnNames(namesWithPack(kit, shelf, file, isSound), kit, file, made),
+      map: { game: kit.game, file: isSound ? file : null, isBroken: file !== null && !isSound },
     }),
     [i18n, kit, shelf, file, isSound, made],
   );
   const things = useMemo(() => listThings(kit, file, extra, made), [kit, file, extra, made]);
   const entries = useMemo(() => entriesOf(file), [file]);
   const counts = useMemo(() => countData(kit, file), [kit, file]);
-  const map: PlaceMapSource = useMemo(
-    () => ({ game: kit.game, file: isSound ? file : null, isBroken: file !== null && !isSound }),
-    [kit, file, isSound],
-  );
   const first = things.find(({ data }) => data.some(({ grade }) => grade !== 'attested')) ?? null;
   const listed = things.find(({ id }) => id === shown) ?? (isPhone ? null : first);
   const thing = useMemo(() => listed && wholeThing(kit, listed, entries), [kit, listed, entries]);
 
-  /** The first value entered begins a pack. */
+  /** The first value begins a pack. */
   const withPack = async (change: (key: string) => Promise<void>) => {
     const { create } = packStore.getState();
     if (!pack) await create(kit.game, t('pack.new.name'));
@@ -144,7 +93,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   };
   const show = (id: string) => {
     setShown(id);
-    // What was chosen is read next, also without eyes.
+    // Focuses the title, which screen readers then read.
     setTimeout(() => middle.current?.querySelector<HTMLElement>('#thing-title')?.focus({ preventScroll: false }), 0);
   };
   const load = async (chosen: File) => {
@@ -185,109 +134,164 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
         </>
       }
     >
-      <PlaceMapContext value={map}>
-        <div className="data-pack">
-          {isPhone && thing ? null : (
-            <div className="col gap-8 data-pack__list">
-              <ThingList
-                things={things}
+      <div className="data-pack">
+        {isPhone && thing ? null : (
+          <div className="col gap-8 data-pack__list">
+            <ThingList
+              things={things}
+              entries={entries}
+              counts={counts}
+              words={words}
+              shown={thing?.id ?? null}
+              text={text}
+              filter={filter}
+              onText={setText}
+              onFilter={setFilter}
+              onShow={show}
+            >
+              <AddThing
+                kit={kit}
                 entries={entries}
-                counts={counts}
                 words={words}
-                shown={thing?.id ?? null}
-                text={text}
-                filter={filter}
-                onText={setText}
-                onFilter={setFilter}
+                onAdd={({ id, kind, of }) => {
+                  const last = file?.entries.at(-1);
+                  const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
+                  void withPack((key) => packStore.getState().enter(key, [{ datum: id, value: true, ...said }]));
+                  show(thingOf({ kind, of }));
+                }}
+              />
+              <AnotherLink
+                kit={kit}
+                words={words}
+                onShow={(id) => {
+                  const datum = kit.find(id, file);
+                  if (!datum) return;
+                  setExtra(id);
+                  show(thingOf(datum));
+                }}
+              />
+              {kit.ownPrefix === null ? null : (
+                <OwnPlace
+                  prefix={kit.ownPrefix}
+                  isTaken={(datum) => entries.has(datum)}
+                  words={words}
+                  onMake={(place) => {
+                    setMade(place);
+                    const datum = kit.find(place.id, file);
+                    if (datum) show(thingOf(datum));
+                  }}
+                />
+              )}
+            </ThingList>
+          </div>
+        )}
+        {isPhone && !thing ? null : (
+          <div ref={middle} className="col gap-12 data-pack__middle">
+            {isPhone ? (
+              <div>
+                <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
+                  {t('pack.list')}
+                </Button>
+              </div>
+            ) : null}
+            {problem === null ? null : (
+              <Note tone="error" isAlert>
+                <p>{problem}</p>
+              </Note>
+            )}
+            {thing ? (
+              <ThingView
+                key={thing.id}
+                thing={thing}
+                entries={entries}
+                last={file?.entries.at(-1) ?? null}
+                words={words}
+                onSave={({ said, dropped }) => {
+                  if (said.length + dropped.length > 0)
+                    void withPack((key) => packStore.getState().enter(key, said, dropped));
+                }}
+              />
+            ) : (
+              <EmptyBox>{t('pack.choose')}</EmptyBox>
+            )}
+            {thing ? (
+              <ThingBelow
+                kit={kit}
+                shelf={shelf}
+                file={isSound ? file : null}
+                things={things}
+                thing={thing}
+                entries={entries}
+                report={report}
+                words={words}
                 onShow={show}
-              >
-                <AddThing
-                  kit={kit}
-                  entries={entries}
-                  words={words}
-                  onAdd={({ id, kind, of }) => {
-                    const last = file?.entries.at(-1);
-                    const said = { readFrom: last?.readFrom ?? '', by: last?.by ?? '', on: today(), note: '' };
-                    void withPack((key) => packStore.getState().enter(key, [{ datum: id, value: true, ...said }]));
-                    show(thingOf({ kind, of }));
-                  }}
-                />
-                <AnotherLink
-                  kit={kit}
-                  words={words}
-                  onShow={(id) => {
-                    const datum = kit.find(id, file);
-                    if (!datum) return;
-                    setExtra(id);
-                    show(thingOf(datum));
-                  }}
-                />
-                {kit.ownPrefix === null ? null : (
-                  <OwnPlace
-                    prefix={kit.ownPrefix}
-                    isTaken={(datum) => entries.has(datum)}
-                    words={words}
-                    onMake={(place) => {
-                      setMade(place);
-                      const datum = kit.find(place.id, file);
-                      if (datum) show(thingOf(datum));
-                    }}
-                  />
-                )}
-              </ThingList>
-            </div>
-          )}
-          {isPhone && !thing ? null : (
-            <div ref={middle} className="col gap-12 data-pack__middle">
-              {isPhone ? (
-                <div>
-                  <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
-                    {t('pack.list')}
-                  </Button>
-                </div>
-              ) : null}
-              {problem === null ? null : (
-                <Note tone="error" isAlert>
-                  <p>{problem}</p>
-                </Note>
-              )}
-              {thing ? (
-                <ThingView
-                  key={thing.id}
-                  thing={thing}
-                  entries={entries}
-                  last={file?.entries.at(-1) ?? null}
-                  words={words}
-                  onSave={({ said, dropped }) => {
-                    if (said.length + dropped.length > 0)
-                      void withPack((key) => packStore.getState().enter(key, said, dropped));
-                  }}
-                />
-              ) : (
-                <EmptyBox>{t('pack.choose')}</EmptyBox>
-              )}
-              {thing ? (
-                <ThingBelow
-                  kit={kit}
-                  shelf={shelf}
-                  file={isSound ? file : null}
-                  things={things}
-                  thing={thing}
-                  entries={entries}
-                  report={report}
-                  words={words}
-                  onShow={show}
-                />
-              ) : null}
-            </div>
-          )}
-          {isDrawer ? null : column}
-          {isDrawer && !isPhone && isOpen ? <PackDrawer onClose={() => setOpen(false)}>{column}</PackDrawer> : null}
-        </div>
-      </PlaceMapContext>
+              />
+            ) : null}
+          </div>
+        )}
+        {isDrawer ? null : column}
+        {isDrawer && !isPhone && isOpen ? <Drawer onClose={() => setOpen(false)}>{column}</Drawer> : null}
+      </div>
       <Dialog open={isPhone && isOpen} onClose={() => setOpen(false)} title={t('pack.this')}>
         {column}
       </Dialog>
     </Screen>
+  );
+}
+
+/** The games, each with its number of replaced data. */
+function GameSwitch({ game }: { readonly game: string }) {
+  const i18n = useT();
+  const packs = usePacks((state) => state);
+  return (
+    <nav className="switch data-pack__games" aria-label={i18n.t('pack.games')}>
+      {listGames()
+        .filter((one) => one.packs)
+        .map(({ id }) => (
+          <Link
+            key={id}
+            to={paths.data(id)}
+            className="switch__part data-pack__game"
+            aria-current={id === game ? 'page' : undefined}
+          >
+            <span>{wordTitle(i18n, id)}</span>{' '}
+            <b className="tabular">{shownPack(packs, id)?.file.entries.length ?? 0}</b>
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+interface DrawerProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The pack at the right edge. Escape closes it and returns the focus. */
+function Drawer({ onClose, children }: DrawerProps) {
+  const { t } = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <div
+      ref={box}
+      className="data-pack__drawer"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="data-pack__shut">
+        <IconButton icon={X} variant="ghost" size="small" label={t('app.close')} onClick={onClose} />
+      </div>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
@@ -15,18 +15,16 @@ import type { StoredPack } from '../../store/pack-storage.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
-import { useWholeLibrary } from '../library/use-whole-library.ts';
+import { useWholeLibrary } from '../library/library-hooks.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
-import { classes } from '../parts/classes.ts';
 import { Select, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
 import { useLeaving } from '../parts/use-kept-text.ts';
 import { downloadText } from '../table/download.ts';
-import type { Trial } from '../../lab/pack-trial.ts';
 import type { Counts } from './things.ts';
-import { TRIAL_GAMES, useTrial, type TrialNow } from './use-trial.ts';
-import type { DataWords } from './words.ts';
+import type { DataWords } from './data-words.ts';
+import { Checks, type ChecksProps } from './pack-checks.tsx';
 
 interface PackColumnProps {
   readonly kit: PackKit;
@@ -36,10 +34,9 @@ interface PackColumnProps {
   readonly words: DataWords;
 }
 
-/** More squares than this would be too small to be seen. */
+/** More squares would be too small to see. */
 const MOST_SQUARES = 22;
 
-/** The pack itself: how far it is, whether it can be played, and which matches are played with it. */
 export function PackColumn({ kit, pack, counts, report, words }: PackColumnProps) {
   const { t } = words.i18n;
   const isKept = usePacks((packs) => packs.isKept);
@@ -137,7 +134,7 @@ interface NameProps {
   readonly onName: (name: string) => void;
 }
 
-/** The name as the title of the column; the field in its place takes effect when it is left, or on Enter. */
+/** Renames on blur and on Enter. */
 function Name({ name, words, onName }: NameProps) {
   const { t } = words.i18n;
   const [text, setText] = useState<string | null>(null);
@@ -173,106 +170,6 @@ function Name({ name, words, onName }: NameProps) {
   );
 }
 
-interface ChecksProps {
-  readonly kit: PackKit;
-  readonly pack: StoredPack;
-  readonly report: PackReport;
-  readonly words: DataWords;
-}
-
-/** What the shipped data pass as well; the test games take some seconds, and are played when asked for. */
-function Checks({ pack, report, words }: Omit<ChecksProps, 'kit'>) {
-  const { t, line } = words.i18n;
-  const { problem, faults, remarks } = report;
-  const tellDone = useCallback(
-    (trial: Trial) =>
-      announce(trial.problem ? line(trial.problem) : t('pack.trial.done', { games: trial.games, moves: trial.moves })),
-    [line, t],
-  );
-  const { now, start, stop } = useTrial(pack.file, tellDone);
-  const isSound = problem === null && faults.length === 0;
-  const isDone = now.is === 'done';
-  return (
-    <section className="col gap-6" aria-labelledby="pack-checks">
-      <Cap id="pack-checks">{t('pack.checks')}</Cap>
-      <ul className="col gap-6 pack-checks">
-        <Check isGood={problem === null} text={t('pack.check.form')} wrong={problem ? [line(problem)] : []} />
-        <Check isGood={isSound} text={t('pack.check.parts')} wrong={faults.map((fault) => line(fault))} />
-        <Check
-          isGood={isDone ? now.trial.problem === null : null}
-          text={wordTrial(words, now)}
-          wrong={isDone && now.trial.problem ? [line(now.trial.problem)] : []}
-        />
-      </ul>
-      {now.is === 'running' ? (
-        <progress className="pack-trial" aria-label={t('pack.check.again')} max={TRIAL_GAMES} value={now.trial.games} />
-      ) : null}
-      <div>
-        {now.is === 'running' ? (
-          <Button size="small" onClick={stop}>
-            {t('pack.trial.stop')}
-          </Button>
-        ) : (
-          <Button size="small" closed={!isSound} onClick={start}>
-            {t('pack.check.again')}
-          </Button>
-        )}
-      </div>
-      {remarks.length === 0 ? null : (
-        <>
-          <p className="t-ui">{t('pack.remarks')}</p>
-          <ul className="col gap-3 small pack-checks__remarks">
-            {remarks.map((remark) => (
-              <li key={line(remark)}>{line(remark)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-function wordTrial({ i18n: { t } }: DataWords, now: TrialNow): string {
-  if (now.is === 'not-yet') return `${t('pack.check.trial')} · ${t('pack.check.not-yet')}`;
-  const { games, moves, problem } = now.trial;
-  switch (now.is) {
-    case 'running':
-      return t('pack.trial.running', { n: games, of: TRIAL_GAMES });
-    case 'stopped':
-      return t('pack.trial.stopped', { n: games, of: TRIAL_GAMES });
-    case 'done':
-      return problem ? t('pack.check.trial') : t('pack.trial.done', { games, moves });
-  }
-}
-
-interface CheckProps {
-  /** Null: not known yet. */
-  readonly isGood: boolean | null;
-  readonly text: string;
-  readonly wrong: readonly string[];
-}
-
-function Check({ isGood, text, wrong }: CheckProps) {
-  return (
-    <li className="flex gap-8">
-      <span
-        aria-hidden="true"
-        className={classes('rigid pack-checks__sign', isGood === false ? 'pack-checks__no' : 'pack-checks__yes')}
-      >
-        {isGood === null ? '·' : isGood ? '✓' : '✗'}
-      </span>
-      <div className="col gap-3 min-0">
-        <span>{text}</span>
-        {wrong.map((why) => (
-          <span key={why} className="small pack-checks__no">
-            {why}
-          </span>
-        ))}
-      </div>
-    </li>
-  );
-}
-
 function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonly words: DataWords }) {
   const { t } = words.i18n;
   useWholeLibrary();
@@ -302,7 +199,6 @@ function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonl
   );
 }
 
-/** A name for the file that every system takes. */
 const fileNameOf = (name: string): string =>
   `${
     name

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { later } from '../app/later.tsx';
@@ -7,9 +7,7 @@ import { MissingPartNote } from '../errors/missing-part.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { Combobox } from '../parts/combobox.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { PlaceMapContext } from './place-map-source.ts';
-import { PHONE } from './rooms.ts';
-import { choiceWords, placeOtherwise, type DataWords } from './words.ts';
+import { choiceWords, PHONE, placeOtherwise, type DataWords } from './data-words.ts';
 
 interface PlaceInputProps {
   readonly label: string;
@@ -22,10 +20,10 @@ interface PlaceInputProps {
 
 const PlaceMap = later(() => import('./place-map.tsx').then((part) => part.PlaceMap), null);
 
-/** A place: looked for by name in a list, or pressed on the map of the pack. */
+/** Finds a place by name in a list, or on the map of the pack. */
 export function PlaceInput({ label, quiet = false, value, places, words, onChange }: PlaceInputProps) {
   const { t, lang } = words.i18n;
-  const source = use(PlaceMapContext);
+  const source = words.map;
   const hasRoom = !useLayoutSize().narrow.includes(PHONE);
   const [isOnMap, setOnMap] = useState(false);
   const options = useMemo(() => {
@@ -34,7 +32,7 @@ export function PlaceInput({ label, quiet = false, value, places, words, onChang
       label: choiceWords(words, place, 'place'),
       also: placeOtherwise(words, place),
     }));
-    // Names in their order; bare numbers, and what has no name, after them as they come.
+    // Names in order, then bare numbers and places without a name.
     const isNamed = ({ value: id, label: name }: { readonly value: string; readonly label: string }) =>
       name !== id && !id.startsWith('turn-');
     return [
@@ -60,7 +58,7 @@ export function PlaceInput({ label, quiet = false, value, places, words, onChang
       ) : null}
       {source ? (
         <Dialog open={isOnMap} onClose={() => setOnMap(false)} title={title} look="wide">
-          <ErrorBoundary fallback={() => <MissingPartNote what={t('error.part-missing')} />}>
+          <ErrorBoundary fallback={() => <MissingPartNote />}>
             <PlaceMap
               source={source}
               value={value}

@@ -9,20 +9,18 @@ import { loadEditor } from '../editor/open-editor.ts';
 import { PositionBoard } from '../editor/position-board.tsx';
 import type { EditorParts } from '../editor/use-editor.ts';
 import type { TargetState } from '../table/game-table.ts';
-import type { PlaceMapSource } from './place-map-source.ts';
-import { choiceWords, type DataWords } from './words.ts';
+import { choiceWords, type DataWords, type PlaceMapSource } from './data-words.ts';
 
 interface PlaceMapProps {
   readonly source: PlaceMapSource;
   readonly value: string;
-  /** Those that may be picked. */
   readonly places: readonly string[];
   readonly label: string;
   readonly words: DataWords;
   readonly onPick: (place: string) => void;
 }
 
-/** The board of the game with the pack's data as its first scenario begins: a press on a place picks it. */
+/** The opening position with the pack's data; a press on a place picks it. */
 export function PlaceMap(props: PlaceMapProps) {
   const { game, file } = props.source;
   const load = useMemo(() => () => loadEditor(game, file ?? undefined), [game, file]);

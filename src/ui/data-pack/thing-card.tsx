@@ -2,24 +2,24 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { classes } from '../parts/classes.ts';
-import { groupOf } from './groups.ts';
-import { fieldWords, valueWords, wordSource, type DataWords } from './words.ts';
+import { groupOf } from './things.ts';
+import { fieldWords, valueWords, wordSource, type DataWords } from './data-words.ts';
 
 const SIGNS: Readonly<Record<Grade, string>> = { attested: '✓', deduced: '◇', reconstructed: '◇' };
 
 interface CardProps {
   readonly data: readonly Datum[];
   readonly words: DataWords;
-  /** Both cards have the same lines: these stand at one height. */
+  /** Aligns the lines of both cards. */
   readonly style: CSSProperties | undefined;
 }
 
 interface OurCardProps extends CardProps {
-  /** The source that is said above the cards. */
+  /** The source that the head of the page names. */
   readonly shared: string | null;
 }
 
-/** The card, place or column as Fronts has it, line by line, each with where it comes from. */
+/** The thing as Fronts has it, line by line with its sources. */
 export function OurCard({ data, words, style, shared }: OurCardProps) {
   const { t } = words.i18n;
   return (
@@ -56,7 +56,7 @@ interface TheirCardProps extends CardProps {
   readonly entries: ReadonlyMap<string, PackEntry>;
 }
 
-/** The same as its owner reads it: what was entered in ink, and underlined where it differs. */
+/** The thing as the owner's copy has it; differences are underlined. */
 export function TheirCard({ data, entries, words, style }: TheirCardProps) {
   const { t } = words.i18n;
   const isEmpty = data.every(({ id }) => !entries.has(id));
@@ -102,7 +102,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** Title and text say themselves what they are, as on a card. */
+/** Fields that need no label, as on a printed card. */
 const LEADS: readonly (string | null)[] = ['title', 'name'];
 
 function Fact({ datum, before, words, children }: FactProps) {
@@ -129,10 +129,9 @@ function Fact({ datum, before, words, children }: FactProps) {
   );
 }
 
-/** Underlined where it differs: a line is seen without colour. */
 function Different({ from, to }: { readonly from: string; readonly to: string }) {
   return differenceOf(from, to).map(({ text, isNew }, at) =>
-    // Stretches have no names: their order is all they are.
+    // Parts have no ids; their order identifies them.
     isNew ? (
       <ins key={at} className="thing__new">
         {text}
@@ -143,24 +142,23 @@ function Different({ from, to }: { readonly from: string; readonly to: string })
   );
 }
 
-/** Where two texts differ, word by word; Japanese sign by sign. */
 interface Stretch {
   readonly text: string;
   readonly isNew: boolean;
 }
 
-/** Longer texts are marked whole: the comparison takes as many steps as the product of both. */
+/** The comparison takes length × length steps, so longer texts are marked as a whole. */
 const MOST = 400;
 
 const split = (text: string): readonly string[] =>
   /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? [...text] : text.split(/(?<=\s)/);
 
-/** `to` in stretches: what `from` has in the same order, and what is new. */
+/** Splits `to` into parts that `from` has in the same order, and new parts. */
 function differenceOf(from: string, to: string): readonly Stretch[] {
   const [a, b] = [split(from), split(to)];
   if (a.length > MOST || b.length > MOST) return [{ text: to, isNew: from !== to }];
   const same = (i: number, j: number): boolean => a[i]?.trim() === b[j]?.trim();
-  // Length of the longest common part of what is left of both.
+  // Longest common subsequence of the remaining words.
   const common = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number): number => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)

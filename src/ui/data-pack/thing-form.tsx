@@ -5,37 +5,33 @@ import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox, TextField } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
-import { groupOf, GROUPS } from './groups.ts';
-import type { Revision } from './revision.ts';
-import type { Thing } from './things.ts';
-import { today } from './today.ts';
+import { groupOf, GROUPS, today, type Revision, type Thing } from './things.ts';
 import { ValueInput } from './value-input.tsx';
-import { fieldWords, thingWords, type DataWords } from './words.ts';
+import { fieldWords, thingWords, type DataWords } from './data-words.ts';
 
 interface ThingFormProps {
   readonly thing: Thing;
   readonly entries: ReadonlyMap<string, PackEntry>;
-  /** Who entered the last datum, and where it was read: most come from one source. */
+  /** Most data come from one source, so the form begins with the last one. */
   readonly last: Pick<PackEntry, 'by' | 'readFrom'> | null;
   readonly words: DataWords;
   readonly onSave: (revision: Revision) => void;
   readonly onClose: () => void;
 }
 
-interface Entered {
+interface Entry {
   readonly value: unknown;
-  /** The owner's game says so, be it what Fronts has or not. */
+  /** The owner's copy states it, whether or not it differs. */
   readonly isSaid: boolean;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** All printed values of one thing, who read them, and where. */
 export function ThingForm({ thing, entries, last, words, onSave, onClose }: ThingFormProps) {
   const { t, line } = words.i18n;
   const { data } = thing;
   const known = data.map(({ id }) => entries.get(id)).find((entry) => entry !== undefined);
-  const [entered, setEntered] = useState<Readonly<Record<string, Entered>>>(() =>
+  const [entered, setEntered] = useState<Readonly<Record<string, Entry>>>(() =>
     Object.fromEntries(
       data.map(({ id, value, isNew = false }) => {
         const entry = entries.get(id);
@@ -48,9 +44,8 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
   const [note, setNote] = useState(known?.note ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // It begins with the first value.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
-  const enter = (id: string, one: Entered) => setEntered((all) => ({ ...all, [id]: one }));
+  const enter = (id: string, one: Entry) => setEntered((all) => ({ ...all, [id]: one }));
 
   const save = () => {
     const told = { readFrom: readFrom.trim(), by: by.trim(), note: note.trim() };
@@ -63,7 +58,7 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
         const params = { ...misfit.params, path: misfit.path, datum: thingWords(words, datum) };
         return setProblem(line({ key: `pack.refused.value.${misfit.why}`, params }));
       }
-      // What was said before, and is not said otherwise now, keeps its day.
+      // Unchanged entries keep their date.
       const former = entries.get(datum.id);
       const isKept = former !== undefined && same(former.value, one.value) && same(told, toldOf(former));
       if (!isKept) said.push({ datum: datum.id, value: one.value, on: today(), ...told });
@@ -131,12 +126,12 @@ const toldOf = ({ readFrom, by, note }: PackEntry) => ({ readFrom, by, note });
 
 interface FieldProps {
   readonly datum: Datum;
-  readonly entered: Entered;
+  readonly entered: Entry;
   readonly words: DataWords;
-  readonly onEnter: (entered: Entered) => void;
+  readonly onEnter: (entered: Entry) => void;
 }
 
-/** A value that is changed is said by the owner's game; one that is not may be said by it too. */
+/** Changing a value states it; an unchanged value can be stated as well. */
 function Field({ datum, entered: { value, isSaid }, words, onEnter }: FieldProps) {
   const { t } = words.i18n;
   return (

@@ -9,7 +9,7 @@ import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { isOpen as isOpenDatum, matchesFilter, type Counts, type Filter, type Thing } from './things.ts';
-import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './words.ts';
+import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './data-words.ts';
 
 interface ThingListProps {
   readonly things: readonly Thing[];
@@ -22,11 +22,9 @@ interface ThingListProps {
   readonly onText: (text: string) => void;
   readonly onFilter: (filter: Filter) => void;
   readonly onShow: (thing: string) => void;
-  /** What can be done beside reading: under the choice of what is shown. */
   readonly children?: ReactNode;
 }
 
-/** What was reconstructed, thing by thing, and what has been replaced. */
 export function ThingList(props: ThingListProps) {
   const { things, entries, counts, words, shown, text, filter, onText, onFilter, onShow } = props;
   const { t } = words.i18n;
@@ -95,7 +93,7 @@ export function ThingList(props: ThingListProps) {
   );
 }
 
-/** Rows of a kind before somebody asks for all of them. */
+/** Rows of a kind before all are asked for. */
 const FEW = 30;
 
 interface KindProps {
@@ -104,21 +102,20 @@ interface KindProps {
   readonly things: readonly Thing[];
   readonly isFirst: boolean;
   readonly shown: string | null;
-  /** What is searched for is shown wherever it is. */
   readonly isSearched: boolean;
   readonly words: DataWords;
   readonly row: (thing: Thing) => ReactNode;
 }
 
-/** The things of one kind under their heading, which opens and closes them; the kind of what is shown is open. */
+/** A kind of things under a heading that folds it; the kind of the shown thing is open. */
 function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: KindProps) {
   const { t } = words.i18n;
   const holdsShown = things.some((thing) => thing.id === shown);
-  // Where nothing is shown yet, the first kind is open.
+  // Nothing is shown yet: the first kind is open.
   const [isOpen, setOpen] = useState(holdsShown || (isFirst && shown === null));
   const [isWhole, setWhole] = useState(false);
   const [lastShown, setLastShown] = useState(shown);
-  // What is shown next is in sight; a kind that is open stays so, or the rows would move under the pointer.
+  // Opens the kind of the thing shown next; open kinds stay open, or rows would move under the pointer.
   if (shown !== lastShown) {
     setLastShown(shown);
     if (holdsShown) setOpen(true);
@@ -151,7 +148,7 @@ function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: Kind
   );
 }
 
-/** Names by id; things of a kind that are called the same are numbered. */
+/** Equal names of a kind are numbered. */
 function nameThings(words: DataWords, things: readonly Thing[]): ReadonlyMap<string, string> {
   const names = things.map((thing) => thingWords(words, thing));
   const numbers = numberTwins(names.map((name, i) => `${things[i]?.kind ?? ''} ${name}`));

@@ -4,12 +4,10 @@ import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap, LowerCaps } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
-import { inGroups, isSilent } from './groups.ts';
-import type { Revision } from './revision.ts';
+import { inGroups, isSilent, type Revision, type Thing } from './things.ts';
 import { OurCard, TheirCard } from './thing-card.tsx';
 import { ThingForm } from './thing-form.tsx';
-import type { Thing } from './things.ts';
-import { fieldWords, joinWords, kindWords, thingWords, valueWords, wordSource, type DataWords } from './words.ts';
+import { fieldWords, joinWords, kindWords, thingWords, valueWords, wordSource, type DataWords } from './data-words.ts';
 
 interface ThingViewProps {
   readonly thing: Thing;
@@ -19,13 +17,12 @@ interface ThingViewProps {
   readonly onSave: (revision: Revision) => void;
 }
 
-/** One card, place or column: ours and the printed one side by side, then who says so, then what changes in play. */
 export function ThingView({ thing, entries, last, words, onSave }: ThingViewProps) {
   const { t } = words.i18n;
-  // What the shipped game does not have is there to be entered.
+  // A new thing opens its form.
   const [isEdited, setEdited] = useState(thing.data.some(({ id, isNew }) => isNew === true && !entries.has(id)));
   const sides = useRef<HTMLDivElement>(null);
-  /** The focus goes back to the button that opened the form. */
+  /** Returns the focus to the button that opened the form. */
   const close = () => {
     setEdited(false);
     setTimeout(() => sides.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus(), 0);
@@ -33,7 +30,6 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
   const data = inGroups(thing.data);
   const shared = commonSource(data);
   const entered = data.filter(({ id }) => entries.has(id));
-  // The caps, and line after line of both cards.
   const rows = isEdited ? undefined : ({ '--rows': data.length } as CSSProperties);
   return (
     <article className="col gap-12 thing" aria-labelledby="thing-title">
@@ -86,7 +82,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
   );
 }
 
-/** Where most of it comes from: that is said once, at the head; null where each says it for itself. */
+/** The most common source, named once in the head; null if each line names its own. */
 function commonSource(data: readonly Datum[]): string | null {
   if (data.every(({ source, isNew, isAdded }) => source === '' && isNew !== true && isAdded !== true)) return '';
   const counts = new Map<string, number>();
@@ -101,7 +97,7 @@ interface DataProps {
   readonly words: DataWords;
 }
 
-/** Who entered what, and where it was read: once for all that was entered together. */
+/** Names the reader and the source, once for data entered together. */
 function Told({ data, entries, words }: DataProps) {
   const { t } = words.i18n;
   const told = new Map<string, Datum[]>();
@@ -137,7 +133,7 @@ function Told({ data, entries, words }: DataProps) {
   });
 }
 
-/** What of it the rules play otherwise from now on. */
+/** Differences in play. */
 function Changes({ data, entries, words }: DataProps) {
   const { t } = words.i18n;
   const differing = data.filter(({ id, value }) => {

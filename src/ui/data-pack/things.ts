@@ -1,10 +1,10 @@
-/** The data of a game as a list shows them: by the thing that they are of, with what a pack puts in their place. */
+/** The data of a game grouped by thing, with the pack's changes. */
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackEntry, PackFile } from '../../engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
-import { beginWith, type NewPlace } from './own-names.ts';
+import { beginWith, type NewPlace } from './pack-names.tsx';
 
-/** A card, a place, a column: all data of it. */
+/** A card, a place, a column: all its data. */
 export interface Thing {
   readonly id: string;
   readonly kind: string;
@@ -15,13 +15,13 @@ export interface Thing {
 export type Filter = 'all' | 'reconstructed' | 'replaced' | 'every';
 
 export const thingOf = ({ kind, of }: Pick<Datum, 'kind' | 'of'>): string => `${kind}:${of}`;
-/** What no source states is open: its owner can tell it better than we. */
+/** No source states it, so the owner may know better. */
 export const isOpen = ({ grade }: Datum): boolean => grade !== 'attested';
 
 export const entriesOf = (file: PackFile | null): ReadonlyMap<string, PackEntry> =>
   new Map(file?.entries.map((entry) => [entry.datum, entry]));
 
-/** In the order of the data; links, rivers and things that only the pack has come after the game's own, each whole. */
+/** In the order of the data; things that only the pack has come last. */
 export function listThings(
   kit: PackKit,
   file: PackFile | null,
@@ -49,7 +49,6 @@ export function listThings(
   return [...things].flatMap(([id, data]) => (data[0] ? [{ id, kind: data[0].kind, of: data[0].of, data }] : []));
 }
 
-/** How many data are open, and how many of all are replaced. */
 export interface Counts {
   readonly open: number;
   readonly openReplaced: number;
@@ -78,10 +77,46 @@ export function matchesFilter({ data }: Thing, filter: Filter, entries: Readonly
   }
 }
 
-/** All data of a thing; what only earlier packs say, where the pack says it. */
+/** All data of a thing. Data of earlier formats only where the pack still states them. */
 export function wholeThing(kit: PackKit, { id, ...thing }: Thing, entries: ReadonlyMap<string, PackEntry>): Thing {
-  // A thing of the pack's own is one datum, of which the form says all.
+  // An added thing is one datum.
   if (thing.data.some(({ isNew }) => isNew === true)) return { id, ...thing };
   const data = kit.thing(id).filter((datum) => datum.former !== true || entries.has(datum.id));
   return { id, ...thing, data };
 }
+
+type Group = 'words' | 'play' | 'start';
+export const GROUPS: readonly Group[] = ['words', 'play', 'start'];
+
+const WORDS = new Set(['title', 'name', 'name-ja', 'label', 'text']);
+const START = new Set([
+  'control',
+  'marker',
+  'fortress',
+  'fleet-axis',
+  'fleet-allied',
+  'start-1944',
+  'start',
+  'arrival',
+]);
+
+export function groupOf({ field }: Pick<Datum, 'field'>): Group {
+  if (field === null) return 'play';
+  if (WORDS.has(field)) return 'words';
+  return START.has(field) ? 'start' : 'play';
+}
+
+/** It changes nothing in play. */
+export const isSilent = (datum: Pick<Datum, 'field'>): boolean => groupOf(datum) === 'words';
+
+export const inGroups = (data: readonly Datum[]): readonly Datum[] =>
+  GROUPS.flatMap((group) => data.filter((datum) => groupOf(datum) === group));
+
+export interface Revision {
+  readonly said: readonly PackEntry[];
+  /** Data that return to Fronts' values. */
+  readonly dropped: readonly string[];
+}
+
+/** ISO date. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

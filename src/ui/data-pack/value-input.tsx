@@ -3,10 +3,10 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
 import { Button, IconButton } from '../parts/button.tsx';
-import { Checkbox, Choices, Select, TextArea, TextField } from '../parts/field.tsx';
-import { useTypedNumber } from '../parts/use-typed-number.ts';
+import { Checkbox, Select, TextArea, TextField } from '../parts/field.tsx';
+import { FormField, type FormValue } from '../parts/form-field.tsx';
 import { PlaceInput } from './place-input.tsx';
-import { choiceWords, partWords, tagWords, type DataWords } from './words.ts';
+import { choiceWords, partWords, tagWords, type DataWords } from './data-words.ts';
 
 interface ValueInputProps {
   readonly form: Form;
@@ -20,7 +20,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-/** The first value that a form could give. */
 function firstOf(form: Form): unknown {
   switch (form.kind) {
     case 'choice':
@@ -48,44 +47,20 @@ const firstParts = (parts: Parts): Fields =>
     ),
   );
 
-/** What of some values another record has as well. */
+/** Keeps the members that the other record has as well. */
 const kept = (parts: Parts, value: Fields): Fields =>
   Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(parts, name)));
 
-/** A field for a datum, whatever form it has: no more can be entered than the rules know. */
+/** A field for any form; it offers only what the rules know. */
 export function ValueInput({ form, value, label, words, onChange }: ValueInputProps) {
   const { t } = words.i18n;
   switch (form.kind) {
     case 'choice':
-      return form.of === 'place' ? (
-        <PlaceInput label={label} value={String(value)} places={form.values} words={words} onChange={onChange} />
-      ) : (
-        <Select
-          label={label}
-          value={String(value)}
-          choices={form.values.map((one) => ({ value: one, label: choiceWords(words, one, form.of) }))}
-          onChange={onChange}
-        />
-      );
-    case 'number':
-      return (
-        <NumberInput form={form} value={typeof value === 'number' ? value : null} label={label} onChange={onChange} />
-      );
-    case 'switch':
-      return (
-        <Choices
-          label={label}
-          look="switch"
-          value={value === true ? 'yes' : 'no'}
-          choices={[
-            { value: 'yes', label: t('pack.yes') },
-            { value: 'no', label: t('pack.no') },
-          ]}
-          onChange={(one) => onChange(one === 'yes')}
-        />
-      );
-    case 'text':
-      return <TextField label={label} value={String(value)} maxLength={form.max} onChange={onChange} />;
+      if (form.of === 'place')
+        return (
+          <PlaceInput label={label} value={String(value)} places={form.values} words={words} onChange={onChange} />
+        );
+      break;
     case 'texts':
       return <TextsInput form={form} value={fieldsOf(value)} label={label} words={words} onChange={onChange} />;
     case 'flags':
@@ -116,7 +91,21 @@ export function ValueInput({ form, value, label, words, onChange }: ValueInputPr
           onChange={onChange}
         />
       );
+    default:
+      break;
   }
+  const nameOf = (one: string) =>
+    form.kind === 'choice' ? choiceWords(words, one, form.of) : t(one === 'on' ? 'pack.yes' : 'pack.no');
+  return (
+    <FormField
+      form={form}
+      value={value as FormValue}
+      label={label}
+      look={form.kind === 'switch' ? 'switch' : 'list'}
+      wordsOf={(one) => ({ label: nameOf(one) })}
+      onChange={onChange}
+    />
+  );
 }
 
 interface InputOf<F, V> {
@@ -125,29 +114,6 @@ interface InputOf<F, V> {
   readonly label: string;
   readonly words: DataWords;
   readonly onChange: (value: unknown) => void;
-}
-
-/** What does not fit is told when the thing is saved. */
-function NumberInput({
-  form: { min, max, step = 1 },
-  value,
-  label,
-  onChange,
-}: Omit<InputOf<Extract<Form, { readonly kind: 'number' }>, number | null>, 'words'>) {
-  const { text, onText, onBlur } = useTypedNumber({ value, fits: () => true, onNumber: onChange });
-  return (
-    <TextField
-      label={label}
-      type="number"
-      inputMode="decimal"
-      min={min}
-      max={max}
-      step={step}
-      value={text}
-      onChange={onText}
-      onBlur={onBlur}
-    />
-  );
 }
 
 function TextsInput({ form: { max }, value, label, words, onChange }: InputOf<{ readonly max: number }, Fields>) {
@@ -205,7 +171,6 @@ function PartsInput({ parts, value, words, onChange }: PartsInputProps) {
   });
 }
 
-/** Effects one after the other, each chosen from those that the rules have. */
 function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, readonly unknown[]>) {
   const id = useId();
   const { t } = words.i18n;
@@ -225,7 +190,7 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
         const name = String(fields[tag]);
         const { [tag]: _tag, ...parts } = fields;
         return (
-          // Lines have no names of their own: two may be the same.
+          // Lines have no ids: two may be equal.
           <div key={at} className="col gap-8 card rounded value-line">
             <div className="line gap-8">
               <div className="grow">
@@ -236,7 +201,7 @@ function ListInput({ form, value, label, words, onChange }: InputOf<ListForm, re
                     value={name}
                     places={names}
                     words={words}
-                    // What was said of the way there goes on holding.
+                    // Keeps what was said about the way there.
                     onChange={(next) => replace(at, { ...make(next), ...kept(of[next] ?? {}, parts) })}
                   />
                 ) : (

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash-2';
 import { useT } from '../../i18n/use-t.tsx';
-import type { StoredPosition } from '../../store/position-storage.ts';
-import { positionStorage } from '../../store/position-storage.ts';
+import { positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 import { paths } from '../app/routes.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
@@ -12,7 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
 import { openScenario } from './open-editor.ts';
 import type { Editor } from './use-editor.ts';
-import { wordFrom } from './words.ts';
+import { wordFrom } from './edit-words.ts';
 
 interface DraftsProps {
   readonly editor: Editor;
@@ -22,7 +21,7 @@ interface DraftsProps {
 
 const LONGEST = 60;
 
-/** The drafts of the game beside each other: the open one is named here, the others opened or thrown away. */
+/** Names the open draft; opens or deletes the other drafts of the game. */
 export function Drafts({ editor, open, onClose }: DraftsProps) {
   const { t } = useT();
   return (

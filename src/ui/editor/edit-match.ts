@@ -1,4 +1,3 @@
-/** From the shown moment of the open match to the editor. */
 import { navigate } from 'wouter/use-hash-location';
 import type { Line, Types } from '../../engine/kernel/types.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
@@ -6,8 +5,8 @@ import { dealAnew, momentsOf } from '../../lab/positions/openings.ts';
 import { writePosition } from '../../lab/positions/document.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { paths } from '../app/routes.ts';
-import { mayEditMatch } from './may-edit.ts';
-import { handToEditor } from './handoff.ts';
+import { mayEditMatch } from '../workbench/from-match.ts';
+import { sendToEditor } from './transfer.ts';
 import { problemOf } from './save-problem.ts';
 
 export async function editMatch(): Promise<void> {
@@ -28,6 +27,6 @@ export async function editMatch(): Promise<void> {
       return problemOf(error);
     }
   };
-  handToEditor({ game: manifest.id, text: await write(), from });
+  sendToEditor({ game: manifest.id, text: await write(), from });
   navigate(paths.editor(manifest.id));
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FileDown from 'lucide-react/icons/file-down';
 import Play from 'lucide-react/icons/play';
@@ -11,32 +11,32 @@ import { useLayoutSize } from '../app/layout-size.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { writeNotation } from '../../lab/positions/notation.ts';
 import { matchFrom, writePosition } from '../../lab/positions/document.ts';
-import { build } from '../../store/app-world.ts';
+import { build, newId } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
-import { experimentFrom } from '../experiment/begin-from.ts';
+import { experimentFrom } from '../experiment/draft.ts';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
-import { SaveDialog } from './save-dialog.tsx';
 import { problemOf } from './save-problem.ts';
 import { makeTextLink } from '../../store/saves/share-link.ts';
-import { CopyButton } from '../app/copy-button.tsx';
+import { ShareLink } from '../app/share-link.tsx';
 import { TextArea, TextField } from '../parts/field.tsx';
 import type { Editor } from './use-editor.ts';
-import { wordFrom } from './words.ts';
+import { wordFrom } from './edit-words.ts';
+import { positionStorage } from '../../store/position-storage.ts';
+import { showToast } from '../app/toasts.tsx';
 
 interface EditorFootProps {
   readonly editor: Editor;
-  /** What the last press did; empty before the first. */
+  /** Words for the last edit; empty before the first. */
   readonly said: string;
 }
 
-/** Of the name of a position file. */
+/** Limit for the name of a position file. */
 const LONGEST = 100;
 
-/** Undo and redo, and what can be done with the position. */
 export function EditorFoot({ editor, said }: EditorFootProps) {
   const i18n = useT();
   const { t } = i18n;
@@ -46,11 +46,11 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
   const isPhone = useLayoutSize().narrow.includes(899);
   const isClosed = broken.length > 0;
   const closed = isClosed ? `, ${t('editor.play.closed', { n: broken.length })}` : '';
-  /** On a phone a short word, and the whole name for whoever hears it. */
+  /** A phone shows a short word; screen readers hear the whole name. */
   const named = (key: 'editor.share' | 'editor.share.file' | 'editor.save' | 'editor.experiment', after = '') =>
     isPhone ? { 'aria-label': `${t(key)}${after}`, children: t(`${key}.short`) } : { children: t(key) };
   const called = kept.name || (origin.own?.name ?? '');
-  // A match has no name unless somebody gives it one; a file is told apart by one.
+  // A match may have no name, but files need one to be told apart.
   const name = (called || wordFrom(i18n, def.id, origin.from)).slice(0, LONGEST);
   const position = { name, scenario: origin.scenario, state: draft.state };
   const play = () => {
@@ -125,45 +125,25 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
 }
 
 interface SharePositionProps {
-  /** Position file. */
+  /** A position file. */
   readonly text: string;
   readonly isBroken: boolean;
   /** The same as text notation; null for a position with faults. */
   readonly notation: string | null;
-  /** It has other data than the shipped ones, which a text names and does not carry. */
+  /** The position uses a data pack, which its text names but does not contain. */
   readonly hasPack: boolean;
 }
 
-/** The whole position as an address. */
 function SharePosition({ text, isBroken, notation, hasPack }: SharePositionProps) {
   const { t } = useT();
-  const [address, setAddress] = useState<string | null>();
-  useEffect(() => {
-    let isLeft = false;
-    void makeTextLink(text).then((hash) => {
-      if (!isLeft) setAddress(hash === null ? null : new URL(hash, document.location.href).href);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [text]);
-  if (address === undefined) return <p className="loading-line">{t('share.making')}</p>;
-  if (address === null) return <Note tone="warn">{t('share.too-long')}</Note>;
   return (
-    <div className="stack">
-      {isBroken ? <Note tone="warn">{t('editor.share.draft')}</Note> : null}
-      <TextField
-        label={t('editor.share.address')}
-        hint={t('editor.share.what')}
-        value={address}
-        onChange={() => undefined}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="row">
-        <CopyButton key={address} text={() => address} label="share.copy" done="share.copied" data-autofocus />
-        <span className="small">{t('share.length', { n: address.length })}</span>
-      </div>
+    <ShareLink
+      of={text}
+      make={() => makeTextLink(text)}
+      label={t('editor.share.address')}
+      hint={t('editor.share.what')}
+      before={isBroken ? <Note tone="warn">{t('editor.share.draft')}</Note> : null}
+    >
       {notation === null ? null : (
         <TextArea
           label={t('editor.notation')}
@@ -176,6 +156,82 @@ function SharePosition({ text, isBroken, notation, hasPack }: SharePositionProps
           onFocus={(event) => event.target.select()}
         />
       )}
-    </div>
+    </ShareLink>
+  );
+}
+
+interface SaveDialogProps {
+  readonly editor: Editor;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const LONGEST_NAME = 60;
+
+/** Saves the position as a scenario. A position with faults stays a draft. */
+function SaveDialog({ editor, open, onClose }: SaveDialogProps) {
+  const { t } = useT();
+  const { def, draft, origin, broken } = editor;
+  const { own } = origin;
+  const [name, setName] = useState(own?.name ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = async (id: string) => {
+    const called = name.trim().slice(0, LONGEST_NAME);
+    if (called === '') return setProblem(t('editor.save.name.empty'));
+    const { scenario } = origin;
+    try {
+      await positionStorage.put({
+        id,
+        game: def.id,
+        kind: 'scenario',
+        name: called,
+        updated: Date.now(),
+        isSound: true,
+        text: writePosition(def, { name: called, scenario, state: draft.state }),
+      });
+    } catch (error) {
+      return setProblem(t('editor.kept.not', { why: error instanceof Error ? error.message : String(error) }));
+    }
+    editor.saved({ id, name: called });
+    onClose();
+    return showToast({ id: 'position-saved', text: t('editor.save.done', { name: called }) });
+  };
+  const isClosed = broken.length > 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('editor.save')}
+      actions={
+        isClosed ? undefined : own === null ? (
+          <Button variant="go" size="big" isOnce onClick={() => void keep(newId())}>
+            {t('editor.save.new')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="go" size="big" onClick={() => void keep(own.id)}>
+              {t('editor.save.over', { name: own.name })}
+            </Button>
+            <Button size="big" isOnce onClick={() => void keep(newId())}>
+              {t('editor.save.as-new')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isClosed ? (
+        <Note tone="warn">{t('editor.save.broken', { n: broken.length })}</Note>
+      ) : (
+        <TextField
+          label={t('new.name')}
+          hint={t('editor.save.what')}
+          problem={problem ?? undefined}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={setName}
+          data-autofocus
+        />
+      )}
+    </Dialog>
   );
 }

@@ -1,35 +1,36 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import '../board/fault-number.css';
-import { point } from '../board/hex-geometry.ts';
-import type { Place } from '../board/hex-geometry.ts';
+import { point, type Place } from '../board/hex-geometry.ts';
 import { fixed } from '../board/selected.ts';
 import type { TargetState } from '../table/game-table.ts';
-import { PlaceCard } from './place-card.tsx';
 import { PositionBoard } from './position-board.tsx';
 import type { Editor } from './use-editor.ts';
-import type { Hand } from './use-hand.ts';
+import type { Carried } from './use-carried.ts';
+import X from 'lucide-react/icons/x';
+import { Button, IconButton } from '../parts/button.tsx';
+import { Choices, Select } from '../parts/field.tsx';
+import { focusMap } from './trays.tsx';
 
 interface EditorMapProps {
   readonly editor: Editor;
-  readonly hand: Hand;
+  readonly carried: Carried;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The board of the table, on which anything can be laid anywhere. */
-export function EditorMap({ editor, hand }: EditorMapProps) {
+/** The board of the table; any piece goes to any place. */
+export function EditorMap({ editor, carried }: EditorMapProps) {
   const { t, line } = useT();
   const { def, kit, table, draft, broken, act } = editor;
   const { state } = draft;
   const mapRef = useRef<MapHandle>(null);
   const view = useMemo(() => def.view(state, null), [def, state]);
   const [hovered, setHovered] = useState<TargetRef | null>(null);
-  const moving = hand.drag?.piece ?? hand.held;
-  const aimed = hand.drag ? hand.drag.place : hovered === null ? null : kit.placeAt(state, hovered);
+  const moving = carried.drag?.piece ?? carried.held;
+  const aimed = carried.drag ? carried.drag.place : hovered === null ? null : kit.placeAt(state, hovered);
   const lit = moving === null ? null : aimed;
   const targets = useMemo(
     () => new Map<TargetRef, TargetState>(lit === null ? [] : [[kit.placeRef(lit), 'legal']]),
@@ -40,7 +41,7 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
     () => [...new Set(pointed.flatMap((target) => kit.placeAt(state, target) ?? []))],
     [kit, state, pointed],
   );
-  const looked = hand.looked;
+  const looked = carried.looked;
   const selected = useMemo(() => fixed(looked === null ? null : kit.placeRef(looked)), [kit, looked]);
   const drawOver = useMemo(() => {
     const numbers = new Map<string, number[]>();
@@ -61,20 +62,20 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
   const onPointerDownCapture = (event: PointerEvent) => {
     const stop = event.target instanceof Element ? event.target.closest('[data-stop]') : null;
     const target = stop?.getAttribute('data-stop') as TargetRef | undefined;
-    if (target === undefined || hand.held !== null || hand.brush !== null || !event.isPrimary) return;
+    if (target === undefined || carried.held !== null || carried.brush !== null || !event.isPrimary) return;
     const piece = pieceAt(editor, target);
     if (piece === null) return;
     event.stopPropagation();
-    hand.grab(piece, event);
+    carried.grab(piece, event);
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (hand.held !== null || hand.looked !== null || hand.brush !== null)) {
+    if (event.key === 'Escape' && (carried.held !== null || carried.looked !== null || carried.brush !== null)) {
       event.preventDefault();
       event.stopPropagation();
-      if (hand.held !== null) hand.hold(null);
-      else if (hand.brush !== null) hand.paint(null);
-      else hand.look(null);
+      if (carried.held !== null) carried.hold(null);
+      else if (carried.brush !== null) carried.paint(null);
+      else carried.look(null);
       return;
     }
     const stop = event.target instanceof Element ? event.target.closest('[data-stop]') : null;
@@ -83,15 +84,14 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
     if (piece === null) return;
     const run = keysOf(event.key, {
       flip: () => act({ edit: 'flip', piece }),
-      off: () => hand.lay(piece, kit.homeOf(state, piece)),
-      move: () => hand.hold(piece),
+      off: () => carried.lay(piece, kit.homeOf(state, piece)),
+      move: () => carried.hold(piece),
     });
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
     run();
   };
-  // What the tip says, or what a screen reader hears of it.
   const caption = moving !== null && lit !== null ? kit.drop(state, moving, lit) : NOTHING;
   const tip = moving !== null && lit !== null && (
     <>
@@ -115,27 +115,27 @@ export function EditorMap({ editor, hand }: EditorMapProps) {
         faulty={faulty}
         drawOver={drawOver}
         mapRef={mapRef}
-        onPress={hand.press}
+        onPress={carried.press}
         onHover={setHovered}
       />
-      {hand.held !== null && hand.drag === null ? (
+      {carried.held !== null && carried.drag === null ? (
         <p className="card editor__held" role="status">
-          {tip || t('editor.held', { piece: line(kit.pieceName(hand.held)) })}
+          {tip || t('editor.held', { piece: line(kit.pieceName(carried.held)) })}
         </p>
       ) : null}
-      {hand.drag ? (
-        <Dragged editor={editor} hand={hand}>
+      {carried.drag ? (
+        <Dragged editor={editor} carried={carried}>
           {tip}
         </Dragged>
       ) : null}
-      {looked !== null && hand.drag === null ? (
-        <PlaceCard key={looked} place={looked} editor={editor} hand={hand} />
+      {looked !== null && carried.drag === null ? (
+        <PlaceCard key={looked} place={looked} editor={editor} carried={carried} />
       ) : null}
     </section>
   );
 }
 
-/** The piece that is pointed at: itself, or the uppermost one of its place. */
+/** The piece that is pointed at, else the top one of its place. */
 function pieceAt({ kit, draft: { state } }: Editor, target: TargetRef): string | null {
   const place = kit.placeAt(state, target);
   if (place === null) return null;
@@ -149,12 +149,15 @@ function keysOf(key: string, run: Readonly<Record<'flip' | 'off' | 'move', () =>
   return key.toLowerCase() === 'm' ? run.move : null;
 }
 
-/** The piece under the pointer, with where it would come to. Placed from script: the page allows no styles in markup. */
-function Dragged({ editor, hand, children }: EditorMapProps & { readonly children: React.ReactNode }) {
+/**
+ * The dragged piece, with where it would go. Its position is set by script: the page's security policy bars inline
+ * styles.
+ */
+function Dragged({ editor, carried, children }: EditorMapProps & { readonly children: React.ReactNode }) {
   const { def, kit, table, draft } = editor;
   const { Piece } = table.board;
   const box = useRef<HTMLDivElement>(null);
-  const { drag } = hand;
+  const { drag } = carried;
   useEffect(() => {
     if (drag) box.current?.style.setProperty('transform', `translate(${drag.x}px, ${drag.y}px)`);
   }, [drag]);
@@ -165,5 +168,99 @@ function Dragged({ editor, hand, children }: EditorMapProps & { readonly childre
       </span>
       {children ? <p className="card">{children}</p> : null}
     </div>
+  );
+}
+
+interface PlaceCardProps {
+  readonly place: string;
+  readonly editor: Editor;
+  readonly carried: Carried;
+}
+
+const NOBODY = '';
+
+/** The pieces of a place as a list: for touch, and for people who do not see the map. */
+function PlaceCard({ place, editor, carried }: PlaceCardProps) {
+  const { t, line } = useT();
+  const { kit, draft, def, table, act } = editor;
+  const { Piece } = table.board;
+  const { state } = draft;
+  const name = line(kit.placeName(place));
+  const here = kit.piecesIn(state, place);
+  const holders = kit.holdersOf(place);
+  const off = kit.trays(state);
+  const view = def.view(state, null);
+  return (
+    <section className="card place-card" aria-label={name}>
+      <div className="line gap-8">
+        <h2 className="grow">{name}</h2>
+        <IconButton icon={X} label={t('app.close')} variant="ghost" size="small" onClick={() => carried.look(null)} />
+      </div>
+      {holders.length === 0 ? null : (
+        <Choices
+          label={t('editor.place.control')}
+          look="switch"
+          value={kit.holderOf(state, place) ?? NOBODY}
+          choices={holders.map((seat) => ({ value: seat, label: line(kit.holderName(seat)) }))}
+          onChange={(seat) => act({ edit: 'hold', place, seat: seat === NOBODY ? null : seat })}
+        />
+      )}
+      {here.length === 0 ? <p className="small">{t('editor.place.empty')}</p> : null}
+      <ul className="col gap-6">
+        {here.map((piece) => {
+          const named = line(kit.pieceName(piece));
+          return (
+            <li key={piece} className="place-card__piece">
+              <span className="editor-piece">
+                <Piece facts={def.facts} view={view} target={kit.pieceRef(piece)} />
+              </span>
+              <span className="place-card__name">{named}</span>
+              <span className="line gap-4">
+                {kit.canFlip(state, piece) ? (
+                  <Button
+                    size="small"
+                    aria-label={t('editor.place.flip.of', { piece: named })}
+                    onClick={() => act({ edit: 'flip', piece })}
+                  >
+                    {t('editor.place.flip')}
+                  </Button>
+                ) : null}
+                <Button
+                  size="small"
+                  aria-label={t('editor.place.move.of', { piece: named })}
+                  onClick={(event) => {
+                    carried.look(null);
+                    carried.hold(piece);
+                    if (event.detail === 0) focusMap();
+                  }}
+                >
+                  {t('editor.place.move')}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={t('editor.place.off.of', { piece: named })}
+                  onClick={() => act({ edit: 'place', piece, to: kit.homeOf(state, piece) })}
+                >
+                  {t('editor.place.off')}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Select
+        label={t('editor.place.add')}
+        value=""
+        choices={[
+          { value: '', label: t('editor.place.add.choose') },
+          ...off.flatMap(({ name: tray, pieces }) =>
+            pieces.map((piece) => ({ value: piece, label: `${line(kit.pieceName(piece))} (${line(tray)})` })),
+          ),
+        ]}
+        onChange={(piece) => {
+          if (piece !== '') act({ edit: 'place', piece, to: place });
+        }}
+      />
+    </section>
   );
 }

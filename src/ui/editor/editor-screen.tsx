@@ -3,32 +3,52 @@ import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
-import { Opening, Screen } from '../app/screen.tsx';
+import { MAIN_ID, Opening, Rail, Screen } from '../app/screen.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
-import { EditorFrame } from './editor-frame.tsx';
 import { openEditor } from './open-editor.ts';
-import type { EditorStart } from './use-editor.ts';
+import { useEditor, type EditorStart } from './use-editor.ts';
+import Files from 'lucide-react/icons/files';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import X from 'lucide-react/icons/x';
+import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
+import { keyOf } from '../app/keys.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
+import { paths } from '../app/routes.ts';
+import { wordTitle } from '../app/games.ts';
+import { useWayBack } from '../app/way-back.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Chip } from '../parts/chip.tsx';
+import './editor.css';
+import { Drafts } from './drafts.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorMap } from './editor-map.tsx';
+import { FaultList, PositionColumn } from './position-column.tsx';
+import { StartFrom } from './start-from.tsx';
+import { Trays } from './trays.tsx';
+import { useCarried } from './use-carried.ts';
+import { wordFrom, wordLast } from './edit-words.ts';
+import { announce } from '../app/announce.ts';
 
-export interface EditorScreenProps {
+interface EditorScreenProps {
   readonly game: string;
-  /** The own scenario to be changed; null for the draft of the game. */
+  /** The scenario to change; null for the draft of the game. */
   readonly id: string | null;
 }
 
 const WORDS: readonly Domain[] = ['editor'];
-/** How often the editor was opened: what is opened anew begins anew, even if the draft in it was left for another. */
+/** Counts openings, so that each mounts a fresh editor, also when it opens the same draft. */
 let opened = 0;
 
-type Loaded =
+type LoadState =
   | { readonly is: 'loading' | 'none' | 'failed' }
   | { readonly is: 'open'; readonly start: EditorStart; readonly no: number };
 
-/** Opens the editor of a game, with what is to be edited. */
 export function EditorScreen({ game, id }: EditorScreenProps) {
   const language = usePrefs((prefs) => prefs.language);
   const [round, setRound] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
+  const [loaded, setLoaded] = useState<LoadState>({ is: 'loading' });
   useEffect(() => {
     let isLeft = false;
     openEditor(game, id).then(
@@ -47,7 +67,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
   if (loaded.is !== 'open')
     return (
       <I18nProvider lang={language} domains={WORDS} fallback={<Opening />} isVital>
-        <Closed isFailed={loaded.is === 'failed'} />
+        <NoEditor isFailed={loaded.is === 'failed'} />
       </I18nProvider>
     );
   const { start, no } = loaded;
@@ -67,11 +87,105 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
   );
 }
 
-function Closed({ isFailed }: { readonly isFailed: boolean }) {
+function NoEditor({ isFailed }: { readonly isFailed: boolean }) {
   const { t } = useT();
   return (
     <Screen title={t('editor.title')} narrow>
       {isFailed ? <Note tone="error">{t('editor.failed')}</Note> : <EmptyBox>{t('editor.none')}</EmptyBox>}
     </Screen>
   );
+}
+
+interface FrameProps {
+  readonly start: EditorStart;
+  readonly onReopen: () => void;
+}
+
+function EditorFrame({ start, onReopen }: FrameProps) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const editor = useEditor(start);
+  const carried = useCarried(editor);
+  const [isStarting, setStarting] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const [problem, setProblem] = useState(start.problem);
+  const isTight = useLayoutSize().narrow.includes(1180);
+  const [hasTrays, setTrays] = useState(false);
+  const { def, draft, kit, origin, broken } = editor;
+  const wayBack = useWayBack(paths.newGame(def.id));
+  const pack = labelOfPack(def);
+  const last = draft.done.at(-1);
+  const said = last ? wordLast(kit, i18n, draft.state, last.edits) : '';
+  const count = t('editor.broken', { n: broken.length });
+  useEffect(() => {
+    if (said !== '') announce(`${said}. ${count}`);
+  }, [draft.state, said, count]);
+  const onKeyDown = useUndoKeys(editor.undo, editor.redo);
+  return (
+    <div className="editor" data-game={def.id} onKeyDown={onKeyDown}>
+      <Rail
+        title={t('editor.title')}
+        subtitle={`${wordTitle(i18n, def.id)} · ${editor.kept.name || wordFrom(i18n, def.id, origin.from)}${pack ? ` · ${t('match.pack', wordsOfPack(pack))}` : ''}`}
+        backTo={wayBack}
+        end={
+          <>
+            <Chip>{t(origin.own === null ? 'editor.unsaved' : 'editor.saved')}</Chip>
+            <span className="small editor__changes">{t('editor.changes', { n: editor.changes })}</span>
+            <Button icon={Files} onClick={() => setListing(true)}>
+              {t('editor.drafts')}
+            </Button>
+            <Button onClick={() => setStarting(true)}>{t('editor.start')}</Button>
+            <ButtonLink to={paths.home} icon={X} variant="ghost" label={t('app.close')} />
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1} className="editor__main" data-trays={!isTight || hasTrays || undefined}>
+        {isTight ? (
+          <Button
+            className="editor__drawer"
+            icon={PanelLeft}
+            aria-expanded={hasTrays}
+            onClick={() => setTrays((is) => !is)}
+          >
+            {t(hasTrays ? 'editor.trays.close' : 'editor.trays.open')}
+          </Button>
+        ) : null}
+        {!isTight || hasTrays ? <Trays editor={editor} carried={carried} /> : null}
+        <EditorMap editor={editor} carried={carried} />
+        <section className="col paper min-0 editor__column scroll-y" aria-label={t('editor.position')}>
+          {problem ? (
+            <div className="editor__part">
+              <Note tone="error">{line(problem)}</Note>
+              <Button size="small" onClick={() => setProblem(null)}>
+                {t('app.close')}
+              </Button>
+            </div>
+          ) : null}
+          {editor.problem === null ? null : (
+            <div className="editor__part">
+              <Note tone="warn">{t('editor.kept.not', { why: editor.problem })}</Note>
+            </div>
+          )}
+          <PositionColumn editor={editor} />
+          <FaultList editor={editor} onLook={carried.look} />
+        </section>
+      </main>
+      <EditorFoot editor={editor} said={said} />
+      <Drafts editor={editor} open={isListing} onClose={() => setListing(false)} />
+      <StartFrom editor={editor} open={isStarting} onClose={() => setStarting(false)} onReopen={onReopen} />
+    </div>
+  );
+}
+
+function useUndoKeys(undo: () => void, redo: () => void) {
+  return (press: React.KeyboardEvent) => {
+    if (!(press.ctrlKey || press.metaKey) || press.altKey) return;
+    if (press.target instanceof HTMLInputElement && press.target.type === 'text') return;
+    const key = keyOf(press.nativeEvent);
+    const isRedo = key === 'y' || (key === 'z' && press.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    press.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  };
 }

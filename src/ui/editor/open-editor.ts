@@ -1,4 +1,4 @@
-/** Fetches what the editor of a game is made of, and finds what is to be edited. */
+/** Loads the editor of a game and finds what to edit. */
 import { startGame } from '../../lab/positions/openings.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
@@ -8,12 +8,12 @@ import { readHistory } from '../../lab/positions/history.ts';
 import { newId } from '../../store/app-world.ts';
 import { listDrafts, positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 import { SaveProblem, problemOf } from './save-problem.ts';
-import { takeHanded, type Handed } from './handoff.ts';
-import type { EditorParts, EditorStart, KeptAs, Opened } from './use-editor.ts';
+import { takeTransfer, type Transfer } from './transfer.ts';
+import type { EditorParts, EditorStart, KeptAs, OpenPosition } from './use-editor.ts';
 
 /**
- * The parts of a game's editor, with the shipped data or those of a pack; null for a game without one. Rejects where they
- * cannot be fetched, and with a sentence for a pack that does not fit.
+ * The editor of a game, with the shipped data or a pack's; null for a game without one. Rejects with a `Line` for a
+ * pack that does not fit.
  */
 export async function loadEditor(game: string, packFile?: unknown): Promise<EditorParts | null> {
   const manifest = findGame(game);
@@ -26,28 +26,30 @@ export async function loadEditor(game: string, packFile?: unknown): Promise<Edit
   return { def, kit: makeKit(def), table };
 }
 
-/** The opening of a scenario, as something to be edited. */
-export function openScenario({ def }: EditorParts, scenario: string): Opened {
+export function openScenario({ def }: EditorParts, scenario: string): OpenPosition {
   const state = frozen(startGame(def, scenario));
   return { state, scenario, own: null, changes: 0, from: { key: 'editor.from.scenario', params: { scenario } } };
 }
 
-/** The editor of the game with the data that a position file carries. Throws `SaveError` as well. */
+/** The editor with the data of a position file. Throws `SaveError` too. */
 export const loadEditorFor = (game: string, text: string): Promise<EditorParts | null> =>
   loadEditor(game, readPositionFile(text).packFile);
 
-/** Whether a position file has other data than those of this editor. */
 export const hasOtherData = ({ def }: Pick<EditorParts, 'def'>, text: string): boolean =>
   JSON.stringify(readPositionFile(text).packFile) !== JSON.stringify(def.packFile);
 
-/** A position text as something to be edited. Throws `SaveError`. */
-export function openText(parts: EditorParts, text: string, about: Pick<Opened, 'from' | 'own' | 'changes'>): Opened {
+/** Throws `SaveError`. */
+export function openText(
+  parts: EditorParts,
+  text: string,
+  about: Pick<OpenPosition, 'from' | 'own' | 'changes'>,
+): OpenPosition {
   const { scenario, state } = openPosition(parts.def, parts.kit, readPositionFile(text));
   return { ...about, scenario, state };
 }
 
-/** A draft of this device, with the steps that led to it as far as they are kept. */
-async function openDraft(draft: StoredPosition): Promise<Found> {
+/** A stored draft, with as many of its steps as were kept. */
+async function openDraft(draft: StoredPosition): Promise<EditorContent> {
   const { id, game, name, of, changes = 0, from, history } = draft;
   const parts = await partsFor(game, draft.text);
   const own = of === undefined ? null : await positionStorage.find(of);
@@ -67,27 +69,27 @@ async function partsFor(game: string, text: string): Promise<EditorParts> {
   return parts;
 }
 
-interface Found {
+interface EditorContent {
   readonly parts: EditorParts;
-  readonly opened: Opened;
+  readonly opened: OpenPosition;
   readonly draft: Draft | null;
   readonly kept: KeptAs;
 }
 
-/** What another screen hands over is a draft of its own: the others stay as they are. */
-async function openHanded({ game, text, from }: Handed): Promise<Found> {
+/** A position from another screen becomes a draft; the others stay. */
+async function openTransfer({ game, text, from }: Transfer): Promise<EditorContent> {
   if (typeof text === 'object') throw new SaveProblem(text);
   const parts = await partsFor(game, text);
   return { parts, opened: openText(parts, text, { from, own: null, changes: 0 }), draft: null, kept: unnamed() };
 }
 
-async function findOpened(game: string, id: string | null): Promise<Found | null> {
+async function findOpened(game: string, id: string | null): Promise<EditorContent | null> {
   const drafts = await listDrafts(game);
   if (id === null) return drafts[0] ? openDraft(drafts[0]) : null;
   const stored = await positionStorage.find(id);
   if (stored?.game !== game) throw new SaveProblem({ key: 'editor.own.gone' });
   if (stored.kind === 'draft') return openDraft(stored);
-  // What was changed of it since it was saved goes on.
+  // Continues changes that were made since the scenario was saved.
   const changed = drafts.find(({ of, updated }) => of === id && updated > stored.updated);
   if (changed) return openDraft(changed);
   const { name, text } = stored;
@@ -101,21 +103,21 @@ async function findOpened(game: string, id: string | null): Promise<Found | null
   };
 }
 
-/** A draft that is not on the disk before it is changed. */
+/** A new draft, which is written with its first change. */
 export const unnamed = (): KeptAs => ({ id: newId(), name: '' });
 
 export async function openEditor(game: string, id: string | null): Promise<EditorStart | null> {
   const parts = await loadEditor(game);
   if (!parts) return null;
-  const fresh: Found = {
+  const fresh: EditorContent = {
     parts,
     opened: openScenario(parts, parts.def.scenarios[0]?.id ?? ''),
     draft: null,
     kept: unnamed(),
   };
-  const handed = takeHanded(game);
+  const transfer = takeTransfer(game);
   try {
-    const found = handed ? await openHanded(handed) : await findOpened(game, id);
+    const found = transfer ? await openTransfer(transfer) : await findOpened(game, id);
     return { ...(found ?? fresh), problem: null };
   } catch (error) {
     return { ...fresh, problem: problemOf(error) };

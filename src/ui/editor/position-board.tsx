@@ -1,18 +1,18 @@
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { BoardProps, GameTable } from '../table/game-table.ts';
 
-type Told = 'facts' | 'view' | 'targets' | 'selected' | 'faulty' | 'drawOver' | 'mapRef' | 'onHover';
+type SharedProps = 'facts' | 'view' | 'targets' | 'selected' | 'faulty' | 'drawOver' | 'mapRef' | 'onHover';
 
-interface PositionBoardProps extends Pick<BoardProps<Types>, Told> {
+interface PositionBoardProps extends Pick<BoardProps<Types>, SharedProps> {
   readonly table: Pick<GameTable, 'board'>;
-  /** What a press on anything is for: nobody is asked anything here. */
+  /** Any press, as no question is open. */
   readonly onPress: (target: TargetRef) => void;
 }
 
 const NOTHING: readonly never[] = [];
 const drawNothing = () => null;
 
-/** The board of the table with a position that belongs to no match: no move is offered, and nothing has just happened. */
+/** The board of the table with a position that belongs to no match. */
 export function PositionBoard({ table, onPress, drawOver = drawNothing, ...props }: PositionBoardProps) {
   const { Board } = table.board;
   return (

@@ -1,22 +1,21 @@
-import { useId } from 'react';
-import type { Field, Pile } from '../../engine/kits/position-edit/editor.ts';
+import type { Field, Fault } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
-import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
-import { Checkbox, Select } from '../parts/field.tsx';
-import { useTypedNumber } from '../parts/use-typed-number.ts';
+import { Select } from '../parts/field.tsx';
+import { FormField, type FormValue, type PlainForm, type ValueWords } from '../parts/form-field.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { Menu } from '../parts/menu.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { DeckOrder } from './deck-order.tsx';
 import type { Editor } from './use-editor.ts';
+import { Cards } from './cards.tsx';
+import Info from 'lucide-react/icons/info';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 interface ColumnProps {
   readonly editor: Editor;
 }
 
-/** Everything beside the map: turn, side, phase, what follows from them, cards, agreements. */
 export function PositionColumn({ editor }: ColumnProps) {
   const { t, line } = useT();
   const { kit, draft } = editor;
@@ -75,7 +74,7 @@ export function PositionColumn({ editor }: ColumnProps) {
 const isFirst = ({ look, id, isMain }: Field): boolean =>
   isMain === true || look === 'track' || look === 'seat' || id === 'phase';
 
-/** Choosing a place from a list shows its card: everything on the map can be reached without seeing it. */
+/** A list of places for people who do not see the map: choosing one focuses it. */
 function PlaceChooser({ editor: { kit } }: ColumnProps) {
   const { t, line } = useT();
   return (
@@ -98,250 +97,152 @@ function PlaceChooser({ editor: { kit } }: ColumnProps) {
   );
 }
 
+function formOf({ look, choices }: Field): PlainForm {
+  if (look === 'switch') return { kind: 'switch' };
+  if (look !== 'number') return { kind: 'choice', values: choices.map(({ value }) => value) };
+  return { kind: 'number', min: Number(choices[0]?.value), max: Number(choices.at(-1)?.value) };
+}
+
+/** Fields hold every value as text. */
+const valueOf = ({ look, value }: Field): FormValue =>
+  look === 'switch' ? value === 'on' : look === 'number' ? Number(value) : value;
+
+const textOf = (value: FormValue): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+
+const LOOKS = { switch: 'box', track: 'track', seat: 'switch', list: 'list', number: 'list' } as const;
+
 function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
-  const { line } = useT();
-  const { id, name, look, value, choices, rule, hint } = field;
-  const hintId = useId();
-  const set = (to: string) => editor.act({ edit: 'set', field: id, value: to });
-  const chip = rule === undefined ? null : <RuleChip rule={rule} />;
-  if (look === 'switch')
-    return (
-      <div className="editor-row">
-        <span className="grow">
-          <Checkbox checked={value === 'on'} onChange={(is) => set(is ? 'on' : 'off')} label={line(name)} />
-        </span>
-        {chip}
-      </div>
-    );
-  if (look === 'track' || look === 'seat')
-    return (
-      <>
-        <fieldset className={classes('editor-row', `editor-row--${look}`)} aria-describedby={hint ? hintId : undefined}>
-          <legend className="editor-row__name">{line(name)}</legend>
-          <div className={classes('grow', look === 'track' ? 'editor-track' : 'switch')}>
-            {choices.map((choice) => (
-              <label key={choice.value} className={look === 'track' ? 'editor-track__step' : 'switch__part'}>
-                <input
-                  type="radio"
-                  name={`editor-${id}`}
-                  checked={choice.value === value}
-                  onChange={() => set(choice.value)}
-                />
-                <span className="choice__text">
-                  {look === 'seat' ? <SeatMark game={editor.def.id} seat={choice.value} size="s" /> : null}
-                  {look === 'track' ? <strong>{line(choice.name)}</strong> : <span>{line(choice.name)}</span>}
-                  {choice.also ? <small>{line(choice.also)}</small> : null}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {hint ? (
-          <p id={hintId} className="small editor-row__hint">
-            {line(hint)}
-          </p>
-        ) : null}
-      </>
-    );
+  const { t, line } = useT();
+  const { id, name, look, choices, rule, hint } = field;
+  const wordsOf = (value: string): ValueWords => {
+    const choice = choices.find((one) => one.value === value);
+    return {
+      label: choice ? line(choice.name) : value,
+      ...(choice?.also ? { detail: line(choice.also) } : {}),
+      ...(look === 'seat' ? { mark: <SeatMark game={editor.def.id} seat={value} size="s" /> } : {}),
+    };
+  };
   return (
-    <div className="editor-row editor-row--field">
+    <div className={classes('editor-row', `editor-row--${look}`)}>
       <span className="grow">
-        {look === 'number' ? (
-          <NumberField label={line(name)} value={value} choices={choices} onChange={set} />
-        ) : (
-          <Select
-            label={line(name)}
-            hint={hint ? line(hint) : undefined}
-            value={value}
-            choices={choices.map((choice) => ({ value: choice.value, label: line(choice.name) }))}
-            onChange={set}
-          />
-        )}
-      </span>
-      {chip}
-    </div>
-  );
-}
-
-interface NumberProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: Field['choices'];
-  readonly onChange: (value: string) => void;
-}
-
-/** A whole number between the least and the most; nothing else is taken over. */
-function NumberField({ label, value, choices, onChange }: NumberProps) {
-  const { t } = useT();
-  const id = useId();
-  const [min, max] = [Number(choices[0]?.value), Number(choices.at(-1)?.value)];
-  const { text, isWrong, onText, onBlur } = useTypedNumber({
-    value: Number(value),
-    fits: (n) => n !== null && Number.isInteger(n) && n >= min && n <= max,
-    onNumber: (n) => onChange(String(n)),
-  });
-  return (
-    <>
-      <label className="editor-number">
-        <span className="editor-row__name">{label}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          className="card field__input"
-          value={text}
-          min={min}
-          max={max}
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby={isWrong ? id : undefined}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={onBlur}
+        <FormField
+          form={formOf(field)}
+          value={valueOf(field)}
+          label={line(name)}
+          hint={hint && look !== 'switch' && look !== 'number' ? line(hint) : undefined}
+          look={LOOKS[look]}
+          wordsOf={wordsOf}
+          wordRange={(range) => t('editor.number.range', range)}
+          onChange={(to) => editor.act({ edit: 'set', field: id, value: textOf(to) })}
         />
-      </label>
-      {isWrong ? (
-        <p id={id} className="t-small field__problem" role="status">
-          {t('editor.number.range', { min, max })}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-/** Hands and decks, then cards of another kind. */
-function Cards({ editor }: ColumnProps) {
-  const { t, line } = useT();
-  const piles = editor.kit.piles(editor.draft.state);
-  const groups = [...new Set(piles.map(({ group }) => group?.key))];
-  return groups.map((key) => {
-    const own = piles.filter(({ group }) => group?.key === key);
-    const name = own[0]?.group;
-    return (
-      <CardGroup
-        key={key ?? ''}
-        id={key ?? 'cards'}
-        title={name ? line(name) : t('editor.cards')}
-        piles={own}
-        editor={editor}
-      />
-    );
-  });
-}
-
-interface GroupProps extends ColumnProps {
-  readonly id: string;
-  readonly title: string;
-  readonly piles: readonly Pile[];
-}
-
-/** Seat by seat; what lies in no pile is offered to be added. */
-function CardGroup({ id, title, piles, editor }: GroupProps) {
-  const { t, line } = useT();
-  const { def } = editor;
-  const owners = [...new Set(piles.map(({ seat }) => seat))];
-  const counts = owners.flatMap((seat) => {
-    const hand = piles.find((pile) => pile.seat === seat && !pile.isStock);
-    if (seat === null || !hand) return [];
-    const n = hand.cards.length;
-    return hand.most === null
-      ? t('editor.cards.count.free', { side: seat, n })
-      : t('editor.cards.count', { side: seat, n, most: hand.most });
-  });
-  return (
-    <div className="editor__part">
-      <div className="line apart baseline gap-8">
-        <Cap id={`editor-${id}`}>{title}</Cap>
-        <span className="small">{counts.join(' · ')}</span>
-      </div>
-      {owners.map((seat) => (
-        <div key={seat ?? ''} className="row gap-6" data-seat={seat ?? undefined}>
-          <SeatMark
-            game={def.id}
-            seat={seat}
-            size="s"
-            {...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) })}
-          />
-          {piles
-            .filter((pile) => pile.seat === seat && !pile.isStock)
-            .flatMap((pile, at) =>
-              pile.cards.map((card) => (
-                <CardChip
-                  key={`${pile.id} ${card}`}
-                  card={card}
-                  pile={pile}
-                  isFirst={at === 0 && seat !== null}
-                  editor={editor}
-                />
-              )),
-            )}
-          <AddCard piles={piles.filter((pile) => pile.seat === seat)} editor={editor} />
-        </div>
-      ))}
-      {piles.map((pile) => (pile.isOrdered ? <DeckOrder key={pile.id} pile={pile} editor={editor} /> : null))}
+      </span>
+      {rule === undefined || look === 'track' || look === 'seat' ? null : <RuleChip rule={rule} />}
     </div>
   );
 }
 
-interface CardChipProps extends ColumnProps {
-  readonly card: string;
-  readonly pile: Pile;
-  /** In the first pile of its owner: a hand. */
-  readonly isFirst: boolean;
+interface FaultListProps {
+  readonly editor: Editor;
+  readonly onLook: (place: string | null) => void;
 }
 
-/** A card where it lies; pressing it offers the other piles. */
-function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
+/** Broken rules with number, place and fixes; then notes. */
+export function FaultList({ editor, onLook }: FaultListProps) {
+  const { t } = useT();
+  const { faults, broken, act, kit, draft } = editor;
+  const notes = faults.filter(({ weight }) => weight === 'note');
+  // One by one: a fix may also remove the next fault.
+  const fixAll = () => {
+    const edits: Fault['fixes'][number]['edits'][number][] = [];
+    let state = draft.state;
+    for (let round = 0; round < MOST_FIXES; round++) {
+      const fix = kit.faults(state).find((one) => one.weight === 'broken' && one.fixes.length > 0)?.fixes[0];
+      if (!fix) break;
+      edits.push(...fix.edits);
+      state = fix.edits.reduce((now, edit) => kit.apply(now, edit), state);
+    }
+    act(...edits);
+  };
+  return (
+    <div
+      className="editor__part editor-faults"
+      role="region"
+      aria-live="off"
+      aria-label={t('editor.broken', { n: broken.length })}
+    >
+      <div className="line apart gap-8">
+        <h2>{t('editor.broken', { n: broken.length })}</h2>
+        {broken.length > 1 ? <Button onClick={fixAll}>{fixWord(t, broken.length)}</Button> : null}
+      </div>
+      {broken.length === 0 ? <p className="small">{t('editor.sound')}</p> : null}
+      <ol className="col">
+        {broken.map((fault, i) => (
+          <FaultRow key={`${fault.id} ${fault.at ?? i}`} fault={fault} no={i + 1} editor={editor} onLook={onLook} />
+        ))}
+        {notes.map((fault, i) => (
+          <FaultRow key={`${fault.id} ${fault.at ?? i}`} fault={fault} no={null} editor={editor} onLook={onLook} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const MOST_FIXES = 200;
+const fixWord = (t: ReturnType<typeof useT>['t'], n: number): string =>
+  n === 2 ? t('editor.fix-both') : t('editor.fix-all', { n });
+
+interface FaultRowProps extends FaultListProps {
+  readonly fault: Fault;
+  /** Its number on the map; null for a note. */
+  readonly no: number | null;
+}
+
+function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, onLook }: FaultRowProps) {
   const { t, line } = useT();
   const { kit, draft, act } = editor;
-  const name = line(kit.cardName(card));
-  const label = isHand ? name : t('editor.cards.used', { card: name, pile: line(pile.name) });
+  const place = at === null ? null : kit.placeAt(draft.state, at);
   return (
-    <Menu
-      label={name}
-      opener={
-        <button type="button" className={classes('chip', 'chip--toggle', 'card-chip', !isHand && 'card-chip--used')}>
-          {label}
-        </button>
-      }
-      groups={() => [
-        kit
-          .piles(draft.state)
-          .filter((other) => mayTake(other, pile))
-          .map((other) => ({
-            id: other.id,
-            label: t('editor.cards.to', { pile: line(other.name) }),
-            run: () => act({ edit: 'card', card, to: other.id }),
-          })),
-      ]}
-    />
-  );
-}
-
-/** Another pile of the same cards: the seat's own, or nobody's. */
-const mayTake = (other: Pile, pile: Pile): boolean =>
-  other.id !== pile.id &&
-  other.group?.key === pile.group?.key &&
-  (other.seat === pile.seat || (pile.seat === null && !other.isStock) || (other.seat === null && !other.isStock));
-
-function AddCard({ piles, editor }: ColumnProps & { readonly piles: readonly Pile[] }) {
-  const { t, line } = useT();
-  const { kit, act } = editor;
-  const hand = piles.find(({ isStock }) => !isStock);
-  const stock = piles.filter(({ isStock }) => isStock).flatMap(({ cards }) => cards);
-  if (!hand || stock.length === 0) return null;
-  return (
-    <Menu
-      label={t('editor.cards.add')}
-      opener={
-        <button type="button" className="chip chip--toggle card-chip card-chip--add">
-          {`+ ${t('editor.cards.add')}`}
-        </button>
-      }
-      groups={() => [
-        stock.map((card) => ({
-          id: card,
-          label: line(kit.cardName(card)),
-          run: () => act({ edit: 'card', card, to: hand.id }),
-        })),
-      ]}
-    />
+    <li className="fault">
+      {no === null ? (
+        <span className="fault__note" role="img" aria-label={t('editor.note')}>
+          <Icon of={Info} size={16} />
+        </span>
+      ) : (
+        <span className="fault__no" aria-hidden="true">
+          {no}
+        </span>
+      )}
+      <div className="col gap-4 grow">
+        {place === null ? (
+          <h3>{line(title)}</h3>
+        ) : (
+          <h3>
+            <button
+              type="button"
+              className="bare fault__place"
+              title={t('editor.fault.show')}
+              onClick={() => onLook(place)}
+            >
+              {line(title)}
+            </button>
+          </h3>
+        )}
+        <p className="small">{line(why)}</p>
+        {fixes.length === 0 ? null : (
+          <div className="row">
+            {fixes.map((fix) => (
+              <Button
+                key={`${fix.line.key} ${JSON.stringify(fix.line.params)}`}
+                className="fault__fix"
+                onClick={() => act(...fix.edits)}
+              >
+                {line(fix.line)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <RuleChip rule={rule} />
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../../engine/kernel/types.ts';
 
-/** Something that could not be opened, with the sentence that says why. */
+/** An error with a sentence for the player. */
 export class SaveProblem extends Error {
   override readonly name = 'SaveProblem';
   constructor(readonly line: Line) {
@@ -8,7 +8,7 @@ export class SaveProblem extends Error {
   }
 }
 
-/** The sentence of whatever was thrown. */
+/** The sentence of anything thrown. */
 export function problemOf(error: unknown): Line {
   if (typeof error === 'object' && error !== null && 'line' in error) return error.line as Line;
   return { key: 'save.refused.unplayable', params: { detail: error instanceof Error ? error.message : String(error) } };

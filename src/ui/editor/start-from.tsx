@@ -18,27 +18,26 @@ import type { StoredPosition } from '../../store/position-storage.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 import { openForText } from '../app/named-data.ts';
 import { PackChoice } from '../app/pack-choice.tsx';
-import { useWholeLibrary } from '../library/use-whole-library.ts';
+import { useWholeLibrary } from '../library/library-hooks.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choices, Select, TextArea } from '../parts/field.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { Note } from '../parts/note.tsx';
-import { handToEditor } from './handoff.ts';
+import { sendToEditor } from './transfer.ts';
 import { hasOtherData, loadEditor, openScenario, openText } from './open-editor.ts';
 import { problemOf } from './save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
-import type { Editor, EditorParts, Opened } from './use-editor.ts';
+import type { Editor, EditorParts, OpenPosition } from './use-editor.ts';
 
 interface StartFromProps {
   readonly editor: Editor;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Opens the editor anew, with what waits for it. */
+  /** Opens the editor again, with the waiting transfer. */
   readonly onReopen: () => void;
 }
 
-/** Another position to go on with: a scenario, an empty map, one's own, a moment of a match, a file. */
 export function StartFrom({ editor, open, onClose, onReopen }: StartFromProps) {
   const { t } = useT();
   return (
@@ -48,7 +47,7 @@ export function StartFrom({ editor, open, onClose, onReopen }: StartFromProps) {
   );
 }
 
-/** In the place of the draft, or as another draft. */
+/** Replace the open draft, or begin another one. */
 const WHERE = ['here', 'beside'] as const;
 
 function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
@@ -58,7 +57,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
   const [problem, setProblem] = useState<Line | null>(null);
   const [where, setWhere] = useState<(typeof WHERE)[number]>('here');
   const own = useStoredPositions(def.id, 'scenario');
-  const take = (find: () => Opened) => {
+  const take = (find: () => OpenPosition) => {
     try {
       if (where === 'beside') editor.begin(find(), '');
       else editor.open(find());
@@ -67,19 +66,19 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
       setProblem(problemOf(error));
     }
   };
-  /** A position with other data needs an editor of its own, and is a draft beside this one. */
-  const takeText = (given: string, about: Pick<Opened, 'from' | 'own' | 'changes'>) => {
+  /** A position with other data needs another editor, so it becomes a new draft. */
+  const takeText = (given: string, about: Pick<OpenPosition, 'from' | 'own' | 'changes'>) => {
     try {
       if (!hasOtherData(editor, given)) return take(() => openText(editor, given, about));
-      handToEditor({ game: def.id, text: given, from: about.from });
+      sendToEditor({ game: def.id, text: given, from: about.from });
       onReopen();
     } catch (error) {
       setProblem(problemOf(error));
     }
   };
   const [data, setData] = useState<unknown>(def.packFile);
-  /** A scenario as the chosen data have it. */
-  const takeScenario = async (find: (parts: EditorParts) => Opened) => {
+  /** A scenario with the chosen data. */
+  const takeScenario = async (find: (parts: EditorParts) => OpenPosition) => {
     if (data === def.packFile) return take(() => find(editor));
     try {
       const parts = await loadEditor(def.id, data);
@@ -180,14 +179,13 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
   );
 }
 
-/** A scenario with nothing on the map. */
-function openEmpty(parts: EditorParts, scenario: string): Opened {
+function openEmpty(parts: EditorParts, scenario: string): OpenPosition {
   const opened = openScenario(parts, scenario);
   const state = parts.kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
   return { ...opened, state, from: { key: 'editor.from.empty' } };
 }
 
-/** A position file of a text, with the data that it names. Throws `SaveError`. */
+/** Throws `SaveError`. */
 async function fileOfNotation({ id }: Editor['def'], text: string): Promise<string> {
   const manifest = findGame(id);
   if (!manifest) throw new RangeError(`no game ${id}`);
@@ -196,15 +194,14 @@ async function fileOfNotation({ id }: Editor['def'], text: string): Promise<stri
   return writePosition(def, { name: '', scenario: positionTextOf(def)?.scenarioOf(state) ?? '', state });
 }
 
-type Found =
+type MatchMoments =
   { readonly is: 'none' | 'broken' } | { readonly is: 'open'; readonly moments: Moments; readonly def: Editor['def'] };
 
 interface MatchMomentProps {
   readonly editor: Editor;
-  readonly onText: (text: string, about: Pick<Opened, 'from' | 'own' | 'changes'>) => void;
+  readonly onText: (text: string, about: Pick<OpenPosition, 'from' | 'own' | 'changes'>) => void;
 }
 
-/** A match of the library, and the move after which its position is taken. */
 function MatchMoment({ editor, onText }: MatchMomentProps) {
   const i18n = useT();
   const { t } = i18n;
@@ -213,7 +210,7 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
   const matches = useMemo(() => entries.filter(({ game }) => game === def.id), [entries, def]);
   useWholeLibrary();
   const [id, setId] = useState('');
-  const [found, setFound] = useState<Found>({ is: 'none' });
+  const [found, setFound] = useState<MatchMoments>({ is: 'none' });
   const [at, setAt] = useState('0');
   const choose = async (chosen: string) => {
     setId(chosen);
@@ -221,7 +218,7 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
     if (chosen === '') return;
     const text = await libraryStore.getState().exportText(chosen);
     try {
-      // A match keeps the data that it is played with.
+      // The match keeps its own data.
       const manifest = findGame(def.id);
       const own = manifest ? await openDefinition(manifest, packFileOf(text ?? '')) : def;
       const moments = momentsOf(own, text ?? '');
@@ -231,7 +228,7 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
       setFound({ is: 'broken' });
     }
   };
-  const take = ({ moments, def: own }: Extract<Found, { is: 'open' }>) => {
+  const take = ({ moments, def: own }: Extract<MatchMoments, { is: 'open' }>) => {
     const last = moments.states.length - 1;
     const n = Math.min(last, Math.max(0, Math.trunc(Number(at)) || 0));
     const shown = moments.states[n] as Editor['draft']['state'];

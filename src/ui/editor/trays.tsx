@@ -6,15 +6,14 @@ import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import type { Editor } from './use-editor.ts';
-import type { Hand } from './use-hand.ts';
+import type { Carried } from './use-carried.ts';
 
 interface TraysProps {
   readonly editor: Editor;
-  readonly hand: Hand;
+  readonly carried: Carried;
 }
 
-/** Pieces beside the map, the brush of control, and quick set-ups. */
-export function Trays({ editor, hand }: TraysProps) {
+export function Trays({ editor, carried }: TraysProps) {
   const i18n = useT();
   const { t } = i18n;
   const { def, kit, draft, act, origin } = editor;
@@ -34,7 +33,7 @@ export function Trays({ editor, hand }: TraysProps) {
           ) : null}
         </p>
         {trays.map((tray) => (
-          <TrayBox key={tray.id} tray={tray} editor={editor} hand={hand} />
+          <TrayBox key={tray.id} tray={tray} editor={editor} carried={carried} />
         ))}
       </div>
       {seats.length === 0 ? null : (
@@ -46,16 +45,16 @@ export function Trays({ editor, hand }: TraysProps) {
                 key={seat}
                 type="button"
                 className="button editor__brush"
-                aria-pressed={hand.brush === seat}
-                onClick={() => hand.paint(hand.brush === seat ? null : seat)}
+                aria-pressed={carried.brush === seat}
+                onClick={() => carried.paint(carried.brush === seat ? null : seat)}
               >
                 <SeatMark game={def.id} seat={seat} size="s" />
                 <span className="button__text">{i18n.line(kit.holderName(seat))}</span>
               </button>
             ))}
           </div>
-          {hand.brush === null ? null : (
-            <p className="small">{t('editor.brush.on', { holder: i18n.line(kit.holderName(hand.brush)) })}</p>
+          {carried.brush === null ? null : (
+            <p className="small">{t('editor.brush.on', { holder: i18n.line(kit.holderName(carried.brush)) })}</p>
           )}
         </div>
       )}
@@ -74,14 +73,18 @@ export function Trays({ editor, hand }: TraysProps) {
 
 const ACROSS = 4;
 
-function TrayBox({ tray: { id, seat, name, pieces, of, isRare }, editor, hand }: TraysProps & { readonly tray: Tray }) {
+function TrayBox({
+  tray: { id, seat, name, pieces, of, isRare },
+  editor,
+  carried,
+}: TraysProps & { readonly tray: Tray }) {
   const { t, line } = useT();
   const { kit, table, def, draft } = editor;
   const { Piece } = table.board;
   const view = def.view(draft.state, null);
   const empty =
     pieces.length === 0
-      ? isRare === true && hand.drag === null
+      ? isRare === true && carried.drag === null
         ? 0
         : ACROSS
       : (ACROSS - (pieces.length % ACROSS)) % ACROSS;
@@ -89,7 +92,7 @@ function TrayBox({ tray: { id, seat, name, pieces, of, isRare }, editor, hand }:
     <div
       className="editor-tray"
       data-tray={id}
-      data-over={hand.drag !== null && hand.drag.place === null ? '' : undefined}
+      data-over={carried.drag !== null && carried.drag.place === null ? '' : undefined}
     >
       <h3 className="line gap-8">
         <SeatMark
@@ -109,13 +112,13 @@ function TrayBox({ tray: { id, seat, name, pieces, of, isRare }, editor, hand }:
             <button
               type="button"
               className="bare editor-piece"
-              aria-pressed={hand.held === piece}
+              aria-pressed={carried.held === piece}
               aria-label={line(kit.pieceName(piece))}
               title={line(kit.pieceName(piece))}
-              onPointerDown={(event) => hand.grab(piece, event)}
+              onPointerDown={(event) => carried.grab(piece, event)}
               onClick={(event) => {
-                hand.hold(hand.held === piece ? null : piece);
-                // By key the map comes next.
+                carried.hold(carried.held === piece ? null : piece);
+                // With the keyboard, the map comes next.
                 if (event.detail === 0) focusMap();
               }}
             >
@@ -127,16 +130,16 @@ function TrayBox({ tray: { id, seat, name, pieces, of, isRare }, editor, hand }:
           <li key={`empty ${no}`} className="editor-tray__empty" aria-hidden="true" />
         ))}
       </ul>
-      {hand.held !== null && !pieces.includes(hand.held) && kit.seatOf(hand.held) === seat ? (
-        <Button size="small" wide onClick={() => hand.held !== null && hand.lay(hand.held, id)}>
-          {t('editor.drop', { piece: line(kit.pieceName(hand.held)), place: line(name) })}
+      {carried.held !== null && !pieces.includes(carried.held) && kit.seatOf(carried.held) === seat ? (
+        <Button size="small" wide onClick={() => carried.held !== null && carried.lay(carried.held, id)}>
+          {t('editor.drop', { piece: line(kit.pieceName(carried.held)), place: line(name) })}
         </Button>
       ) : null}
     </div>
   );
 }
 
-/** The stop of the map at which the keyboard enters it. */
+/** Focuses the map where the keyboard enters it. */
 export function focusMap(): void {
   document.querySelector<SVGElement>('.editor .space-board [tabindex="0"]')?.focus();
 }

@@ -11,40 +11,38 @@ import { positionStorage } from '../../store/position-storage.ts';
 import type { AnyGame } from '../../store/types.ts';
 import type { GameTable } from '../table/game-table.ts';
 
-/** What the editor of a game is made of. */
 export interface EditorParts {
   readonly def: AnyGame;
   readonly kit: EditorKit;
   readonly table: GameTable;
 }
 
-/** Where the position comes from, and what it is saved as. */
+/** The source of the position, and the scenario that it changes. */
 export interface Origin {
   readonly from: Line;
   readonly scenario: string;
-  /** The own scenario that it is a change of. */
   readonly own: { readonly id: string; readonly name: string } | null;
 }
 
-/** What a draft is kept under; without a name it is told by where it comes from. */
+/** The id and name of a draft; without a name it is called by its origin. */
 export interface KeptAs {
   readonly id: string;
   readonly name: string;
 }
 
-export interface Opened extends Origin {
+export interface OpenPosition extends Origin {
   readonly state: object;
-  /** Changes made before the page was opened. */
+  /** Changes before the page was opened. */
   readonly changes: number;
 }
 
 export interface EditorStart {
   readonly parts: EditorParts;
-  readonly opened: Opened;
-  /** Its steps, where they are kept. */
+  readonly opened: OpenPosition;
+  /** With its steps, as far as they are stored. */
   readonly draft: Draft | null;
   readonly kept: KeptAs;
-  /** What could not be opened, and why. */
+  /** Why something could not be opened. */
   readonly problem: Line | null;
 }
 
@@ -54,43 +52,41 @@ export interface Editor extends EditorParts {
   readonly faults: readonly Fault[];
   readonly broken: readonly Fault[];
   readonly changes: number;
-  /** Why the draft is not on the disk; null while it is. */
+  /** Why the draft could not be written; null while it is. */
   readonly problem: string | null;
-  /** The draft under which it is kept. */
   readonly kept: KeptAs;
   readonly act: (...edits: readonly Edit[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Another position in the place of this one. */
-  readonly open: (opened: Opened) => void;
-  /** Another draft beside this one, which stays as it is. */
-  readonly begin: (opened: Opened, name: string) => void;
-  /** Throws this draft away and shows another position. */
-  readonly drop: (opened: Opened) => void;
+  /** Replaces the position. */
+  readonly open: (opened: OpenPosition) => void;
+  /** Begins another draft; this one stays. */
+  readonly begin: (opened: OpenPosition, name: string) => void;
+  /** Deletes this draft and shows another position. */
+  readonly drop: (opened: OpenPosition) => void;
   readonly rename: (name: string) => void;
-  /** Has been saved as this scenario. */
   readonly saved: (own: NonNullable<Origin['own']>) => void;
 }
 
 type State = Draft['state'];
-interface Held {
+interface EditorState {
   readonly draft: Draft;
   readonly origin: Origin;
   readonly kept: KeptAs;
   /** Changes whose steps are gone. */
   readonly before: number;
-  /** What was only looked at is no draft. */
+  /** False until the first change: a position that was only looked at is not stored. */
   readonly isKept: boolean;
 }
 
-/** Changes that follow each other quickly are written together, so often at most, in ms. */
+/** Shortest time between two writes, in ms. */
 const WRITE_MS = 300;
 
 export function useEditor(start: EditorStart): Editor {
   const { parts } = start;
   const { def, kit } = parts;
   const gone = useRef<ReadonlySet<string>>(new Set());
-  const [held, setHeld] = useState((): Held => {
+  const [held, setHeld] = useState((): EditorState => {
     const { state, changes, ...origin } = start.opened;
     const draft = start.draft ?? startDraft(state as State);
     const before = Math.max(0, changes - draft.done.length);
@@ -110,7 +106,7 @@ export function useEditor(start: EditorStart): Editor {
   const broken = useMemo(() => faults.filter(({ weight }) => weight === 'broken'), [faults]);
   const changes = before + draft.done.length;
   const problem = useKept(def, held, { changes, isSound: broken.length === 0, gone });
-  const begin = (isKept: boolean) => (opened: Opened, name: string) => {
+  const begin = (isKept: boolean) => (opened: OpenPosition, name: string) => {
     const { state: given, changes: _made, ...next } = opened;
     const begun = { id: newId(), name };
     setHeld({ draft: startDraft(given as State), origin: next, kept: begun, before: 0, isKept });
@@ -128,7 +124,7 @@ export function useEditor(start: EditorStart): Editor {
     undo: useCallback(() => change(undo), [change]),
     redo: useCallback(() => change(redo), [change]),
     open: useCallback(
-      ({ state: given, changes: _made, ...next }: Opened) =>
+      ({ state: given, changes: _made, ...next }: OpenPosition) =>
         setHeld((now) => ({ ...now, draft: replace(now.draft, given as State), origin: next, isKept: true })),
       [],
     ),
@@ -149,14 +145,13 @@ export function useEditor(start: EditorStart): Editor {
 interface KeptProps {
   readonly changes: number;
   readonly isSound: boolean;
-  /** Drafts that were thrown away: what waits to be written of them is not. */
+  /** Deleted drafts, which pending writes must not bring back. */
   readonly gone: RefObject<ReadonlySet<string>>;
 }
 
-/** Keeps the draft on this device. */
 function useKept(
   def: AnyGame,
-  { draft, origin, kept, isKept }: Held,
+  { draft, origin, kept, isKept }: EditorState,
   { changes, isSound, gone }: KeptProps,
 ): string | null {
   const [problem, setProblem] = useState<string | null>(null);
@@ -188,7 +183,7 @@ function useKept(
           (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
         );
     };
-    // The first change after a rest at once: whoever reloads right after it finds it.
+    // The first change after a pause is written at once, so that a reload finds it.
     const timer = setTimeout(write, Math.max(0, writtenAt.current + WRITE_MS - performance.now()));
     const stay = onLeaving(write);
     return () => {

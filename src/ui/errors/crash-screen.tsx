@@ -11,11 +11,10 @@ import { isMissingPart, ReloadActions } from './missing-part.tsx';
 
 export interface CrashScreenProps {
   readonly crash: Crash;
-  /** Draws the screen again. */
   readonly onAgain: () => void;
 }
 
-/** A screen crashed while drawing. An open match is untouched: it can be saved, stepped back, or reported. */
+/** The open match is intact: it can be saved, stepped back or reported. */
 export function CrashScreen({ crash, onAgain }: CrashScreenProps) {
   const { t } = useT();
   const isOpen = useTabMatch((match) => match.status === 'open', false);
@@ -63,7 +62,7 @@ function MatchActions({ canStepBack, onAgain }: { readonly canStepBack: boolean;
 
 const NO_REPORT = () => null;
 
-/** A report is a save file that says what failed; without a match it is the exception's message. */
+/** A save file that names the fault; without a match, the exception's message. */
 function CopyReport({ detail }: { readonly detail: string }) {
   const reportText = useTabMatch<() => string | null>((match) => match.reportText, NO_REPORT);
   return <CopyButton text={() => reportText() ?? detail} label="error.report" done="error.report.done" />;

@@ -3,12 +3,11 @@ import type { ErrorInfo, ReactNode } from 'react';
 
 export interface Crash {
   readonly error: unknown;
-  /** The component stack, for the report. */
   readonly where: string;
 }
 
 export interface ErrorBoundaryProps {
-  /** A change of it clears the crash: another screen is another attempt. */
+  /** A change clears the crash: another screen is another attempt. */
   readonly at?: string;
   readonly fallback: (crash: Crash, again: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -19,7 +18,7 @@ interface State {
   readonly at: string | undefined;
 }
 
-/** Keeps an exception inside it from taking down the page. React offers this only as a class. */
+/** Contains exceptions of its children. React offers this only for a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { crash: null, at: this.props.at };
 
@@ -41,7 +40,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** The exception as text, as far as it has any. */
 export function describeError({ error, where }: Crash): string {
   const said = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   return where === '' ? said : `${said}\n${where}`;

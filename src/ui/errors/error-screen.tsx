@@ -1,32 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useT } from '../../i18n/use-t.tsx';
 import { hush } from '../app/announce.ts';
-import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { MAIN_ID, useDocumentTitle, useScreenFocus, Screen } from '../app/screen.tsx';
 import { Icon } from '../parts/icon.tsx';
 import './error-screen.css';
+import { paths } from '../app/routes.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { EmptyBox } from '../parts/note.tsx';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   readonly title: string;
-  /** What happened, in a sentence. */
   readonly what: ReactNode;
-  /** What is safe. */
   readonly safe?: ReactNode;
-  /** What the player can do, the most helpful first. */
+  /** Most helpful first. */
   readonly actions: ReactNode;
-  /** The technical message, for those who want to read it. */
   readonly detail?: string | undefined;
 }
 
-/** What happened, what is safe, what the player can do. Needs neither board nor match, so that it shows when those fail. */
+/** Needs neither board nor match, so that it works when those fail. */
 export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenProps) {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useScreenFocus(head);
-  // The prompt of a table that is no longer there.
+  // Silences a prompt of the table that is gone.
   useLayoutEffect(hush, []);
   return (
     <main id={MAIN_ID} tabIndex={-1} className="grid error-screen">
@@ -62,5 +61,14 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
         )}
       </div>
     </main>
+  );
+}
+
+export function UnknownPage() {
+  const { t } = useT();
+  return (
+    <Screen title={t('app.name')} narrow>
+      <EmptyBox next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>{t('app.unknown-page')}</EmptyBox>
+    </Screen>
   );
 }

@@ -3,8 +3,8 @@ import { describeError } from './error-boundary.tsx';
 import './error-screen.css';
 
 /**
- * When even the app's frame crashes there is no catalogue: both languages, in one place, as an exception. Matches are
- * on the disk since their last move; loading the page again reads them from there.
+ * For a crash of the app's frame, when there is no catalogue: hence both languages here. Matches are on the disk up
+ * to their last move.
  */
 export function LastResort({ crash }: { readonly crash: Crash }) {
   return (

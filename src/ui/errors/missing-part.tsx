@@ -3,19 +3,16 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useUnwritten } from '../../store/hooks.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
-import { useDownloads } from '../library/use-downloads.ts';
+import { useDownloads } from '../library/library-hooks.ts';
 
-/** The messages of browsers, and of the loader of style sheets, when a file of the app cannot be fetched. */
+/** Messages of browsers and of the style sheet loader for files that cannot be loaded. */
 const SAYINGS =
   /dynamically imported module|Importing a module script|module script failed|Unable to preload CSS|ChunkLoadError/i;
 
-/** A part of the app that could not be fetched: offline before it was stored, or the files changed on the server. */
+/** Offline before the file was stored, or changed on the server since. */
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && SAYINGS.test(error.message);
 
-/**
- * Reloads the page. The address names the match, and the disk has all of its moves; if it does not, a file is offered
- * first.
- */
+/** Reloads the page. If the disk lacks moves, a file is offered first. */
 export function ReloadActions() {
   const { t } = useT();
   const unwritten = useUnwritten((list) => list);
@@ -33,12 +30,11 @@ export function ReloadActions() {
 }
 
 export interface MissingPartNoteProps {
-  readonly what: string;
-  /** Something else to try first. */
+  /** Without it, that a part of the app is missing. */
+  readonly what?: string;
   readonly children?: ReactNode;
 }
 
-/** Replaces what could not be fetched: the reason, and a reload. */
 export function MissingPartNote({ what, children }: MissingPartNoteProps) {
   const { t } = useT();
   const unwritten = useUnwritten((list) => list);
@@ -52,7 +48,7 @@ export function MissingPartNote({ what, children }: MissingPartNoteProps) {
         </>
       }
     >
-      <p role="alert">{what}</p>
+      <p role="alert">{what ?? t('error.part-missing')}</p>
       {unwritten.length === 0 ? null : <p>{t('error.unwritten', { n: unwritten.length })}</p>}
     </Note>
   );

@@ -1,34 +1,41 @@
-/** What is chosen in the column of the set-up, and the experiment that comes of it. */
+/** The draft of an experiment, and the plan made from it. */
 import { EXPERIMENT_FORMAT, EXPERIMENT_VERSION, type Experiment, type Variant } from '../../lab/experiment/plan.ts';
-import type { OptionSpec } from '../../engine/kernel/types.ts';
+import type { OptionSpec, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { OptionValue } from '../new-game/draft.ts';
+import { navigate } from 'wouter/use-hash-location';
+import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
+import { findGame, openDefinition } from '../../games/shelf.ts';
+import { momentsOf, packFileOf } from '../../lab/positions/openings.ts';
+import { matchActions, matchStore } from '../../store/app-match.ts';
+import { randomSeed } from '../../store/seed.ts';
+import { paths } from '../app/routes.ts';
+import { mayExperiment } from '../workbench/from-match.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 type Pair<X> = readonly [X, X];
 
-/** Choices of length: games of each variant, or as many as a narrow interval takes. */
+/** Games of each variant, or as many as an interval needs. */
 export const LENGTHS = ['200', '2000', '10000', 'width'] as const;
-export type Length = (typeof LENGTHS)[number];
-/** Widths in points of a hundred. */
+type Length = (typeof LENGTHS)[number];
+/** In percentage points. */
 export const WIDTHS = ['2', '5', '10'] as const;
-/** Where a width is wanted, no more games are played. */
+/** Limit where a width is wanted. */
 const MOST_GAMES = 100_000;
 
 export interface Draft {
   readonly name: string;
   readonly scenario: string;
-  /** Where the games do not begin with the scenario's own; undefined where they do. */
+  /** Undefined for the scenario's own opening. */
   readonly position?: unknown;
-  /** What that position is called. */
+  /** Name of that position. */
   readonly from?: string;
   readonly options: Pair<Options>;
-  /** Data packs of A and of B; undefined: the data of Fronts. */
+  /** One for A, one for B; undefined for the shipped data. */
   readonly packs?: Pair<unknown>;
-  /** Programs by seat, of A and of B. */
+  /** Each by seat, for A and for B. */
   readonly players: Pair<Pair<string>>;
-  /** B has other players than A. */
   readonly ownPlayers: boolean;
-  /** Two variants are compared, or one is measured. */
+  /** Compares two variants, or measures one. */
   readonly isPair: boolean;
   readonly length: Length;
   readonly width: string;
@@ -47,7 +54,7 @@ export const beginDraft = (scenario: string, level: string, seed: string): Draft
   },
 });
 
-/** A new draft like an experiment that was made before. */
+/** A draft like an earlier experiment. */
 export function draftOf({ name, start, seed, games, width, variants }: Experiment): Draft {
   const [a, b = a] = variants;
   const playersOf = (variant: Variant | undefined): Pair<string> => variant?.players ?? ['greedy', 'greedy'];
@@ -63,14 +70,14 @@ export function draftOf({ name, start, seed, games, width, variants }: Experimen
   };
 }
 
-/** What differs from the recommended values. */
+/** Options that differ from the recommended values. */
 export const changedIn = (options: Options, specs: readonly OptionSpec[]): readonly OptionSpec[] =>
   specs.filter(({ id, initial }) => Object.hasOwn(options, id) && options[id] !== initial);
 
-export interface DraftWords {
+interface DraftWords {
   readonly game: string;
   readonly specs: readonly OptionSpec[];
-  /** What it is called where nobody named it. */
+  /** Its name if the player gives none. */
   readonly usualName: string;
 }
 
@@ -102,11 +109,51 @@ export function planOf(draft: Draft, { game, specs, usualName }: DraftWords): Ex
   };
 }
 
-/** Two variants that are the same say nothing. */
+/** Two equal variants prove nothing. */
 export const isIdle = ({ variants: [a, b] }: Experiment): boolean =>
   a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 const drafts = new Map<string, Draft>();
-/** The draft of a game stays while the page is open, also where another screen is looked at. */
+/** Drafts stay while the page is open. */
 export const keepDraft = (game: string, draft: Draft): void => void drafts.set(game, draft);
 export const keptDraft = (game: string): Draft | null => drafts.get(game) ?? null;
+
+export const USUAL_LEVEL = 'veteran';
+
+/**
+ * A draft that begins with a state; null if the game has no position text. Throws what the game throws for a state
+ * without one.
+ */
+export function draftFrom(def: GameDefinition<Types>, state: Types['state'], name: string): Draft | null {
+  const positions = positionTextOf(def);
+  if (!positions) return null;
+  const before = keptDraft(def.id) ?? beginDraft('', USUAL_LEVEL, randomSeed().slice(0, 8));
+  const pack = def.packFile;
+  const about = { scenario: positions.scenarioOf(state), position: positions.write(state), from: name };
+  // The text is read with the data that it was written with.
+  const draft: Draft = { ...before, ...about, packs: [pack, pack] };
+  return before.scenario === draft.scenario ? draft : { ...draft, options: [{}, {}] };
+}
+
+export function experimentFrom(def: GameDefinition<Types>, state: Types['state'], name: string): void {
+  const draft = draftFrom(def, state, name);
+  if (!draft) return;
+  keepDraft(def.id, draft);
+  navigate(paths.experiment(def.id));
+}
+
+/** From a save: its last moment, or one `back` moves earlier. */
+export async function experimentFromText(game: string, text: string, name: string, back = 0): Promise<void> {
+  const manifest = findGame(game);
+  if (!manifest) return;
+  const def = await openDefinition(manifest, packFileOf(text));
+  const state = momentsOf(def, text).states.at(-1 - back);
+  if (state !== undefined) experimentFrom(def, state, name);
+}
+
+/** From the shown moment of the open match, unless players still hide something. */
+export async function experimentFromMatch(): Promise<void> {
+  const { game, at, about } = matchStore.getState();
+  const text = matchActions.exportText(at);
+  if (game !== null && text !== null && mayExperiment()) await experimentFromText(game, text, about?.name ?? '');
+}

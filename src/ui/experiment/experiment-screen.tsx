@@ -2,125 +2,69 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listGames, findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { GameScreen } from '../workbench/game-screen.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { randomSeed } from '../../store/seed.ts';
-import { usePrefs } from '../../store/hooks.ts';
-import { GameWords } from '../app/game-words.tsx';
 import { wordTitle } from '../app/games.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { paths } from '../app/routes.ts';
-import { Opening, Screen } from '../app/screen.tsx';
-import { useShelfGame } from '../app/use-shelf-game.ts';
-import { MissingPartNote } from '../errors/missing-part.tsx';
+import { Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useSounds, useStamp } from '../sound/use-sounds.ts';
-import { I18nProvider } from '../../i18n/use-t.tsx';
-import { USUAL_LEVEL } from './begin-from.ts';
-import { beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
+import { USUAL_LEVEL, beginDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
 import './experiment.css';
 import { GamesList } from './games-list.tsx';
-import { HeatPanel } from './heat-panel.tsx';
-import { LuckTable } from './luck-table.tsx';
+import { HeatPanel, LuckTable } from './heat-panel.tsx';
 import { KeptList } from './kept-list.tsx';
-import { MoreResults, Results } from './results.tsx';
-import { RuleShelf } from './rule-shelf.tsx';
-import { RunColumn } from './run-column.tsx';
-import { RunEnd, RunProgress } from './run-rail.tsx';
+import { MoreResults, Results, Told } from './results.tsx';
+import { RuleList, StartPanel } from './setup-parts.tsx';
+import { RunColumn, RunEnd, RunProgress } from './run-rail.tsx';
 import { SetupColumn, specsOf } from './setup-column.tsx';
-import { StartPanel } from './start-panel.tsx';
-import { Told } from './told.tsx';
-import { useRun } from './use-run.ts';
-import { WinsChart } from './wins-chart.tsx';
+import { useRun } from './workplace.ts';
+import { WinsChart } from './charts.tsx';
 
 const DOMAINS = ['experiment'];
-/** Up to this room the set-up is folded into a bar, and up to the other what is under the chart of wins is behind tabs. */
+/** At these widths the set-up folds into a bar, and everything below the first chart moves into tabs. */
 const FOLDED = 1100;
 const TABBED = 700;
 
 export interface ExperimentScreenProps {
   readonly game: string;
-  /** Null: one is set up. */
+  /** Null for a new one. */
   readonly id: string | null;
 }
 
-/** Two variants of a game played many times over by programs, and what comes of it. */
 export function ExperimentScreen({ game, id }: ExperimentScreenProps) {
-  const language = usePrefs((prefs) => prefs.language);
-  return (
-    <I18nProvider lang={language} domains={DOMAINS} fallback={<Opening />} isVital>
-      <GameWords game={game} failure={<MissingWords />}>
-        <Chosen game={game} id={id} />
-      </GameWords>
-    </I18nProvider>
-  );
-}
-
-function MissingWords() {
-  const { t } = useT();
-  return <MissingPartNote what={t('error.part-missing')} />;
-}
-
-function Chosen({ game, id }: ExperimentScreenProps) {
-  const i18n = useT();
-  const { t } = i18n;
-  const shelf = useShelfGame(game);
-  const programs = usePlayerIds(game);
-  // The press of Start is the one that lets the end be heard.
+  const manifest = findGame(game);
+  // The press on Start also allows sound.
   useSounds();
-  if (shelf.status === 'none')
-    return (
-      <Screen title={t('experiment.title')}>
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
-          {t('new.unknown.why')}
-        </EmptyBox>
-      </Screen>
-    );
-  if (shelf.status === 'failed')
-    return (
-      <Screen title={t('experiment.title')}>
-        <MissingPartNote what={t('error.part-missing')} />
-      </Screen>
-    );
-  if (!shelf.game || !programs)
-    return (
-      <Screen title={t('experiment.title')}>
-        <p className="loading-line">{t('app.loading', { what: wordTitle(i18n, game) })}</p>
-      </Screen>
-    );
-  return id === null ? (
-    <NewExperiment shelf={shelf.game} programs={programs} />
-  ) : (
-    <KeptExperiment id={id} shelf={shelf.game} />
+  return (
+    <GameScreen
+      game={game}
+      titleKey="experiment.title"
+      domains={DOMAINS}
+      load={
+        manifest
+          ? () =>
+              manifest.players().then(
+                ({ ids }) => ids,
+                () => NONE,
+              )
+          : null
+      }
+    >
+      {(shelf, programs) =>
+        id === null ? <NewExperiment shelf={shelf} programs={programs} /> : <StoredExperiment id={id} shelf={shelf} />
+      }
+    </GameScreen>
   );
 }
 
 const NONE: readonly string[] = [];
-
-/** All programs that can play a game, toy players too; null until they are fetched, none where they cannot be. */
-function usePlayerIds(game: string): readonly string[] | null {
-  const [found, setFound] = useState<{ readonly game: string; readonly ids: readonly string[] } | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    const settle = (ids: readonly string[]) => {
-      if (!isStale) setFound({ game, ids });
-    };
-    const manifest = findGame(game);
-    if (manifest)
-      manifest.players().then(
-        ({ ids }) => settle(ids),
-        () => settle(NONE),
-      );
-    else settle(NONE);
-    return () => {
-      isStale = true;
-    };
-  }, [game]);
-  return found?.game === game ? found.ids : null;
-}
 
 function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonly programs: readonly string[] }) {
   const i18n = useT();
@@ -152,7 +96,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
             <h2>{t('experiment.intro')}</h2>
             <p>{t('experiment.intro.what')}</p>
           </section>
-          <RuleShelf game={shelf.id} specs={specsOf(shelf, draft.scenario)} draft={draft} onChange={change} />
+          <RuleList game={shelf.id} specs={specsOf(shelf, draft.scenario)} draft={draft} onChange={change} />
           <KeptList />
         </div>
         <div className="experiment__map">
@@ -163,7 +107,6 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
   );
 }
 
-/** The same screen for another game. */
 function GameSwitch({ game }: { readonly game: string }) {
   const i18n = useT();
   const [, navigate] = useLocation();
@@ -179,11 +122,11 @@ function GameSwitch({ game }: { readonly game: string }) {
   );
 }
 
-/** Fast, and no fool. */
+/** Fast, but no beginner. */
 const usualLevel = (programs: readonly string[]): string =>
   [USUAL_LEVEL, 'greedy'].find((id) => programs.includes(id)) ?? programs[0] ?? '';
 
-function KeptExperiment({ id, shelf }: { readonly id: string; readonly shelf: ShelfGame }) {
+function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: ShelfGame }) {
   const i18n = useT();
   const { t, line } = i18n;
   const { state, run } = useRun(id);

@@ -11,7 +11,7 @@ import { paths } from '../app/routes.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
-import { figure, LETTERS } from './figures.ts';
+import { figure, LETTERS } from './figures.tsx';
 import { wrap } from 'comlink';
 import { replayGame, type ReplayAbout } from '../../lab/experiment/replay.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
@@ -20,7 +20,7 @@ import { LEVELS } from '../../players/levels.ts';
 import { libraryStore } from '../../store/app-stores.ts';
 import { startWorker } from '../../games/shelf.ts';
 import { openRoster } from './workplace.ts';
-import { wordPlayer } from './words.ts';
+import { wordPlayer } from './variant-card.tsx';
 
 export interface GamesListProps {
   readonly state: RunState;
@@ -28,10 +28,9 @@ export interface GamesListProps {
   readonly seats: readonly string[];
 }
 
-/** Games of one page of the list of all. */
 const PAGE = 50;
 
-/** Games that were played, the latest first; each opens in the viewer. */
+/** Games played, latest first; each opens at the table. */
 export function GamesList({ state, run, seats }: GamesListProps) {
   const { t } = useT();
   const [isWhole, setWhole] = useState(false);
@@ -156,21 +155,20 @@ function Rows({ experiment, games, seats }: RowsProps) {
   );
 }
 
-/** Opens one game of an experiment in the viewer: it is played again from its seed and kept in the library like any match. */
-interface Viewed {
+/** Replays a game from its seed and adds it to the library. */
+interface GameToView {
   readonly experiment: Experiment;
   readonly game: Pick<GameHead, 'pair' | 'variant'>;
-  /** What the match is called. */
   readonly name: string;
   readonly tag: string;
   readonly seats: readonly string[];
-  /** What a program is called that no level of the table has. */
+  /** Names a program that is no level of the table. */
   readonly nameOf: (player: string) => string;
 }
 
-type Opened = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
+type OpenResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
 
-async function viewGame({ experiment, game, name, tag, seats, nameOf }: Viewed): Promise<Opened> {
+async function viewGame({ experiment, game, name, tag, seats, nameOf }: GameToView): Promise<OpenResult> {
   const players = experiment.variants[game.variant]?.players ?? ['', ''];
   const bySeat = seats.map((seat, at) => [seat, readPlayerName(players[at] ?? '')?.id ?? ''] as const);
   const isLevel = (id: string) => LEVELS.some((level) => level === id);
@@ -186,7 +184,7 @@ async function viewGame({ experiment, game, name, tag, seats, nameOf }: Viewed):
   return made.ok ? { ok: true, id: made.id } : { ok: false, problem: made.problem };
 }
 
-async function replay(experiment: Experiment, task: Viewed['game'], about: ReplayAbout): Promise<string> {
+async function replay(experiment: Experiment, task: GameToView['game'], about: ReplayAbout): Promise<string> {
   const worker = startWorker(experiment.game);
   const { pair, variant } = task;
   if (!worker)

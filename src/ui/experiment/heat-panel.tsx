@@ -1,32 +1,33 @@
-import { useMemo, useState, useEffect } from 'react';
+import { useMemo, useState } from 'react';
 import type { Figures } from '../../lab/experiment/figures.ts';
 import type { HeatPicture } from '../../games/manifest.ts';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { usePart } from '../app/later.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Choices } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { LETTERS, perCent, percent } from './figures.ts';
+import { FigureTable, LETTERS, perCent, percent, signedFigure, signedPoints } from './figures.tsx';
 import { openRoster } from './workplace.ts';
+import type { Comparison } from '../../lab/experiment/compare.ts';
+import type { EvenLuck } from '../../lab/experiment/luck.ts';
 
-export interface HeatPanelProps {
+interface HeatPanelProps {
   readonly game: string;
-  /** Seats in their order. */
   readonly seats: readonly string[];
   readonly variants: readonly Figures[];
 }
 
-type Shown = 'both' | 'a' | 'b';
-/** Less is not worth a thick box. */
+type ShownVariant = 'both' | 'a' | 'b';
+/** Smaller differences get no thick box. */
 const LEAST = 0.02;
 
 /**
- * Whether two shares of as many games differ by more than chance, as far as one place tells: the interval of Agresti and
- * Caffo (2000), which counts a game each way more, so that a few games that all went one way settle nothing.
+ * Two shares differ by more than chance: the interval of Agresti and Caffo (2000), which adds one game each
+ * way, so that a few games with one winner prove nothing.
  */
 function isMoreThanChance(shares: readonly [number, number], games: readonly [number, number]): boolean {
   const adjusted = shares.map((share, i) => (share * (games[i] ?? 0) + 1) / ((games[i] ?? 0) + 2));
@@ -35,16 +36,16 @@ function isMoreThanChance(shares: readonly [number, number], games: readonly [nu
   return Math.abs(b - a) >= Math.max(LEAST, CONFIDENCE * Math.sqrt(spread));
 }
 
-/** Who holds each place at the end, in one ink on the game's own board. */
+/** The owners of all places at the end, as ink on the board. */
 export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
   const { t, line } = useT();
   const shelf = useShelfGame(game).game;
   const picture = usePart<HeatPicture>(findGame(game)?.art.heat ?? null);
   const places = usePlaces(game);
-  const [chosen, setShown] = useState<Shown>('both');
+  const [chosen, setShown] = useState<ShownVariant>('both');
   const [first = ''] = seats;
   const isPair = variants.length > 1;
-  const shown: Shown = isPair ? chosen : 'a';
+  const shown: ShownVariant = isPair ? chosen : 'a';
   const held = useMemo(
     () => new Map(places.map((place, i) => [place, variants.map((figures) => figures.held[i]?.[0] ?? 0)])),
     [places, variants],
@@ -123,23 +124,75 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
 
 const NONE: readonly string[] = [];
 
-/** The places of a game that are held, in the order of its rows; none until they are fetched, or where it counts none. */
-function usePlaces(game: string): readonly string[] {
-  const [found, setFound] = useState<{ readonly game: string; readonly places: readonly string[] } | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    openRoster(game).then(
-      ({ def, lab }) => {
-        if (!isStale) setFound({ game, places: lab?.places(def.facts) ?? NONE });
-      },
-      () => undefined,
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [game]);
-  return found?.game === game ? found.places : NONE;
+/** Places whose holder is counted; none until they are loaded. */
+const usePlaces = (game: string): readonly string[] =>
+  useLoaded(game, async () => {
+    const { def, lab } = await openRoster(game);
+    return lab?.places(def.facts) ?? NONE;
+  }).value ?? NONE;
+
+/** Drops brackets and second names. */
+const shortName = (name: string): string => name.split(/\s*[/／(（]/)[0] ?? name;
+
+interface LuckTableProps {
+  readonly variants: readonly Figures[];
+  readonly comparison: Comparison | null;
 }
 
-/** Without what stands in brackets, or is another name of the same place. */
-const shortName = (name: string): string => name.split(/\s*[/／(（]/)[0] ?? name;
+/**
+ * Luck of the dice, wins of the luckier side, and the winner with equal luck. Nothing in a game without
+ * dice.
+ */
+export function LuckTable({ variants, comparison }: LuckTableProps) {
+  const { t } = useT();
+  const seats = variants[0]?.wins.map(({ seat }) => seat) ?? [];
+  if (!variants.some(({ luckier }) => luckier.games > 0)) return null;
+  const within = (share: number, [low, high]: readonly [number, number]) =>
+    t('experiment.luck.share', { share: percent(share), low: percent(low), high: percent(high) });
+  const shareAt = (even: EvenLuck | null) => (even ? within(even.value, even.interval) : '–');
+  const even = comparison?.evenLuck;
+  const hasDifference = even != null;
+  const blank = hasDifference ? [''] : [];
+  return (
+    <section className="panel run-chart" aria-labelledby="chart-luck">
+      <h3 id="chart-luck" className="cap">
+        {t('experiment.luck.apart')}
+      </h3>
+      <FigureTable
+        caption={t('experiment.luck.apart')}
+        head={[
+          t('experiment.luck.what'),
+          ...variants.map((_, i) => LETTERS[i] ?? ''),
+          ...(hasDifference ? ['A → B'] : []),
+        ]}
+        rows={[
+          ...seats.map((seat, i) => [
+            t('experiment.luck', { seat }),
+            ...variants.map(({ luck }) => signedFigure(luck[i === 0 ? 0 : 1].mean)),
+            ...blank,
+          ]),
+          [
+            t('experiment.luck.luckier'),
+            ...variants.map(({ luckier: { games, won, interval } }) =>
+              games > 0 ? within(won / games, interval) : '–',
+            ),
+            ...blank,
+          ],
+          [
+            t('experiment.luck.even', { seat: seats[0] ?? '' }),
+            ...variants.map(({ evenLuck }) => shareAt(evenLuck)),
+            ...(even
+              ? [
+                  t('experiment.luck.points', {
+                    points: signedPoints(even.value),
+                    low: signedPoints(even.interval[0]),
+                    high: signedPoints(even.interval[1]),
+                  }),
+                ]
+              : blank),
+          ],
+        ]}
+      />
+    </section>
+  );
+}

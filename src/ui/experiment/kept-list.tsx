@@ -8,7 +8,7 @@ import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
 import { sayWhen } from '../app/when.ts';
 import { Icon } from '../parts/icon.tsx';
 
-/** The experiments of this device, the last changed first; nothing where there is none, or where none has the words searched for. */
+/** The experiments on this device, last changed first. */
 export function KeptList({ text = '' }: { readonly text?: string }) {
   const i18n = useT();
   const { t } = i18n;

@@ -1,4 +1,4 @@
-/** The experiments of this device: made, read from files, deleted. */
+/** Experiments of this device: made, read from files, deleted. */
 import type { Line } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { readGames } from '../../lab/experiment/games-file.ts';
@@ -11,32 +11,30 @@ import { newId, now, onFault } from '../../store/app-world.ts';
 import { experimentStorage, refreshExperiments } from '../../store/experiment-list.ts';
 import { openRoster } from './workplace.ts';
 
-export type Made =
+export type StoreResult =
   { readonly ok: true; readonly id: string; readonly game: string } | { readonly ok: false; readonly problem: Line };
 
-/** An experiment that can be played here, with the games that are known of it. */
 export interface Playable {
   readonly ok: true;
   readonly experiment: Experiment;
   readonly rows: readonly GameRow[];
 }
-type Refused = { readonly ok: false; readonly problem: Line };
+type Refusal = { readonly ok: false; readonly problem: Line };
 
-async function checked(experiment: Experiment, rows: readonly GameRow[]): Promise<Playable | Refused> {
+async function checked(experiment: Experiment, rows: readonly GameRow[]): Promise<Playable | Refusal> {
   const problem = findGame(experiment.game)
     ? findFault(await openRoster(experiment.game), experiment)
     : { key: 'experiment.refused.unknown', params: { path: 'game', value: experiment.game } };
   return problem ? { ok: false, problem } : { ok: true, experiment, rows };
 }
 
-/** Keeps a new experiment. It begins to be played once it is opened. */
-export async function makeExperiment(experiment: Experiment): Promise<Made> {
+/** Stores a new experiment. It starts when it is opened. */
+export async function makeExperiment(experiment: Experiment): Promise<StoreResult> {
   const found = await checked(experiment, []);
   return found.ok ? keepExperiment(found) : found;
 }
 
-/** Puts it on this device under a name of its own. */
-export async function keepExperiment({ experiment, rows }: Playable): Promise<Made> {
+export async function keepExperiment({ experiment, rows }: Playable): Promise<StoreResult> {
   const id = newId();
   const time = now();
   const head: ExperimentHead = {
@@ -54,8 +52,8 @@ export async function keepExperiment({ experiment, rows }: Playable): Promise<Ma
   return { ok: true, id, game: experiment.game };
 }
 
-/** What a file holds: an experiment, or one with its games. Nothing is kept of it yet. */
-export async function readExperimentFile(text: string): Promise<Playable | Refused> {
+/** Reads an experiment, with or without games. Stores nothing. */
+export async function readExperimentFile(text: string): Promise<Playable | Refusal> {
   try {
     const [head = '', ...lines] = text.split('\n');
     const isWithGames = lines.some((line) => line.trim() !== '') && isObject(head);
@@ -68,13 +66,12 @@ export async function readExperimentFile(text: string): Promise<Playable | Refus
   }
 }
 
-/** From a file. Nothing is kept of one that does not fit. */
-export async function importExperiment(text: string): Promise<Made> {
+export async function importExperiment(text: string): Promise<StoreResult> {
   const found = await readExperimentFile(text);
   return found.ok ? keepExperiment(found) : found;
 }
 
-/** A file with games has the whole experiment on its first line. */
+/** A file with games has the experiment on its first line. */
 function isObject(line: string): boolean {
   try {
     return typeof JSON.parse(line) === 'object';

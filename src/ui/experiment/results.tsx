@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { Result } from '../../lab/experiment/run.ts';
-import { useT } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { nameOfPart } from '../../lab/experiment/row.ts';
 import { Fold } from '../parts/fold.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { figure, LETTERS, perCent } from './figures.ts';
+import { FigureTable, figure, LETTERS, perCent, percent, plainPoints, signedPoints } from './figures.tsx';
 import type { Figures, Spread, Deciding, Wins } from '../../lab/experiment/figures.ts';
 import { Choices } from '../parts/field.tsx';
-import { StepChart } from './step-chart.tsx';
+import { StepChart, WinsChart } from './charts.tsx';
 import { ownKey } from '../app/games.ts';
 import { UsesChart } from './uses-chart.tsx';
-import { WinsChart } from './wins-chart.tsx';
+import { judge, type Verdict } from '../../lab/experiment/verdict.ts';
+import { tellComparison } from '../../lab/experiment/compare.ts';
+import { announce } from '../app/announce.ts';
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly game: string;
   readonly result: Result;
 }
 
-/** The charts under the sentence and the chart of wins. */
 export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
   <>
     <DecidingTable variants={variants} />
@@ -31,7 +31,6 @@ export const MoreResults = ({ game, result: { variants } }: ResultsProps) => (
 
 type Tell = (value: number) => string;
 
-/** Means in small boxes, A to B. */
 function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
   const { t } = useT();
   const [first] = variants;
@@ -42,7 +41,7 @@ function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
   const has = (of: LengthOf): boolean => variants.every((figures) => lengthIn(figures, of) !== null);
   const told = (of: LengthOf, tell: Tell = figure) =>
     tellAll(variants.map((figures) => tell(lengthIn(figures, of)?.mean ?? 0)));
-  // Where every game takes as long as the other, its length says nothing.
+  // If all games last equally long, their length says nothing.
   const hasLengths = new Set(variants.flatMap(({ turns }) => turns.counts.map(([value]) => value))).size > 1;
   return (
     <dl className="small-figures">
@@ -60,17 +59,15 @@ function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
   );
 }
 
-/** What tells how long the games of a variant are. */
 const LENGTHS = ['moves', 'turns', 'years', 'ahead'] as const;
 type LengthOf = (typeof LENGTHS)[number];
 
-/** Null where the game, or the file that the games were read from, does not tell. */
+/** Null where the game or the file does not tell. */
 const lengthIn = (figures: Figures, of: LengthOf): Spread | null => figures[of];
 
-/** A mean of years: `1942.4`. */
 const tellYear = (year: number): string => year.toFixed(1);
 
-/** A to B; once where they are alike. */
+/** `A → B`, or one value if they are equal. */
 const tellAll = (values: readonly string[]): string =>
   values.every((value) => value === values[0]) ? (values[0] ?? '') : values.join(' → ');
 
@@ -81,11 +78,11 @@ const Box = ({ label, value }: { readonly label: string; readonly value: string 
   </div>
 );
 
-/** Rows that tell winner and loser apart most; the first of them are in sight. */
+/** Rows with the largest difference between winner and loser. */
 const FEW = 8;
 const FIRST = 3;
 
-/** What decided: how often each part of the result counted in games that the first seat won, and lost. */
+/** How often each part of the result counted when the first seat won, and when it lost. */
 function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
   const { t, line, has } = useT();
   const seat = variants[0]?.wins[0].seat ?? '';
@@ -126,7 +123,7 @@ function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) 
   );
 }
 
-/** How often it counted, and the points that it brought on average where it is one of points; of no games, nothing. */
+/** How often it counted, with its average points; `–` without games. */
 function tellPart(share: number, points: number, { won }: Wins): string {
   if (won === 0) return '–';
   return points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;
@@ -137,7 +134,7 @@ interface ScoreChartProps {
   readonly variants: readonly Figures[];
 }
 
-/** Points of the first seat at the end; where points alone decide, the winning side is shaded. */
+/** Points of the first seat at the end. If points alone decide, the winning side is shaded. */
 function ScoreChart({ game, variants }: ScoreChartProps) {
   const { t, line } = useT();
   const [seat, other] = variants[0]?.wins.map((one) => one.seat) ?? [];
@@ -165,7 +162,7 @@ function ScoreChart({ game, variants }: ScoreChartProps) {
   );
 }
 
-/** Points from which the first seat has won every game, below which it has won none; null where points alone do not tell. */
+/** The score from which the first seat won every game; null if the score does not decide. */
 function winsFrom(variants: readonly Figures[]): number | null {
   const all = variants.flatMap(({ wonAt }) => wonAt);
   const won = all.filter(([, , wins]) => wins > 0).map(([points]) => points);
@@ -175,13 +172,11 @@ function winsFrom(variants: readonly Figures[]): number | null {
   return from > Math.max(...lost) ? from : null;
 }
 
-/** Where every game is as long as the other, there is nothing to draw. */
 const listLengths = (variants: readonly Figures[]) =>
   LENGTHS.filter((one) => variants.some((figures) => (lengthIn(figures, one)?.counts.length ?? 0) > 1));
 
 const tellsLength = (variants: readonly Figures[]): boolean => listLengths(variants).length > 0;
 
-/** How long games are, by whatever tells them apart: decisions, the last turn, the year, the turn from which the winner was ahead. */
 function LengthChart({ variants }: { readonly variants: readonly Figures[] }) {
   const { t } = useT();
   const told = listLengths(variants);
@@ -212,7 +207,7 @@ function LengthChart({ variants }: { readonly variants: readonly Figures[] }) {
   );
 }
 
-/** The same charts, one at a time: all of them together are longer than a window. */
+/** The charts one at a time, as together they are taller than a window. */
 export function Results({ game, result }: ResultsProps) {
   const { t } = useT();
   const [chosen, setTab] = useState('decided');
@@ -256,4 +251,54 @@ export function Results({ game, result }: ResultsProps) {
       />
     </>
   );
+}
+
+/** The result in a sentence: settled or not, the difference, and what would settle it. */
+export function Told({ result }: { readonly result: Result | null }) {
+  const i18n = useT();
+  const { t } = i18n;
+  const verdict = result ? judge(result) : null;
+  const kind = verdict?.kind ?? null;
+  const said = useRef(kind);
+  // Figures change each second; only a new verdict is announced.
+  useEffect(() => {
+    if (kind !== null && said.current !== null && said.current !== kind) announce(t(`experiment.head.${kind}`));
+    said.current = kind;
+  }, [kind, t]);
+  return (
+    <section className="told" aria-labelledby="experiment-told">
+      <h2 id="experiment-told">{t(`experiment.head.${verdict?.kind ?? 'none'}`)}</h2>
+      <p>
+        {verdict && result
+          ? tellVerdict(i18n, verdict, result).join(i18n.lang === 'ja' ? '' : ' ')
+          : t('experiment.tell.wait')}
+      </p>
+    </section>
+  );
+}
+
+function tellVerdict(
+  { t, line }: Pick<I18n, 't' | 'line'>,
+  verdict: Verdict,
+  { comparison }: Result,
+): readonly string[] {
+  const { kind, seat, value, interval, games, more } = verdict;
+  const [low, high] = interval;
+  if (kind === 'none') return [t('experiment.tell.wait')];
+  if (kind === 'one' || kind === 'measured')
+    return [t('experiment.tell.one', { seat, share: percent(value), low: percent(low), high: percent(high), games })];
+  const told = { seat, points: plainPoints(value), low: signedPoints(low), high: signedPoints(high), games };
+  const first = t(
+    value > 0 ? 'experiment.tell.more' : value < 0 ? 'experiment.tell.fewer' : 'experiment.tell.equal',
+    told,
+  );
+  if (kind === 'settled') return [first, t('experiment.tell.looked')];
+  if (comparison?.changed === 0)
+    return [
+      t('experiment.tell.unchanged', { games }),
+      ...(kind === 'same' ? [line(tellComparison(comparison, seat))] : []),
+    ];
+  if (kind === 'same') return [first, ...(comparison ? [line(tellComparison(comparison, seat))] : [])];
+  const settle = more === null ? t('experiment.tell.never') : t('experiment.tell.settle', { more });
+  return [first, t('experiment.tell.chance'), settle];
 }

@@ -15,8 +15,15 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { downloadText } from '../table/download.ts';
 import { deleteExperiment } from './kept.ts';
+import Copy from 'lucide-react/icons/copy';
+import type { Experiment } from '../../lab/experiment/plan.ts';
+import type { ShelfGame } from '../../store/describe-game.ts';
+import { ownKey, wordScenario } from '../app/games.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { draftOf, keepDraft } from './draft.ts';
+import { LETTERS } from './figures.tsx';
+import { VariantCard, namePack, wordPlayer } from './variant-card.tsx';
 
-/** How far it is, and how long it will still take. */
 export function RunProgress({ state }: { readonly state: RunState }) {
   const { t, lang } = useT();
   const before = useRef(state.status);
@@ -75,7 +82,6 @@ interface RunEndProps {
   readonly run: ExperimentRun;
 }
 
-/** Pause and resume, files, the way out, and apart from it the way to delete it. */
 export function RunEnd({ id, state, run }: RunEndProps) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -160,9 +166,69 @@ export function RunEnd({ id, state, run }: RunEndProps) {
   );
 }
 
-/** Letters and digits of the name; what a file system may not take is a hyphen. */
 const fileName = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'experiment';
+
+interface RunColumnProps {
+  readonly shelf: ShelfGame;
+  readonly experiment: Experiment;
+}
+
+export function RunColumn({ shelf, experiment }: RunColumnProps) {
+  const i18n = useT();
+  const { t, line } = i18n;
+  const [, navigate] = useLocation();
+  const { start, variants, games, width, seed, game } = experiment;
+  const specs = shelf.scenarios.find((scenario) => scenario.id === start.scenario)?.options ?? [];
+  const players = [...new Set(variants.map((variant) => variant.players.join(' ')))];
+  const isAlike = players.length === 1;
+  return (
+    <>
+      <section className="setup__part">
+        <h2 className="cap">{t('experiment.compare')}</h2>
+        {variants.map(({ options = {}, pack }, at) => (
+          <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs} pack={namePack(pack)} />
+        ))}
+        <Button
+          size="small"
+          icon={Copy}
+          onClick={() => {
+            keepDraft(game, draftOf(experiment));
+            navigate(paths.experiment(game));
+          }}
+        >
+          {t('experiment.like')}
+        </Button>
+      </section>
+      <section className="setup__part">
+        <h2 className="cap">{t(isAlike ? 'experiment.players' : 'new.players')}</h2>
+        {variants.slice(0, isAlike ? 1 : 2).map((variant, at) =>
+          shelf.seats.map((seat, n) => (
+            <p key={`${at} ${seat}`} className="line gap-8">
+              <SeatMark game={game} seat={seat} size="s" />
+              <span className="visually-hidden">{`${line({ key: ownKey(game, `seat.${seat}`) })}: `}</span>
+              {isAlike ? null : <b>{LETTERS[at]}</b>}
+              <span>{wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}</span>
+            </p>
+          )),
+        )}
+      </section>
+      <section className="setup__part">
+        <h2 className="cap">{t('experiment.games')}</h2>
+        <p className="small">
+          {width === undefined
+            ? t('experiment.games.each', { n: games })
+            : t('experiment.games.width', { points: String(Math.round(width * 1000) / 10), n: games })}
+        </p>
+        <p className="small">
+          <span>{wordScenario(i18n, game, start.scenario) ?? start.scenario}</span>
+          <span>{start.position === undefined ? '' : ` · ${t('experiment.from-position')}`}</span> ·{' '}
+          <span>{t('experiment.seed.is', { seed })}</span>
+        </p>
+      </section>
+    </>
+  );
+}

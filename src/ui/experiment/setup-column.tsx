@@ -20,31 +20,27 @@ import type { StoredPosition } from '../../store/position-storage.ts';
 import { loadEditorFor } from '../editor/open-editor.ts';
 import { problemOf } from '../editor/save-problem.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
-import { draftFrom } from './begin-from.ts';
-import { changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
-import { LETTERS } from './figures.ts';
-import { importExperiment, makeExperiment, type Made } from './kept.ts';
+import { draftFrom, changedIn, isIdle, LENGTHS, planOf, WIDTHS, type Draft } from './draft.ts';
+import { LETTERS } from './figures.tsx';
+import { importExperiment, makeExperiment, type StoreResult } from './kept.ts';
 import { PackChoice } from '../app/pack-choice.tsx';
-import { VariantCard } from './variant-card.tsx';
-import { namePack, wordChanges, wordPlayer } from './words.ts';
+import { VariantCard, namePack, wordChanges, wordPlayer } from './variant-card.tsx';
 
-/** Before the id of a scenario of one's own. */
+/** Prefix of the ids of own scenarios. */
 const OWN = 'own:';
 
 export interface SetupColumnProps {
   readonly shelf: ShelfGame;
-  /** Programs that can play it. */
   readonly programs: readonly string[];
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onReplace: (draft: Draft) => void;
 }
 
-/** Readings and switches of a scenario that change the game between programs. */
+/** Options that matter between programs. */
 export const specsOf = (shelf: ShelfGame, scenario: string): readonly OptionSpec[] =>
   (shelf.scenarios.find(({ id }) => id === scenario)?.options ?? []).filter(({ id }) => id !== OPEN_HANDS);
 
-/** What is compared, who plays, how many games, from which seed; and the button that begins. */
 export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: SetupColumnProps) {
   const i18n = useT();
   const { t, line } = i18n;
@@ -63,7 +59,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
     : (ats.toReversed().flatMap((at) => namePack(draft.packs?.[at]) ?? [])[0] ?? t('experiment.variant.standard'));
   const plan = planOf(draft, { game, specs, usualName });
   const isClosed = isIdle(plan);
-  const settle = (made: Made) => {
+  const settle = (made: StoreResult) => {
     setStarting(false);
     if (made.ok) navigate(paths.experiment(made.game, made.id));
     else setProblem(made.problem);

@@ -6,9 +6,7 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Choices } from '../parts/field.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { figure, LETTERS, percent } from './figures.ts';
-import { Sign } from './sign.tsx';
+import { FigureTable, figure, LETTERS, percent, Sign } from './figures.tsx';
 
 export interface UsesChartProps {
   readonly game: string;
@@ -17,17 +15,16 @@ export interface UsesChartProps {
 
 const KINDS = ['card', 'event', 'unit'] as const;
 type Kind = (typeof KINDS)[number];
-/** Rows before somebody asks for all. */
 const FEW = 10;
 
 interface Row {
   readonly seat: string;
   readonly id: string;
-  /** In each variant; undefined where it was never used. */
+  /** One for each variant; undefined if never used. */
   readonly used: readonly (Used | undefined)[];
 }
 
-/** How often each card, event and unit was used a game, A to B on one scale, and how often its fight went its side's way. */
+/** How often each card, event and unit was used per game, and how often its fight was won. */
 export function UsesChart({ game, variants }: UsesChartProps) {
   const i18n = useT();
   const { t } = i18n;
@@ -130,11 +127,9 @@ export function UsesChart({ game, variants }: UsesChartProps) {
   );
 }
 
-/** Nothing where it was never in a fight. */
 const tellPair = (shares: readonly string[]): string =>
   shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')}\u00a0%`;
 
-/** With its interval. */
 function tellSuccess({ t }: I18n, used: Used | undefined): string {
   if (!used || used.fights === 0) return '–';
   const { won, fights, interval } = used;
@@ -150,7 +145,7 @@ function wordUse({ line }: I18n, kind: Kind, id: string): string {
   return line({ key: kind === 'card' ? 'experiment.card' : 'experiment.unit', params: { id } });
 }
 
-/** Two cards may be called the same: they are numbered in the order of their ids. */
+/** Equal names are numbered in the order of their ids. */
 function nameRows(i18n: I18n, kind: Kind, rows: readonly Row[]): ReadonlyMap<Row, string> {
   const inOrder = [...rows].sort((a, b) => a.id.localeCompare(b.id));
   const names = inOrder.map(({ id }) => wordUse(i18n, kind, id));
@@ -163,7 +158,6 @@ function nameRows(i18n: I18n, kind: Kind, rows: readonly Row[]): ReadonlyMap<Row
   );
 }
 
-/** Each thing that was used in any variant, the most used first. */
 function rowsOf(variants: readonly Figures[], kind: Kind): readonly Row[] {
   const keys = new Map<string, Row>();
   variants.forEach(({ uses }, i) => {

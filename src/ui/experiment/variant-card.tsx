@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
-import { useT } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { classes } from '../parts/classes.ts';
-import type { Options } from './draft.ts';
-import { LETTERS } from './figures.ts';
-import { Sign } from './sign.tsx';
-import { wordChanges } from './words.ts';
+import { changedIn, type Options } from './draft.ts';
+import { LETTERS, Sign } from './figures.tsx';
+import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
+import { readPlayerName } from '../../lab/seated.ts';
+import { ownKey } from '../app/games.ts';
 
-export interface VariantCardProps {
+interface VariantCardProps {
   readonly game: string;
   /** 0 is A, 1 is B. */
   readonly at: number;
   readonly options: Options;
   readonly specs: readonly OptionSpec[];
-  /** Name of the data pack that it is played with. */
   readonly pack?: string | undefined;
-  /** Under what changes: buttons, or who plays. */
   readonly children?: ReactNode;
 }
 
-/** A variant: its sign, and what differs from the recommended rules. */
 export function VariantCard({ game, at, options, specs, pack, children }: VariantCardProps) {
   const i18n = useT();
   const { t } = i18n;
@@ -50,3 +48,35 @@ export function VariantCard({ game, at, options, specs, pack, children }: Varian
     </section>
   );
 }
+
+/** `marshal:24` is the Marshal with a limit on nodes. */
+export function wordPlayer({ t, line, has }: I18n, player: string): string {
+  const { id, nodes } = readPlayerName(player) ?? { id: player, nodes: undefined };
+  const key = [`experiment.player.${id}`, `level.${id}`].find(has);
+  const level = key === undefined ? id : line({ key });
+  return nodes === undefined ? level : t('experiment.player.nodes', { level, nodes });
+}
+
+/** Undefined for the shipped data. */
+export const namePack = (pack: unknown): string | undefined =>
+  pack === undefined ? undefined : (pack as PackFile).name;
+
+export const wordChanges = (
+  { t, line }: I18n,
+  game: string,
+  options: Options,
+  specs: readonly OptionSpec[],
+): readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly value: string;
+  readonly rule: string | undefined;
+}[] =>
+  changedIn(options, specs).map(({ id, kind, rule }) => {
+    const key = ownKey(game, `ruling.${id}`);
+    const value =
+      kind === 'switch'
+        ? t(options[id] === true ? 'experiment.on' : 'experiment.off')
+        : line({ key: `${key}.${String(options[id])}` });
+    return { id, title: line({ key }), value, rule };
+  });

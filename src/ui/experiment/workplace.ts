@@ -1,16 +1,29 @@
-/** Where the games of an experiment are played: in workers of the game, or in slices on the page's own thread. */
-import { wrap, type Remote } from 'comlink';
-import { findGame, startWorker } from '../../games/shelf.ts';
+/** Runs games of an experiment in workers, or in slices on the page's thread. */
+import type { Remote } from 'comlink';
+import { findGame } from '../../games/shelf.ts';
 import { createClerk, type Clerk } from '../../lab/experiment/clerk.ts';
-import { watchLife, whileAlive } from '../../opponent/life.ts';
-import type { Watched } from '../../opponent/types.ts';
+import { whileAlive } from '../../opponent/life.ts';
 import { playInSteps, type GameRow } from '../../lab/experiment/row.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
-import type { ExperimentWorker, RemoteClerk, Workplace } from '../../lab/experiment/store.ts';
+import {
+  openRun,
+  type ExperimentWorker,
+  type RemoteClerk,
+  type Workplace,
+  type ExperimentRun,
+  type RunState,
+} from '../../lab/experiment/store.ts';
 import type { Roster } from '../../lab/seated.ts';
 import { countHands } from '../app/count-hands.ts';
+import { hireWorker } from '../app/hire-worker.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { now, onFault } from '../../store/app-world.ts';
+import { onLeaving } from '../../store/put-off.ts';
+import { experimentStorage, refreshExperiments } from '../../store/experiment-list.ts';
 
-/** A press is answered within a tenth of a second, and a picture is drawn sixty times in one. */
+/** Half of a frame: presses are answered and the page still draws. */
 const SLICE_MS = 8;
 
 export async function openRoster(game: string): Promise<Roster> {
@@ -26,22 +39,18 @@ export async function openRoster(game: string): Promise<Roster> {
 }
 
 function hire(game: string): ExperimentWorker | null {
-  const worker = startWorker(game);
+  // The worker answers nobody while it plays.
+  const worker = hireWorker<ExperimentService>(game, { answers: false });
   if (!worker) return null;
-  const remote = wrap<ExperimentService & Watched>(worker);
-  // A game is played in one go: meanwhile it answers nobody.
-  const life = watchLife(worker, remote, { answers: false });
+  const { remote, life, end } = worker;
   return {
     play: (experiment, tasks) => life.ready.then(() => remote.playGames(experiment, tasks)),
     died: life.died.then(() => undefined),
-    end: () => {
-      life.stop();
-      worker.terminate();
-    },
+    end,
   };
 }
 
-/** The page stays alive: between two moves it looks whether something waits. */
+/** Looks after each move whether the page needs the thread. */
 function playOnPage(game: string): ExperimentWorker {
   const roster = openRoster(game);
   let isEnded = false;
@@ -71,21 +80,16 @@ function playOnPage(game: string): ExperimentWorker {
 }
 
 function openClerk(game: string): RemoteClerk {
-  const worker = startWorker(game);
+  const worker = hireWorker<ExperimentService>(game, { answers: false });
   if (!worker) return clerkOf(lateClerk(openRoster(game).then(createClerk)), () => undefined);
-  const remote = wrap<ExperimentService & Watched>(worker);
-  const life = watchLife(worker, remote, { answers: false });
-  const end = () => {
-    life.stop();
-    worker.terminate();
-  };
+  const { remote, life, end } = worker;
   return clerkOf(partOf(remote), end, (work) => whileAlive(life.ready.then(work), life));
 }
 
-/** Comlink's types call an object of a worker's object a promise; it is reached like the methods of the worker itself. */
+/** Comlink types a member object as a promise, but its methods are called like the worker's own. */
 const partOf = ({ clerk }: Remote<ExperimentService>) => clerk as unknown as Omit<RemoteClerk, 'end'>;
 
-/** Only what is called: what stands for a worker's object has no list of its methods. */
+/** A proxy cannot list its methods, so they are named. */
 const clerkOf = (
   remote: Omit<RemoteClerk, 'end'>,
   end: () => void,
@@ -109,4 +113,26 @@ const lateClerk = (clerk: Promise<Clerk>): Omit<RemoteClerk, 'end'> => ({
   write: async (format) => (await clerk).write(format),
 });
 
-export const pageWorkplace = (): Workplace => ({ workers: countHands(), hire, onPage: playOnPage, openClerk });
+const pageWorkplace = (): Workplace => ({ workers: countHands(), hire, onPage: playOnPage, openClerk });
+
+const OPENING = createStore<RunState>(() => ({
+  ...{ status: 'opening', experiment: null, played: 0, total: 0, result: null, latest: [] },
+  ...{ secondsLeft: null, workers: 0, fault: null },
+}));
+
+/** Runs a stored experiment while the screen is open. */
+export function useRun(id: string): { readonly state: RunState; readonly run: ExperimentRun | null } {
+  const [run, setRun] = useState<ExperimentRun | null>(null);
+  useEffect(() => {
+    const made = openRun(id, { storage: experimentStorage, workplace: pageWorkplace(), now, onFault });
+    setRun(made);
+    // Writes the games played before the page closes.
+    const stay = onLeaving(made.flush);
+    return () => {
+      stay();
+      void made.leave().then(refreshExperiments);
+      setRun(null);
+    };
+  }, [id]);
+  return { state: useStore(run ?? OPENING), run };
+}

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import Download from 'lucide-react/icons/download';
 import { useT } from '../../i18n/use-t.tsx';
-import { openImport } from '../library/import-store.ts';
-import { SAVE_FILES } from '../library/save-files.ts';
+import { openImport, SAVE_FILES } from '../library/import-store.ts';
 import { Icon } from '../parts/icon.tsx';
 
-/** Says that files may be dropped anywhere, and opens the file chooser for those who rather click. */
+/** Says that files can be dropped anywhere, and opens the file chooser. */
 export function DropZone() {
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);

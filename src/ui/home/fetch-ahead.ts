@@ -5,9 +5,8 @@ import { loadShelfGame } from '../../store/shelf.ts';
 import { hashOf, paths } from '../app/routes.ts';
 
 /**
- * Asks for what the start screen will need before it is drawn: the game and the words of the last match come while the library is being
- * opened. The pictures are asked for by the page itself (ADR 0063). What cannot be had is asked for again where it is shown, and its
- * absence said there.
+ * Requests the game and words of the last match before the start screen is drawn, while the library opens. The page
+ * itself requests the pictures (ADR 0063). Failures are handled where the parts are shown.
  */
 export function fetchAhead(hash: string, lastGame: string | null, language: Lang): void {
   if (hash.length > 1 && hash !== hashOf(paths.home)) return;

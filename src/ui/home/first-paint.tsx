@@ -1,16 +1,16 @@
 import { Logo } from './logo.tsx';
 
 export interface FirstPaintProps {
-  /** The word mark: the same in every language. */
+  /** The same in every language. */
   readonly name: string;
-  /** Addresses of the pictures of the games. */
+  /** Addresses of the games' pictures. */
   readonly covers: readonly string[];
 }
 
 /**
- * What the start screen shows before its script has come: the build writes it into the page, where the app takes its place. A script of
- * a few lines (`public/first-paint.js`) hides it where the address names another screen. The mark and the pictures stand where the
- * screen itself will put them; there is no sentence, since the language is not known yet.
+ * The page before its script has loaded: the build writes it into the page, and `public/first-paint.js`
+ * hides it for other screens. Logo and pictures are where the screen will put them. There are no sentences, as the
+ * language is not known yet.
  */
 export function FirstPaint({ name, covers }: FirstPaintProps) {
   return (
@@ -34,7 +34,7 @@ export function FirstPaint({ name, covers }: FirstPaintProps) {
                         alt=""
                         width={492}
                         height={252}
-                        // Painted with the frame that they have come for: a later one may have to wait until the script has run.
+                        // Painted with the first frame, as the next may wait for the script.
                         decoding="sync"
                       />
                     </div>

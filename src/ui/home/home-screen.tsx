@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
@@ -7,8 +7,8 @@ import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { preloadTable } from '../app/screens.tsx';
 import { useIntent } from '../app/use-intent.ts';
 import { FileDrop } from '../library/file-drop.tsx';
-import { StorageStatus } from '../library/storage-status.tsx';
-import { UnknownShelf } from '../library/unknown-shelf.tsx';
+import { StorageStatus } from '../library/storage.tsx';
+import { UnreadList } from '../library/unread-list.tsx';
 import Play from 'lucide-react/icons/play';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -23,10 +23,9 @@ import { wordTitle } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
 import { ButtonLink, Button } from '../parts/button.tsx';
-import { GameCard } from './game-card.tsx';
+import { GameCard, PlayPhone } from './play-now.tsx';
 import './first-paint.css';
 import './home.css';
-import type { RefObject } from 'react';
 import Info from 'lucide-react/icons/info';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
@@ -34,19 +33,15 @@ import { LANGS } from '../../i18n/format.ts';
 import { runCommand, useCommand } from '../app/commands.ts';
 import { ariaKey } from '../app/keys.ts';
 import { Logo } from './logo.tsx';
-import { LabPanel } from './lab-panel.tsx';
-import { LessonsPanel } from './lessons-panel.tsx';
-import { LibraryPanel } from './library-panel.tsx';
-import { PlayPhone } from './play-phone.tsx';
+import { LabPanel, LessonsPanel, LibraryPanel } from './panels.tsx';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { Icon } from '../parts/icon.tsx';
 
-/** Up to this room, one below the other, three cards would be three screens. */
+/** Below this width, three cards would fill three screens. */
 const PHONE = 600;
 
-/** The start: continue the last match, or begin, learn, look up. */
 export function HomeScreen() {
   const { t } = useT();
   const head = useRef<HTMLHeadingElement>(null);
@@ -61,7 +56,7 @@ export function HomeScreen() {
   const ready = useLibrary((library) => library.ready);
   const entries = useLibrary((library) => library.entries);
   const last = useLibrary((library) => library.latest);
-  // The games come first: what stands beside them is drawn once they have been.
+  // The games are drawn first, the side panels after them.
   const isSideDue = useDeferredValue(true, false);
 
   return (
@@ -72,7 +67,7 @@ export function HomeScreen() {
         <div className="col min-0 home__table">
           {!ready ? (
             <div className="hero panel" aria-busy="true">
-              <UnknownShelf />
+              <UnreadList />
             </div>
           ) : last ? (
             <ContinueHero entry={last} />
@@ -135,7 +130,7 @@ function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElemen
   );
 }
 
-/** The other language, named in itself. With two languages a menu would be a detour. */
+/** A button, as there are only two languages. */
 function LanguageButton() {
   const { t, failed } = useT();
   const language = usePrefs((prefs) => prefs.language);
@@ -151,7 +146,7 @@ function LanguageButton() {
   );
 }
 
-/** The last match: where it stands, who decides what, on the map where it happens. The largest thing on the page. */
+/** The last match on its map; the largest thing on the page. */
 function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <section className="hero panel" aria-labelledby="continue-title">
@@ -194,7 +189,6 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
   );
 }
 
-/** The rules of every game that has some. */
 function RulesPanelLink() {
   const { t, line } = useT();
   return (
@@ -222,13 +216,13 @@ function RulesPanelLink() {
   );
 }
 
-/** Nothing to continue yet: the first lesson stands where *Continue* will be. */
+/** Replaces *Continue* while there is no match. */
 function FirstVisitHero() {
   const i18n = useT();
   const { t } = i18n;
-  // Lessons stand in the order in which they are best taken: the first is for a player new to wargames.
+  // The first lesson is for players new to wargames.
   const lesson = listLessons()[0];
-  // The game of that lesson, so that picture, lesson and new game are of one kind.
+  // Picture, lesson and new game are of the same game.
   const game = lesson?.game ?? listGames()[0]?.id ?? '';
   return (
     <section

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import X from 'lucide-react/icons/x';
 import { isButton } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ChooseTask } from '../../lessons/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
@@ -15,10 +14,15 @@ import { nextTile } from '../table/list-keys.ts';
 import { MovePreview } from '../table/preview.tsx';
 import { keyedEntries } from '../table/table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/use-play.tsx';
-import { listCoachEntries } from './coach-entries.ts';
-import { useLesson, useRun } from './use-lesson.tsx';
+import { listCoachEntries, useLesson, useRun } from './use-lesson.tsx';
+import ArrowRight from 'lucide-react/icons/chevron-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { headAfter, findHead } from '../../lessons/shelf.ts';
+import { paths } from '../app/routes.ts';
+import { build, now } from '../../store/app-world.ts';
+import { prefsStore } from '../../store/prefs-store.ts';
+import { offerPlayOn } from '../play-on/offer.ts';
 
-/** What the step asks, as something to use: options that look equal, or the legal choices. */
 export function CoachTask() {
   const { step } = useRun();
   switch (step?.task.kind) {
@@ -32,7 +36,7 @@ export function CoachTask() {
   }
 }
 
-/** Arrows move through a group of tiles; Tab goes through it once. */
+/** Arrows move inside a group of tiles; Tab passes it in one step. */
 function useTileKeys() {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (press: KeyboardEvent) => {
@@ -72,7 +76,7 @@ function Options({ task }: { readonly task: ChooseTask }) {
   );
 }
 
-/** The legal choices in the engine's order: pick by pick, then what the move would do. */
+/** In the engine's order. */
 function Choices() {
   return (
     <div className="col gap-8">
@@ -86,7 +90,6 @@ function Choices() {
   );
 }
 
-/** The picks, each removable. */
 function Picked() {
   const game = useGame();
   const scene = useScene();
@@ -143,7 +146,7 @@ function Tiles() {
       {entries.map((entry, at) => {
         const { target } = entry;
         const digit = keyed.indexOf(entry) + 1;
-        // A lesson has no drawer that would show the rest.
+        // A lesson has no drawer for the rest.
         const words = wordsBeside(entry.words, false);
         return (
           <ActionTile
@@ -163,7 +166,7 @@ function Tiles() {
   );
 }
 
-/** Moves that point at nothing: end the step, decline. */
+/** Moves without a place: end the step, decline. */
 function Endings() {
   const source = useSource();
   const { line } = useT();
@@ -186,4 +189,84 @@ function Endings() {
       ))}
     </div>
   );
+}
+
+export function Finished() {
+  const { lesson, source } = useLesson();
+  const { run } = useRun();
+  const { t } = useT();
+  const { isOver, playOn } = usePlayOn();
+  const next = headAfter(lesson.id);
+  const asked = run.done.filter(({ answer }) => answer !== '');
+  const count = (how: (typeof asked)[number]['how']) => asked.filter((one) => one.how === how).length;
+  const [alone, miss, shown] = [count('alone'), count('after-a-miss'), count('shown')];
+  return (
+    <>
+      <header className="line gap-12 coach__head">
+        <h2 id="coach-title" tabIndex={-1}>
+          {t('lesson.ui.finished')}
+        </h2>
+      </header>
+      <div className="col gap-10 scroll-y coach__body">
+        <p className="coach__say">{t(lesson.end)}</p>
+        <ul className="flex wrap t-ui muted coach__tally">
+          {alone > 0 ? <li>{t('lesson.ui.finished.alone', { n: alone })}</li> : null}
+          {miss > 0 ? <li>{t('lesson.ui.finished.miss', { n: miss })}</li> : null}
+          {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}
+        </ul>
+        {next ? null : <p>{t('lesson.ui.last')}</p>}
+        {isOver ? null : <p className="small muted">{t('lesson.ui.play-on.what')}</p>}
+      </div>
+      <footer className="row rule-above paper coach__foot">
+        <Button variant="ghost" icon={RotateCcw} onClick={source.again}>
+          {t('lesson.ui.again')}
+        </Button>
+        <span className="grow" />
+        <ButtonLink to={paths.lessonsOf(lesson.game)} variant="ghost">
+          {t('lesson.ui.to-list')}
+        </ButtonLink>
+        {isOver ? (
+          <ButtonLink to={paths.newGame(lesson.game)} variant={next ? 'plain' : 'go'}>
+            {t('new.title')}
+          </ButtonLink>
+        ) : (
+          <Button variant={next ? 'plain' : 'go'} aria-haspopup="dialog" onClick={playOn}>
+            {t('lesson.ui.play-on')}
+          </Button>
+        )}
+        {next ? (
+          <ButtonLink to={paths.lesson(next.id)} variant="go" icon={ArrowRight}>
+            {t('lesson.ui.next', { title: t(next.title) })}
+          </ButtonLink>
+        ) : null}
+      </footer>
+    </>
+  );
+}
+
+/** Plays on from the end of a lesson as a match. */
+function usePlayOn() {
+  const { lesson, source } = useLesson();
+  const { t } = useT();
+  const hasHand = useGame().beside?.Hand !== undefined;
+  const isOver = usePlay(({ staged }) => staged.shown.result !== null);
+  const playOn = () => {
+    const { undo, curtain } = prefsStore.getState();
+    const head = findHead(lesson.id);
+    const text = source.saveText(
+      {
+        name: head ? t(head.title) : '',
+        seatNames: {},
+        tags: [],
+        created: new Date(now()).toISOString(),
+        undo,
+        curtain: hasHand || curtain,
+      },
+      build,
+    );
+    if (text === null) return;
+    const { moment } = source.read();
+    offerPlayOn({ game: lesson.game, text, seats: source.seats, next: moment?.seat ?? null, isOpen: true });
+  };
+  return { isOver, playOn };
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import { useT } from '../../i18n/use-t.tsx';
-import { isAsking as asks } from '../../lessons/player.ts';
+import { isAsking as asks, type Rejection } from '../../lessons/player.ts';
 import { paths } from '../app/routes.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,18 +14,18 @@ import { Reasons as Summands } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { RollCard } from '../table/roll-card.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/use-play.tsx';
-import { AsideNote, Reasons, RejectionNote } from './coach-notes.tsx';
-import { CoachTask } from './coach-task.tsx';
+import { CoachTask, Finished } from './coach-task.tsx';
 import './coach.css';
-import { Finished } from './finished.tsx';
 import type { SuppliedDie } from '../../lessons/types.ts';
 import { toneOf } from '../app/games.ts';
 import { Die, DiceRow } from '../parts/die.tsx';
-import { useEndedLook } from './use-aside.ts';
-import { useLesson, useRun } from './use-lesson.tsx';
+import { useEndedLook, useLesson, useRun, useCloseAside } from './use-lesson.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
+import X from 'lucide-react/icons/x';
+import type { Line } from '../../engine/kernel/types.ts';
+import { Note } from '../parts/note.tsx';
 
-/** What the lesson says and asks now, and what else has no room beside the board. It never covers what it speaks of. */
+/** The lesson's text and task, and what has no room on the board. It never covers what it talks about. */
 export function Coach({ children }: { readonly children?: ReactNode }) {
   const { step, run, isAnswered } = useRun();
   const { t } = useT();
@@ -37,7 +36,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
   useEndedLook();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const isOver = isAnswered && !isRolling;
-  // New content is scrolled into view: a step from its beginning, a choice from its question on, an answer from what came of it.
+  // Scrolls new content into view.
   useEffect(() => {
     if (!body.current) return;
     const from = isOver ? '.coach__outcome' : isChosen ? '.coach__ask' : null;
@@ -62,7 +61,7 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The second press of a double click on *Continue* hits the next control there; it never leads out of the lesson. */
+/** The second press of a double click on *Continue* must not leave the lesson. */
 function keepFromLeaving(press: MouseEvent): void {
   const isSecond = press.detail > 1;
   if (!isSecond || !(press.target instanceof Element) || press.target.closest('.coach__foot a') === null) return;
@@ -116,7 +115,6 @@ function CoachBody() {
   );
 }
 
-/** Dice that have not fallen yet: to calculate with. */
 function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
   const { lesson } = useLesson();
   const { t, line } = useT();
@@ -141,7 +139,7 @@ function ResultsTable() {
   return beside?.Results ? <beside.Results facts={facts} view={view} /> : null;
 }
 
-/** What is marked on the board, for players who do not see the rims. */
+/** For players who do not see the outlines on the board. */
 function Pointed() {
   const { step } = useRun();
   const game = useGame();
@@ -151,7 +149,6 @@ function Pointed() {
   return <p className="visually-hidden">{scene.i18n.t('lesson.ui.pointed', { names })}</p>;
 }
 
-/** The order or question; where a move is asked for, whose decision it is. */
 function Question() {
   const { step } = useRun();
   const { game } = useGame();
@@ -174,7 +171,7 @@ function Question() {
   );
 }
 
-/** What came of the answer: dice with their reasons, the reasons of the rules, a word about it. */
+/** The result of an answer: dice, reasons, a remark. */
 function Outcome() {
   const { step, run } = useRun();
   const { t } = useT();
@@ -197,14 +194,13 @@ function Outcome() {
   );
 }
 
-/** The roll of the step, unless what is played out beside the board has its dice. */
+/** Unless the step shows its dice on the board. */
 const StepRoll = () => (
   <LowerCaps>
     <RollCard />
   </LowerCaps>
 );
 
-/** The engine's own answer to the question *why not*. */
 function WhyAnswer() {
   const { step } = useRun();
   const game = useGame();
@@ -220,7 +216,6 @@ function WhyAnswer() {
   );
 }
 
-/** The points of a game that has ended, each with where it comes from. */
 function FinalScore() {
   const game = useGame();
   const scene = useScene();
@@ -238,7 +233,7 @@ function FinalScore() {
   );
 }
 
-/** *Leave* is first and *Continue* last, always: neither comes to lie where the other was. */
+/** *Leave* is always first and *Continue* last, so that neither moves under the pointer. */
 function CoachFoot() {
   const { lesson, source } = useLesson();
   const { step, run, isAnswered } = useRun();
@@ -275,5 +270,60 @@ function CoachFoot() {
         </Button>
       )}
     </footer>
+  );
+}
+
+function RejectionNote({ rejection }: { readonly rejection: Rejection }) {
+  const { t } = useT();
+  const { why, more, by } = rejection;
+  const isRules = by === 'rules';
+  return (
+    <Note tone={isRules ? 'error' : 'plain'} title={t(isRules ? 'lesson.ui.refused' : 'lesson.ui.not-this')}>
+      <Reasons reasons={[why, ...more]} />
+    </Note>
+  );
+}
+
+function AsideNote() {
+  const game = useGame();
+  const scene = useScene();
+  const { explain } = useSource();
+  const { t } = scene.i18n;
+  const inspected = usePlay(({ panel }) => panel.inspected);
+  const whyNot = usePlay(({ ask }) => ask.whyNot);
+  const picked = usePlay(({ picture }) => picture.selection.picked);
+  const close = useCloseAside();
+  const target = inspected ?? whyNot;
+  if (target === null) return null;
+  const name = game.places.nameTarget(scene, target);
+  return (
+    <div className="flex gap-6 coach__aside">
+      {inspected === null ? (
+        <Note title={t('lesson.ui.why-answer', { name })}>
+          <Reasons reasons={explain(picked, target)} />
+        </Note>
+      ) : (
+        <Note title={name}>
+          {game.places.inspect(scene, target).map(({ title, lines }) => (
+            <p key={title}>{lines.map(({ text }) => text).join(' · ')}</p>
+          ))}
+        </Note>
+      )}
+      <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={close} />
+    </div>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly Line[] }) {
+  const { line } = useT();
+  return (
+    <ul className="coach__reasons">
+      {reasons.map((reason, at) => (
+        <li key={at} className="flex baseline gap-8 with-rule">
+          <span>{line(reason)}</span>
+          {reason.rule === undefined ? null : <RuleChip rule={reason.rule} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isAnswered, isAsking, stepOf } from '../../lessons/player.ts';
 import { usePrefs } from '../../store/hooks.ts';
-import { useCommands } from '../app/commands.ts';
-import type { Command } from '../app/commands.ts';
+import { useCommands, type Command } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import { actCommands } from '../table/act-commands.ts';
 import { mapCommands } from '../table/map-commands.ts';
 import { targetAtHand, watchFocus } from '../table/table-focus.ts';
 import { pickDigit, useDigits } from '../table/table-keys.ts';
 import { useMapRef, usePlayStore } from '../table/use-play.tsx';
-import { listCoachEntries } from './coach-entries.ts';
-import { useLesson } from './use-lesson.tsx';
-import { hasAside, useCloseAside } from './use-aside.ts';
+import { listCoachEntries, useLesson, hasAside, useCloseAside } from './use-lesson.tsx';
 
-/** The keys of a lesson, in the app's command table while it is open: those of the table, and the way through the steps. */
+/** The table's keys and those of the steps, while a lesson is open. */
 export function useLessonCommands(toggleRules: () => void): void {
   const { source } = useLesson();
   const play = usePlayStore();
@@ -88,7 +85,7 @@ export function useLessonCommands(toggleRules: () => void): void {
   );
 }
 
-/** Gives the answer in words that bears the digit; false where there is none. */
+/** False if no answer has the digit. */
 function pressOption(digit: number): boolean {
   const options = document.querySelectorAll<HTMLButtonElement>('.coach__options > button');
   options[digit - 1]?.click();

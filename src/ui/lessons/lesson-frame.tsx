@@ -19,24 +19,19 @@ import { useStrip } from '../table/use-strip.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { Coach } from './coach.tsx';
 import './lesson.css';
-import { Reasons } from '../parts/reasons.tsx';
-import type { ReasonRow } from '../parts/reasons.tsx';
+import { Reasons, type ReasonRow } from '../parts/reasons.tsx';
 import { useLessonCommands } from './lesson-commands.ts';
-import { LessonCover } from './lesson-cover.tsx';
-import { LessonStage } from './lesson-stage.tsx';
-import { StepList } from './step-list.tsx';
+import { LessonCover, LessonStage, StepList } from './lesson-parts.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
 import { useLessonVoice } from './use-lesson-voice.ts';
 
-/** Room for board, steps and rules side by side. */
 const isRoomyIn = ({ narrow, low }: LayoutSize): boolean => !narrow.includes(1279) && !low.includes(559);
 
 type SidePanel = 'steps' | 'rules';
 
 /**
- * Arranges the parts. A game without hands has its board above, coach and steps below it, the rules beside them; one with
- * hands has them in a column as the table has: coach, steps where there is room, hand. What has no room opens over the
- * board on demand.
+ * Lays out the lesson. Without hands: the board above, coach and steps below, rules at the side. With hands:
+ * everything in a column as at the table. The rest opens over the board.
  */
 export function LessonFrame() {
   const { lesson } = useLesson();
@@ -44,7 +39,7 @@ export function LessonFrame() {
   const hasHand = useGame().beside?.Hand !== undefined;
   const layout = useTableLayout();
   const isRoomy = isRoomyIn(useLayoutSize());
-  // With room the rules lie open beside the board, where no hand wants that room; else one panel at most is open.
+  // With room, the rules are open next to the board; else one panel at a time.
   const [panel, setPanel] = useState<SidePanel | null>(null);
   const [hasRules, setHasRules] = useState(!hasHand);
   const [jump, setJump] = useState<{ readonly at: number; readonly section: string } | null>(null);
@@ -123,7 +118,6 @@ export function LessonFrame() {
   );
 }
 
-/** The board, and beside or over it what is being played out. */
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
@@ -147,7 +141,7 @@ function Field() {
   );
 }
 
-/** The cards of the side that decides, where the game has any; none while the player changes. */
+/** Nothing while the player changes. */
 function LessonHand() {
   const { step } = useRun();
   const hasHand = useGame().beside?.Hand !== undefined;
@@ -158,7 +152,7 @@ function LessonHand() {
   ) : null;
 }
 
-/** The steps in what room the coach leaves; away where that would show too few of them. */
+/** Hidden where only a few would fit. */
 const SpareSteps = () => (
   <div className="lesson__spare">
     <StepsPanel />
@@ -168,7 +162,7 @@ const SpareSteps = () => (
 function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useT();
   return (
-    // A pane that scrolls can be reached by keyboard.
+    // A scrolling pane must be reachable by keyboard.
     <aside className="col min-0 paper relative lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
         <div className="flex lesson__close">
@@ -182,7 +176,7 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   );
 }
 
-/** The reckoning so far: what has been found, and what is asked for now. Nothing in lessons that reckon with nothing. */
+/** The running calculation; nothing in lessons without one. */
 function Ledger() {
   const { lesson } = useLesson();
   const { run, isAnswered } = useRun();
@@ -209,7 +203,7 @@ function Ledger() {
 interface RailProps {
   readonly isSmall: boolean;
   readonly showRules: boolean;
-  /** Null where they have a place of their own. */
+  /** Null if they have their own place. */
   readonly showSteps: boolean | null;
   readonly onRules: () => void;
   readonly onSteps: () => void;
@@ -252,7 +246,6 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
   );
 }
 
-/** One stroke for each step: done, in hand, to come. */
 function Progress({ isSmall }: { readonly isSmall: boolean }) {
   const { lesson } = useLesson();
   const { run } = useRun();

@@ -35,7 +35,6 @@ const PracticePage = later(
 
 const LESSON_DOMAINS: readonly Domain[] = ['lessons'];
 
-/** Fetches a lesson with its game and its board, and plays it; or says why that cannot be. */
 export function LessonScreen({ id }: LessonScreenProps) {
   const practice = findPractice(id);
   return practice ? <PracticePage {...practice} /> : <StepwiseScreen id={id} />;
@@ -67,7 +66,7 @@ function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly
   );
 }
 
-/** The data pack that the next match of a game is to have. */
+/** The pack chosen for the next match. */
 async function chosenFile(game: string): Promise<unknown> {
   await packStore.getState().load();
   return chosenPack(packStore.getState(), game)?.file;

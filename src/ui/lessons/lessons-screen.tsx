@@ -21,7 +21,6 @@ import { Note } from '../parts/note.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import './lessons.css';
 
-/** The lessons of `game`, or of all games, in the order they are best taken, each with how far it has been played. */
 export function LessonsScreen({ game }: { readonly game: string | null }) {
   const language = usePrefs((prefs) => prefs.language);
   return (
@@ -35,7 +34,7 @@ function LessonShelf({ game }: { readonly game: string | null }) {
   const { t } = useT();
   const lessons = useStore(lessonProgress, (progress) => progress.lessons);
   const games = listGames();
-  // An address with a game that is not on the shelf shows them all.
+  // An unknown game shows all lessons.
   const shown = games.some(({ id }) => id === game) ? games.filter(({ id }) => id === game) : games;
   const next =
     listLessons().find((head) => shown.some(({ id }) => id === head.game) && !recordOf({ lessons }, head.id).finished)
@@ -54,11 +53,10 @@ function LessonShelf({ game }: { readonly game: string | null }) {
 interface GameLessonsProps {
   readonly game: string;
   readonly shelf: NonNullable<GameManifest['lessons']>;
-  /** Id of the lesson that is best taken now. */
+  /** The lesson to take next. */
   readonly next: string | null;
 }
 
-/** The lessons of a game: its course, then what there is to work out. */
 function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsProps) {
   const i18n = useT();
   const { t } = i18n;

@@ -6,7 +6,7 @@ import { usePlay, useSource } from '../table/use-play.tsx';
 import { useRoll } from '../table/use-roll.ts';
 import { useLesson, useRun } from './use-lesson.tsx';
 
-/** What a learner hears: each step politely, refusals and results at once. */
+/** Announces steps politely, refusals and results at once. */
 export function useLessonVoice(): void {
   const { lesson } = useLesson();
   const { run, step, isAnswered } = useRun();
@@ -49,8 +49,8 @@ export function useLessonVoice(): void {
 }
 
 /**
- * Puts the focus where the step goes on: its first control, or its title where the board is to be used. Only when the
- * step changes or the focused control has gone, so that the player is not pulled away from the board.
+ * Focuses the first control of a step, or its title if the board is to be used. Only when the step changes or the
+ * focused control is gone, so that the player is not pulled off the board.
  */
 export function useCoachFocus(box: RefObject<HTMLElement | null>): void {
   const { run, isAnswered } = useRun();

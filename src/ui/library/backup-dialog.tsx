@@ -25,7 +25,7 @@ const SOURCES: BackupSources = {
   build,
 };
 
-/** The day in the name, so that files of different days lie beside each other. */
+/** The date in the name sorts files of different days. */
 const nameAt = (time: number, isPacked: boolean): string =>
   `fronts-${new Date(time).toISOString().slice(0, 10)}.fronts-backup${isPacked ? '.gz' : '.jsonl'}`;
 
@@ -35,7 +35,6 @@ type Stage =
   | { readonly is: 'made'; readonly counts: BackupCounts; readonly file: string }
   | { readonly is: 'failed'; readonly why: string };
 
-/** What the file will hold, how far it is, and what it holds. */
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useT();
   const language = usePrefs((prefs) => prefs.language);

@@ -1,19 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, memo, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { EntryTile } from './entry-tile.tsx';
 import { useWindowRows } from './use-window-rows.ts';
+import Info from 'lucide-react/icons/info';
+import { Link } from 'wouter';
+import { joinFacts } from '../../i18n/join-facts.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { GameWords } from '../app/game-words.tsx';
+import { paths } from '../app/routes.ts';
+import { sayWhen } from '../app/when.ts';
+import { IconButton } from '../parts/button.tsx';
+import { Chip, type ChipTone } from '../parts/chip.tsx';
+import { classes } from '../parts/classes.ts';
+import { Checkbox } from '../parts/field.tsx';
+import { EntryThumb } from './entry-thumb.tsx';
+import { EntryTitle, useEntryWords, wordArrival, wordStudy } from './entry-words.tsx';
 
 /** Height of a row until it is measured, in pixels. */
 const ROW_GUESS = 340;
 /** The grid's gap, as in `library.css`. */
 const GAP = 18;
 
-export interface EntryGridProps {
+interface EntryGridProps {
   readonly entries: readonly LibraryEntry[];
-  /** How many there are in all; the rest may not be read yet. */
+  /** How many there are; the rest may not be read yet. */
   readonly total: number;
   readonly picked: ReadonlySet<string>;
   readonly inspectedId: string | null;
@@ -22,8 +33,8 @@ export interface EntryGridProps {
 }
 
 /**
- * The tiles of all matches, of which those near the window are on the page, in a grid that flows as if all were. The
- * tile that has the focus stays on the page wherever the window is. Arrow keys, Home and End lead from name to name.
+ * A grid of all matches that only draws tiles near the window. The focused tile is always drawn. Arrow keys, Home and
+ * End move between tiles.
  */
 export function EntryGrid({ entries, total, picked, inspectedId, onPick, onInspect }: EntryGridProps) {
   const { t } = useT();
@@ -46,7 +57,6 @@ export function EntryGrid({ entries, total, picked, inspectedId, onPick, onInspe
     const next = entries[Math.min(entries.length - 1, Math.max(0, focused + by))];
     if (!next || isText(event.target)) return;
     event.preventDefault();
-    // The tile may not be on the page yet.
     flushSync(() => setFocused(next.id));
     list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(next.id)}"] a`)?.focus();
   }
@@ -95,7 +105,6 @@ export function EntryGrid({ entries, total, picked, inspectedId, onPick, onInspe
   );
 }
 
-/** How far each key leads, in a grid of so many columns and entries. */
 const STEPS: Readonly<Record<string, (columns: number, entries: number) => number>> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -107,13 +116,13 @@ const STEPS: Readonly<Record<string, (columns: number, entries: number) => numbe
 
 const isText = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-/** The place of a tile that is not in the flow of the grid. */
+/** Places a focused tile outside the drawn rows. */
 function placeOf(top: number, column: number, columns: number): CSSProperties {
   const width = `(100% - ${(columns - 1) * GAP}px) / ${columns}`;
   return { position: 'absolute', top, left: `calc(${column} * (${width} + ${GAP}px))`, width: `calc(${width})` };
 }
 
-/** On paper all matches are listed. */
+/** Prints all matches. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -127,4 +136,91 @@ function useIsPrinting(): boolean {
     };
   }, []);
   return isPrinting;
+}
+
+interface EntryTileProps {
+  readonly entry: LibraryEntry;
+  readonly isPicked: boolean;
+  readonly isInspected: boolean;
+  /** False on paper. */
+  readonly hasMap: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onInspect: (id: string) => void;
+}
+
+const STATUS_TONES: Readonly<Record<LibraryEntry['status'], ChipTone>> = {
+  live: 'yes',
+  finished: 'plain',
+  damaged: 'no',
+};
+
+/** A match with its map. The name opens it; the rest of the tile shows it in the inspector. */
+const EntryTile = memo(function EntryTile(props: EntryTileProps) {
+  const { entry, isPicked, isInspected, hasMap, onInspect } = props;
+  const inspect = () => onInspect(entry.id);
+  return (
+    <article
+      className={classes(
+        'col clip relative entry-tile panel',
+        isInspected && 'entry-tile--on',
+        isPicked && 'entry-tile--picked',
+      )}
+      onClick={inspect}
+      onFocus={inspect}
+    >
+      <div className="clip entry-tile__map">{hasMap ? <EntryThumb entry={entry} /> : null}</div>
+      <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+        <TileText {...props} />
+      </GameWords>
+    </article>
+  );
+});
+
+function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const words = useEntryWords(entry);
+  // Unnamed matches are told apart by when they began and where they are.
+  const name = entry.about.name || joinFacts(i18n.lang, [words.game, wordArrival(i18n, entry), words.state]);
+  return (
+    <div className="entry-tile__text">
+      <div className="line gap-8 entry-tile__head">
+        <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
+        <h2>
+          <Link to={paths.table(entry.id)}>
+            <EntryTitle entry={entry} />
+          </Link>
+        </h2>
+        <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
+      </div>
+      {/* An unnamed match already has its game as title. */}
+      <p className="small">{entry.about.name === '' ? wordArrival(i18n, entry) : words.game}</p>
+      <p className="t-small entry-tile__state">{words.state}</p>
+      <div className="line wrap gap-6 entry-tile__foot">
+        <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>
+        {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
+        {words.scenario === null ? null : <Chip>{words.scenario}</Chip>}
+        {words.series === null ? null : <Chip>{words.series}</Chip>}
+        {entry.study ? <Chip>{wordStudy(t, entry.study)}</Chip> : null}
+        {entry.about.tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+        <span className="entry-tile__size small nowrap">
+          {`${t('library.moves', { n: entry.moves })} · ${t('library.size', { n: entry.bytes })}`}
+        </span>
+      </div>
+      <div className="flex apart entry-tile__tools">
+        <Checkbox quiet checked={isPicked} onChange={() => onPick(entry.id)} label={t('library.select', { name })} />
+        <IconButton
+          icon={Info}
+          size="small"
+          label={t('library.details', { name })}
+          onClick={() => {
+            onInspect(entry.id);
+            document.getElementById('library-inspector')?.focus();
+          }}
+        />
+      </div>
+    </div>
+  );
 }

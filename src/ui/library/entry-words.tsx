@@ -4,26 +4,25 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import { findGame } from '../../games/shelf.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 
-/** What is needed to describe a match: an entry of the library, or a file that was only read. */
+/** An entry of the library, or a file that was only read. */
 export type Sayable = Pick<
   LibraryEntry,
   'game' | 'scenario' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'
 >;
 
-/** The description of a match wherever it is listed. Must be inside `GameWords` of its game. */
+/** How a match is described in lists. Must be inside `GameWords` of its game. */
 export interface EntryWords {
   readonly game: string;
-  /** Where the game has several; else null. */
+  /** Null if the game has only one. */
   readonly scenario: string | null;
-  /** Which game of a series it is; null where it stands alone. */
+  /** Null outside a series. */
   readonly series: string | null;
-  /** Scenario or title, and the turn. */
   readonly where: string;
-  /** Who decides, or who won; null when that is not known. */
+  /** Null if not known. */
   readonly who: string | null;
-  /** The question that waits, or how it ended. */
+  /** The open question, or the end. */
   readonly what: string;
-  /** Both in a few words: `Turn 5, Allied`. */
+  /** `Turn 5, Allied`. */
   readonly state: string;
 }
 
@@ -41,7 +40,6 @@ export function useEntryWords(entry: Sayable): EntryWords {
     game,
     scenario: hasSeveral ? wordScenario(i18n, entry.game, entry.scenario) : null,
     series: series ? t('series.title', { n: series.games.length + 1 }) : null,
-    // An unnamed match is already called by its game.
     where: entry.about.name === '' ? turn : t('home.continue.where', { game, turn: moment.turn }),
     who: status === 'finished' ? result : toMove === null ? null : t('table.prompt.decides', { side: toMove }),
     what:
@@ -59,7 +57,6 @@ export function useEntryWords(entry: Sayable): EntryWords {
   };
 }
 
-/** How many notes and variations it has, as far as it has any. */
 export const wordStudy = (t: I18n['t'], { notes, variations }: StudyCount): string =>
   [
     notes > 0 ? t('library.study.notes', { n: notes }) : null,
@@ -70,12 +67,11 @@ export const wordStudy = (t: I18n['t'], { notes, variations }: StudyCount): stri
 
 type Named = Pick<LibraryEntry, 'game' | 'about'>;
 
-/** The name of a match; an unnamed one is called by its game. */
 export const nameOf = (i18n: I18n, { game, about }: Named): string => about.name || wordTitle(i18n, game);
 
 export const EntryTitle = ({ entry }: { readonly entry: Named }): string => nameOf(useT(), entry);
 
-/** When an unnamed match came into the library, and how: two of one game are told apart by it. */
+/** When and how an unnamed match came into the library. */
 export const wordArrival = ({ t }: I18n, { origin, created }: Pick<LibraryEntry, 'origin' | 'created'>): string =>
   t(ARRIVED[origin], { at: created });
 

@@ -8,12 +8,12 @@ import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
 import { showToast } from '../app/toasts.tsx';
 
-// Loaded with the first file, not with the first screen.
+// Loaded with the first file.
 const ImportDialog = later(() => import('./import-dialog.tsx').then(({ ImportDialog: shown }) => shown), null);
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole page accepts dropped or opened files and pasted save texts; the dialog says what will be done with them. */
+/** Takes files and pasted texts anywhere on the page; a dialog says what will be done with them. */
 export function FileDrop() {
   const { t } = useT();
   const isOver = useDrop();
@@ -35,7 +35,7 @@ export function FileDrop() {
   );
 }
 
-/** The part of an installed app's launch parameters that is used: https://wicg.github.io/web-app-launch/ */
+/** Part of https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   readonly setConsumer: (take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void) => void;
 }
@@ -46,7 +46,6 @@ declare global {
   }
 }
 
-/** Files opened with the installed app are treated like dropped ones. */
 function useLaunchedFiles(): void {
   const { t } = useT();
   useEffect(() => {
@@ -60,13 +59,12 @@ function useLaunchedFiles(): void {
   }, [t]);
 }
 
-/** True while a file is held over the page. */
 function useDrop(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would replace the page with the file.
       event.preventDefault();
       setOver(true);
     };
@@ -91,7 +89,7 @@ function useDrop(): boolean {
   return isOver;
 }
 
-/** A text pasted outside every field is treated as a save or a share link. */
+/** A text pasted outside of fields is read as a save or a link. */
 function usePaste(): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

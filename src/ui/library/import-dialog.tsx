@@ -5,22 +5,20 @@ import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';
 import { plainText } from '../../store/saves/plain-text.ts';
 import { gameOfText } from '../../lab/positions/from-text.ts';
-import { openPaste } from '../play-on/paste.ts';
+import { openPaste } from '../play-on/offer.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { TextArea } from '../parts/field.tsx';
 import './import.css';
-import { closeImport, openImport, useImportOffer } from './import-store.ts';
-import { SAVE_FILES } from './save-files.ts';
+import { closeImport, openImport, useImportOffer, SAVE_FILES } from './import-store.ts';
 import { ImportVerdict } from './import-verdict.tsx';
-import { areMatches, countWaiting, useImport } from './use-import.ts';
-import type { Brought } from './use-import.ts';
+import { areMatches, countWaiting, useImport, type ImportItem } from './use-import.ts';
 
-/** What else than a match may be brought in has words of its own. */
+/** Words for imports other than matches. */
 const DOMAINS = ['incoming', 'experiment', 'packs', 'editor'];
 
-/** First the checks to come, then their progress, then the findings. Nothing is written before the players agree. */
+/** Shows the checks, their progress, then the findings. Nothing is stored before the player agrees. */
 export function ImportDialog() {
   const { t } = useT();
   const offer = useImportOffer();
@@ -38,17 +36,17 @@ export function ImportDialog() {
   );
 }
 
-/** The player chose files to be read, so reading begins at once. */
+/** Files are read at once, as the player has chosen them. */
 function FilesBox({ files }: { readonly files: readonly File[] }) {
   const imports = useImport();
   const { check } = imports;
   useEffect(() => {
-    void check(files.map((file): Brought => ({ name: file.name, source: { kind: 'file', file } })));
+    void check(files.map((file): ImportItem => ({ name: file.name, source: { kind: 'file', file } })));
   }, [check, files]);
   return imports.verdicts ? <Verdicts imports={imports} /> : <Checks />;
 }
 
-/** A text may still be reviewed and corrected before it is read. */
+/** A text can be corrected before it is read. */
 function PasteBox({ text: initial }: { readonly text: string }) {
   const { t } = useT();
   const [text, setText] = useState(initial);
@@ -56,7 +54,7 @@ function PasteBox({ text: initial }: { readonly text: string }) {
   const importing = useLibrary((library) => library.importing);
   if (imports.verdicts) return <Verdicts imports={imports} />;
   const read = () => {
-    // Both kinds of text are copied from the same menu: a position goes to its own dialog, which asks who plays.
+    // A position goes to its own dialog, which asks who plays.
     if (gameOfText(plainText(text)) === null)
       return void imports.check([{ name: null, source: { kind: 'text', text } }]);
     closeImport();
@@ -89,7 +87,7 @@ function PasteBox({ text: initial }: { readonly text: string }) {
   );
 }
 
-/** Listed before it is done, in the order in which it is done. */
+/** In the order in which they run. */
 const CHECKS = ['size', 'format', 'shape', 'game', 'replay'] as const satisfies readonly ImportCheck[];
 
 function Checks() {

@@ -13,20 +13,19 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
-import { seatsToPlayOn } from '../play-on/seats.ts';
+import { seatsToPlayOn } from '../workbench/from-match.ts';
 import { EntryTitle, nameOf, useEntryWords, wordStudy } from './entry-words.tsx';
 import './import.css';
 import { shelfLine } from '../../games/shelf.ts';
-import type { Kept, Sound } from './incoming/found.ts';
+import type { KeepResult, Candidate } from './incoming/candidate.ts';
 import type { Verdict } from './use-import.ts';
 
 export interface ImportVerdictProps {
   readonly verdict: Verdict;
-  /** The match is about to be opened: the dialog is done. */
+  /** The match will open, so the dialog can close. */
   readonly onOpen: () => void;
 }
 
-/** One imported item: the match it holds, or why it was refused. */
 export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
   const i18n = useT();
   const { t } = i18n;
@@ -67,8 +66,7 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
   }
 }
 
-/** Anything but a match, before it is kept: what it is, and of which game. */
-function FoundOther({ of: { game, about } }: { readonly of: Sound }) {
+function FoundOther({ of: { game, about } }: { readonly of: Candidate }) {
   const { t, line } = useT();
   return (
     <div className="rounded found-other">
@@ -78,7 +76,13 @@ function FoundOther({ of: { game, about } }: { readonly of: Sound }) {
   );
 }
 
-function TakenOther({ kept, onOpen }: { readonly kept: Kept & { readonly ok: true }; readonly onOpen: () => void }) {
+function TakenOther({
+  kept,
+  onOpen,
+}: {
+  readonly kept: KeepResult & { readonly ok: true };
+  readonly onOpen: () => void;
+}) {
   const { t, line } = useT();
   const { said, to, refused = [] } = kept;
   return (
@@ -108,7 +112,7 @@ function TakenOther({ kept, onOpen }: { readonly kept: Kept & { readonly ok: tru
   );
 }
 
-/** Straight from the file to a match of its own; a game that is over leaves nothing to play on. */
+/** Plays on from the file; a finished game cannot be played on. */
 function PlayOnEntry({ entry, onOffer }: { readonly entry: LibraryEntry; readonly onOffer: () => void }) {
   const { t } = useT();
   const shelf = useShelfGame(entry.game).game;
@@ -134,11 +138,10 @@ export interface FoundMatchProps {
   readonly summary: ImportSummary;
   readonly notes: readonly Line[];
   readonly newDice: boolean;
-  /** A match of the library is about to be opened in its place. */
+  /** A match of the library will open instead. */
   readonly onOpen?: () => void;
 }
 
-/** A match that passed every check, before it is kept. */
 export function FoundMatch({ summary, notes, newDice, onOpen }: FoundMatchProps) {
   return (
     <>
@@ -155,7 +158,7 @@ export function FoundMatch({ summary, notes, newDice, onOpen }: FoundMatchProps)
   );
 }
 
-/** The same match, as it was when it was saved or played on since: it was begun in the same moment. */
+/** A match that began at the same moment is in the library, as it was saved or played on since. */
 function AlreadyThere({ summary, onOpen }: Pick<FoundMatchProps, 'summary' | 'onOpen'>) {
   const { t } = useT();
   const known = useLibrary(({ entries }) =>

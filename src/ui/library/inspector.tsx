@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect } from 'react';
+import { useRef, useState } from 'react';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
@@ -20,13 +20,11 @@ import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
 import { useKeptText } from '../parts/use-kept-text.ts';
 import { EntryTitle, useEntryWords, wordStudy } from './entry-words.tsx';
-import { CopyButton } from '../app/copy-button.tsx';
+import { ShareLink } from '../app/share-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Note } from '../parts/note.tsx';
-import { StoragePanel } from './storage-panel.tsx';
-import { useDownloads } from './use-downloads.ts';
+import { StoragePanel } from './storage.tsx';
+import { useDownloads } from './library-hooks.ts';
 
-/** The selected match: open it, name it, copy it, delete it. */
 export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <aside className="inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
@@ -45,6 +43,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
   const words = useEntryWords(entry);
   const duplicate = useLibrary((library) => library.duplicate);
   const remove = useLibrary((library) => library.remove);
+  const shareLink = useLibrary((library) => library.shareLink);
   const download = useDownloads();
   const [isSharing, setSharing] = useState(false);
   const shelf = useShelfGame(entry.game).game;
@@ -87,73 +86,11 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
       ) : needsFork({ about: entry.about, summary: entry }) ? (
         <p className="small">{t('library.copy.new-dice')}</p>
       ) : null}
-      <ShareDialog id={entry.id} open={isSharing} onClose={() => setSharing(false)} />
+      <Dialog open={isSharing} onClose={() => setSharing(false)} title={t('share.title')}>
+        <ShareLink of={entry.id} make={() => shareLink(entry.id)} label={t('share.address')} hint={t('share.what')} />
+      </Dialog>
     </section>
   );
-}
-
-interface ShareDialogProps {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** The whole match as an address. It says what the address carries, and that no server sees it. */
-function ShareDialog({ id, open, onClose }: ShareDialogProps) {
-  const { t } = useT();
-  return (
-    <Dialog open={open} onClose={onClose} title={t('share.title')}>
-      <ShareBox id={id} />
-    </Dialog>
-  );
-}
-
-type Link =
-  | { readonly status: 'making' }
-  | { readonly status: 'too-long' }
-  | { readonly status: 'ready'; readonly address: string };
-
-function ShareBox({ id }: { readonly id: string }) {
-  const { t } = useT();
-  const link = useShareLink(id);
-  if (link.status === 'making') return <p className="loading-line">{t('share.making')}</p>;
-  if (link.status === 'too-long') return <Note tone="warn">{t('share.too-long')}</Note>;
-  return (
-    <div className="stack">
-      <TextField
-        label={t('share.address')}
-        hint={t('share.what')}
-        value={link.address}
-        onChange={() => undefined}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="row">
-        <CopyButton text={() => link.address} label="share.copy" done="share.copied" data-autofocus />
-        <span className="small">{t('share.length', { n: link.address.length })}</span>
-      </div>
-    </div>
-  );
-}
-
-function useShareLink(id: string): Link {
-  const shareLink = useLibrary((library) => library.shareLink);
-  const [link, setLink] = useState<Link>({ status: 'making' });
-  useEffect(() => {
-    let stale = false;
-    void shareLink(id).then((hash) => {
-      if (stale) return;
-      setLink(
-        hash === null
-          ? { status: 'too-long' }
-          : { status: 'ready', address: new URL(hash, document.location.href).href },
-      );
-    });
-    return () => {
-      stale = true;
-    };
-  }, [id, shareLink]);
-  return link;
 }
 
 function InspectorNames({ entry }: { readonly entry: LibraryEntry }) {
@@ -180,7 +117,7 @@ function InspectorNames({ entry }: { readonly entry: LibraryEntry }) {
   );
 }
 
-/** Japanese commas count as well. Duplicate tags are dropped. */
+/** Accepts Japanese commas and drops duplicates. */
 const parseTags = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -198,7 +135,7 @@ interface CommittedFieldProps {
   readonly onCommit: (text: string) => void;
 }
 
-/** A field that takes effect on blur or Enter, at a pause in the typing and before the page goes, and reverts on Escape. */
+/** Saves on blur, on Enter, at a pause and before the page closes; Escape restores the text. */
 function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFieldProps) {
   const [text, setText] = useState(value);
   const before = useRef(value);
@@ -221,7 +158,7 @@ function CommittedField({ label, hint, value, maxLength, onCommit }: CommittedFi
         if (event.key !== 'Escape') return;
         drop();
         setText(before.current);
-        // A pause may have kept some of it.
+        // A pause may have saved part of it.
         if (text !== before.current) onCommit(before.current);
       }}
     />

@@ -20,11 +20,10 @@ const SORTS = [
 
 export interface LibraryFiltersProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What of the lab is kept, and whether it is shown instead of the matches. */
+  /** Entries of the lab, and whether they replace the matches. */
   readonly lab: { readonly n: number; readonly isShown: boolean; readonly onShow: (isShown: boolean) => void };
 }
 
-/** Search, status, tags and order. Active ones are ink. */
 export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
   const { t } = useT();
   const entries = useLibrary((library) => library.entries);
@@ -53,7 +52,7 @@ export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
           label={t('library.search')}
           value={query.text}
           onChange={(text) => {
-            // A search goes through everything: what was filtered before would hide what it finds.
+            // A search covers everything, so filters are cleared.
             if (text !== '') lab.onShow(false);
             setQuery({ text });
           }}

@@ -8,8 +8,7 @@ import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import { FIRST_QUERY, holdsWords, selectEntries } from '../../store/library-query.ts';
 import { wordTitle } from '../app/games.ts';
 import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
-import { useCommands } from '../app/commands.ts';
-import type { Command } from '../app/commands.ts';
+import { useCommands, type Command } from '../app/commands.ts';
 import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
@@ -24,19 +23,17 @@ import { useWindowRows } from './use-window-rows.ts';
 import FileDown from 'lucide-react/icons/file-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { announce } from '../app/announce.ts';
-import { useDownloads } from './use-downloads.ts';
+import { useDownloads, useWholeLibrary } from './library-hooks.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { openPaste } from '../play-on/paste.ts';
+import { openPaste } from '../play-on/offer.ts';
 import { openImport } from './import-store.ts';
 import { later } from '../app/later.tsx';
 import { Inspector } from './inspector.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { UnknownShelf } from './unknown-shelf.tsx';
-import { useWholeLibrary } from './use-whole-library.ts';
+import { UnreadList } from './unread-list.tsx';
 import './library.css';
 
-/** All matches on this device. */
 export function LibraryScreen() {
   const i18n = useT();
   const { t } = i18n;
@@ -107,7 +104,7 @@ export function LibraryScreen() {
       ) : null}
       <DeletedNotice />
       {isLab && lab > 0 ? (
-        <LabShelf text="" />
+        <LabList text="" />
       ) : (
         <div className="grid library">
           <div className="col gap-16 min-0">
@@ -116,9 +113,9 @@ export function LibraryScreen() {
               onAll={() => setPicked(new Set(shown.map(({ id }) => id)))}
               onClear={() => setPicked(new Set())}
             />
-            {labFound > 0 ? <LabShelf text={query.text} /> : null}
+            {labFound > 0 ? <LabList text={query.text} /> : null}
             {ready && entries.length === 0 ? <EmptyLibrary /> : null}
-            {ready ? null : <UnknownShelf />}
+            {ready ? null : <UnreadList />}
             {isWhole && entries.length > 0 && shown.length === 0 && labFound === 0 ? (
               <EmptyBox
                 next={
@@ -148,10 +145,10 @@ export function LibraryScreen() {
   );
 }
 
-/** Height of a row of the bin until it is measured, in pixels. */
+/** In pixels, until a row is measured. */
 const ROW_GUESS = 44;
 
-/** Deleting asks no confirmation, because it can be undone: here at once, and for a week from the bin. */
+/** Deleting needs no confirmation: it can be undone here, and for a week from the bin. */
 function DeletedNotice() {
   const { t } = useT();
   const deleted = useLibrary((library) => library.deleted);
@@ -170,7 +167,6 @@ function DeletedNotice() {
   );
 }
 
-/** What was deleted in the last week. */
 function Bin() {
   const { t } = useT();
   const deleted = useLibrary((library) => library.deleted);
@@ -224,8 +220,7 @@ function BinList({ entries }: { readonly entries: readonly LibraryEntry[] }) {
 const DOMAINS = ['experiment'];
 const KeptList = later(() => import('../experiment/kept-list.tsx').then((part) => part.KeptList), null);
 
-/** What of the lab is kept on this device, as far as a search finds it. */
-function LabShelf({ text }: { readonly text: string }) {
+function LabList({ text }: { readonly text: string }) {
   const language = usePrefs((prefs) => prefs.language);
   return (
     <I18nProvider lang={language} domains={DOMAINS}>
@@ -240,7 +235,6 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with several matches at once; shown while some are ticked. */
 function BulkBar({ ids, onAll, onClear }: BulkBarProps) {
   const { t } = useT();
   const remove = useLibrary((library) => library.remove);
@@ -274,7 +268,7 @@ function BulkBar({ ids, onAll, onClear }: BulkBarProps) {
   );
 }
 
-/** The import dialog has shown these already, beside the file they are about. */
+/** The import dialog has already shown these. */
 const isImportProblem = ({ key }: Line): boolean => /^(?:app\.import|save)\./.test(key);
 
 function EmptyLibrary() {

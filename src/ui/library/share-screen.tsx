@@ -5,19 +5,19 @@ import { useT } from '../../i18n/use-t.tsx';
 import { isPosition } from '../../lab/positions/is-position.ts';
 import { readShare } from '../../store/saves/share-link.ts';
 import { paths } from '../app/routes.ts';
-import { handToEditor } from '../editor/handoff.ts';
+import { sendToEditor } from '../editor/transfer.ts';
 import { Screen } from '../app/screen.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import { useImport } from './use-import.ts';
 
-/** The game that a position says it is of; null where this build has no editor of it. */
+/** Null if this build has no editor for it. */
 function gameOf(text: string): string | null {
   const [, game = ''] = /"game"\s*:\s*"([a-z0-9-]{1,60})"/.exec(text.slice(0, 400)) ?? [];
   return findGame(game)?.editor ? game : null;
 }
 
-/** A link that carries a match was followed. It is checked and shown, and kept only when the players say so. */
+/** A followed link with a match or position: it is checked and shown, and stored only on request. */
 export function ShareScreen({ data }: { readonly data: string }) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -29,7 +29,7 @@ export function ShareScreen({ data }: { readonly data: string }) {
       if (isLeft) return;
       const game = isPosition(text) ? gameOf(text) : null;
       if (game === null) return readMatch();
-      handToEditor({ game, text, from: { key: 'editor.from.file' } });
+      sendToEditor({ game, text, from: { key: 'editor.from.file' } });
       return navigate(paths.editor(game), { replace: true });
     }, readMatch);
     return () => {
@@ -40,7 +40,7 @@ export function ShareScreen({ data }: { readonly data: string }) {
   const [verdict] = verdicts ?? [];
   const open = async () => {
     const [kept] = await keep();
-    // The long address leaves the history, so that going back does not offer the match again.
+    // Replaces the long address, so that navigating back does not offer the match again.
     if (kept?.is !== 'kept') return;
     const { id, entry } = kept.result;
     navigate(entry.study ? paths.study(id) : paths.table(id), { replace: true });

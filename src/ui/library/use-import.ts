@@ -4,25 +4,24 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { ImportPreview, ImportResult, ImportSource } from '../../store/library-types.ts';
 import { announce } from '../app/announce.ts';
-import type { Kept, Looked, Sound } from './incoming/found.ts';
+import type { KeepResult, LookResult, Candidate } from './incoming/candidate.ts';
 import { lookIntoFile, lookIntoText } from './incoming/incoming.ts';
 
-/** An item to import, with the name of its file if it has one. */
-export interface Brought {
+export interface ImportItem {
   readonly name: string | null;
   readonly source: ImportSource;
 }
 
-/** Its result: passed every check and waits, is kept, or was refused. `found` is anything but a match. */
+/** `found` and `taken` are for anything but a match. */
 export type Verdict = { readonly name: string | null } & (
   | { readonly is: 'sound'; readonly preview: ImportPreview & { readonly ok: true } }
   | { readonly is: 'kept'; readonly result: ImportResult & { readonly ok: true } }
-  | { readonly is: 'found'; readonly found: Sound }
-  | { readonly is: 'taken'; readonly kept: Kept & { readonly ok: true } }
+  | { readonly is: 'found'; readonly found: Candidate }
+  | { readonly is: 'taken'; readonly kept: KeepResult & { readonly ok: true } }
   | { readonly is: 'refused'; readonly problem: Line }
 );
 
-const lookInto = (source: ImportSource): Promise<Looked | null> => {
+const lookInto = (source: ImportSource): Promise<LookResult | null> => {
   switch (source.kind) {
     case 'file':
       return lookIntoFile(source.file);
@@ -37,19 +36,18 @@ const isWaiting = ({ is }: Verdict): boolean => is === 'sound' || is === 'found'
 const isKept = ({ is }: Verdict): boolean => is === 'kept' || is === 'taken';
 
 export const countWaiting = (verdicts: readonly Verdict[]): number => verdicts.filter(isWaiting).length;
-/** Whether matches alone wait. */
 export const areMatches = (verdicts: readonly Verdict[]): boolean => verdicts.every(({ is }) => is !== 'found');
 
-/** Checks the items one after the other, and keeps the sound ones when asked to. */
+/** Checks items one by one, and stores the sound ones on request. */
 export function useImport() {
   const { t } = useT();
   const checkImport = useLibrary((library) => library.checkImport);
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
-  /** While it keeps: how many of how many things of the present item are kept. */
+  /** Progress within the current item. */
   const [keeping, setKeeping] = useState<{ readonly done: number; readonly total: number } | null>(null);
 
   const check = useCallback(
-    async (brought: readonly Brought[]) => {
+    async (brought: readonly ImportItem[]) => {
       const found: Verdict[] = [];
       for (const { name, source } of brought) {
         const other = await lookInto(source);

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RefObject } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 
-/** Rows beyond the window on either side: what Tab leads to next is there. */
+/** Rows beyond the window, so that Tab finds the next one. */
 const OVERSCAN = 2;
 
 export interface WindowRows {
-  /** As the style sheet makes them of the width: 1 where the list is no grid. */
+  /** The style sheet sets their number; 1 without a grid. */
   readonly columns: number;
-  /** The entries to put on the page: from this one to the one before that. They begin and end with a row. */
+  /** Entries to draw, from `from` to before `to`: complete rows. */
   readonly from: number;
   readonly to: number;
-  /** Takes the place of the others. */
+  /** Replaces the rows that are not drawn. */
   readonly padding: { readonly paddingTop: number; readonly paddingBottom: number };
-  /** Where a row begins in the list, in pixels, as far as is known. */
+  /** In pixels, as far as known. */
   readonly startOf: (row: number) => number;
   /** For the first entry of each row, with its number as `data-index`. */
   readonly refOf: (row: number) => (element: Element | null) => void;
@@ -21,15 +21,15 @@ export interface WindowRows {
 
 export interface RowsOptions {
   readonly entries: number;
-  /** Height of a row until it is measured, and the gap between two, in pixels. */
+  /** In pixels. */
   readonly guess: number;
   readonly gap: number;
 }
 
-/** The part of a long list that is near the window, which scrolls it. The list itself flows as if all of it were there. */
+/** Virtualises a long list that scrolls with the window. */
 export function useWindowRows(list: RefObject<HTMLElement | null>, { entries, guess, gap }: RowsOptions): WindowRows {
   const { columns, top } = useBox(list);
-  // No compiler memoises this hook or those that call it: what the list returns is read at each rendering.
+  // No compiler memoises this hook or its callers: what the list returns is read at each rendering.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: Math.ceil(entries / columns),
@@ -54,7 +54,7 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { entries, gu
   };
 }
 
-/** How many columns the style sheet makes of the width, and where in the page the grid begins, in pixels. */
+/** Columns of the grid, and its top in the page in pixels. */
 function useBox(list: RefObject<HTMLElement | null>): { readonly columns: number; readonly top: number } {
   const [box, setBox] = useState({ columns: 1, top: 0 });
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function useBox(list: RefObject<HTMLElement | null>): { readonly columns: number
       setBox((before) => (before.columns === columns && before.top === top ? before : { columns, top }));
     };
     measure();
-    // What stands above the grid makes its column higher.
+    // Anything above the grid also makes its column higher.
     const observer = new ResizeObserver(measure);
     for (const box of [grid, grid.parentElement]) if (box) observer.observe(box);
     return () => observer.disconnect();
@@ -75,7 +75,7 @@ function useBox(list: RefObject<HTMLElement | null>): { readonly columns: number
   return box;
 }
 
-/** A ref for each row that stays the same: an element that begins another row than before is measured anew. */
+/** Stable refs, so that an element is measured again only when its row changes. */
 function useRowRefs(measure: (element: Element | null) => void): (row: number) => (element: Element | null) => void {
   const refs = useRef(new Map<number, (element: Element | null) => void>());
   return useCallback(

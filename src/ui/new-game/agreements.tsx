@@ -23,11 +23,10 @@ import type { NewGame } from './use-new-game.ts';
 export interface AgreementsProps {
   readonly form: NewGame;
   readonly shelf: ShelfGame;
-  /** Stands before the folds' end. */
   readonly swap: ReactNode;
 }
 
-/** What the players agree on beside scenario and seats: in sight what most ask for, the rest in closed folds. */
+/** Other agreements: the common ones in sight, the rest folded. */
 export function Agreements({ form, shelf, swap }: AgreementsProps) {
   return (
     <>
@@ -179,7 +178,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
   );
 }
 
-/** What is not from the printed game, shown before anyone plays it. */
+/** Parts that are not from the printed game, shown before play. */
 function Reconstructed({ game }: { readonly game: string }) {
   const language = usePrefs((prefs) => prefs.language);
   const manifest = findGame(game);
@@ -214,7 +213,6 @@ function Section({ game, section }: { readonly game: string; readonly section: s
   );
 }
 
-/** Which data the match is played with: those of Fronts, or a pack of this device. */
 function ChoosePack({ game }: { readonly game: string }) {
   const { t } = useT();
   const own = usePacks(useShallow((state) => packsOf(state, game)));

@@ -1,4 +1,4 @@
-/** A match at one press: everything that is not named as it was last, or as it is usual. */
+/** Starts a match with the last or usual settings. */
 import type { Line } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
@@ -15,10 +15,10 @@ export interface BeginNow {
   readonly against: Player;
 }
 
-export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
+export type StartResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: Line };
 
-/** Rejects where a part of the game cannot be fetched. */
-export async function beginNow({ game, scenario, against }: BeginNow, t: I18n['t']): Promise<Begun> {
+/** Rejects if a part of the game cannot be loaded. */
+export async function beginNow({ game, scenario, against }: BeginNow, t: I18n['t']): Promise<StartResult> {
   const [shelf, programs] = await Promise.all([loadShelfGame(game), findGame(game)?.players()]);
   if (!shelf || !programs) return { ok: false, problem: { key: 'new.unknown.why' } };
   const { levels } = programs;

@@ -1,4 +1,4 @@
-/** What is settled before a match, and the match that comes of it. */
+/** The draft of a match, and the match made from it. */
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
@@ -12,19 +12,19 @@ export type OptionValue = OptionSpec['initial'];
 
 export interface Draft {
   readonly scenario: string;
-  /** What was chosen; an unchosen option has its first value. */
+  /** Options without a choice have their first value. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly name: string;
-  /** As typed; empty: `drawn` is used, which no one sees. */
+  /** As typed; if empty, `drawn` is used, which nobody sees. */
   readonly seed: string;
   readonly drawn: string;
   readonly undo: UndoMode;
-  /** Null: as it is usual for so many persons. */
+  /** Null for the usual setting. */
   readonly hints: Hints | null;
   readonly curtain: boolean;
 }
 
-/** A game with a variant without hidden information gets it from the one question whether hands are hidden. */
+/** A variant without hidden information follows the one question whether hands are hidden. */
 export const OPEN_HANDS = 'open-hands';
 
 export const beginDraft = (
@@ -39,18 +39,17 @@ export const beginDraft = (
   drawn: randomSeed(),
   undo,
   hints: null,
-  // Hidden hands stay so unless the players say otherwise for this very match.
+  // Hands stay hidden unless the players decide otherwise for this match.
   curtain: hasSecrets || curtain,
 });
 
-/** The one that was played last, or the first. */
 export const lastScenario = (game: string, scenarios: readonly string[], last: LastSetup): string =>
   scenarios.find((id) => id === last.scenarios[game]) ?? scenarios[0] ?? '';
 
 export const optionsOf = ({ scenarios }: ShelfGame, scenario: string): readonly OptionSpec[] =>
   scenarios.find(({ id }) => id === scenario)?.options ?? [];
 
-/** The name of a player without one; a series has to distinguish its players. */
+/** Default name of a player; only a series needs to tell its players apart. */
 export function nameUnnamed(t: I18n['t'], isSeries: boolean, places: Places) {
   return ({ player }: Place, at: number): string | null => {
     if (!isSeries) return null;
@@ -65,7 +64,7 @@ export function nameUnnamed(t: I18n['t'], isSeries: boolean, places: Places) {
 export function toMatch(draft: Draft, shelf: ShelfGame, places: Places, t: I18n['t']): NewMatch {
   const persons = countPersons(places);
   const typed = draft.seed.trim();
-  // Beside a program hands stay hidden, and a cover screen only hands over from one person to the other.
+  // Against a program hands stay hidden; a cover is only between two persons.
   const isCovered = persons === 2 ? draft.curtain : shelf.hasSecrets;
   const unnamed = nameUnnamed(t, shelf.isSeries(draft.scenario), places);
   const named = places.flatMap((place, at) => {

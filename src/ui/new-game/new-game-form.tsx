@@ -24,14 +24,17 @@ import type { Player } from '../../store/last-setup.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { isPerson, tellSeating, type Places } from './seating.ts';
 import type { NewGame } from './use-new-game.ts';
-import { useIsPhone } from './use-is-phone.ts';
+import { useLayoutSize } from '../app/layout-size.ts';
 import { useNewGame, type Table } from './use-new-game.ts';
+
+/** Up to this width the parts are in one column, and most are folded. */
+export const useIsPhone = (): boolean => useLayoutSize().narrow.includes(899);
 
 export interface NewGameFormProps extends Table {
   readonly strengths: Strengths;
 }
 
-/** Enter belongs to whatever has the focus, if that does something with it. */
+/** A focused control may need Enter itself. */
 const isEnterFree = (): boolean =>
   !document.activeElement?.matches('a, button, summary, input, select, textarea, [role="tab"]');
 
@@ -148,7 +151,6 @@ interface StartBarProps {
   readonly levels: readonly Level[];
 }
 
-/** Who plays whom, in one sentence, and the start. */
 function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarProps) {
   const i18n = useT();
   const { t, line } = i18n;
@@ -208,7 +210,7 @@ interface MeasuredProps {
   readonly strengths: Strengths;
 }
 
-/** Where the figures of the levels come from, and all of them. Nothing where none was measured. */
+/** How the levels were measured; nothing without figures. */
 function Measured({ game, strengths }: MeasuredProps) {
   const i18n = useT();
   const { t } = i18n;

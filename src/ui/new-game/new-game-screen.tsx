@@ -9,25 +9,22 @@ import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
-import { MissingPartNote } from '../errors/missing-part.tsx';
-import { ButtonLink } from '../parts/button.tsx';
 import { Select } from '../parts/field.tsx';
-import { EmptyBox } from '../parts/note.tsx';
+import { GameStatus } from '../workbench/game-screen.tsx';
 import './new-game.css';
-import { NewGameForm } from './new-game-form.tsx';
+import { NewGameForm, useIsPhone } from './new-game-form.tsx';
 import { fitPlayer, seatsFor, usualPlayers, type Places } from './seating.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { usePrograms } from './use-programs.ts';
 import { takeWished } from './wished.ts';
 
-/** What players settle before the first move. Everything has a sensible default: one click starts a game. */
+/** Settings before a match, all with defaults: one press starts it. */
 export function NewGameScreen({ game }: { readonly game: string }) {
   const i18n = useT();
   const { t } = i18n;
   const shelf = useShelfGame(game);
   const programs = usePrograms(game);
   const isPhone = useIsPhone();
-  // Names and levels stay when another game is chosen.
+  // Names and levels stay when the game changes.
   const [chosen, setChosen] = useState<Places | null>(null);
   const [wished] = useState(takeWished);
   const isReady = shelf.game !== null && programs !== null;
@@ -38,15 +35,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
       {...(findGame(game) && !isPhone ? { subtitle: wordTitle(i18n, game) } : {})}
       full
     >
-      {shelf.status === 'loading' ? (
-        <p className="loading-line">{t('app.loading', { what: wordTitle(i18n, game) })}</p>
-      ) : null}
-      {shelf.status === 'failed' ? <MissingPartNote what={t('error.part-missing')} /> : null}
-      {shelf.status === 'none' ? (
-        <EmptyBox title={t('new.unknown')} next={<ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>}>
-          {t('new.unknown.why')}
-        </EmptyBox>
-      ) : null}
+      <GameStatus game={game} status={shelf.status} />
       {isReady ? (
         <GameWords game={game}>
           <NewGameForm
@@ -64,7 +53,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
 
 type Levels = NonNullable<ReturnType<typeof usePrograms>>['levels'];
 
-/** As it was wished on the start screen, else as the last game was played. */
+/** As asked for on the start screen, else as last played. */
 function startPlaces(levels: Levels, against: Player | null): Places {
   if (against !== null) return seatsFor(against, lastSetup.read().players);
   const [first, second] = lastSetup.read().players ?? usualPlayers(levels);

@@ -2,7 +2,7 @@ import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
-import { Checkbox, Choices } from '../parts/field.tsx';
+import { FormField } from '../parts/form-field.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { OptionValue } from './draft.ts';
 
@@ -13,10 +13,9 @@ export interface OptionChoicesProps {
   readonly onChange: (values: Readonly<Record<string, OptionValue>>) => void;
 }
 
-/** Options that rest on one of our rulings (`R-29`, `Q19`) are of one kind, all others of another. */
+/** Options that rest on our rulings (`R-29`, `Q19`). */
 export const isRuling = ({ rule }: OptionSpec): boolean => /^[A-Z]-?\d/.test(rule ?? '');
 
-/** The options of a scenario that are no rulings. */
 export function PlainOptions({ options, ...props }: OptionChoicesProps) {
   const plain = options.filter((option) => !isRuling(option));
   return plain.length === 0 ? null : (
@@ -28,7 +27,6 @@ export function PlainOptions({ options, ...props }: OptionChoicesProps) {
   );
 }
 
-/** The readings of open rules. */
 export function Rulings({ options, values, onChange, game }: OptionChoicesProps) {
   const { t } = useT();
   const isChanged = options.some(({ id, initial }) => (values[id] ?? initial) !== initial);
@@ -64,22 +62,18 @@ function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
       <span>{line({ key })}</span> {rule === undefined ? null : <RuleChip rule={rule} game={game} />}
     </>
   );
-  const what = line({ key: `${key}.what` });
-  const set = (value: OptionValue) => onChange({ ...values, [id]: value });
-  if (option.kind === 'switch')
-    return <Checkbox checked={(values[id] ?? initial) === true} label={label} detail={what} onChange={set} />;
   return (
-    <Choices
-      look={isRuling(option) ? 'cards' : 'switch'}
+    <FormField
+      form={option.kind === 'switch' ? { kind: 'switch' } : { kind: 'choice', values: option.values ?? [] }}
+      look={option.kind === 'switch' ? 'box' : isRuling(option) ? 'cards' : 'switch'}
       label={label}
-      hint={what}
-      value={String(values[id] ?? initial)}
-      choices={(option.values ?? []).map((value) => ({
-        value,
+      hint={line({ key: `${key}.what` })}
+      value={values[id] ?? initial}
+      wordsOf={(value) => ({
         label: line({ key: `${key}.${value}` }),
         ...(isRuling(option) && value === initial ? { detail: t('new.rulings.recommended') } : {}),
-      }))}
-      onChange={set}
+      })}
+      onChange={(value) => onChange({ ...values, [id]: value as OptionValue })}
     />
   );
 }

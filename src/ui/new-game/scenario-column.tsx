@@ -1,7 +1,8 @@
-import { useId, useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
 import { ownKey, wordScenario } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
@@ -23,7 +24,6 @@ export interface ScenarioProps {
   readonly shelf: ShelfGame;
 }
 
-/** Which game of the box is played. */
 export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   const i18n = useT();
   const { t, line, has } = i18n;
@@ -67,7 +67,7 @@ interface OwnRowsProps {
   readonly form: NewGame;
 }
 
-/** Scenarios of one's own under those of the game, and the way to a new one. */
+/** The player's own scenarios, and the way to a new one. */
 function OwnRows({ game, form }: OwnRowsProps) {
   const { t } = useT();
   const [doomed, setDoomed] = useState<StoredPosition | null>(null);
@@ -128,25 +128,11 @@ function OwnRows({ game, form }: OwnRowsProps) {
   );
 }
 
-/** The game with the data of the pack that it will be played with; the shipped game until it is read, or where none is chosen. */
+/** The game with the chosen pack; the shipped one until it is read. */
 function usePackShelf(shipped: ShelfGame): ShelfGame {
   const file = usePacks((packs) => chosenPack(packs, shipped.id))?.file ?? null;
-  const [read, setRead] = useState<{ readonly file: PackFile; readonly shelf: ShelfGame } | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    let isLeft = false;
-    // A pack that does not fit is refused with its reason when the match is begun.
-    openShelf(file).then(
-      (shelf) => {
-        if (!isLeft && shelf) setRead({ file, shelf });
-      },
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [file]);
-  return file && read?.file === file ? read.shelf : shipped;
+  // Starting the match says why a pack does not fit.
+  return useLoaded(file, file ? () => openShelf(file) : null).value ?? shipped;
 }
 
 async function openShelf(file: PackFile): Promise<ShelfGame | null> {
@@ -157,13 +143,13 @@ async function openShelf(file: PackFile): Promise<ShelfGame | null> {
   return kit ? describeGame(kit.open(file)) : null;
 }
 
-/** How long the scenario takes, where that is told of each; null for a game with one length. */
+/** Null for a game with a single length. */
 export function wordLength({ line, has }: Pick<I18n, 'line' | 'has'>, game: string, scenario: string): string | null {
   const key = ownKey(game, `scenario.${scenario}.length`);
   return has(key) ? line({ key }) : null;
 }
 
-/** The same where there is little room: the details are elsewhere. */
+/** For narrow rooms. */
 export function ScenarioSelect({ form, shelf: { id: game, scenarios } }: ScenarioProps) {
   const { draft, set, own, ownScenarios, chooseOwn } = form;
   const i18n = useT();
@@ -193,7 +179,6 @@ export function ScenarioSelect({ form, shelf: { id: game, scenarios } }: Scenari
   );
 }
 
-/** What the scenario is, and its optional rules. */
 export function ScenarioDetails({ form: { draft, set, options, isSeries, own }, shelf: { id: game } }: ScenarioProps) {
   const { t, line, has } = useT();
   const what = ownKey(game, `scenario.${draft.scenario}`);
@@ -213,7 +198,6 @@ export function ScenarioDetails({ form: { draft, set, options, isSeries, own }, 
 
 interface ScenarioRowProps {
   readonly name: string;
-  /** What distinguishes it from the others. */
   readonly short: string | null;
   readonly length: string | null;
   readonly isChosen: boolean;

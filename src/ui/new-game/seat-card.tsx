@@ -14,17 +14,16 @@ export interface SeatCardProps {
   readonly seat: string;
   readonly side: string;
   readonly isFirst: boolean;
-  /** What the side begins the scenario with; null where the game names nothing. */
+  /** The side's start; null if nothing is named. */
   readonly begins: string | null;
   readonly place: Place;
   readonly levels: readonly Level[];
   readonly strengths: Strengths;
-  /** The player's default name; null where there is none. */
+  /** Null without one. */
   readonly unnamed: string | null;
   readonly onChange: (change: Partial<Place>) => void;
 }
 
-/** Who plays a side: a person, or a program of some strength. */
 export function SeatCard(props: SeatCardProps) {
   const { game, seat, side, isFirst, begins, place, levels, strengths, unnamed, onChange } = props;
   const { t } = useT();
@@ -66,7 +65,7 @@ export function SeatCard(props: SeatCardProps) {
           }),
         )}
       </div>
-      {/* Where the rows have no room for it. */}
+      {/* For rows without room for it. */}
       {place.player === 'person' ? null : (
         <p className="small seat-card__chosen" aria-hidden="true">
           <span>{t(`level.${place.player}.what`)}</span>
@@ -96,9 +95,9 @@ interface RowProps {
   readonly player: Player;
   readonly isChosen: boolean;
   readonly what: ReactNode;
-  /** What was measured; undefined where nothing was. */
+  /** Undefined if nothing was measured. */
   readonly figure?: string | undefined;
-  /** The same in so few words that it fits beside three others. */
+  /** Short enough to fit next to three others. */
   readonly brief?: string | undefined;
   readonly time?: string | undefined;
   readonly onChoose: () => void;

@@ -1,9 +1,9 @@
-/** Who sits where, and the one sentence that says it. */
+/** The players of the seats, and the sentence that names them. */
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Player } from '../../store/last-setup.ts';
 
-/** A place at the table, in the order of the seats: it stays when the game changes. */
+/** In the order of the seats; it stays when the game changes. */
 export interface Place {
   readonly player: Player;
   readonly name: string;
@@ -13,12 +13,12 @@ export type Places = readonly [Place, Place];
 export const isPerson = ({ player }: Place): boolean => player === 'person';
 export const countPersons = (places: Places): number => places.filter(isPerson).length;
 
-/** One person against the level in the middle, or the strongest that the game has below it. */
+/** One person against the middle level, or the strongest below it. */
 export function usualPlayers(levels: readonly Level[]): readonly [Player, Player] {
   return ['person', levels.includes('veteran') ? 'veteran' : (levels.at(-1) ?? 'person')];
 }
 
-/** A level that the game does not have is played by a person. */
+/** A person takes a seat whose level the game lacks. */
 export const fitPlayer = (player: Player, levels: readonly Level[]): Player =>
   player === 'person' || levels.includes(player) ? player : 'person';
 
@@ -27,7 +27,6 @@ const WORDS = {
   other: ['new.person', 'new.person.second'],
 } as const;
 
-/** How the player of a place is called in the sentence. */
 function callOf(places: Places, at: 0 | 1): string {
   const { player, name } = places[at];
   if (player !== 'person') return `level.${player}`;
@@ -35,7 +34,7 @@ function callOf(places: Places, at: 0 | 1): string {
   return WORDS[countPersons(places) === 1 ? 'you' : 'other'][at];
 }
 
-/** Who plays whom. `sides` are the names of the sides. */
+/** `sides` are the names of the sides. */
 export function tellSeating(places: Places, sides: readonly [string, string], say: (key: string) => string): Line {
   const [x, y] = sides;
   const names = places.map(({ name }) => name.trim());
@@ -48,7 +47,7 @@ export function tellSeating(places: Places, sides: readonly [string, string], sa
   return { key: 'new.summary', params: { a: a ?? '', x, b: b ?? '', y } };
 }
 
-/** Me against somebody; one who sat in the second seat beside a program sits there again. */
+/** The person keeps the second seat if it was theirs against a program. */
 export function seatsFor(against: Player, last: readonly Player[] | null): Places {
   const [me, other]: readonly [Place, Place] = [
     { player: 'person', name: '' },

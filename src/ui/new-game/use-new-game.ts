@@ -26,7 +26,6 @@ export interface Table {
   readonly setPlaces: (places: Places) => void;
 }
 
-/** The draft of a match, and what creates the match from it. */
 export function useNewGame({ shelf, places, setPlaces }: Table) {
   const { t } = useT();
   const [, navigate] = useLocation();
@@ -49,7 +48,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
   const ownScenarios = useStoredPositions(shelf.id, 'scenario');
   const [own, setOwn] = useState<OwnScenario | null>(null);
   const [ownId, setOwnId] = useState<string | null>(null);
-  // What is still being read when the game is started is waited for.
+  // Starting waits for a scenario that is still being read.
   const reading = useRef<Promise<OwnScenario> | null>(null);
   const chooseOwn = (stored: StoredPosition | null) => {
     setProblem(null);
@@ -76,7 +75,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     const match = toMatch(draft, shelf, places, t);
     const pack = chosenPack(packStore.getState(), shelf.id);
     const chosen = reading.current;
-    // A position carries the data by which it was judged: it is played by them.
+    // A position is played with the data that it was checked with.
     if (chosen === null) return create({ ...match, ...(pack && { packFile: pack.file }) });
     try {
       return await libraryStore.getState().begin((await chosen).toSave(match));
@@ -109,10 +108,9 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       if (change.scenario !== undefined) chooseOwn(null);
       setDraft((now) => ({ ...now, ...change }));
     },
-    /** Of this game; `own` is the chosen one. */
     ownScenarios,
     own,
-    /** The chosen one also while it is still being read. */
+    /** Set while the scenario is still being read. */
     ownId,
     chooseOwn,
     setPlace: (at: number, change: Partial<Place>) => {
@@ -121,7 +119,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     },
     persons,
     hints: draft.hints ?? usualHints(persons),
-    // A position of one's own holds what was agreed on.
+    // A position already contains what was agreed.
     options: own !== null ? [] : optionsOf(shelf, draft.scenario).filter(({ id }) => id !== OPEN_HANDS),
     isSeries,
     unnamed: nameUnnamed(t, isSeries, places),
@@ -131,21 +129,20 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
   };
 }
 
-/** A scenario of one's own: what its position shows, and the match that begins from it. */
 interface OwnScenario {
   readonly id: string;
   readonly name: string;
-  /** An onlooker's view of it. */
+  /** An onlooker's view. */
   readonly view: object;
-  /** Of its data, which may be those of a pack. */
+  /** May be those of a pack. */
   readonly facts: object;
-  /** The seat that has the first turn. */
+  /** Moves first. */
   readonly first: string;
-  /** The save of a match from it. Throws what the rules throw for a position that they do not take. */
+  /** Throws if the rules do not accept the position. */
   readonly toSave: (match: NewMatch) => string;
 }
 
-/** Reads it with all that an editor knows, which is fetched with the first. Throws with the sentence that says why not. */
+/** Loads the editor's parts with the first. Throws an error with a sentence. */
 async function openOwn({ id, game, name, text }: StoredPosition): Promise<OwnScenario> {
   const [{ loadEditorFor, openText }, { matchFrom }, { build }] = await Promise.all([
     import('../editor/open-editor.ts'),

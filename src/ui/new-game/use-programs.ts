@@ -1,35 +1,27 @@
-import { useEffect, useState } from 'react';
 import { findGame } from '../../games/shelf.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Strengths } from '../../players/strength-types.ts';
 
-/** The programs one can play a game against, and what was measured of them. */
+/** Programs to play against, with their measured strengths. */
 export interface Programs {
   readonly levels: readonly Level[];
   readonly strengths: Strengths;
 }
 
-/** Persons can play where programs cannot be fetched. */
+/** Persons can play without programs. */
 const NONE: Programs = { levels: [], strengths: {} };
 
-/** Null until they are fetched. */
-export function usePrograms(game: string): Programs | null {
-  const [found, setFound] = useState<{ readonly game: string; readonly programs: Programs } | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    const settle = (programs: Programs) => {
-      if (!isStale) setFound({ game, programs });
-    };
-    const manifest = findGame(game);
-    if (!manifest) settle(NONE);
-    else
-      Promise.all([manifest.players(), manifest.strengths?.() ?? {}]).then(
-        ([{ levels }, strengths]) => settle({ levels, strengths }),
-        () => settle(NONE),
-      );
-    return () => {
-      isStale = true;
-    };
-  }, [game]);
-  return found?.game === game ? found.programs : null;
+/** Null until they are loaded. */
+export const usePrograms = (game: string): Programs | null => useLoaded(game, () => loadPrograms(game)).value;
+
+async function loadPrograms(game: string): Promise<Programs> {
+  const manifest = findGame(game);
+  if (!manifest) return NONE;
+  try {
+    const [{ levels }, strengths] = await Promise.all([manifest.players(), manifest.strengths?.() ?? {}]);
+    return { levels, strengths };
+  } catch {
+    return NONE;
+  }
 }

@@ -1,4 +1,4 @@
-/** Whom the start screen was set to play against when its *Set up* was pressed: the form begins with it, once. */
+/** The opponent chosen on the start screen when *Set up* was pressed; the form takes it once. */
 import type { Player } from '../../store/last-setup.ts';
 
 let wished: Player | null = null;
@@ -7,7 +7,7 @@ export const wishAgainst = (player: Player): void => {
   wished = player;
 };
 
-/** Null where the form was opened otherwise: as the last game was played. */
+/** Null if the form was opened otherwise. */
 export function takeWished(): Player | null {
   const taken = wished;
   wished = null;

@@ -1,4 +1,4 @@
-/** The note that is being written: one at a time, on any screen of the open match. It is kept with the match as it is written. */
+/** The note being written, one per match, on any screen. It is stored as it is written. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -17,17 +17,16 @@ export interface Written extends Drawing {
 }
 
 export interface NoteDraft {
-  /** Id of the match. */
   readonly match: string;
   readonly moment: NoteMoment;
   readonly now: Written;
-  /** As it was before each change, the last one last. */
+  /** Earlier versions, the latest last. */
   readonly past: readonly Written[];
-  /** Typing goes on: it is one change. */
+  /** Continued typing is one change. */
   readonly isTyping: boolean;
-  /** What a press on the board draws; null: the board is not drawn on. */
+  /** The tool for presses on the board; null for none. */
   readonly tool: NoteTool | null;
-  /** Where an arrow begins that has no end yet. */
+  /** Start of an unfinished arrow. */
   readonly start: string | null;
   readonly state: 'saved' | 'waiting';
   readonly problem: Line | null;
@@ -43,7 +42,6 @@ export const useNoteDraft = <X>(select: (draft: NoteDraft | null) => X): X =>
   useStore(store, ({ draft }) => select(draft));
 export const isWriting = (): boolean => draftNow() !== null;
 
-/** What is kept of a moment. */
 export function noteAt(moment: NoteMoment): Written | null {
   return matchStore.getState().study.notes.find((note) => isAt(note, moment)) ?? null;
 }
@@ -79,18 +77,18 @@ const without = <X>(list: readonly X[], at: number): readonly X[] => list.filter
 
 export interface NoteActions {
   readonly open: (moment: NoteMoment) => void;
-  /** What is not kept yet is kept. */
+  /** Stores what is pending. */
   readonly close: () => void;
-  /** One step back: an arrow without an end, drawing, then the note itself. */
+  /** One step back: an unfinished arrow, drawing, then the note. */
   readonly back: () => void;
   readonly type: (text: string) => void;
   readonly setTool: (tool: NoteTool | null) => void;
-  /** A place of the board was pressed. The same once more takes back what was drawn there. */
+  /** A second press removes what the first drew. */
   readonly press: (place: string) => void;
   readonly dropArrow: (at: number) => void;
   readonly dropMark: (at: number) => void;
   readonly undo: () => void;
-  /** All of it; undo brings it back. */
+  /** Undo restores it. */
   readonly clear: () => void;
   readonly save: () => Promise<void>;
 }
@@ -156,18 +154,18 @@ endsWithMatch(() => {
   if (draftNow()?.match !== matchStore.getState().id) set(null);
 });
 
-/** Keeps the words that the last page of a match could not write any more. */
+/** Stores words that a closing page could not write. */
 async function recover(match: string): Promise<void> {
   const words = lastWords.find(match);
   if (words === null) return;
   const result = await matchActions.keepNote(words);
-  // What cannot be kept, since its move is gone, is not offered again.
+  // Words whose move is gone are not offered again.
   lastWords.forget(match, words);
   if (!result.ok) matchActions.clearRefusal();
 }
 
 if (typeof document !== 'undefined') {
-  // The disk may answer too late for a page that goes: what waits is noted at once, and written as well.
+  // The disk may be too slow for a closing page, so pending words are also noted at once.
   onLeaving(() => {
     const draft = draftNow();
     if (draft?.state !== 'waiting') return;

@@ -14,9 +14,8 @@ import { TextArea } from '../parts/field.tsx';
 import type { IconShape } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { useGame, useScene } from '../table/use-play.tsx';
-import { noteActions, useNoteDraft } from './note-draft.ts';
-import type { NoteDraft, NoteTool } from './note-draft.ts';
-import { namePlace, wordDrawing } from './note-words.ts';
+import { noteActions, useNoteDraft, type NoteDraft, type NoteTool } from './note-draft.ts';
+import { namePlace, wordDrawing } from './note-text.tsx';
 import './notes.css';
 
 const TOOLS: readonly (readonly [tool: NoteTool, icon: IconShape])[] = [
@@ -28,11 +27,9 @@ const TOOLS: readonly (readonly [tool: NoteTool, icon: IconShape])[] = [
 ];
 
 interface NotePanelProps {
-  /** The moment in words. */
   readonly title: string;
 }
 
-/** Where a note is written: text, and what is drawn on the board. */
 export function NotePanel({ title }: NotePanelProps) {
   const draft = useNoteDraft((now) => now);
   return draft ? <Panel draft={draft} title={title} /> : null;
@@ -89,7 +86,6 @@ function Panel({ draft, title }: NotePanelProps & { readonly draft: NoteDraft })
   );
 }
 
-/** What the board draws, and how. */
 function Tools({ draft: { tool, start } }: { readonly draft: NoteDraft }) {
   const game = useGame();
   const scene = useScene();
@@ -121,7 +117,6 @@ function Tools({ draft: { tool, start } }: { readonly draft: NoteDraft }) {
   );
 }
 
-/** Arrows and marks in words, each with its button to remove it. */
 function Drawn({ draft: { now } }: { readonly draft: NoteDraft }) {
   const game = useGame();
   const scene = useScene();
@@ -148,7 +143,7 @@ function Drawn({ draft: { now } }: { readonly draft: NoteDraft }) {
   );
 }
 
-/** What a press on the board came to is heard; the focus stays on the board. */
+/** Announces what a press on the board drew, as the focus stays there. */
 function useHeard({ now, start }: NoteDraft): void {
   const game = useGame();
   const scene = useScene();

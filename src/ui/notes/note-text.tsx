@@ -3,17 +3,18 @@ import type { Drawing } from '../../lab/variations/notes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { classes } from '../parts/classes.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
-import { wordDrawing } from './note-words.ts';
 import './notes.css';
+import { spaceRef } from '../../engine/kits/pointing/targets.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { GameTable, WordScene } from '../table/game-table.ts';
 
 interface NoteTextProps {
   readonly note: Drawing & { readonly text: string };
   readonly className?: string;
-  /** Arrows and marks are told for screen readers alone where the board beside it shows them. */
+  /** The board next to it shows the drawings, so only screen readers get them in words. */
   readonly isDrawn?: boolean;
 }
 
-/** A note in words: what was written, then what it draws. */
 export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
   const game = useGame();
   const scene = useScene();
@@ -34,4 +35,16 @@ export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
       </div>
     </div>
   );
+}
+
+export const namePlace = (game: GameTable, scene: WordScene<Types>, place: string): string =>
+  game.places.nameTarget(scene, spaceRef(place));
+
+export function wordDrawing(game: GameTable, scene: WordScene<Types>, { arrows, marks }: Drawing): readonly string[] {
+  const { t } = scene.i18n;
+  const name = (place: string) => namePlace(game, scene, place);
+  return [
+    ...arrows.map(([from, to]) => t('table.note.arrow.told', { from: name(from), to: name(to) })),
+    ...marks.map(([shape, place]) => t(`table.note.${shape}.told`, { place: name(place) })),
+  ];
 }

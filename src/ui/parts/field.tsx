@@ -66,6 +66,8 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly detail?: ReactNode;
+  /** Before the label. */
+  readonly mark?: ReactNode;
 }
 
 export interface SelectProps<Value extends string> extends FieldFrame {
@@ -103,13 +105,18 @@ export interface ChoicesProps<Value extends string> extends FieldFrame {
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
   /**
-   * `segments` are in one row without details; `cards` are in a column with them; the parts of a `switch` are joined,
-   * and the selected one is filled.
+   * `segments` are in one row and have no details; `cards` are one below the other with theirs; a `switch` has joined parts, of
+   * which the selected one is filled; a `track` is a row of equal boxes.
    */
-  readonly look?: 'segments' | 'cards' | 'switch';
+  readonly look?: 'segments' | 'cards' | 'switch' | 'track';
 }
 
-/** Radio buttons. The selected one is ink and not gold, since it decides nothing in a match. */
+const PARTS: Partial<Record<NonNullable<ChoicesProps<string>['look']>, string>> = {
+  switch: 'switch__part',
+  track: 'choices__step',
+};
+
+/** One of a few: radio buttons, all in sight. The selected one is ink, since nothing of a game is decided here. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, quiet, value, choices, onChange, look = 'segments' } = props;
   const id = useId();
@@ -118,10 +125,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       <legend className={classes('t-ui field__label', quiet && 'visually-hidden')}>{label}</legend>
       <div className={look === 'switch' ? 'switch' : `choices choices--${look}`}>
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className={look === 'switch' ? 'switch__part' : 'line gap-10 card rounded t-ui choice'}
-          >
+          <label key={choice.value} className={PARTS[look] ?? 'line gap-10 card rounded t-ui choice'}>
             <input
               type="radio"
               name={id}
@@ -130,6 +134,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
               onChange={() => onChange(choice.value)}
             />
             <span className="choice__text">
+              {choice.mark}
               <span>{choice.label}</span>
               {choice.detail === undefined ? null : <small>{choice.detail}</small>}
             </span>

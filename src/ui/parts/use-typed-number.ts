@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Typed {
+interface TypedText {
   readonly text: string;
   /** Null if the text is not a number. */
   readonly said: number | null;
@@ -30,7 +30,7 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
  * unacceptable text restores the value from before the typing.
  */
 export function useTypedNumber({ value, fits, onNumber }: NumberOf): TypedNumber {
-  const [latest, setTyped] = useState<Typed | null>(null);
+  const [latest, setTyped] = useState<TypedText | null>(null);
   // A change from elsewhere (undo) replaces the typed text.
   const typed = latest !== null && (value === latest.over || value === latest.said) ? latest : null;
   const isWrong = typed !== null && !fits(typed.said);

@@ -1,4 +1,4 @@
-/** A position that somebody may play on from, as a match of its own; what asks for the players is one dialog. */
+/** A position to play on from as a new match, or a text of one; one dialog each. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { endsWithMatch } from '../../store/match-ends.ts';
@@ -7,11 +7,11 @@ export interface Offer {
   readonly game: string;
   /** A save that ends with the position. */
   readonly text: string;
-  /** Nobody hides anything in the match that it is taken from. */
+  /** No player of the match hides anything. */
   readonly isOpen: boolean;
-  /** The seats that a person may take: one alone where the other hand is hidden from it. */
+  /** Seats a person may take: only one if the other hand is hidden from it. */
   readonly seats: readonly string[];
-  /** The one to move; null where nobody is asked. */
+  /** Null if no question is open. */
   readonly next: string | null;
 }
 
@@ -21,5 +21,11 @@ export const offerPlayOn = (offer: Offer): void => offerStore.setState({ offer }
 export const closePlayOn = (): void => offerStore.setState({ offer: null });
 export const usePlayOnOffer = (): Offer | null => useStore(offerStore, ({ offer }) => offer);
 
-// Its dialog is not left open over another match.
+// The dialog closes with the match.
 endsWithMatch(closePlayOn);
+
+const pasteStore = createStore<{ readonly text: string | null }>(() => ({ text: null }));
+
+export const openPaste = (text = ''): void => pasteStore.setState({ text });
+export const closePaste = (): void => pasteStore.setState({ text: null });
+export const usePasted = (): string | null => useStore(pasteStore, ({ text }) => text);

@@ -13,16 +13,14 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
-import { offerPlayOn } from './offer.ts';
-import { closePaste, usePasted } from './paste.ts';
+import { offerPlayOn, closePaste, usePasted } from './offer.ts';
 
-/** Where a position is pasted as text. */
 export function PasteDialog() {
   const pasted = usePasted();
   return pasted === null ? null : <PasteBox key={pasted} text={pasted} />;
 }
 
-/** What is wrong, and in the words of which game. */
+/** A sentence in the words of its game. */
 interface Problem {
   readonly game: string;
   readonly line: Line;
@@ -95,7 +93,7 @@ function Refused({ line: of }: { readonly line: Line }) {
   );
 }
 
-/** Asks who plays from a text; what is wrong with it where something is. */
+/** Offers the position of a text; returns what is wrong with it. */
 async function offerText(given: string): Promise<Problem | null> {
   const text = plainText(given);
   const game = gameOfText(text);

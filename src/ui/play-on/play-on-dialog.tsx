@@ -20,11 +20,10 @@ import { Note } from '../parts/note.tsx';
 import { closePlayOn, usePlayOnOffer, type Offer } from './offer.ts';
 import './play-on.css';
 
-/** Asks which seat is the person's, and against whom; then the match begins. */
 export function PlayOnDialog() {
   const offer = usePlayOnOffer();
   const [path] = useLocation();
-  // The browser's way back leaves what was offered, and nothing may lie over the next screen.
+  // Navigating back closes the dialog.
   const from = useRef(path);
   useEffect(() => {
     if (from.current !== path) closePlayOn();
@@ -49,7 +48,6 @@ interface SeatsProps {
   readonly levels: readonly Exclude<Player, 'person'>[];
 }
 
-/** The level of the last game against a program. */
 function usualLevel(levels: SeatsProps['levels']): Player {
   const last = lastSetup.read().players?.find((player) => player !== 'person' && levels.includes(player));
   return last ?? usualPlayers(levels)[1];
@@ -63,7 +61,7 @@ function Seats({ offer, shelf, levels }: SeatsProps) {
   const [against, setAgainst] = useState<Player>(() => usualLevel(levels));
   const [problem, setProblem] = useState<Line | null>(null);
   const [isStarting, setStarting] = useState(false);
-  // One who may not see the other hand may not take that seat as a second person either.
+  // A player who may not see the other hand may not take that seat as a second person.
   const others: readonly Player[] = seats.length === 1 ? levels : ['person', ...levels];
   const start = async () => {
     if (isStarting) return;

@@ -16,13 +16,13 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
-import { mayReview } from '../review/may-review.ts';
+import { mayReview } from '../workbench/from-match.ts';
 import { isBeatShown } from '../table/beat.tsx';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
 import './practice.css';
 import { useStartPractice } from './use-practice.ts';
 
-/** A practice ends by itself: once nothing moves any more, it is said how it went and what comes next. */
+/** When nothing moves any more, says how the practice went and what comes next. */
 export function PracticeEnd({ practice }: { readonly practice: Practice }) {
   const { game } = useGame();
   const language = usePrefs((prefs) => prefs.language);
@@ -61,7 +61,7 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
   const result = usePlay(({ staged }) => staged.shown.result);
   const { problem, begin } = useStartPractice(game, practice);
   const head = findHead(practice.id);
-  // Whatever is chosen: from then on it is a match like any other.
+  // After any choice the match is an ordinary one.
   const leave = () => lessonProgress.getState().keepMatch(practice.id, null);
   return (
     <Dialog
@@ -103,7 +103,7 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
   );
 }
 
-/** How both sides stand, beside how they began. */
+/** Both scores, with those at the start. */
 function Verdict({ practice, def }: { readonly practice: Practice; readonly def: GameDefinition<Types> }) {
   const { game, result } = useGame();
   const { facts, view } = useScene();

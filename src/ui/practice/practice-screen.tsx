@@ -25,7 +25,6 @@ export interface PracticeProps {
   readonly practice: Practice;
 }
 
-/** What is to be played, against whom and how long, before it begins. */
 export function PracticeScreen({ game, practice }: PracticeProps) {
   const language = usePrefs((prefs) => prefs.language);
   const shelf = useShelfGame(game);

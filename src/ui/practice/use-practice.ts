@@ -12,14 +12,13 @@ import { chosenPack } from '../../store/pack-store.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { paths } from '../app/routes.ts';
 
-/** The practice that a match is played for; null for any other match. */
+/** Null for any other match. */
 export function usePracticeOf(game: string | null, match: string | null): Practice | null {
   const practice = (game === null ? null : findGame(game)?.lessons?.practice) ?? null;
   const played = useStore(lessonProgress, (progress) => practice && recordOf(progress, practice.id).match);
   return match !== null && played === match ? practice : null;
 }
 
-/** Sets up the match of a practice and goes to its table. */
 export function useStartPractice(game: string, practice: Practice) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Line | null>(null);

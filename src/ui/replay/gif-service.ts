@@ -1,18 +1,18 @@
-/** What the worker that makes moving pictures does for the page. */
+/** The worker's side of making GIFs. */
 import { holdForLife } from '../../opponent/life.ts';
 import type { Watched } from '../../opponent/types.ts';
-import { createGif, paletteOf, type Gif } from './encode-gif.ts';
+import * as loaded from 'gifenc';
 
 export interface GifService extends Watched {
   begin(width: number, height: number): void;
-  /** A picture that the palette is chosen by; all of them come before the first frame. */
+  /** A frame for choosing the palette; all samples come before the first frame. */
   sample(rgba: Uint8Array): void;
-  /** Gives the size so far, in bytes. */
+  /** Returns the size so far, in bytes. */
   add(rgba: Uint8Array, ms: number): number;
   end(): Uint8Array<ArrayBuffer>;
 }
 
-/** Of the samples every so manieth point is enough. */
+/** Every fifth pixel of a sample is enough. */
 const STRIDE = 5;
 
 export function createGifService(): GifService {
@@ -38,5 +38,46 @@ export function createGifService(): GifService {
       return made.size();
     },
     end: () => begun().end(),
+  };
+}
+
+// Node imports the package as one object, a browser as a module.
+const isModule: boolean = 'quantize' in loaded;
+const gifenc = isModule ? loaded : loaded.default;
+
+type Palette = readonly (readonly number[])[];
+
+/** The best `count` colours, 255 at most, for pixels in RGBA. */
+export const paletteOf = (rgba: Uint8Array, count = 255): Palette => gifenc.quantize(rgba, count);
+
+interface Gif {
+  readonly add: (rgba: Uint8Array, ms: number) => void;
+  readonly size: () => number;
+  readonly end: () => Uint8Array<ArrayBuffer>;
+}
+
+/** It loops for ever. */
+export function createGif(width: number, height: number, palette: Palette): Gif {
+  const gif = gifenc.GIFEncoder();
+  const colours = palette.map((colour) => [...colour]);
+  const clear = colours.length;
+  let before: Uint8Array | null = null;
+  return {
+    add(rgba, ms) {
+      const points = gifenc.applyPalette(rgba, colours);
+      const last = before;
+      const shown = last ? points.map((colour, at) => (colour === last[at] ? clear : colour)) : points;
+      gif.writeFrame(shown, width, height, {
+        ...(last ? { transparent: true, transparentIndex: clear } : { palette: [...colours, [0, 0, 0]], repeat: 0 }),
+        delay: ms,
+        dispose: 1,
+      });
+      before = points;
+    },
+    size: () => gif.bytesView().length,
+    end() {
+      gif.finish();
+      return gif.bytes();
+    },
   };
 }

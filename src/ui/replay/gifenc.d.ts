@@ -1,9 +1,8 @@
-/** The part of gifenc that is used; the package brings no types. */
+/** The part of gifenc that is used; the package has no types. */
 declare module 'gifenc' {
   type Palette = number[][];
   interface FrameOptions {
     readonly palette?: Palette;
-    /** Milliseconds. */
     readonly delay?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
@@ -24,7 +23,7 @@ declare module 'gifenc' {
   export const GIFEncoder: Library['GIFEncoder'];
   export const quantize: Library['quantize'];
   export const applyPalette: Library['applyPalette'];
-  /** Where it comes as a CommonJS module, all of it; else its encoder alone. */
+  /** The whole library for a CommonJS import, else only its encoder. */
   const library: Library;
   export default library;
 }

@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { useT } from '../../i18n/use-t.tsx';
-import type { Film } from '../../store/film.ts';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
+import type { Film, FilmFrame } from '../../store/film.ts';
 import { Choices } from '../parts/field.tsx';
-import { wordPoint } from './frame-words.ts';
+import type { Types } from '../../engine/kernel/types.ts';
+import type { GameTable, WordScene } from '../table/game-table.ts';
+import type { Caption } from './record-replay.ts';
 
-/** Pixels of the longer side of the board. */
+/** Pixels of the board's longer side. */
 export const SIZES = { small: 480, medium: 800, large: 1200 } as const;
-/** Milliseconds that a move is shown. */
+/** Milliseconds per move. */
 export const PACES = { slow: 2500, normal: 1200, fast: 500 } as const;
-/** More would make a file that nothing opens. */
+/** Larger files open nowhere. */
 export const MOST_FRAMES = 400;
 
 export interface ReplayChoice {
@@ -24,11 +26,10 @@ interface ReplayChoicesProps {
   readonly film: Film;
   readonly choice: ReplayChoice;
   readonly isClosed: boolean;
-  /** `point`: the moment that was chosen, to be shown. */
+  /** `point` is the moment to show. */
   readonly onChange: (choice: ReplayChoice, point: number | null) => void;
 }
 
-/** From where to where, how large, how fast. */
 export function ReplayChoices({ film, choice, isClosed, onChange }: ReplayChoicesProps) {
   const { t } = useT();
   const { first, last, size, pace } = choice;
@@ -80,7 +81,6 @@ interface PointProps {
   readonly onChange: (at: number) => void;
 }
 
-/** A moment of the match on a slider. */
 function Point({ label, film, value, min, max, onChange }: PointProps) {
   const i18n = useT();
   const id = useId();
@@ -104,3 +104,17 @@ function Point({ label, film, value, min, max, onChange }: PointProps) {
     </div>
   );
 }
+
+/** The caption of a frame: when, and what the log says. */
+export function wordFrame(game: GameTable, i18n: I18n, film: Film, frame: FilmFrame): Caption {
+  const { move, moment, lines, notation, view } = frame;
+  const scene: WordScene<Types> = { facts: film.facts, view, i18n };
+  const told = lines.filter((line) => line.n >= 0 && game.log.headingOf(line) === null).map((line) => i18n.line(line));
+  const when = [wordPoint(i18n, move, notation === null), game.log.wordMoment(i18n, moment)].join(' · ');
+  // Some lines end with a full stop, some do not.
+  const words = told.length > 0 ? told.join(' · ') : null;
+  return { when, text: words ?? (notation === null ? '' : game.log.wordNotation(scene, notation)) };
+}
+
+const wordPoint = ({ t }: I18n, move: number, isOpening: boolean): string =>
+  isOpening ? t('replay.opening') : t('replay.move', { n: move });

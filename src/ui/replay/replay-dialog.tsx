@@ -1,4 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useImperativeHandle,
+  useLayoutEffect,
+  type Ref,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import FileDown from 'lucide-react/icons/file-down';
@@ -16,22 +25,26 @@ import { Note } from '../parts/note.tsx';
 import { downloadBlob } from '../table/download.ts';
 import type { GameTable, TargetState } from '../table/game-table.ts';
 import { tableOf } from '../table/load-game.ts';
-import { wordFrame } from './frame-words.ts';
+import {
+  wordFrame,
+  FIRST_CHOICE,
+  MOST_FRAMES,
+  PACES,
+  ReplayChoices,
+  SIZES,
+  type ReplayChoice,
+} from './replay-choices.tsx';
 import { closeReplay, useReplay, type ReplayOffer } from './replay-offer.ts';
 import { recordReplay, type Progress } from './record-replay.ts';
-import type { Ref } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { Film, FilmFrame } from '../../store/film.ts';
 import { fixed } from '../board/selected.ts';
-import { FIRST_CHOICE, MOST_FRAMES, PACES, ReplayChoices, SIZES, type ReplayChoice } from './replay-choices.tsx';
-import { TrueSize } from './true-size.tsx';
 import './replay.css';
 
-/** A stretch of the open match as a moving picture. */
 export function ReplayDialog() {
   const offer = useReplay();
   const [path] = useLocation();
-  // The browser's way back leaves the match.
+  // Navigating back leaves the match.
   const from = useRef(path);
   useEffect(() => {
     if (from.current !== path) closeReplay();
@@ -40,7 +53,6 @@ export function ReplayDialog() {
   return offer === null ? null : <Worded offer={offer} />;
 }
 
-/** The board outside of the table, with the table's words. */
 function Worded({ offer }: { readonly offer: ReplayOffer }) {
   const { film } = offer;
   const language = usePrefs((prefs) => prefs.language);
@@ -55,7 +67,6 @@ function Worded({ offer }: { readonly offer: ReplayOffer }) {
   );
 }
 
-/** How far it is. */
 type Stage =
   | { readonly kind: 'idle' | 'stopped' | 'failed' }
   | ({ readonly kind: 'working' } & Progress)
@@ -99,7 +110,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
     const run = (running.current = new AbortController());
     setStage({ kind: 'working', done: 0, bytes: 0 });
     const show = (point: number) => {
-      // The board has to stand in the page before it is painted.
+      // The board must be in the page before it is painted.
       flushSync(() => setShown(point));
       const now = film.frameAt(point);
       return now ? wordFrame(game, i18n, film, now) : { when: '', text: '' };
@@ -226,7 +237,7 @@ const NO_TARGETS: ReadonlyMap<TargetRef, TargetState> = new Map();
 const NOBODY = fixed(null);
 const ignore = (): void => undefined;
 
-/** The board of the table to be looked at: what happened last is traced on it, nothing can be pressed. */
+/** The board with the traces of the last move; nothing can be pressed. */
 function ReplayBoard({ game, film, frame, mapRef }: ReplayBoardProps) {
   const { Board } = game.board;
   return (
@@ -250,11 +261,47 @@ function ReplayBoard({ game, film, frame, mapRef }: ReplayBoardProps) {
   );
 }
 
-/** Motion without an end has no last picture. */
+/** Endless motion has no last frame. */
 function endMotion(motion: Animation): void {
   try {
     motion.finish();
   } catch {
     motion.cancel();
   }
+}
+
+interface TrueSizeProps {
+  /** Pixels of the longer side in the picture. */
+  readonly side: number;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** The board at its size in the picture, as its print depends on it, scaled down to the room there is. */
+function TrueSize({ side, ref, children }: TrueSizeProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => board.current);
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, board.current];
+    if (!outer || !inner) return undefined;
+    const scale = () => {
+      const stage = inner.querySelector<HTMLElement>('.map-stage');
+      const [width, height] = [stage?.offsetWidth ?? 1, stage?.offsetHeight ?? 1];
+      const longer = Math.max(width, height);
+      const share = Math.min(outer.clientWidth / (width / longer), outer.clientHeight / (height / longer)) / side;
+      inner.style.transform = `translate(-50%, -50%) scale(${share})`;
+    };
+    scale();
+    const watch = new ResizeObserver(scale);
+    watch.observe(outer);
+    return () => watch.disconnect();
+  }, [side]);
+  return (
+    <div ref={room} className="relative clip replay__board" inert>
+      <div ref={board} className="replay__true" style={{ width: side, height: side }}>
+        {children}
+      </div>
+    </div>
+  );
 }

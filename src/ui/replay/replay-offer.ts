@@ -1,4 +1,4 @@
-/** A match of which a replay is to be made; the dialog is fetched when there first is one. */
+/** A match to make a replay of. The dialog is loaded with the first offer. */
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { endsWithMatch } from '../../store/match-ends.ts';
@@ -6,7 +6,6 @@ import type { Film } from '../../store/film.ts';
 
 export interface ReplayOffer {
   readonly film: Film;
-  /** The point that was shown. */
   readonly at: number;
 }
 
@@ -16,5 +15,5 @@ export const offerReplay = (offer: ReplayOffer): void => replayStore.setState({ 
 export const closeReplay = (): void => replayStore.setState({ offer: null });
 export const useReplay = (): ReplayOffer | null => useStore(replayStore, ({ offer }) => offer);
 
-// Its dialog is not left open over another match.
+// The dialog closes with the match.
 endsWithMatch(closeReplay);

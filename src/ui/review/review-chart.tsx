@@ -1,9 +1,7 @@
-import { memo, useMemo } from 'react';
-import type { PointerEvent } from 'react';
+import { memo, useMemo, type PointerEvent } from 'react';
 import { area, line } from 'd3-shape';
-import type { Swing } from '../../lab/review/swings.ts';
+import { sumLuck, type Swing } from '../../lab/review/swings.ts';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
-import { sumLuck } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../store/types.ts';
@@ -11,10 +9,8 @@ import { classes } from '../parts/classes.ts';
 import { listMarks, thinMarks } from '../table/history-marks.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
-import { percent, signed } from './figures.ts';
-import { SwingMark } from './swing-mark.tsx';
-import { useAsked } from './use-asked.ts';
-import { wordCame, wordSide } from './words.ts';
+import { percent, signed, useAsked, wordCame, wordSide } from './verdicts.ts';
+import { SwingMark } from './review-lists.tsx';
 
 interface ReviewChartProps {
   readonly review: Review;
@@ -25,7 +21,7 @@ interface ReviewChartProps {
   readonly onJump: (at: number) => void;
 }
 
-/** The chance as a line over the moves, the luck of each roll under it; it shares its width with the history bar below. */
+/** The chance over the moves, with the luck of each roll below. Same width as the history bar. */
 export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }: ReviewChartProps) {
   const game = useGame();
   const scene = useScene();
@@ -102,20 +98,20 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
   );
 }
 
-/** Share of the width from which a label has more room before its mark than after it. */
+/** Beyond this share of the width, labels are left of their marks. */
 const LEFT_FROM = 0.7;
 
-/** Share of the width, and of the height in per cent, that a mark needs. */
+/** Shares of the width and of the height in per cent. */
 const MARK = { width: 0.035, height: 14 } as const;
 
 interface PlacedMark {
   readonly swing: Swing;
   readonly n: number;
-  /** Per cent of the height from the top. */
+  /** In per cent from the top. */
   readonly y: number;
 }
 
-/** Where the mark of each swing stands: at the end of its riser, or above a mark that is there already. */
+/** Each mark is at the end of its riser, or above a mark that it would cover. */
 function placeMarks(swings: readonly Swing[], total: number, { y }: Scale): readonly PlacedMark[] {
   const placed: PlacedMark[] = [];
   swings.forEach((swing, i) => {
@@ -130,25 +126,25 @@ function placeMarks(swings: readonly Swing[], total: number, { y }: Scale): read
   return placed;
 }
 
-/** Share of the width that the name of the largest swing needs. */
+/** Share of the width for the name of the largest swing. */
 const NAME_ROOM = 0.3;
 
 interface Around {
   readonly total: number;
-  /** Moves that are looked at. */
+  /** Moves analysed so far. */
   readonly done: number;
-  /** Where the line ends, with its figure; per cent of the height. */
+  /** End of the line, in per cent of the height. */
   readonly end: number;
 }
 
-/** Whether the name of the largest swing covers neither another mark nor the figure at the end of the line. */
+/** True if the name of the largest swing covers neither a mark nor the last figure. */
 function hasRoom([first, ...others]: readonly PlacedMark[], { total, done, end }: Around): boolean {
   if (!first) return false;
   const { at } = first.swing;
   const isLeft = at > LEFT_FROM * total;
   const [from, to] = isLeft ? [at - NAME_ROOM * total, at] : [at, at + NAME_ROOM * total];
   const isCovered = (place: number, y: number) => place >= from && place <= to && Math.abs(y - first.y) < MARK.height;
-  // What is still to come has words of its own.
+  // The part still to come has its own words.
   return (
     !others.some(({ swing, y }) => isCovered(swing.at, y)) && !isCovered(done, end) && (done === total || to <= done)
   );
@@ -160,12 +156,12 @@ function momentAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, total: 
 }
 
 interface Scale {
-  /** Per cent of the height from the top. */
+  /** In per cent from the top. */
   readonly y: (chance: number) => number;
   readonly guides: readonly number[];
 }
 
-/** As high as the line needs, in tens of per cent, the even chance always in sight. */
+/** In steps of 10%, always with the even chance. */
 function scaleOf({ opening, moves }: Review): Scale {
   const all = [0.5, opening.mean, ...moves.map(({ after }) => after.mean)];
   const low = Math.max(0, Math.floor(Math.min(...all) * 10 - 0.3) / 10);
@@ -185,7 +181,7 @@ interface CurveProps extends Pick<ReviewChartProps, 'review' | 'swings'> {
 
 type Place = readonly [at: number, chance: number];
 
-/** A unit is a move wide and a per cent of the height high; the strokes keep their width. */
+/** One unit is a move wide and 1% high; strokes keep their width. */
 const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps) => {
   const places: readonly Place[] = [[0, opening.mean], ...moves.map(({ at, after }): Place => [at, after.mean])];
   const path = line<Place>()
@@ -208,7 +204,7 @@ const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps
 });
 Curve.displayName = 'Curve';
 
-/** Share of the width that the name of a turn needs. */
+/** Share of the width for the name of a turn. */
 const TURN_ROOM = { wide: 0.095, phone: 0.24 } as const;
 
 interface TurnsProps {
@@ -217,7 +213,6 @@ interface TurnsProps {
   readonly nameOf: (seat: string) => string;
 }
 
-/** The names of the turns, with a line down through the chart where each begins. */
 function Turns({ points, total, nameOf }: TurnsProps) {
   const { t } = useT();
   const room = useTableLayout() === 'wide' ? TURN_ROOM.wide : TURN_ROOM.phone;
@@ -233,10 +228,10 @@ function Turns({ points, total, nameOf }: TurnsProps) {
   );
 }
 
-/** An estimate that is off by more points says nothing. */
+/** A larger error makes the estimate useless. */
 const ROUGH = 25;
 
-/** Each roll as far up or down as it moved the chance: for the first seat a full square, for the other a hollow one. */
+/** Each roll as a bar as high as it moved the chance: filled for the first seat, hollow for the other. */
 function Luck({ review, total }: { readonly review: Review; readonly total: number }) {
   const i18n = useT();
   const { t } = i18n;

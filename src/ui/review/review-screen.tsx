@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FileDown from 'lucide-react/icons/file-down';
@@ -13,7 +12,7 @@ import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import { useTableNote } from '../notes/note-stage.ts';
 import { NoteText } from '../notes/note-text.tsx';
-import { TableNotePanel } from '../notes/table-note.tsx';
+import { TableNotePanel } from '../notes/note-commands.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
@@ -25,22 +24,19 @@ import { TableStage } from '../table/table-stage.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
-import { chanceFor, percent } from './figures.ts';
-import { mayReview } from './may-review.ts';
-import { PlayOnButton, WhatIfButton } from './play-on.tsx';
-import { MatchNotes, NoteButton, useReviewNotes } from './review-notes.tsx';
+import { chanceFor, percent, useAsked, wordCame, wordSide } from './verdicts.ts';
+import { mayReview, offerMatch, goToWhatIfAt } from '../workbench/from-match.ts';
+import { MatchNotes, NoteButton, useReviewNotes, ReviewTable, SwingList } from './review-lists.tsx';
 import { ReviewChart } from './review-chart.tsx';
-import { ReviewTable } from './review-table.tsx';
-import { ResultChip } from './result-chip.tsx';
 import './review.css';
-import { SwingList } from './swing-list.tsx';
-import { useAsked } from './use-asked.ts';
 import { useReview } from './use-review.ts';
-import { wordCame, wordSide } from './words.ts';
+import Play from 'lucide-react/icons/play';
+import Split from 'lucide-react/icons/split';
+import type { PlayState } from '../../play/state.ts';
+import { SeatMark } from '../app/seat-mark.tsx';
 
 const jumpTo = (at: number, last: number) => matchActions.scrub(at >= last ? null : Math.max(0, at));
 
-/** A match looked through: its chance along the moves, luck and choice, and the moments that decided it. */
 export function ReviewScreen() {
   const { t } = useT();
   const isClosed = useMatch((match) => !mayReview(match));
@@ -49,7 +45,7 @@ export function ReviewScreen() {
       <EmptyBox>{t('review.secret')}</EmptyBox>
     </ReviewFrame>
   ) : (
-    <Reviewed />
+    <OpenReview />
   );
 }
 
@@ -79,7 +75,7 @@ function ReviewFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Reviewed() {
+function OpenReview() {
   const { t } = useT();
   const { state, run } = useReview();
   useSounds();
@@ -95,7 +91,7 @@ function Reviewed() {
   const isWriting = useReviewNotes(at);
   const map = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // One below the other: what is drawn on comes into sight with what is written in.
+    // On a phone, brings the map that is drawn on into view.
     if (isPhone && isWriting) map.current?.scrollIntoView();
   }, [isPhone, isWriting]);
   const jump = (to: number) => {
@@ -181,7 +177,6 @@ interface ProgressProps {
   readonly onResume: () => void;
 }
 
-/** How far it is, and the button that stops it and goes on. */
 function Progress({ state, onPause, onResume }: ProgressProps) {
   const { t, line, has } = useT();
   const { status, review, secondsLeft, fault } = state;
@@ -215,7 +210,6 @@ function Progress({ state, onPause, onResume }: ProgressProps) {
   );
 }
 
-/** How many of the swings were luck, how many choice. */
 function Counts({ swings }: { readonly swings: readonly Swing[] }) {
   const { t } = useT();
   const luck = swings.filter(({ kind }) => kind === 'luck').length;
@@ -238,11 +232,9 @@ interface CaptionProps {
   readonly at: number;
   readonly swings: readonly Swing[];
   readonly points: readonly HistoryPoint[];
-  /** Below what it came to. */
   readonly children: ReactNode;
 }
 
-/** What the shown moment came to, over the map. */
 function Caption({ review, at, swings, points, children }: CaptionProps) {
   const game = useGame();
   const scene = useScene();
@@ -294,7 +286,6 @@ function Caption({ review, at, swings, points, children }: CaptionProps) {
   );
 }
 
-/** From one swing to the next along the match. */
 function StepBetween({
   swings,
   at,
@@ -342,5 +333,54 @@ function Accuracies({ review }: { readonly review: Review }) {
       <p className="small">{t('review.accuracy.what')}</p>
       <p className="small">{t(hidesNothing ? 'review.how.open' : 'review.how', { n: review.playouts })}</p>
     </section>
+  );
+}
+
+/** A new match from the shown moment; the reviewed match stays as it is. */
+function PlayOnButton() {
+  const { t } = useT();
+  return (
+    <Button variant="go" icon={Play} aria-haspopup="dialog" title={t('review.play-on.what')} onClick={offerMatch}>
+      {t('review.play-on')}
+    </Button>
+  );
+}
+
+function WhatIfButton({ at }: { readonly at: number }) {
+  const { t } = useT();
+  return (
+    <Button icon={Split} onClick={() => goToWhatIfAt(at)}>
+      {t('table.what-if')}
+    </Button>
+  );
+}
+
+type EndedMatch = PlayState['newest'];
+
+/** The result, also while other moments are shown; nothing before the end. */
+function ResultChip() {
+  const game = useGame();
+  const { facts, i18n } = useScene();
+  const newest = usePlay((state) => state.newest);
+  const [ended, setEnded] = useState<EndedMatch | null>(null);
+  useEffect(() => {
+    if (newest.live && newest.result) setEnded(newest);
+  }, [newest]);
+  const { view, result } = ended ?? {};
+  if (!view || !result) return null;
+  const { winner } = result;
+  const scores = game.result.listScore({ facts, view });
+  const ordered = [...scores.filter(({ seat }) => seat === winner), ...scores.filter(({ seat }) => seat !== winner)];
+  const [x = 0, y = 0] = ordered.map(({ total }) => total);
+  const { t } = i18n;
+  return (
+    <p className="line gap-8 review-result">
+      <SeatMark game={game.game} seat={winner === 'draw' ? null : winner} size="s" />
+      <span>
+        {winner === 'draw'
+          ? t('review.result.draw', { x, y })
+          : t('review.result.won', { side: wordSide(game.game, i18n, winner), x, y })}
+      </span>
+    </p>
   );
 }

@@ -6,11 +6,14 @@ import { reviewedOf } from '../../lab/review/carry-over.ts';
 import { startReview, type Reviewer, type ReviewRun, type ReviewState } from '../../lab/review/store.ts';
 import { matchStore } from '../../store/app-match.ts';
 import { createReviewStorage } from '../../store/review-storage.ts';
-import { createReviewer } from './page-reviewer.ts';
+import { proxy, wrap } from 'comlink';
+import { watchLife } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
+import type { ReviewService } from '../../lab/review/serve.ts';
+import type { Review } from '../../lab/review/types.ts';
 
 const storage = createReviewStorage();
 
-/** How the reviews of a game are computed. */
 type OpenReviewer = (game: string) => Reviewer | null;
 
 const inWorker: OpenReviewer = (game) => {
@@ -19,10 +22,9 @@ const inWorker: OpenReviewer = (game) => {
 };
 
 let opener: OpenReviewer = inWorker;
-/** For tests: without a worker; null for the worker again. */
+/** For tests: another reviewer; null for the worker again. */
 export const serveReviewsBy = (other: OpenReviewer | null): void => void (opener = other ?? inWorker);
 
-/** Until it has begun, or where it cannot begin. */
 const EMPTY = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
 const NO_WORKER = createStore<ReviewState>(() => ({
   ...EMPTY.getState(),
@@ -30,7 +32,7 @@ const NO_WORKER = createStore<ReviewState>(() => ({
   fault: 'review.no-worker',
 }));
 
-/** The review of the open match, under way as long as the screen is shown. */
+/** Reviews the open match while the screen is open. */
 export function useReview(): {
   readonly state: ReviewState;
   readonly run: ReviewRun | null;
@@ -49,4 +51,45 @@ export function useReview(): {
   }, []);
   const state = useStore(run ?? (isMissing ? NO_WORKER : EMPTY));
   return { state, run };
+}
+
+/** `open` starts the worker, also after it died; `stop` ends it. */
+function createReviewer(open: () => Worker): Reviewer {
+  let current: { readonly worker: Worker; readonly end: () => void } | null = null;
+  return {
+    run(text, known, tell) {
+      current?.end();
+      return new Promise<void>((resolve, reject) => {
+        const worker = open();
+        const remote = wrap<ReviewService & Watched>(worker);
+        const life = watchLife(worker, remote);
+        const end = () => {
+          life.stop();
+          worker.terminate();
+          if (current?.worker === worker) current = null;
+          resolve();
+        };
+        current = { worker, end };
+        void life.died.then((why) => {
+          reject(why);
+          end();
+        });
+        const done = (last: Review | null) => {
+          if (last && current?.worker === worker) tell(last);
+          end();
+        };
+        // Progress comes through another port and may arrive after the end.
+        const heed = (review: Review) => {
+          if (current?.worker === worker) tell(review);
+        };
+        life.ready
+          .then(() => remote.review(text, known, proxy(heed)))
+          .then(done, (reason: unknown) => {
+            reject(reason instanceof Error ? reason : new Error(String(reason)));
+            end();
+          });
+      });
+    },
+    stop: () => current?.end(),
+  };
 }

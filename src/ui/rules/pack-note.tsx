@@ -5,27 +5,27 @@ import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { makeIndex } from '../../engine/kits/pointing/lookup.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import type { Names } from '../../i18n/names.ts';
-import type { RuleSection } from '../../i18n/rules/types.ts';
+import type { RuleSection, Block } from '../../i18n/rules/types.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { isSilent } from '../data-pack/groups.ts';
-import { fieldWords, joinWords, thingWords, valueWords, type DataWords } from '../data-pack/words.ts';
+import { isSilent } from '../data-pack/things.ts';
+import { fieldWords, joinWords, thingWords, valueWords, type DataWords } from '../data-pack/data-words.ts';
 import { usePart } from '../app/later.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Note } from '../parts/note.tsx';
-import { isNamedIn, listChanges, sectionsOf, sectionsOfRemark, workedIn, type Change } from './pack-changes.ts';
 import type { RulesPack } from './pack-context.ts';
+import type { Datum } from '../../engine/kits/pack/data.ts';
+import type { Line } from '../../engine/kernel/types.ts';
 
-export interface PackNoteProps {
+interface PackNoteProps {
   readonly pack: RulesPack;
   readonly section: RuleSection;
 }
 
-/** More are counted. */
 const MOST_TOLD = 8;
-/** Whatever is worked out leans on them, named or not. */
+/** Kinds that every worked example depends on. */
 const EVERYWHERE = ['constant', 'scoring', 'turn', 'hand-size'];
 
-/** What the data pack of the match says otherwise than a section of the rules, and whether its example still holds. */
+/** Differences of the match's data pack from a section, and whether its example still holds. */
 export function PackNote(props: PackNoteProps) {
   return (
     <ErrorBoundary fallback={() => null}>
@@ -40,7 +40,7 @@ function Fetched(props: PackNoteProps) {
   return manifest && kit ? <Worded {...props} manifest={manifest} kit={kit} /> : null;
 }
 
-/** The file of a match is one object for as long as the match is open. */
+/** An open match keeps one file object. */
 const readOnce = makeIndex((file: object): PackFile => readPackFile(file));
 
 interface WordedProps extends PackNoteProps {
@@ -99,7 +99,7 @@ function Told({ pack, section, manifest, kit, file, names }: ToldProps) {
   );
 }
 
-/** Names as the pack has them, and those of Fronts for what it took out. */
+/** Includes shipped names for things the pack removed. */
 function bothNames(manifest: GameManifest, kit: PackKit, file: PackFile): Names {
   const [own, shipped] = [kit.open(file), kit.build({ ...file, entries: [] })].map(({ facts }) =>
     manifest.names(facts),
@@ -116,13 +116,13 @@ function wordChange(words: DataWords, { datum, value }: Change): string {
     : t('pack.changes.from-to', { what: fieldWords(words, datum), from: valueWords(words, form, datum.value), to });
 }
 
-/** What of the changes a worked example leans on, each named once. */
+/** Changed things that a worked example uses. */
 function namesIn(text: string, changes: readonly Change[], words: DataWords): readonly string[] {
   const playing = changes.filter(({ datum }) => !isSilent(datum));
   const named = playing.flatMap(({ datum }) => {
     const name = thingWords(words, datum);
     if (EVERYWHERE.includes(datum.kind)) return [fieldWords(words, datum)];
-    // A column of the results table by its odds; two places by both; the rest by name or by the number of the hex.
+    // A results column by its odds, a link by both places, the rest by name or hex number.
     const parts =
       datum.kind === 'crt' ? [datum.of] : name.split(' – ').map((part) => part.replace(/\s*\(\d{4}\)$/, ''));
     const isThere =
@@ -130,4 +130,54 @@ function namesIn(text: string, changes: readonly Change[], words: DataWords): re
     return isThere ? [name] : [];
   });
   return [...new Set(named)];
+}
+
+/** Rule sections by datum, by thing or by kind. */
+type SectionIndex = GameManifest['rules']['told'];
+
+interface Change {
+  readonly datum: Datum;
+  readonly value: unknown;
+}
+
+function listChanges(kit: PackKit, file: PackFile): readonly Change[] {
+  return file.entries.flatMap(({ datum: id, value }) => {
+    const datum = kit.find(id, file);
+    const isOther = datum && (datum.isNew === true || JSON.stringify(datum.value) !== JSON.stringify(value));
+    return isOther ? [{ datum, value }] : [];
+  });
+}
+
+/** Looks up the datum, its thing, or its kind. */
+const sectionsOf = (told: SectionIndex, { id, kind, of }: Datum): readonly string[] =>
+  told[id] ?? told[`${kind}:${of}`] ?? told[kind] ?? [];
+
+const REMARK = 'pack.remark.';
+const sectionsOfRemark = (told: SectionIndex, { key }: Line): readonly string[] =>
+  told[key.startsWith(REMARK) ? key.slice(REMARK.length) : key] ?? [];
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'list':
+      return block.items.join('\n');
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].join('\n');
+    case 'ruling':
+      return [block.question, block.ruling, block.ground].join('\n');
+    default:
+      return block.text;
+  }
+};
+
+/** The text of its examples, or of all blocks if the section is an example. */
+function workedIn({ id, blocks }: RuleSection, examples: readonly string[]): string {
+  const isWhole = examples.some((whole) => id === whole || id.startsWith(`${whole}.`));
+  return blocks.flatMap((block) => (isWhole || block.kind === 'example' ? [textOf(block)] : [])).join('\n');
+}
+
+/** Matches whole words in scripts that have spaces. */
+function isNamedIn(text: string, name: string): boolean {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name);
+  return new RegExp(isLatin ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped, 'iu').test(text);
 }

@@ -1,14 +1,15 @@
-import type { Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useT } from '../../i18n/use-t.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
-import { numberOf } from './chapters.ts';
-import type { RuleSearch } from './use-rule-search.ts';
+import { numberOf } from './chapters.tsx';
+import { searchRules, type RuleHit } from '../../i18n/rules/search.ts';
+import type { RuleBook } from '../../i18n/rules/types.ts';
 
-/** The field with the number of hits, and the two buttons that step through them. Enter steps as well. */
+/** A search field with its hits; Enter steps through them. */
 export function RuleSearchBox({
   search,
   inputRef,
@@ -81,4 +82,41 @@ export function RuleHits({ search }: { readonly search: RuleSearch }) {
       ))}
     </ol>
   );
+}
+
+interface RuleSearch {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly hits: readonly RuleHit[];
+  /** Counted from 0; -1 before the first step. */
+  readonly at: number;
+  /** Wraps around at the ends. */
+  readonly step: (by: 1 | -1) => void;
+  readonly choose: (hit: RuleHit) => void;
+  readonly marked: string;
+}
+
+export function useRuleSearch(book: RuleBook | null, onOpen: (section: string) => void): RuleSearch {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const hits = useMemo(() => (book ? searchRules(book, query) : []), [book, query]);
+  const at = hits.findIndex(({ id }) => id === chosen);
+
+  const open = (hit: RuleHit | undefined) => {
+    if (!hit) return;
+    setChosen(hit.id);
+    onOpen(hit.id);
+  };
+  return {
+    query,
+    setQuery: (text) => {
+      setQuery(text);
+      setChosen(null);
+    },
+    hits,
+    at,
+    step: (by) => open(hits[at < 0 ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length]),
+    choose: open,
+    marked: at < 0 ? '' : (hits[at]?.excerpt.match ?? ''),
+  };
 }

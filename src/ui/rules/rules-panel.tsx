@@ -10,26 +10,23 @@ import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ChapterNeighbours } from './chapter-neighbours.tsx';
+import { Breadcrumbs, ChapterNeighbours, findChapter } from './chapters.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import { findChapter } from './chapters.ts';
-import { RuleHits, RuleSearchBox } from './rule-search-box.tsx';
+import { RuleHits, RuleSearchBox, useRuleSearch } from './rule-search-box.tsx';
 import './rules.css';
 import { useRuleBook } from './use-rule-book.ts';
-import { useRuleSearch } from './use-rule-search.ts';
 
 export interface RulesPanelProps {
   readonly game: string;
   readonly section: string | null;
   readonly onSection: (section: string) => void;
-  /** Absent where the panel is always there, as in a lesson. */
+  /** Absent in a lesson, where the panel is always open. */
   readonly onClose?: () => void;
-  /** True when the player opened it: it takes the focus. False when a lesson opens a section itself. */
+  /** False when a lesson opened a section. */
   readonly takesFocus?: boolean;
 }
 
-/** The reader beside a table: same text, same search, one column. Escape closes it. */
+/** The rules next to a table, in one column. Escape closes them. */
 export function RulesPanel({ game, section, onSection, onClose, takesFocus = true }: RulesPanelProps) {
   const { t, lang } = useT();
   const { status, book } = useRuleBook(game, lang);

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Printer from 'lucide-react/icons/printer';
 import { useLocation } from 'wouter';
 import { listPath, listChildren } from '../../i18n/rules/books.ts';
@@ -15,22 +14,18 @@ import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ChapterNeighbours } from './chapter-neighbours.tsx';
+import { Breadcrumbs, ChapterNeighbours, findChapter, listChapters, numberOf } from './chapters.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import { findChapter, listChapters, numberOf } from './chapters.ts';
 import { classes } from '../parts/classes.ts';
-import { RuleHits, RuleSearchBox } from './rule-search-box.tsx';
+import { RuleHits, RuleSearchBox, useRuleSearch } from './rule-search-box.tsx';
 import './rules.css';
 import { useRuleBook } from './use-rule-book.ts';
-import { useRuleSearch } from './use-rule-search.ts';
 
 export interface RulesScreenProps {
   readonly game: string;
   readonly section: string | null;
 }
 
-/** The rules of a game as a book: contents, search, one chapter at a time. */
 export function RulesScreen({ game, section }: RulesScreenProps) {
   const i18n = useT();
   const { t, lang } = i18n;
@@ -91,7 +86,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   const { t } = useT();
   const page = findChapter(book, section);
   const isSearching = search.query.trim() !== '';
-  // While the player types in the search field the focus has to stay there.
+  // While the player types, the focus stays in the search field.
   const takesFocus = section !== null && !isSearching;
   if (!page) return null;
   const { chapter, cited } = page;
@@ -132,7 +127,6 @@ interface ContentsTreeProps {
   readonly cited: string | null;
 }
 
-/** The chapters, and the sections of the open one. */
 function ContentsTree({ book, openChapter, cited }: ContentsTreeProps) {
   const { t } = useT();
   return (
@@ -186,7 +180,7 @@ function ContentsLink({ game, section: { id, title }, isOpen, isCited }: Content
   );
 }
 
-/** On a phone the contents would push the text off the screen: they are folded. */
+/** Folded on a phone, where they would push the text off the screen. */
 function Contents({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
   const isNarrow = useLayoutSize().narrow.includes(899);
@@ -206,7 +200,7 @@ function Contents({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** All chapters one after the other, for paper. */
+/** For printing. */
 function WholeBook({ book }: { readonly book: RuleBook }) {
   return (
     <div className="rules-print-all panel">
@@ -228,7 +222,6 @@ function WholeBook({ book }: { readonly book: RuleBook }) {
   );
 }
 
-/** Lays out the whole book, prints it, and goes back to reading. */
 function usePrint(): { readonly isOn: boolean; readonly start: () => void } {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

@@ -3,14 +3,13 @@ import { findGame } from '../../games/shelf.ts';
 import type { Lang } from '../../i18n/format.ts';
 import type { RuleBook } from '../../i18n/rules/types.ts';
 
-/** `none`: there is no such game here. `failed`: they could not be fetched. */
 export type RuleBookState =
   | { readonly status: 'loading' | 'none' | 'failed'; readonly book: null }
   | { readonly status: 'ready'; readonly book: RuleBook };
 
 const LOADING: RuleBookState = { status: 'loading', book: null };
 
-/** The rules of a game in a language. While another language is fetched the old text stays. */
+/** Keeps the old text while another language loads. */
 export function useRuleBook(game: string, lang: Lang): RuleBookState {
   const [state, setState] = useState<RuleBookState>(LOADING);
   useEffect(() => {

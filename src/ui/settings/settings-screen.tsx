@@ -5,150 +5,104 @@ import { usePrefs } from '../../store/hooks.ts';
 import type { Prefs } from '../../store/types.ts';
 import { KeyTables } from '../app/key-help.tsx';
 import { Screen } from '../app/screen.tsx';
-import { StoragePanel } from '../library/storage-panel.tsx';
+import { StoragePanel } from '../library/storage.tsx';
 import { Button } from '../parts/button.tsx';
-import { Checkbox, Choices } from '../parts/field.tsx';
+import { FormField, type FormFieldProps, type ValueWords } from '../parts/form-field.tsx';
 import { Note } from '../parts/note.tsx';
 import './settings.css';
 
-const TEXT_SIZES = ['100', '115', '130', '150', '175', '200'] as const satisfies readonly `${Prefs['textSize']}`[];
-const MOTIONS = ['system', 'reduced', 'full'] as const satisfies readonly Prefs['motion'][];
-const PAUSES = ['short', 'long', 'press', 'off'] as const satisfies readonly Prefs['resultPause'][];
-const THINKING = [200, 500, 1000, 2000, 5000, 10_000] as const satisfies readonly Prefs['thinkMs'][];
-const VOLUMES = ['low', 'middle', 'high'] as const satisfies readonly Prefs['volume'][];
-const COVER_WAYS = ['hold', 'twice', 'once'] as const satisfies readonly Prefs['coverPress'][];
-const IDLE_MINUTES = [1, 3, 10, 0] as const satisfies readonly Prefs['coverIdle'][];
-const SPEEDS = ['normal', 'fast', 'none'] as const satisfies readonly Prefs['animationSpeed'][];
-
-/** Settings take effect as they are touched; there is nothing to confirm. */
+/** Settings take effect at once. */
 export function SettingsScreen() {
   const { t, failed } = useT();
-  const prefs = usePrefs((state) => state);
-  const { setPrefs, resetPrefs } = prefs;
-  const textSize = TEXT_SIZES.find((size) => Number(size) === prefs.textSize) ?? '100';
+  const isKept = usePrefs((prefs) => prefs.kept);
+  const reset = usePrefs((prefs) => prefs.resetPrefs);
   return (
-    <Screen title={t('settings.title')} narrow end={<Button onClick={resetPrefs}>{t('settings.reset')}</Button>}>
+    <Screen title={t('settings.title')} narrow end={<Button onClick={reset}>{t('settings.reset')}</Button>}>
       <div className="stack">
-        {prefs.kept ? null : <Note tone="warn">{t('settings.not-kept')}</Note>}
+        {isKept ? null : <Note tone="warn">{t('settings.not-kept')}</Note>}
         <Group title={t('settings.group.reading')}>
-          <Choices
+          <Choice
+            of="language"
+            values={LANGS}
             label={t('settings.language')}
-            value={prefs.language}
-            choices={LANGS.map((value) => ({ value, label: t(`lang.${value}`) }))}
-            onChange={(language) => setPrefs({ language })}
             hint={failed ? t('lang.failed') : undefined}
+            wordOf={(value) => t(`lang.${value}`)}
           />
-          <Choices
+          <Choice
+            of="textSize"
+            values={[100, 115, 130, 150, 175, 200]}
             label={t('settings.text-size')}
-            value={textSize}
-            choices={TEXT_SIZES.map((value) => ({
-              value,
-              label: t('settings.text-size.percent', { n: Number(value) }),
-            }))}
-            onChange={(value) => setPrefs({ textSize: readTextSize(value) })}
+            wordOf={(n) => t('settings.text-size.percent', { n })}
           />
         </Group>
         <Group title={t('settings.group.motion')}>
-          <Choices
+          <Choice
+            of="motion"
+            values={['system', 'reduced', 'full']}
             label={t('settings.motion')}
-            value={prefs.motion}
-            choices={MOTIONS.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
-            onChange={(motion) => setPrefs({ motion })}
+            wordOf={(value) => t(`settings.motion.${value}`)}
           />
-          <Choices
+          <Choice
+            of="animationSpeed"
+            values={['normal', 'fast', 'none']}
             label={t('settings.speed')}
-            value={prefs.animationSpeed}
-            choices={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
-            onChange={(animationSpeed) => setPrefs({ animationSpeed })}
+            wordOf={(value) => t(`settings.speed.${value}`)}
           />
-          <Choices
+          <Choice
+            of="resultPause"
+            values={['short', 'long', 'press', 'off']}
             label={t('settings.result-pause')}
-            value={prefs.resultPause}
-            choices={PAUSES.map((value) => ({ value, label: t(`settings.result-pause.${value}`) }))}
-            onChange={(resultPause) => setPrefs({ resultPause })}
+            wordOf={(value) => t(`settings.result-pause.${value}`)}
           />
         </Group>
         <Group title={t('settings.group.computer')}>
-          <Choices
+          <Choice
+            of="thinkMs"
+            values={[200, 500, 1000, 2000, 5000, 10_000]}
             label={t('settings.think')}
             hint={t('settings.think.what')}
-            value={String(prefs.thinkMs)}
-            choices={THINKING.map((ms) => ({
-              value: String(ms),
-              label: t('settings.think.seconds', { s: ms / 1000 }),
-            }))}
-            onChange={(value) => setPrefs({ thinkMs: THINKING.find((ms) => String(ms) === value) ?? 1000 })}
+            wordOf={(ms) => t('settings.think.seconds', { s: ms / 1000 })}
           />
         </Group>
         <Group title={t('settings.group.sound')}>
-          <Checkbox
-            checked={prefs.sound}
-            onChange={(sound) => setPrefs({ sound })}
-            label={t('settings.sound')}
-            detail={t('settings.sound.what')}
-          />
-          <Choices
+          <Switch of="sound" label={t('settings.sound')} hint={t('settings.sound.what')} />
+          <Choice
+            of="volume"
+            values={['low', 'middle', 'high']}
             label={t('settings.volume')}
-            value={prefs.volume}
-            choices={VOLUMES.map((value) => ({ value, label: t(`settings.volume.${value}`) }))}
-            onChange={(volume) => setPrefs({ volume })}
+            wordOf={(value) => t(`settings.volume.${value}`)}
           />
         </Group>
         <Group title={t('settings.group.table')}>
-          <Checkbox
-            checked={prefs.curtain}
-            onChange={(curtain) => setPrefs({ curtain })}
-            label={t('settings.curtain')}
-            detail={t('settings.curtain.what')}
-          />
-          <Choices
-            look="cards"
+          <Switch of="curtain" label={t('settings.curtain')} hint={t('settings.curtain.what')} />
+          <Choice
+            of="coverPress"
+            values={['hold', 'twice', 'once']}
             label={t('settings.cover-press')}
-            value={prefs.coverPress}
-            choices={COVER_WAYS.map((value) => ({
-              value,
-              label: t(`settings.cover-press.${value}`),
-              detail: t(`settings.cover-press.${value}.what`),
-            }))}
-            onChange={(coverPress) => setPrefs({ coverPress })}
+            wordOf={(value) => t(`settings.cover-press.${value}`)}
+            detailOf={(value) => t(`settings.cover-press.${value}.what`)}
           />
-          <Choices
+          <Choice
+            of="coverIdle"
+            values={[1, 3, 10, 0]}
             label={t('settings.cover-idle')}
             hint={t('settings.cover-idle.what')}
-            value={String(prefs.coverIdle)}
-            choices={IDLE_MINUTES.map((n) => ({
-              value: String(n),
-              label: n === 0 ? t('settings.cover-idle.never') : t('settings.cover-idle.minutes', { n }),
-            }))}
-            onChange={(value) => setPrefs({ coverIdle: IDLE_MINUTES.find((n) => String(n) === value) ?? 3 })}
+            wordOf={(n) => (n === 0 ? t('settings.cover-idle.never') : t('settings.cover-idle.minutes', { n }))}
           />
-          <Choices
-            look="cards"
+          <Choice
+            of="undo"
+            values={['honest', 'open']}
             label={t('settings.undo')}
-            value={prefs.undo}
-            choices={[
-              { value: 'honest', label: t('new.undo.honest'), detail: t('new.undo.honest.what') },
-              { value: 'open', label: t('new.undo.open'), detail: t('new.undo.open.what') },
-            ]}
-            onChange={(undo) => setPrefs({ undo })}
+            wordOf={(value) => t(`new.undo.${value}`)}
+            detailOf={(value) => t(`new.undo.${value}.what`)}
           />
-          <Checkbox
-            checked={prefs.quick}
-            onChange={(quick) => setPrefs({ quick })}
-            label={t('settings.quick')}
-            detail={t('settings.quick.what')}
-          />
+          <Switch of="quick" label={t('settings.quick')} hint={t('settings.quick.what')} />
         </Group>
         <div className="panel panel__body">
           <StoragePanel heading="title" />
         </div>
         <Group title={t('settings.keys')}>
-          <Checkbox
-            checked={prefs.singleKeys}
-            onChange={(singleKeys) => setPrefs({ singleKeys })}
-            label={t('settings.single-keys')}
-            detail={t('settings.single-keys.what')}
-          />
+          <Switch of="singleKeys" label={t('settings.single-keys')} hint={t('settings.single-keys.what')} />
           <KeyTables />
         </Group>
       </div>
@@ -156,8 +110,49 @@ export function SettingsScreen() {
   );
 }
 
-const readTextSize = (value: (typeof TEXT_SIZES)[number]): Prefs['textSize'] =>
-  (({ '100': 100, '115': 115, '130': 130, '150': 150, '175': 175, '200': 200 }) as const)[value];
+interface ChoiceProps<N extends keyof Prefs> extends Pick<FormFieldProps, 'label' | 'hint'> {
+  readonly of: N;
+  readonly values: readonly Prefs[N][];
+  readonly wordOf: (value: Prefs[N]) => string;
+  /** Shows the values as cards. */
+  readonly detailOf?: (value: Prefs[N]) => string;
+}
+
+function Choice<N extends keyof Prefs>({ of, values, wordOf, detailOf, ...field }: ChoiceProps<N>) {
+  const now = usePrefs((prefs) => prefs[of]);
+  const setPrefs = usePrefs((prefs) => prefs.setPrefs);
+  const find = (text: unknown) => values.find((value) => String(value) === text);
+  const wordsOf = (text: string): ValueWords => {
+    const value = find(text) ?? now;
+    return { label: wordOf(value), ...(detailOf ? { detail: detailOf(value) } : {}) };
+  };
+  return (
+    <FormField
+      {...field}
+      form={{ kind: 'choice', values: values.map(String) }}
+      look={detailOf ? 'cards' : 'segments'}
+      value={String(now)}
+      wordsOf={wordsOf}
+      onChange={(text) => setPrefs({ [of]: find(text) ?? now })}
+    />
+  );
+}
+
+type SwitchName = 'sound' | 'curtain' | 'quick' | 'singleKeys';
+
+function Switch({ of, ...field }: Pick<FormFieldProps, 'label' | 'hint'> & { readonly of: SwitchName }) {
+  const isOn = usePrefs((prefs) => prefs[of]);
+  const setPrefs = usePrefs((prefs) => prefs.setPrefs);
+  return (
+    <FormField
+      {...field}
+      form={{ kind: 'switch' }}
+      look="box"
+      value={isOn}
+      onChange={(is) => setPrefs({ [of]: is === true })}
+    />
+  );
+}
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import { SeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
-import { wordDrawing } from '../notes/note-words.ts';
+import { wordDrawing } from '../notes/note-text.tsx';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
 
 interface PaneProps {
@@ -17,7 +17,6 @@ interface PaneProps {
   readonly actions: StudyActions;
 }
 
-/** Beside the board: what happened, what is written on it, what branches off, and all there is to see. */
 export function StudyPane({ data, actions }: PaneProps) {
   return (
     <section className="col paper min-0 study__pane" tabIndex={-1}>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
 import { useStore } from 'zustand';
@@ -11,7 +10,7 @@ import type { StudyStore, StudyActions, StudyData } from '../../store/study/type
 import { BoardFills } from '../board/map-viewport.tsx';
 import { useNoteStage, type NoteStage } from '../notes/note-stage.ts';
 import { Button, IconButton } from '../parts/button.tsx';
-import { copyLink } from '../play-on/copy-link.ts';
+import { copyLink } from '../workbench/from-match.ts';
 import { EmptyBox } from '../parts/note.tsx';
 import { downloadText } from '../table/download.ts';
 import { MatchPage } from '../table/match-page.tsx';
@@ -30,15 +29,15 @@ import { keyOf } from '../app/keys.ts';
 import './study.css';
 
 interface StudyScreenProps {
-  /** The point of the match to begin at; null: at its opening. */
+  /** Null for the opening. */
   readonly at: number | null;
 }
 
-/** A match with its notes and variations, stepped through by whoever has it. Nothing of it is changed here. */
+/** A match with its notes and variations, to step through. Nothing can be changed. */
 export function StudyScreen({ at }: StudyScreenProps) {
   const game = useGame();
   const [store, setStore] = useState<StudyStore | null>(null);
-  // A changed address moves an open page; steps do not change the address.
+  // A new address moves the page; steps do not change the address.
   useEffect(() => {
     const made = createStudyStore(matchStore, at);
     setStore(made);
@@ -77,7 +76,6 @@ interface StepsProps {
   readonly actions: StudyActions;
 }
 
-/** Move by move, or from note to note; the line shown as a bar. */
 function StudySteps({ data, actions }: StepsProps) {
   const { t } = useT();
   const { moment, moves, outline } = data;
@@ -130,10 +128,10 @@ function StudySteps({ data, actions }: StepsProps) {
   );
 }
 
-/** Parts that use the same keys for themselves. */
+/** Parts with their own use of these keys. */
 const OWN_KEYS = 'input, textarea, select, [role="slider"], [role="menu"], dialog, .space-board';
 
-/** Arrows step, down enters a variation, up leaves it; N and B go from note to note. */
+/** Arrows step; down enters a variation, up leaves it; N and B go between notes. */
 function useStudyKeys({ actions, getState }: StudyStore): void {
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);
   useEffect(() => {
@@ -162,13 +160,12 @@ function useStudyKeys({ actions, getState }: StudyStore): void {
   }, [actions, getState, singleKeys]);
 }
 
-/** As high as there is room for; what a moment is about comes into sight. */
 function StudyMap({ note, at }: { readonly note: NoteStage; readonly at: NoteMoment }) {
   const { t } = useT();
   const mapRef = useMapRef();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Once what is drawn has been laid out.
+    // After layout.
     const request = requestAnimationFrame(() => {
       mapRef.current?.bringQuestion();
       const drawn = frame.current?.querySelector('.note-layer, .way');

@@ -1,12 +1,10 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Split from 'lucide-react/icons/split';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../store/types.ts';
 import type { SuggestionMark } from '../../store/hints.ts';
@@ -16,10 +14,9 @@ import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { useMatchNotes } from '../notes/match-notes.ts';
+import { useMatchNotes, writeNote } from '../notes/note-commands.tsx';
 import { NoteText } from '../notes/note-text.tsx';
-import { writeNote } from '../notes/table-note.tsx';
-import { goToWhatIfAt } from '../what-if/go.ts';
+import { goToWhatIfAt } from '../workbench/from-match.ts';
 import type { GameTable } from './game-table.ts';
 import {
   groupPoints,
@@ -30,8 +27,11 @@ import {
   toldOnce,
   turnPages,
   windowAround,
+  type LogGroup,
+  type LogPart,
+  type LogReach,
+  type TakenBack,
 } from './log-model.ts';
-import type { LogGroup, LogPart, LogReach, TakenBack } from './log-model.ts';
 import './log-panel.css';
 import { MiniDice, seenAt } from './mini-dice.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';

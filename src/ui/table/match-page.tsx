@@ -1,5 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useMemo, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
@@ -7,7 +6,7 @@ import { useMatch } from '../../store/app-match.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
-import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
+import { MAIN_ID, Rail } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useGame } from './use-play.tsx';
 import { isWriting } from '../notes/note-draft.ts';
@@ -27,11 +26,8 @@ export function MatchPage({ className, title, about, end, children }: MatchPageP
   const { game } = useGame();
   const i18n = useT();
   const { t } = i18n;
-  const head = useRef<HTMLHeadingElement>(null);
   const table = paths.table(useMatch((match) => match.id) ?? '');
   const name = useMatch((match) => match.about?.name) || wordTitle(i18n, game);
-  useDocumentTitle(title);
-  useScreenFocus(head);
   const [, navigate] = useLocation();
   const commands = useMemo(
     (): readonly Command[] => [
@@ -50,21 +46,17 @@ export function MatchPage({ className, title, about, end, children }: MatchPageP
   useCommands(commands);
   return (
     <div className={className} data-game={game}>
-      <header className="rail">
-        <div className="rail__title">
-          <ButtonLink to={table} icon={ChevronLeft} variant="ghost" label={t('app.back')} />
-          <div>
-            <h1 ref={head} tabIndex={-1}>
-              {title}
-            </h1>
-            <p>{about(name)}</p>
-          </div>
-        </div>
-        <div className="rail__end">
-          {end}
-          <ButtonLink to={table} icon={X} variant="ghost" label={t('app.close')} />
-        </div>
-      </header>
+      <Rail
+        title={title}
+        subtitle={about(name)}
+        backTo={table}
+        end={
+          <>
+            {end}
+            <ButtonLink to={table} icon={X} variant="ghost" label={t('app.close')} />
+          </>
+        }
+      />
       <main id={MAIN_ID} tabIndex={-1} className={`${className}__main`}>
         {children}
       </main>

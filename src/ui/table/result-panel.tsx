@@ -19,8 +19,7 @@ import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
-import { openReplay } from '../replay/open-replay.ts';
-import { mayReview } from '../review/may-review.ts';
+import { openReplay, mayReview } from '../workbench/from-match.ts';
 import { isBeatShown } from './beat.tsx';
 import { downloadText } from './download.ts';
 import './result-panel.css';
@@ -28,7 +27,7 @@ import { useGame, usePlay, useScene } from './use-play.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { SeriesView } from '../../store/types.ts';
-import { useWholeLibrary } from '../library/use-whole-library.ts';
+import { useWholeLibrary } from '../library/library-hooks.ts';
 
 interface SeriesProps {
   readonly series: SeriesView;

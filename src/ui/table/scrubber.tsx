@@ -1,11 +1,9 @@
-import { memo, useMemo, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { memo, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions } from '../../store/app-match.ts';
-import { useMatchNotes } from '../notes/match-notes.ts';
+import { useMatchNotes } from '../notes/note-commands.tsx';
 import { classes } from '../parts/classes.ts';
-import { gatherMarks, listMarks, nextTurn, thinMarks } from './history-marks.ts';
-import type { HistoryMark } from './history-marks.ts';
+import { gatherMarks, listMarks, nextTurn, thinMarks, type HistoryMark } from './history-marks.ts';
 import { usePlay } from './use-play.tsx';
 
 /** Share of the bar that a turn's name or a mark needs. */

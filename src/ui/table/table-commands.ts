@@ -20,29 +20,30 @@ import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { navigate } from 'wouter/use-hash-location';
 import { listChoices } from '../../engine/kits/pointing/selection.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
-import { useCommands, usePaletteSource } from '../app/commands.ts';
+import { useCommands, usePaletteSource, type Command } from '../app/commands.ts';
 import { usePointed } from '../app/use-pointed.ts';
-import type { Command } from '../app/commands.ts';
-import { mayEditMatch } from '../editor/may-edit.ts';
-import { mayExperiment } from '../experiment/may-begin.ts';
-import { noteCommands } from '../notes/note-commands.ts';
-import { copyLink } from '../play-on/copy-link.ts';
-import { copyPosition } from '../play-on/copy-position.ts';
-import { offerMatch } from '../play-on/offer-match.ts';
-import { seatsToPlayOn } from '../play-on/seats.ts';
-import { mayReplay, openReplay } from '../replay/open-replay.ts';
-import { mayReview } from '../review/may-review.ts';
+import {
+  mayEditMatch,
+  mayExperiment,
+  copyLink,
+  copyPosition,
+  offerMatch,
+  seatsToPlayOn,
+  mayReplay,
+  openReplay,
+  mayReview,
+  goToWhatIf,
+  mayLookInto,
+} from '../workbench/from-match.ts';
+import { noteCommands } from '../notes/note-commands.tsx';
 import { paths } from '../app/routes.ts';
-import { goToWhatIf, mayLookInto } from '../what-if/go.ts';
 import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
-import { actCommands } from './act-commands.ts';
-import type { Act } from './act-commands.ts';
+import { actCommands, type Act } from './act-commands.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
@@ -347,7 +348,7 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
       group: 'table',
       icon: FlaskConical,
       isEnabled: mayExperiment,
-      run: () => void import('../experiment/begin-from.ts').then((part) => part.experimentFromMatch()),
+      run: () => void import('../experiment/draft.ts').then((part) => part.experimentFromMatch()),
     },
     {
       id: 'table.dice',

@@ -24,7 +24,7 @@ import { ConfirmBar } from './confirm-bar.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
-import { TableNotePanel, useIsWriting } from '../notes/table-note.tsx';
+import { TableNotePanel, useIsWriting } from '../notes/note-commands.tsx';
 import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar } from './opponent/transport.tsx';

@@ -16,12 +16,11 @@ import { Choices } from '../parts/field.tsx';
 interface FacesProps {
   readonly sides: number;
   readonly tone: Tone;
-  /** The one that lies there, boxed; null for none. */
+  /** The current face; null for none. */
   readonly face: number | null;
   readonly onPick: (face: number) => void;
 }
 
-/** All faces of a die, one of them boxed. */
 export function Faces({ sides, tone, face, onPick }: FacesProps) {
   const { t } = useT();
   return (
@@ -46,13 +45,12 @@ interface DieBarProps {
   readonly game: string;
   readonly line: WhatIfLine;
   readonly actions: WhatIfActions;
-  /** A name for the variation that is made where the match's own dice are changed. */
+  /** Receives the variation that is made when a die of the match changes. */
   readonly onMade: (key: string | null) => void;
 }
 
 const SOURCES: readonly DiceSource[] = ['fresh', 'fell', 'chosen'];
 
-/** Where the dice of a line come from: of its last throw, and of those to come. */
 export function DieBar({ game, line, actions, onMade }: DieBarProps) {
   const { t } = useT();
   const [isChoosing, setChoosing] = useState(line.roll?.source === 'chosen');
@@ -72,7 +70,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
   const again = async (next: 'fresh' | 'fell') => onMade(await actions.rethrow(line.key, { source: next }, ''));
   const choose = async (face: number) => {
     if (!die) return;
-    // The dice of the match stay what they are: the chosen one is in a variation of its own.
+    // The match keeps its dice: the chosen one makes a variation.
     if (isMatch) setChoosing(false);
     onMade(await actions.rethrow(line.key, { source: 'chosen', place: die.place, face }, ''));
   };
@@ -125,7 +123,6 @@ interface PickerProps {
   readonly actions: WhatIfActions;
 }
 
-/** How each kind of draw is chosen. */
 const PICKERS: Readonly<Record<ChanceKind, (props: PickerProps) => ReactNode>> = {
   die: ({ game, seat, pending: { asked }, actions }) => (
     <Faces sides={asked.n} tone={toneOf(game, seat ?? '')} face={null} onPick={(face) => void actions.pick(face - 1)} />
@@ -147,7 +144,7 @@ function OnePicker({ pending: { asked }, actions }: PickerProps) {
   );
 }
 
-/** Each press puts the next card on top of the pile, or takes it out again. */
+/** Each press puts a card on top of the pile, or takes it out again. */
 function OrderPicker({ pending: { asked }, actions }: PickerProps) {
   const { t, line } = useT();
   const [first, setFirst] = useState<readonly number[]>([]);
@@ -178,7 +175,6 @@ const wordPick = ({ t }: I18n, { asked, done }: PendingDraw): string => {
   return asked.kind === 'one' ? t('what-if.pick.card') : t('what-if.pick.order', { n: asked.n });
 };
 
-/** A draw that has to be chosen before the move is made. */
 export function DrawPicker(props: PickerProps) {
   const { pending, actions } = props;
   const i18n = useT();

@@ -1,4 +1,4 @@
-/** What is different on the boards and in the scores of two lines, by the facts of the game. */
+/** Differences between the positions of two lines. */
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { joinTexts } from '../../i18n/format.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
@@ -7,34 +7,31 @@ import { lossesOf, shiftsOf, type Ends, type Lost } from '../../lab/variations/l
 import type { LinePosition } from '../../store/what-if/types.ts';
 import type { GameTable } from '../table/game-table.ts';
 
-interface Compared {
+interface Comparison {
   readonly game: GameTable;
   readonly i18n: I18n;
   readonly lab: LabKit<Types> | null;
-  /** Side of a seat as a noun. */
   readonly nameSide: (seat: string) => string;
-  /** The position that both lines begin at. */
+  /** Start of both lines. */
   readonly from: Pick<LinePosition, 'view'> | null;
 }
 
-/** One thing that differs, with what it is in the first line and in the other. */
 export interface Difference {
   readonly what: string;
   readonly a: string;
   readonly b: string;
 }
 
-/** Two positions that are known: none of them without facts and views. */
 interface Scene {
   readonly facts: object;
   readonly a: object;
   readonly b: object;
 }
-type Told = readonly Difference[];
+type Differences = readonly Difference[];
 type End = Pick<LinePosition, 'facts' | 'view' | 'moment'>;
 
-/** The weightiest first; none where nothing differs, or where a position is not known. */
-export function listDifferences(compared: Compared, a: End, b: End): Told {
+/** Most important first; empty if a position is not known. */
+export function listDifferences(compared: Comparison, a: End, b: End): Differences {
   const { game, i18n } = compared;
   if (!a.facts || !a.view || !b.view) return [];
   const scene: Scene = { facts: a.facts, a: a.view, b: b.view };
@@ -48,7 +45,7 @@ export function listDifferences(compared: Compared, a: End, b: End): Told {
   ];
 }
 
-function inScores({ game, i18n: { t }, nameSide }: Compared, { facts, a, b }: Scene): Told {
+function inScores({ game, i18n: { t }, nameSide }: Comparison, { facts, a, b }: Scene): Differences {
   const scores = game.result.listScore({ facts, view: b });
   return game.result.listScore({ facts, view: a }).flatMap(({ seat, total }) => {
     const other = scores.find((one) => one.seat === seat)?.total ?? total;
@@ -57,8 +54,8 @@ function inScores({ game, i18n: { t }, nameSide }: Compared, { facts, a, b }: Sc
   });
 }
 
-/** Units by name; fleets and the like by number, with their place where that is plain. */
-function inLosses({ game, i18n, lab, nameSide, from }: Compared, { facts, a, b }: Scene): Told {
+/** Units by name; markers by number, with their place if it is clear. */
+function inLosses({ game, i18n, lab, nameSide, from }: Comparison, { facts, a, b }: Scene): Differences {
   if (!lab || !from?.view) return [];
   const { t } = i18n;
   const ends: Ends = [from.view, a, b];
@@ -88,7 +85,7 @@ function inLosses({ game, i18n, lab, nameSide, from }: Compared, { facts, a, b }
   ];
 }
 
-function inHolders({ game, i18n, lab, nameSide }: Compared, { facts, a, b }: Scene): Told {
+function inHolders({ game, i18n, lab, nameSide }: Comparison, { facts, a, b }: Scene): Differences {
   const holder = (seat: string | null) => (seat === null ? i18n.t('what-if.differs.nobody') : nameSide(seat));
   return (lab?.places(facts) ?? []).flatMap((place) => {
     const [own, other] = [lab?.holderOf(a, facts, place), lab?.holderOf(b, facts, place)];
@@ -98,8 +95,8 @@ function inHolders({ game, i18n, lab, nameSide }: Compared, { facts, a, b }: Sce
   });
 }
 
-/** What the game tells beside that; of units those that are lost in neither line. */
-function inDetails({ i18n, lab, from }: Compared, { facts, a, b }: Scene): Told {
+/** Other details of the game, except units that a line lost. */
+function inDetails({ i18n, lab, from }: Comparison, { facts, a, b }: Scene): Differences {
   if (!lab) return [];
   const lost = from?.view ? lossesOf(lab, facts, [from.view, a, b]).flatMap((one) => one.lost) : [];
   const isTold = (id: string) => lost.some(({ pieces }) => pieces.some((piece) => piece === id));

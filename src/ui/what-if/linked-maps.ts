@@ -1,21 +1,21 @@
-/** Boards side by side that show the same part of the map at the same scale. */
+/** Keeps boards side by side at the same part of the map and the same scale. */
 import type { RefObject } from 'react';
 import type { MapHandle } from '../board/map-viewport.tsx';
 
 export interface LinkedMaps {
-  /** Until the returned function is called, the map follows the one that leads. */
+  /** Until the returned function is called, the map follows the leader. */
   readonly join: (map: RefObject<MapHandle | null>, isFirst: boolean) => () => void;
-  /** The pointer or the focus is on the map: it leads from now on. */
+  /** The map under the pointer or with the focus leads. */
   readonly lead: (map: RefObject<MapHandle | null>) => void;
 }
 
 type View = Parameters<MapHandle['copy']>[0];
 
-/** Frames until a board has been measured and drawn. */
+/** Frames until a board is measured and drawn. */
 const SETTLING = 30;
 
 export function linkMaps(): LinkedMaps {
-  // By their refs: what a map offers is another object after each time that it is drawn.
+  // Refs, as a map makes a new handle each time it is drawn.
   const maps = new Set<RefObject<MapHandle | null>>();
   let leader: RefObject<MapHandle | null> | null = null;
   let last: View | null = null;
@@ -30,7 +30,7 @@ export function linkMaps(): LinkedMaps {
       };
       let stop: (() => void) | null = null;
       let frame = 0;
-      // A board may be drawn later than the column that it stands in, and takes the view over once its frame has a size.
+      // A board may be drawn after its column; it copies the view when it has a size.
       const catchUp = (again: number): void => {
         stop ??= map.current?.follow(heed) ?? null;
         if (stop && (map === leader || again === 0)) return;

@@ -1,22 +1,20 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { spanOf } from '../../lab/outlook/outlook.ts';
+import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
 import type { LabKit } from '../../lab/lab-kit.ts';
 import type { WhatIfActions, WhatIfData } from '../../store/what-if/types.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { wordSide } from '../review/words.ts';
+import { wordSide } from '../review/verdicts.ts';
 import { useGame } from '../table/use-play.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import type { WordScene } from '../table/game-table.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import { ChanceChart } from './chance-chart.tsx';
-import { listDifferences } from './differences.ts';
-import { useState } from 'react';
+import { listDifferences, type Difference } from './differences.ts';
+import { useState, type CSSProperties } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
-import type { Difference } from './differences.ts';
-import { mayTryOut, tryOut } from './to-experiment.ts';
+import { mayTryOut } from '../workbench/from-match.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
-import { beatOf, nameLine, signedPoints } from './words.ts';
+import { beatOf, nameLine, signedPoints, perCent, tryOut } from './lines.ts';
 
 interface SummaryProps {
   readonly data: WhatIfData;
@@ -24,13 +22,12 @@ interface SummaryProps {
   readonly lab: LabKit | null;
   readonly letters: ReadonlyMap<string, string>;
   readonly actions: WhatIfActions;
-  /** A line is played on: the boards get the room, and the summary says no more than its two titles. */
+  /** A line is in play: only the two titles are shown. */
   readonly isBrief: boolean;
-  /** Key of the variation that is compared with the match. */
+  /** Key of the variation compared with the match. */
   readonly beside: string;
 }
 
-/** The moment, the chances of the lines on one axis, and the difference in a sentence. */
 export function Summary(props: SummaryProps) {
   return (
     <div className={classes('paper what-summary', props.isBrief && 'what-summary--brief')}>
@@ -98,13 +95,12 @@ function Chances({ data, outlook, letters }: SummaryProps) {
   );
 }
 
-/** A tenth of a point, rounded. */
+/** Half of the last digit shown. */
 const SHOWN = 0.0005;
 
-/** Differences that are told in the text; a table has all of them. */
+/** The rest is in a table. */
 const IN_WORDS = 2;
 
-/** The variation that is shown against the match, in a sentence. */
 function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps) {
   const game = useGame();
   const i18n = useT();
@@ -120,7 +116,7 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
   const compared = { game, i18n, lab, nameSide, from: data.before };
   const differences = listDifferences(compared, own.table.read(), other.table.read());
   const isClear = span !== null && (span.low > 0 || span.high < 0);
-  // Less than the figures show is no difference worth a word.
+  // Differences below the digits shown do not count.
   const isSame = span !== null && (found?.difference.squares === 0 || Math.max(-span.low, span.high) < SHOWN);
   const side = known ? nameSide(known.seat) : '';
   const scene = { facts: data.before?.facts ?? {}, view: data.before?.view ?? {}, i18n };
@@ -168,11 +164,9 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
 
 interface DifferencesTableProps {
   readonly list: readonly Difference[];
-  /** The letter of the line that is held against A. */
   readonly letter: string;
 }
 
-/** A button with the number of differences; a press shows them all, A beside the other line. */
 function DifferencesTable({ list, letter }: DifferencesTableProps) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
@@ -212,4 +206,109 @@ function DifferencesTable({ list, letter }: DifferencesTableProps) {
       </Dialog>
     </>
   );
+}
+
+interface ChartLine {
+  readonly key: string;
+  readonly letter: string;
+  readonly isMatch: boolean;
+}
+
+interface ChanceChartProps {
+  readonly outlook: Outlook;
+  readonly lines: readonly ChartLine[];
+}
+
+/** Share of the axis that a label needs on each side. */
+const EDGE = 0.04;
+
+/** Beyond this share of the axis, the words are left of the dotted rule, or they would be cut off. */
+const LATE = 0.55;
+
+/** Keeps a label of `half` em on each side inside the axis. */
+const within = (x: string, half: number): string => `clamp(${half}em, ${x}, calc(100% - ${half}em))`;
+
+/** With more rows, labels are next to their bars to save height. */
+const TALL_ROWS = 2;
+
+/** Mean and interval of each line; the chance before them is a dotted rule. */
+function ChanceChart({ outlook, lines }: ChanceChartProps) {
+  const { t } = useT();
+  const span = (key: string): Span | null => {
+    const found = outlook.prospects.find((one) => one.key === key);
+    return found ? spanOf(found.tally) : null;
+  };
+  const before = span('before');
+  const rows = lines.flatMap((line) => {
+    const own = span(line.key);
+    return own ? [{ ...line, ...own }] : [];
+  });
+  if (rows.length === 0) return null;
+  const { low, high, ticks } = axisOf([...rows, ...(before ? [before] : [])]);
+  const x = (chance: number): string => `${(((chance - low) / (high - low)) * (1 - 2 * EDGE) + EDGE) * 100}%`;
+  const isLow = rows.length > TALL_ROWS;
+  const isLate = (chance: number): boolean => (chance - low) / (high - low) > 0.5;
+  const besideBar = (row: Span): CSSProperties =>
+    isLate(row.mean) ? { insetInlineEnd: `calc(100% - ${x(row.low)})` } : { insetInlineStart: x(row.high) };
+  return (
+    <figure className={classes('what-chart', isLow && 'what-chart--low')}>
+      <div className="what-chart__rows">
+        {before ? (
+          <span
+            className={classes(
+              'what-chart__before',
+              (before.mean - low) / (high - low) > LATE && 'what-chart__before--late',
+            )}
+            style={{ insetInlineStart: x(before.mean) }}
+          >
+            <span>{t('what-if.chances.before', { n: perCent(before.mean) })}</span>
+          </span>
+        ) : null}
+        {rows.map((row) => (
+          <div key={row.key} className="what-chart__row">
+            <b
+              className="tabular what-chart__label"
+              style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
+              aria-hidden="true"
+            >
+              <span>{row.letter}</span> <span>{perCent(row.mean)}</span>&nbsp;%
+            </b>
+            <span
+              className="what-chart__bar"
+              style={{ insetInlineStart: x(row.low), insetInlineEnd: `calc(100% - ${x(row.high)})` }}
+            />
+            <span
+              className={row.isMatch ? 'what-chart__mark what-chart__mark--match' : 'what-chart__mark'}
+              style={{ insetInlineStart: x(row.mean) }}
+            />
+            <span className="visually-hidden">
+              {t('what-if.chances.row', {
+                line: row.letter,
+                n: perCent(row.mean),
+                low: perCent(row.low),
+                high: perCent(row.high),
+              })}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className="what-chart__axis" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={{ insetInlineStart: x(tick) }} className="tabular">
+            {Math.round(100 * tick)}&nbsp;%
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** In steps of 10%, at least two. */
+function axisOf(spans: readonly Span[]) {
+  let low = Math.max(0, Math.floor(10 * Math.min(...spans.map((one) => one.low))) / 10);
+  let high = Math.min(1, Math.ceil(10 * Math.max(...spans.map((one) => one.high))) / 10);
+  if (high - low < 0.2) [low, high] = [Math.max(0, low - 0.1), Math.min(1, high + 0.1)];
+  const step = high - low > 0.5 ? 0.2 : 0.1;
+  const count = Math.floor((high - low) / step + 0.01);
+  return { low, high, ticks: Array.from({ length: count + 1 }, (_, at) => low + at * step) };
 }

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wrap, type Remote } from 'comlink';
-import { startWorker } from '../../games/shelf.ts';
 import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
-import { watchLife, type Life } from '../../opponent/life.ts';
-import type { Watched } from '../../opponent/types.ts';
 import { countHands } from '../app/count-hands.ts';
+import { hireWorker } from '../app/hire-worker.ts';
 
 /**
  * - `idle`     nothing to play out
@@ -23,21 +20,14 @@ export interface OutlookState {
 
 export const FIRST_GAMES = 600;
 export const MORE_GAMES = 300;
-/** Lines that change one after the other are looked at once they rest. */
+/** Waits until the lines stop changing. */
 const REST_MS = 250;
-/** A figure can be read between two that are told. */
+/** Shortest time between two updates, so that figures can be read. */
 const TELL_MS = 200;
 
 const IDLE: OutlookState = { status: 'idle', outlook: null, fault: null };
 
-function handOf(remote: Remote<OutlookService>, { ready }: Pick<Life, 'ready'>): OutlookHand {
-  return {
-    open: (text) => ready.then(() => remote.openOutlook(text)),
-    play: (from, count) => remote.playRounds(from, count),
-  };
-}
-
-/** The chances of the positions of `text`, as they become known; another text begins anew, leaving the screen ends it. */
+/** The chances of the positions in `text` as they become known. A new text starts again. */
 export function useOutlook(game: string, text: string | null): OutlookState & { readonly more: () => void } {
   const [state, setState] = useState<OutlookState>(IDLE);
   const [most, setMost] = useState(FIRST_GAMES);
@@ -63,18 +53,17 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
         setState({ status: 'failed', outlook: known.current?.outlook ?? null, fault });
       };
       for (let n = 0; n < countHands(); n++) {
-        const worker = startWorker(game);
+        // The worker answers nobody while it plays.
+        const worker = hireWorker<OutlookService>(game, { answers: false });
         if (!worker) break;
-        const remote = wrap<OutlookService & Watched>(worker);
-        // It plays a few games in one go, and answers nobody meanwhile.
-        const life = watchLife(worker, remote, { answers: false });
+        const { remote, life } = worker;
         void life.died.then(fail);
         workers.push({
-          hand: handOf(remote, life),
-          end: () => {
-            life.stop();
-            worker.terminate();
+          hand: {
+            open: (asked) => life.ready.then(() => remote.openOutlook(asked)),
+            play: (from, count) => remote.playRounds(from, count),
           },
+          end: worker.end,
         });
       }
       if (workers.length === 0) return setState({ ...IDLE, status: 'none' });
@@ -101,7 +90,6 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
       end();
     };
   }, [game, text, most]);
-  // Another position is looked at as long as the first was.
   useEffect(() => setMost(FIRST_GAMES), [text]);
   const more = useCallback(() => setMost((now) => now + MORE_GAMES), []);
   return { ...state, more };

@@ -1,22 +1,29 @@
-import { useMemo, useState, useId, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import {
+  useMemo,
+  useState,
+  useId,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch, matchStore } from '../../store/app-match.ts';
 import { usePart } from '../app/later.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { useNoteDraft } from '../notes/note-draft.ts';
-import { wordSide } from '../review/words.ts';
+import { wordSide } from '../review/verdicts.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame } from '../table/use-play.tsx';
 import type { WhatIfActions, WhatIfData, Answer, WhatIfStore } from '../../store/what-if/types.ts';
 import { LineColumn } from './line-column.tsx';
-import { LinesBar } from './lines-bar.tsx';
 import { linkMaps } from './linked-maps.ts';
 import { Summary } from './summary.tsx';
 import { useOutlook } from './use-outlook.ts';
@@ -27,16 +34,17 @@ import { onFault } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
 import { NO_LINES } from '../../store/what-if/no-lines.ts';
 import { createWhatIf } from '../../store/what-if/what-if.ts';
-import { chooseLines } from './choose-lines.ts';
-import { letterOf } from './words.ts';
+import { chooseLines, letterOf } from './lines.ts';
 import './what-if.css';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { listMarks } from '../table/history-marks.ts';
 
 interface WhatIfScreenProps {
-  /** The point of the match to begin at; null: where the match is looked at. */
+  /** The first moment; null for the one that is shown. */
   readonly at: number | null;
 }
 
-/** Variations of the open match side by side. */
 export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   const game = useGame();
   const i18n = useT();
@@ -48,7 +56,6 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   const { lines, pending, refusal, looker, closed, ready } = data;
   const [maps] = useState(linkMaps);
   const isPhone = useTableLayout() !== 'wide';
-  // On a phone one board at a time; elsewhere the match and one variation, which need no more than the window.
   const [shownKey, setShownKey] = useState<string>('match');
   const { visible, choices, shown } = chooseLines(lines, pending?.key ?? shownKey, isPhone);
   const onMade = (key: string | null) => {
@@ -159,7 +166,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
   );
 }
 
-/** Who answers for the other side where one is played on: the Veteran, at once and on this thread. */
+/** The other side is played by the Veteran, on this thread. */
 const answer: Answer = async ({ def, decision, view, seed }) => {
   const players = await findGame(def.id)?.players();
   if (!players) throw new RangeError(`no programs for ${def.id}`);
@@ -168,7 +175,7 @@ const answer: Answer = async ({ def, decision, view, seed }) => {
 
 const CLOSED = createStore<WhatIfData>(() => NO_LINES);
 
-/** The variations of the open match, as long as the screen is shown; null until it is there. */
+/** The variations of the open match while the screen is open. */
 function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {
   const [store, setStore] = useState<WhatIfStore | null>(null);
   useEffect(() => {
@@ -176,7 +183,7 @@ function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly d
     setStore(made);
     return made.actions.leave;
   }, []);
-  // The moment moves on by itself; a changed address moves an open screen.
+  // Steps do not change the address; a new address moves the screen.
   useEffect(() => store?.actions.goTo(at), [store, at]);
   return { store, data: useStore(store ?? CLOSED) };
 }
@@ -186,7 +193,7 @@ interface ElsewhereProps {
   readonly actions: WhatIfActions;
 }
 
-/** Where the moment has no variation: those of the match that begin at other moments. A press goes to theirs. */
+/** Variations that begin at other moments, if this one has none. */
 function Elsewhere({ others, actions }: ElsewhereProps) {
   const { t } = useT();
   const id = useId();
@@ -214,7 +221,6 @@ interface FrameProps {
   readonly onAdd: (() => void) | null;
   readonly at?: number;
   readonly last?: number;
-  /** Which variation is shown beside the match. */
   readonly lineSwitch?: ReactNode;
   readonly children: ReactNode;
 }
@@ -240,5 +246,92 @@ function Frame({ note, onAdd, at, last, lineSwitch, children }: FrameProps) {
     >
       {children}
     </MatchPage>
+  );
+}
+
+interface LinesBarProps {
+  readonly data: WhatIfData;
+  readonly actions: WhatIfActions;
+}
+
+/** Least share of the bar that a line gets. */
+const LEAST = 0.12;
+
+/** The match as a slider, with the lines that branch off at the moment. */
+function LinesBar({ data, actions }: LinesBarProps) {
+  const { t } = useT();
+  const bar = useRef<HTMLDivElement>(null);
+  const { at, last, lines, others, before } = data;
+  const total = Math.max(1, last);
+  const share = (index: number): number => index / total;
+  const goTo = (to: number) => {
+    const next = Math.max(0, Math.min(last, to));
+    if (next !== at) actions.goTo(next);
+  };
+  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const box = bar.current?.getBoundingClientRect();
+    if (box && box.width > 0) goTo(Math.round(((event.clientX - box.left) / box.width) * total));
+  };
+  const onKeyDown = (press: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0, End: last }[
+      press.key
+    ];
+    if (to === undefined) return;
+    press.preventDefault();
+    goTo(to);
+  };
+  const turns = listMarks(before?.timeline.points ?? []).filter(({ kind }) => kind === 'turn');
+  const shown = lines.slice(0, 4);
+  return (
+    <div className="line gap-8 what-bar">
+      <IconButton icon={ChevronLeft} variant="ghost" label={t('what-if.bar.back')} onClick={() => goTo(at - 1)} />
+      <div
+        ref={bar}
+        className="relative grow what-bar__line"
+        role="slider"
+        tabIndex={0}
+        aria-label={t('what-if.bar')}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={t('what-if.bar.at', { at, last })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          goToPointer(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
+        }}
+      >
+        <span className="what-bar__past" style={{ inlineSize: `${share(at) * 100}%` }} />
+        {turns.map((mark) => (
+          <span key={mark.at} className="what-bar__turn" style={{ insetInlineStart: `${share(mark.at) * 100}%` }} />
+        ))}
+        {[...new Set(others.map((one) => one.at))].map((moment) => (
+          <span key={moment} className="what-bar__other" style={{ insetInlineStart: `${share(moment) * 100}%` }} />
+        ))}
+        {shown.map((line, n) => {
+          const start = Math.min(share(at), 1 - LEAST);
+          const length = Math.min(1 - start, Math.max(LEAST, line.moves.length / total));
+          return (
+            <span
+              key={line.key}
+              className={line.id === null ? 'what-bar__lead' : 'what-bar__lead what-bar__lead--own'}
+              style={{
+                insetInlineStart: `${start * 100}%`,
+                inlineSize: `${length * 100}%`,
+                insetBlockStart: `calc(${16 + (n - (shown.length - 1) / 2) * (shown.length > 3 ? 9 : 11)}px * var(--text))`,
+              }}
+            >
+              <b>{letterOf(n)}</b>
+            </span>
+          );
+        })}
+        <span className="what-bar__handle" style={{ insetInlineStart: `${share(at) * 100}%` }} />
+      </div>
+      <IconButton icon={ChevronRight} variant="ghost" label={t('what-if.bar.on')} onClick={() => goTo(at + 1)} />
+      <span className="small tabular nowrap">{t('what-if.bar.at', { at, last })}</span>
+    </div>
   );
 }

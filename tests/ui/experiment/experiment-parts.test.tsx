@@ -11,10 +11,9 @@ import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import type { Experiment } from '../../../src/lab/experiment/plan.ts';
 import type { ExperimentRun, RunState } from '../../../src/lab/experiment/store.ts';
 import { describeGame } from '../../../src/store/describe-game.ts';
-import { draftFrom } from '../../../src/ui/experiment/begin-from.ts';
-import { beginDraft } from '../../../src/ui/experiment/draft.ts';
+import { draftFrom, beginDraft } from '../../../src/ui/experiment/draft.ts';
 import { RunEnd } from '../../../src/ui/experiment/run-rail.tsx';
-import { StartPanel } from '../../../src/ui/experiment/start-panel.tsx';
+import { StartPanel } from '../../../src/ui/experiment/setup-parts.tsx';
 import { anyKind } from '../../support/positions.ts';
 import { show } from '../shell/support.tsx';
 

@@ -9,10 +9,9 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import { libraryStore } from '../../../src/store/app-stores.ts';
 import { reseat } from '../../../src/store/saves/reseat.ts';
 import { ImportVerdict } from '../../../src/ui/library/import-verdict.tsx';
-import { offerMatch } from '../../../src/ui/play-on/offer-match.ts';
+import { offerMatch, seatsToPlayOn } from '../../../src/ui/workbench/from-match.ts';
 import { closePlayOn, offerPlayOn } from '../../../src/ui/play-on/offer.ts';
 import { PlayOnDialog } from '../../../src/ui/play-on/play-on-dialog.tsx';
-import { seatsToPlayOn } from '../../../src/ui/play-on/seats.ts';
 import { show } from '../shell/support.tsx';
 
 const SAMPLE = readFileSync('tests/saves/samples/hitlers-last-battles.move-allied.json', 'utf8');

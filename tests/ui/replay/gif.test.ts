@@ -1,6 +1,6 @@
 /** The file that a replay is saved as, and the words under its frames. */
 import { describe, expect, it } from 'vitest';
-import { wrapText } from '../../../src/ui/replay/compose-frame.ts';
+import { wrapText } from '../../../src/ui/replay/record-replay.ts';
 import { createGifService } from '../../../src/ui/replay/gif-service.ts';
 
 const [WIDTH, HEIGHT] = [40, 30];

@@ -10,7 +10,7 @@ import { readBackup, type BackupItem } from '../../../src/store/backup/backup-fi
 import { makeBackup } from '../../../src/store/backup/gather.ts';
 import { positionStorage } from '../../../src/store/position-storage.ts';
 import { closeImport, openImport } from '../../../src/ui/library/import-store.ts';
-import { kindOfText } from '../../../src/ui/library/incoming/kind-of.ts';
+import { kindOfText } from '../../../src/ui/library/incoming/incoming.ts';
 import { LibraryScreen } from '../../../src/ui/library/library-screen.tsx';
 import { addMatch, show, startAfresh } from './support.tsx';
 

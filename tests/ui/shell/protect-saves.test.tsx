@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libraryStore } from '../../../src/store/app-stores.ts';
 import { announcements } from '../../../src/ui/app/announce.ts';
-import { StorageStatus } from '../../../src/ui/library/storage-status.tsx';
+import { StorageStatus } from '../../../src/ui/library/storage.tsx';
 import { show, startAfresh } from './support.tsx';
 
 const first = libraryStore.getState();

@@ -1,6 +1,6 @@
 /** The lines of What if with a board on the page. */
 import { expect, test } from 'vitest';
-import { chooseLines } from '../../../src/ui/what-if/choose-lines.ts';
+import { chooseLines } from '../../../src/ui/what-if/lines.ts';
 
 const line = (key: string, hands: string | null = null) => ({ key, hands });
 const FOUR = [line('match'), line('b'), line('c'), line('d')];

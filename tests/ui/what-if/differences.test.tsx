@@ -10,7 +10,7 @@ import { LANGS, type Lang } from '../../../src/i18n/format.ts';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
 import type { LabKit } from '../../../src/lab/lab-kit.ts';
 import { dealFor } from '../../../src/lab/variations/sandbox.ts';
-import { wordSide } from '../../../src/ui/review/words.ts';
+import { wordSide } from '../../../src/ui/review/verdicts.ts';
 import { listDifferences } from '../../../src/ui/what-if/differences.ts';
 import type { GameTable } from '../../../src/ui/table/game-table.ts';
 import { GAME_IDS } from '../../support/games.ts';

@@ -3,7 +3,7 @@ import { useSuggest } from '../../../opponent/suggest-store.ts';
 import { DrawnWay, WayInSight, type LineWay } from '../../board/line-way.tsx';
 import type { Rect } from '../../board/viewport-math.ts';
 import { useIsAtTable, useGame, usePlay, useScene, useSource } from '../use-play.tsx';
-import { percent } from '../../review/figures.ts';
+import { percent } from '../../review/verdicts.ts';
 import { MapCaptions, type MapCaption } from '../caption/map-captions.tsx';
 import type { Move } from '../game-table.ts';
 import { reasonOf } from '../reason.ts';

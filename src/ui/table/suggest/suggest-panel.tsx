@@ -9,7 +9,7 @@ import { useMatch } from '../../../store/app-match.ts';
 import { hintsOf } from '../../../store/hints.ts';
 import { announce } from '../../app/announce.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { percent } from '../../review/figures.ts';
+import { percent } from '../../review/verdicts.ts';
 import { Cap } from '../../parts/cap.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useGame, useScene, usePlay, useSource } from '../use-play.tsx';

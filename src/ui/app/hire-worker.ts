@@ -1,0 +1,23 @@
+import { wrap, type Remote } from 'comlink';
+import { startWorker } from '../../games/shelf.ts';
+import { watchLife, type Life, type LifeDeps } from '../../opponent/life.ts';
+import type { Watched } from '../../opponent/types.ts';
+
+export interface HiredWorker<Service> {
+  readonly remote: Remote<Service>;
+  readonly life: Life;
+  readonly end: () => void;
+}
+
+/** A worker of a game that is watched until it is ended; null where the browser has none. */
+export function hireWorker<Service>(game: string, deps?: LifeDeps): HiredWorker<Service> | null {
+  const worker = startWorker(game);
+  if (!worker) return null;
+  const remote = wrap<Watched>(worker);
+  const life = watchLife(worker, remote, deps);
+  const end = () => {
+    life.stop();
+    worker.terminate();
+  };
+  return { remote: remote as unknown as Remote<Service>, life, end };
+}

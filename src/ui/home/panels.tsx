@@ -1,0 +1,219 @@
+import { useT, I18nProvider } from '../../i18n/use-t.tsx';
+import { useLibrary, usePrefs } from '../../store/hooks.ts';
+import type { LibraryEntry } from '../../store/library-types.ts';
+import { GameWords } from '../app/game-words.tsx';
+import { SeatMark } from '../app/seat-mark.tsx';
+import { paths } from '../app/routes.ts';
+import { Link } from 'wouter';
+import { sayWhen } from '../app/when.ts';
+import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
+import { EmptyBox } from '../parts/note.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { listTitleDomains, listLessons } from '../../lessons/shelf.ts';
+import { Icon, type IconShape } from '../parts/icon.tsx';
+import { ProgressRing } from '../parts/progress-ring.tsx';
+import { useStore } from 'zustand';
+import type { LessonHead } from '../../lessons/types.ts';
+import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
+import Database from 'lucide-react/icons/database';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import { listGames } from '../../games/shelf.ts';
+import { useExperiments } from '../app/use-experiments.ts';
+
+const SHOWN_MATCHES = 4;
+
+export function LibraryPanel({
+  entries,
+  ready,
+}: {
+  /** Last played first. */
+  readonly entries: readonly LibraryEntry[];
+  readonly ready: boolean;
+}) {
+  const { t } = useT();
+  const n = useLibrary((library) => library.counts.all);
+  return (
+    <section className="panel panel__body" aria-labelledby="home-library">
+      <div className="panel__head">
+        <h2 id="home-library">
+          <Link to={paths.library}>{t('library.title')}</Link>
+        </h2>
+        {ready ? <span className="small">{t('home.library.count', { n })}</span> : null}
+      </div>
+      {ready && entries.length === 0 ? (
+        <div className="home__empty">
+          <EmptyBox>{t('home.library.empty')}</EmptyBox>
+        </div>
+      ) : (
+        <ol className="link-rows">
+          {entries.slice(0, SHOWN_MATCHES).map((entry) => (
+            <li key={entry.id}>
+              <GameWords game={entry.game} seatNames={entry.about.seatNames}>
+                <Row entry={entry} />
+              </GameWords>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Row({ entry }: { readonly entry: LibraryEntry }) {
+  const i18n = useT();
+  const words = useEntryWords(entry);
+  return (
+    <Link to={paths.table(entry.id)} className="link-row">
+      <>
+        <span className="flex centred link-row__mark">
+          <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
+        </span>
+        <span className="link-row__text">
+          <span>
+            <EntryTitle entry={entry} />
+          </span>
+          <small>{words.state}</small>
+        </span>
+        <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
+      </>
+    </Link>
+  );
+}
+
+const SHOWN_LESSONS = 3;
+
+/** Lesson titles have their own catalogue, loaded apart from the shell's. */
+export function LessonsPanel() {
+  const language = usePrefs((prefs) => prefs.language);
+  return (
+    <I18nProvider
+      lang={language}
+      domains={listTitleDomains()}
+      fallback={<section className="panel panel__body" aria-busy="true" />}
+    >
+      <LessonRows />
+    </I18nProvider>
+  );
+}
+
+function LessonRows() {
+  const { t } = useT();
+  const lessons = useLessonList();
+  const done = lessons.filter((lesson) => lesson.done >= lesson.steps).length;
+  // Lessons begun, then the next ones.
+  const shown = [...lessons]
+    .sort((a, b) => Number(a.done >= a.steps) - Number(b.done >= b.steps))
+    .slice(0, SHOWN_LESSONS);
+  return (
+    <section className="panel panel__body" aria-labelledby="home-lessons">
+      <div className="panel__head">
+        <h2 id="home-lessons">
+          <Link to={paths.lessons}>{t('lessons.title')}</Link>
+        </h2>
+        <span className="small">{t('home.lessons.progress', { done, total: lessons.length })}</span>
+      </div>
+      <ol className="link-rows">
+        {shown.map((lesson) => (
+          <li key={lesson.id}>
+            <Link to={paths.lesson(lesson.id)} className="link-row">
+              <>
+                <ProgressRing done={lesson.done} total={lesson.steps} />
+                <span className="link-row__text">
+                  <span>{t(lesson.title)}</span>
+                  <small>
+                    {lesson.done === 0
+                      ? t('home.lessons.not-begun')
+                      : lesson.done >= lesson.steps
+                        ? t('lessons.done')
+                        : t('home.lessons.step', { at: lesson.done + 1, of: lesson.steps })}
+                  </small>
+                </span>
+                <Icon of={ChevronRight} />
+              </>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StartedLesson extends LessonHead {
+  readonly done: number;
+}
+
+function useLessonList(): readonly StartedLesson[] {
+  const progress = useStore(lessonProgress);
+  return listLessons().map((lesson) => ({ ...lesson, done: countDone(recordOf(progress, lesson.id), lesson.steps) }));
+}
+
+export function LabPanel() {
+  const { t } = useT();
+  const played = useLibrary((library) => library.latest?.game);
+  const [last] = useExperiments().heads;
+  const game = listGames().find(({ id }) => id === played) ?? listGames()[0];
+  const editable = game?.editor ? game : listGames().find(({ editor }) => editor !== undefined);
+  const of = last?.experiment.variants.length ?? 1;
+  return (
+    <section className="panel panel__body" aria-labelledby="home-lab">
+      <div className="panel__head">
+        <h2 id="home-lab">{t('home.lab')}</h2>
+        <span className="small">{t('home.lab.what')}</span>
+      </div>
+      <ul className="link-rows">
+        {game ? (
+          <LabRow
+            to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
+            icon={FlaskConical}
+            name={t('home.lab.experiment')}
+            about={
+              last
+                ? t('home.lab.experiment.last', {
+                    name: last.experiment.name,
+                    played: Math.floor(last.played / of),
+                    total: Math.round(last.total / of),
+                  })
+                : t('home.lab.experiment.what')
+            }
+          />
+        ) : null}
+        {editable ? (
+          <LabRow
+            to={paths.editor(editable.id)}
+            icon={MapPinned}
+            name={t('home.lab.editor')}
+            about={t('home.lab.editor.what')}
+          />
+        ) : null}
+        {game?.packs ? (
+          <LabRow to={paths.data(game.id)} icon={Database} name={t('home.lab.data')} about={t('home.lab.data.what')} />
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+interface LabRowProps {
+  readonly to: string;
+  readonly icon: IconShape;
+  readonly name: string;
+  readonly about: string;
+}
+
+function LabRow({ to, icon, name, about }: LabRowProps) {
+  return (
+    <li>
+      <Link to={to} className="link-row">
+        <>
+          <Icon of={icon} />
+          <span className="link-row__text">
+            <span>{name}</span>
+            <small>{about}</small>
+          </span>
+          <Icon of={ChevronRight} />
+        </>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,230 @@
+import type { Swing, SwingKind } from '../../lab/review/swings.ts';
+import type { Review } from '../../lab/review/types.ts';
+import type { HistoryPoint } from '../../store/types.ts';
+import { classes } from '../parts/classes.ts';
+import { useMatchNotes, noteCommands, mayNote, useIsWriting, writeNote } from '../notes/note-commands.tsx';
+import { useGame, useScene, usePlayStore } from '../table/use-play.tsx';
+import { chanceFor, percent, signed, useAsked, wordCame, wordSide } from './verdicts.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import StickyNote from 'lucide-react/icons/sticky-note';
+import type { Note } from '../../lab/variations/notes.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { useCommands } from '../app/commands.ts';
+import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+interface SwingListProps {
+  readonly review: Review;
+  readonly swings: readonly Swing[];
+  readonly points: readonly HistoryPoint[];
+  readonly at: number;
+  readonly onJump: (at: number) => void;
+}
+
+/** Moves that changed the chance most, largest first; each opens its moment. */
+export function SwingList({ review, swings, points, at, onJump }: SwingListProps) {
+  const game = useGame();
+  const scene = useScene();
+  const asked = useAsked();
+  const noted = useMatchNotes();
+  const { t } = scene.i18n;
+  const { seats } = review;
+  const nameOf = (seat: string) => wordSide(game.game, scene.i18n, seat);
+  const words = (swing: Swing): string => {
+    const { kind, from, to, move } = swing;
+    const isFirst = move.seat === seats[0];
+    const chance = (value: number) => percent(chanceFor(value, isFirst));
+    if (kind === 'choice' && move.better) {
+      const better = game.log.wordNotation(scene, move.better.notation);
+      const told = { chance: chance(move.better.chance), side: nameOf(move.seat) };
+      // Two face-down cards have the same words.
+      return better === game.log.wordNotation(scene, move.notation)
+        ? t('review.swing.other', told)
+        : t('review.swing.choice', { ...told, better });
+    }
+    return t('review.swing.luck', { side: nameOf(move.seat), from: chance(from), to: chance(to) });
+  };
+  return (
+    <ol className="swings">
+      {swings.map((swing, i) => {
+        const { move, kind, amount } = swing;
+        const what = game.log.wordNotation(scene, move.notation);
+        // A roll is named by its result, a choice by what was chosen.
+        const came = kind === 'luck' ? wordCame(game, scene, points[swing.at]) : null;
+        const moment = points[swing.at]?.moment;
+        const kindWord = t(kind === 'luck' ? 'review.kind.luck' : 'review.kind.choice');
+        const isCurrent = swing.at === at;
+        const note = noted.get(swing.at);
+        return (
+          <li key={swing.at}>
+            <button
+              type="button"
+              className={classes('swing', isCurrent && 'swing--current')}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => onJump(swing.at)}
+            >
+              <SwingMark n={i + 1} kind={kind} isCurrent={isCurrent} />
+              <span className="col min-0 gap-3 grow">
+                <b className="swing__what">{came ?? what}</b>
+                {came === null ? null : <span className="small">{what}</span>}
+                <span className="small">{words(swing)}</span>
+                {note ? <NoteWords note={note} /> : null}
+              </span>
+              <span className="col swing__when small">
+                {moment ? <span>{t('review.swing.at', { turn: moment.turn, side: nameOf(move.seat) })}</span> : null}
+                <span>{kindWord}</span>
+                {asked.has(swing.at) ? <span className="swing__asked">{t('review.asked')}</span> : null}
+              </span>
+              <b className="swing__points tabular">
+                <span>{signed(amount)}</span>
+                <span className="visually-hidden">{` ${t('review.chart.for', { side: nameOf(seats[0]) })}`}</span>
+              </b>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface SwingMarkProps {
+  readonly n: number;
+  readonly kind: SwingKind;
+  readonly isCurrent: boolean;
+}
+
+/** Luck is a square like a die, choice a disc. */
+export function SwingMark({ n, kind, isCurrent }: SwingMarkProps) {
+  return (
+    <span
+      className={classes('swing-mark', `swing-mark--${kind}`, isCurrent && 'swing-mark--current')}
+      aria-hidden="true"
+    >
+      {n}
+    </span>
+  );
+}
+
+/** The chart in figures. */
+export function ReviewTable({ review }: { readonly review: Review }) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
+  const { seats, moves } = review;
+  const asked = useAsked();
+  return (
+    <div className="scroll-x">
+      <table className="full t-small figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('review.table.move')}</th>
+            <th scope="col" className="figures__text">
+              {t('review.table.side')}
+            </th>
+            <th scope="col" className="figures__text">
+              {t('review.table.what')}
+            </th>
+            <th scope="col">{t('review.table.chance', { side: wordSide(game.game, scene.i18n, seats[0]) })}</th>
+            <th scope="col">{t('review.table.luck')}</th>
+            <th scope="col">{t('review.table.loss')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ at, seat, notation, after, luck, loss }) => (
+            <tr key={at}>
+              <td>{at}</td>
+              <td className="figures__text">{t('table.rail.side', { side: seat })}</td>
+              <td className="figures__text">
+                {`${game.log.wordNotation(scene, notation)}${asked.has(at) ? ` (${t('review.asked')})` : ''}`}
+              </td>
+              <td>{percent(after.mean)}</td>
+              <td>{luck === null ? '–' : signed(luck)}</td>
+              <td>{loss === null ? '–' : percent(loss)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** True while a note is being written. Moving to another moment closes it and keeps the text. */
+export function useReviewNotes(at: number): boolean {
+  const play = usePlayStore();
+  useCommands(useMemo(() => noteCommands(play), [play]));
+  const isAside = useNoteDraft((draft) => draft !== null && draft.moment.line === null && draft.moment.at !== at);
+  useEffect(() => {
+    if (isAside) noteActions.close();
+  }, [isAside]);
+  return useIsWriting();
+}
+
+export function NoteButton({ at }: { readonly at: number }) {
+  const { t } = useT();
+  const isNoted = useMatchNotes().has(at);
+  const isWriting = useIsWriting();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    // The field is gone and took the focus with it.
+    if (wasWriting.current && !isWriting && document.activeElement === document.body) button.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+  return (
+    <Button
+      ref={button}
+      className="review__write"
+      icon={StickyNote}
+      kbd="K"
+      closed={!mayNote()}
+      onClick={() => writeNote(at)}
+    >
+      {t(isNoted ? 'table.note.edit' : 'table.note.write')}
+    </Button>
+  );
+}
+
+function NoteWords({ note: { text } }: { readonly note: Note }) {
+  const { t } = useT();
+  return (
+    <span className="flex gap-6 small review-note">
+      <Icon of={StickyNote} />
+      <span className="visually-hidden">{`${t('table.note')}: `}</span>
+      <span className="review-note__text">{text || t('table.note.drawn')}</span>
+    </span>
+  );
+}
+
+interface MatchNotesProps {
+  readonly at: number;
+  readonly onJump: (at: number) => void;
+}
+
+export function MatchNotes({ at, onJump }: MatchNotesProps) {
+  const { t } = useT();
+  const notes = [...useMatchNotes().values()];
+  if (notes.length === 0) return null;
+  return (
+    <section className="stack review__notes" aria-label={t('review.notes')}>
+      <h3>{t('review.notes')}</h3>
+      <ol className="swings">
+        {notes.map((note) => (
+          <li key={note.at}>
+            <button
+              type="button"
+              className={classes('line gap-10 no-face review-noted', note.at === at && 'review-noted--current')}
+              aria-current={note.at === at ? 'step' : undefined}
+              onClick={() => onJump(note.at)}
+            >
+              <b className="nowrap">
+                {note.at === 0 ? t('review.notes.opening') : t('review.notes.at', { at: note.at })}
+              </b>
+              <NoteWords note={note} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
